@@ -46,12 +46,13 @@ function watch(shortestEventMs: number): void {
   }).observe({ type: "longtask" });
 }
 
-/** Until the browser has nothing to do: what came before is painted and told. */
+/** Until the browser has nothing to do, five seconds at most: what came before is painted and told. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)));
+        const idle = () => setTimeout(done, 100);
+        requestAnimationFrame(() => requestIdleCallback(idle, { timeout: 5_000 }));
       }),
   );
 }

@@ -78,6 +78,8 @@ export async function buildApp(): Promise<void> {
       "vite.config.ts",
       "remix.config.js",
       "package-lock.json",
+      "tsconfig.json",
+      "scripts/stack/build.ts",
       "scripts/stack/bundle-app.ts",
       "scripts/stack/bundle.ts",
     ].map((name) => join(ROOT, name)),

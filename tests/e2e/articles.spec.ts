@@ -71,7 +71,7 @@ test("a free member narrows the list by keyboard and meets the lock with the way
     await expect(gate.getByText("Segundo passo")).toBeVisible();
     await expect(page.getByText("O fim.")).toHaveCount(0);
     await portal.expectAccessible();
-    await gate.getByRole("link", { name: "Ver como assinar" }).focus();
+    await gate.getByRole("link", { name: "Conhecer a assinatura" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pt-BR\/app\/membership$/);
   } finally {

@@ -93,7 +93,7 @@ test("a step of the plan is ticked, and its day moves with the arrival", async (
   await visit(page, "/pt-BR/app/plan");
   const arrive = async (day: string) => {
     await page.getByLabel("Dia da chegada").fill(day);
-    await page.getByRole("button", { name: "Guardar e calcular os prazos" }).click();
+    await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
   };
   await arrive("2030-02-01");
   const step = page

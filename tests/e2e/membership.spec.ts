@@ -125,12 +125,12 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
   await startSessionOf(page, member);
   const answer = await visit(page, "/pt-BR/app/cantons/BE");
   expect(answer?.status()).toBe(402);
-  await expect(page.getByRole("link", { name: "Ver como assinar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Conhecer a assinatura" })).toBeVisible();
   await expect(page.locator("main").getByText(/CHF/)).toHaveCount(0);
-  await page.getByRole("link", { name: "Ver Zurique inteiro, de graça" }).click();
+  await page.getByRole("link", { name: "Ver um cantão inteiro de graça: Zurique" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("link", { name: "Ver como assinar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Conhecer a assinatura" })).toBeVisible();
   await waitUntilHydrated(page);
   await portal.expectAccessible();
 });

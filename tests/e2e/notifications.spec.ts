@@ -67,7 +67,7 @@ test("what is taken away leaves the bell of every tab and the list", async ({
     rows.map(({ id }) => id),
   );
   await expect(other.getByRole("link", { name: /^Notificações: 1 / })).toBeVisible();
-  await expect(page.getByText("1 por ler.")).toBeVisible();
+  await expect(page.getByText("1 não lida.")).toBeVisible();
   await expect(gone).toBeHidden();
   await expect(page.getByRole("heading", { name: "Aviso que fica" })).toBeVisible();
 });
@@ -85,7 +85,7 @@ test("more is loaded after reading without a skip or a double, and all can be ma
   await expect(titles).toHaveCount(10);
   await expect(titles.first()).toHaveText("Não lida: Aviso 23");
   await page.getByRole("button", { name: "Marcar como lida: Aviso 23" }).click();
-  await expect(page.getByText("22 por ler.")).toBeVisible();
+  await expect(page.getByText("22 não lidas.")).toBeVisible();
   await page.getByRole("link", { name: "Carregar mais" }).click();
   await expect(titles).toHaveCount(20);
   await page.getByRole("link", { name: "Carregar mais" }).click();
@@ -95,9 +95,9 @@ test("more is loaded after reading without a skip or a double, and all can be ma
   await expect(page.getByRole("link", { name: "Carregar mais" })).toBeHidden();
 
   await page.getByRole("button", { name: "Marcar tudo como lido" }).click();
-  await expect(page.getByText("Nenhuma notificação por ler.")).toBeVisible();
+  await expect(page.getByText("Nenhuma notificação não lida.")).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page.getByText("22 por ler.")).toBeVisible();
+  await expect(page.getByText("22 não lidas.")).toBeVisible();
 });
 
 test("what is read in another tab, and what comes meanwhile, skips and repeats nothing of what follows", async ({
@@ -115,9 +115,9 @@ test("what is read in another tab, and what comes meanwhile, skips and repeats n
   for (const title of ["Aviso 23", "Aviso 20", "Aviso 15"]) {
     await other.getByRole("button", { name: `Marcar como lida: ${title}` }).click();
   }
-  await expect(page.getByText("20 por ler.")).toBeVisible();
+  await expect(page.getByText("20 não lidas.")).toBeVisible();
   await notify(ana, ["Aviso que chegou depois"]);
-  await expect(page.getByText("21 por ler.")).toBeVisible();
+  await expect(page.getByText("21 não lidas.")).toBeVisible();
 
   const titles = page.getByRole("listitem").getByRole("heading");
   await expect(titles).toHaveCount(11);
@@ -128,7 +128,7 @@ test("what is read in another tab, and what comes meanwhile, skips and repeats n
   await expect(other.getByRole("listitem").getByRole("heading")).toHaveCount(21);
   await other.getByRole("link", { name: "Carregar mais" }).click();
   await other.getByRole("button", { name: "Marcar como lida: Aviso 02" }).click();
-  await expect(page.getByText("20 por ler.")).toBeVisible();
+  await expect(page.getByText("20 não lidas.")).toBeVisible();
   await page.getByRole("link", { name: "Carregar mais" }).click();
   await expect(titles).toHaveCount(24);
   const shown = await titles.allTextContents();

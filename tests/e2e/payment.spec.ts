@@ -53,7 +53,7 @@ test("paying opens the cantons without a new login; a card that fails closes the
     await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
     await visit(page, "/pt-BR/app/cantons/GE");
     await expect(locked(page)).toBeVisible();
-    await page.getByRole("link", { name: "Ver como assinar" }).click();
+    await page.getByRole("link", { name: "Conhecer a assinatura" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
 
     await goToPayment(page);

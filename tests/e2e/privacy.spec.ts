@@ -195,7 +195,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   const mail = await findMail(member.email, /será excluída/);
   await portal.open(linkIn(mail, "undo-deletion"));
   await page.getByRole("button", { name: "Manter minha conta" }).click();
-  await expect(page.getByText("Sua conta fica")).toBeVisible();
+  await expect(page.getByText("Sua conta foi mantida")).toBeVisible();
 
   await portal.open(`/pt-BR/app/profile/${member.directusUserId}/data`);
   await page.getByLabel("Apagar tudo").check();

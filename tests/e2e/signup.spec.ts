@@ -136,7 +136,7 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await payInTheDemo(other);
   const isPaid = async () => {
     await visit(other, "/pt-BR/signup");
-    return other.getByText("Você já é membro").isVisible();
+    return other.getByText("Você já é assinante").isVisible();
   };
   await expect.poll(isPaid, { timeout: ROLE_FELT_MS }).toBe(true);
   await press(other, "Continuar");
@@ -179,10 +179,10 @@ test("takes the code, corrects the e-mail, waits before another mail", async ({ 
   const old = await findMail(wrong, /Confirme/);
   const mail = await findMail(right, /Confirme/);
 
-  await page.getByLabel("Código de seis números").fill("12");
+  await page.getByLabel("Código de seis dígitos").fill("12");
   await press(page, "Confirmar");
-  await expect(page.getByText("Escreva os seis números do código.").first()).toBeVisible();
-  await page.getByLabel("Código de seis números").fill(codeIn(mail.text));
+  await expect(page.getByText("Digite os seis dígitos do código.").first()).toBeVisible();
+  await page.getByLabel("Código de seis dígitos").fill(codeIn(mail.text));
   await press(page, "Confirmar");
   await expect(heading(page)).toHaveText("Crie sua senha");
   await visit(page, linkIn(old, "confirm-email"));
@@ -249,7 +249,7 @@ test.describe("without scripts", () => {
     await page.goto("/pt-BR/signup");
     await signUpToCode(page, email);
     await page
-      .getByLabel("Código de seis números")
+      .getByLabel("Código de seis dígitos")
       .fill(codeIn((await findMail(email, /Confirme/)).text));
     await press(page, "Confirmar");
     await expect(heading(page)).toHaveText("Crie sua senha");

@@ -32,7 +32,7 @@ test("the page says for everybody alike what changes and for whom", async () => 
   publishNews({ slug: "n", ...changing });
   const { text } = await portal.visit("/pt-BR/app/news/n", { as: signInFree() });
   expect(text).toContain("O prazo caiu para 14 dias.");
-  expect(text).toContain("Vale para permissão B ou C.");
+  expect(text).toContain("Vale para quem tem permissão B ou C.");
   expect(text).not.toContain("Isto muda para você");
 });
 

@@ -54,7 +54,7 @@ describe("a list of offers", () => {
     tables().mobile_plans.push(makeMobilePlan({ name: "Plano velho", retrievedAt: daysAgo(40) }));
     const { text } = await visit("mobile-plans");
     expect(text).toContain("Plano velho");
-    expect(text).toContain("Registros conferidos há mais de um mês");
+    expect(text).toContain("Ofertas conferidas há mais de um mês");
   });
 
   test("says when nothing is there", async () => {

@@ -286,7 +286,7 @@ test("what somebody wrote whom the reader blocked stands nowhere, but for everyb
 test("favorites and own discussions say where there is nothing yet", async () => {
   const as = signInFree();
   expect((await portal.visit(`${FORUM}/favorites`, { as })).text).toContain(
-    "Nenhum tópico guardado ainda",
+    "Nenhum tópico salvo ainda",
   );
   const { text } = await portal.visit(`${FORUM}/my-discussions`, { as });
   expect(text).toContain("Você ainda não começou nenhum tópico.");

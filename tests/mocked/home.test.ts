@@ -132,9 +132,11 @@ describe("the home of a member", () => {
     directus.state.database.news_cantons.push({ id: 1, news_id: id, Cantons_id: 22 });
     const [paying, free] = [member(PAYING_ROLE_ID), member(FREE_ROLE_ID)];
     const { text } = await portal.visit(HOME, { as: paying.as });
-    const [, list = ""] = /aria-label="Notícias de Vaud">(.*?)<\/ul>/.exec(text) ?? [];
+    const [, list = ""] = /aria-label="Notícias do seu cantão: Vaud">(.*?)<\/ul>/.exec(text) ?? [];
     expect(list).toContain('href="/pt-BR/app/news/de-vaud"');
-    expect((await portal.visit(HOME, { as: free.as })).text).not.toContain("Notícias de Vaud");
+    expect((await portal.visit(HOME, { as: free.as })).text).not.toContain(
+      "Notícias do seu cantão: Vaud",
+    );
   });
 
   test("keeps a canton's figures from who may not read them", async () => {

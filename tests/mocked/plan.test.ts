@@ -35,7 +35,7 @@ test("the day moves all others, an empty one is forgotten, one that there is not
   expect((await visit("plan")).text).toContain("até 15 de março de 2030");
   const wrong = await send({ intent: "arrival", arrival: "2030-02-31" });
   expect(wrong.status).toBe(400);
-  expect(wrong.text).toContain("Não conseguimos guardar este dia");
+  expect(wrong.text).toContain("Não conseguimos salvar este dia");
   await send({ intent: "arrival", arrival: "" });
   expect(plan.state.arrivalOn).toBeNull();
 });

@@ -105,7 +105,7 @@ describe("the deletion", () => {
     expect(opened.text).toContain("Manter minha conta");
     expect(opened.headers.get("referrer-policy")).toBe("no-referrer");
     expect(service.state.asked).toEqual(["POST /api/privacy/v1/deletion/state"]);
-    expect((await portal.visit(path, { form: {} })).text).toContain("Sua conta fica");
+    expect((await portal.visit(path, { form: {} })).text).toContain("Sua conta foi mantida");
   });
 
   test("has no button for an unknown link, and says when nobody could be asked", async () => {

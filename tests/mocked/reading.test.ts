@@ -175,7 +175,7 @@ test.each([
       status,
       "text/html; charset=utf-8",
     ]);
-    expect(answer.text).toContain("Não deu para guardar");
+    expect(answer.text).toContain("Não deu para salvar");
     expect(answer.text).toContain('href="/pt-BR/app/news/x?a=1"');
     expect(opinions()).toEqual([]);
   },

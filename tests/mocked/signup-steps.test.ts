@@ -127,7 +127,7 @@ describe("a step", () => {
       form: { step: "name", firstName: "Ana", lastName: "Souza" },
     });
     expect(status).toBe(503);
-    expect(text).toContain("está guardado");
+    expect(text).toContain("está salvo");
   });
 });
 

@@ -31,7 +31,7 @@ export const alpineVolunteering = {
       unknown: "s/d",
     },
     tasks: "Tarefas",
-    languages: "Línguas",
+    languages: "Idiomas",
     lodging: "Hospedagem",
     costs: "Custo",
     unknown: "s/d",
@@ -48,7 +48,7 @@ export const alpineVolunteering = {
     },
     age: "Sua idade",
     assumed:
-      "O passaporte vem das suas respostas do cadastro. O que você muda aqui não fica guardado.",
+      "O passaporte vem das suas respostas do cadastro. O que você muda aqui não fica salvo.",
     states: {
       fits: "Pelas regras publicadas, você pode participar.",
       fails: "Pelas regras publicadas, você não pode participar.",

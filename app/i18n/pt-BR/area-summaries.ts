@@ -8,7 +8,7 @@ export const areaSummaries = {
   cantons: "Números lado a lado",
   tools: "Calculadoras de salário e orçamento",
   chat: "Mensagens entre membros",
-  members: "Quem mora onde, o que faz e que línguas fala",
+  members: "Quem mora onde, o que faz e que idiomas fala",
   search: "Uma busca só para tudo o que há no portal",
   notifications: "Os avisos do que importa para você, em um lugar",
 };

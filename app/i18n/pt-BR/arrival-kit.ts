@@ -1,12 +1,12 @@
 export const arrivalKit = {
   title: "Pasta de chegada",
-  lead: "O que ajuda no primeiro dia, também sem internet: os seus passos, os escritórios do seu cantão, os documentos e frases para mostrar ou falar.",
+  lead: "O que ajuda no primeiro dia, também sem internet: os seus passos, as repartições do seu cantão, os documentos e frases para mostrar ou falar.",
   keep: {
     title: "Neste aparelho",
-    none: "Guarde a pasta e ela abre neste aparelho sem conexão. Ao sair da conta, ela é apagada daqui.",
-    kept: "A pasta está guardada neste aparelho. Ela se renova quando você a abre com conexão.",
-    failed: "Não conseguimos guardar a pasta. Confira a conexão e tente de novo.",
-    keep: "Guardar neste aparelho",
+    none: "Salve a pasta neste aparelho e ela abre sem conexão. Quando você sai da conta, a pasta é apagada daqui.",
+    kept: "A pasta está salva neste aparelho. Ela se renova quando você a abre com conexão.",
+    failed: "Não conseguimos salvar a pasta. Confira a conexão e tente de novo.",
+    keep: "Salvar neste aparelho",
     drop: "Apagar deste aparelho",
   },
   steps: {
@@ -16,12 +16,12 @@ export const arrivalKit = {
     plan: "Abrir meu plano",
   },
   offices: {
-    title: "Escritórios do seu cantão",
+    title: "Repartições do seu cantão",
     ofCanton: "{{name}}",
     official: "Site oficial do cantão",
     migration: "Secretaria de migração",
     unknown:
-      "Não temos o endereço dos escritórios do seu cantão (s/d). Os sites da Confederação levam ao lugar certo:",
+      "Não temos o endereço das repartições do seu cantão (s/d). Os sites da Confederação levam ao lugar certo:",
     federal: "Administração suíça (ch.ch)",
     sem: "Secretaria de Estado para Migração (SEM)",
   },

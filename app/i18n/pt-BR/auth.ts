@@ -25,12 +25,12 @@ export const auth = {
     stillValidPasskeys_one: "{{count}} chave de acesso",
     stillValidPasskeys_other: "{{count}} chaves de acesso",
     stillValidHint:
-      "Não reconhece alguma? Entre e remova-a na página da sua conta. Se um código que não é seu pedir passagem,",
+      "Não reconhece alguma? Entre e remova-a na página da sua conta. Se aparecer um código que você não criou,",
     stillValidContact: "fale com a equipe",
     leftOpen: "Você saiu deste navegador",
     leftOpenText:
       "Não conseguimos avisar o servidor agora, e a sessão pode valer por até 7 dias para quem tiver uma cópia dela. Mais tarde, entre de novo e encerre-a na página da sua conta.",
-    backTo: "Voltar para entrar",
+    backTo: "Voltar ao login",
   },
   passkey: {
     or: "ou",
@@ -48,7 +48,7 @@ export const auth = {
   },
   recovery: {
     title: "Esqueci minha senha",
-    lead: "Escreva o e-mail da sua conta. Enviamos um link para você criar uma senha nova.",
+    lead: "Digite o e-mail da sua conta. Enviamos um link para você criar uma senha nova.",
     submit: "Enviar link",
     sentTitle: "Confira o seu e-mail",
     sent: "Se existir uma conta com {{email}}, enviamos um link para criar uma senha nova. Ele vale por 60 minutos.",
@@ -90,11 +90,11 @@ export const auth = {
     youtube: "membro do YouTube",
   },
   errors: {
-    emailMissing: "Escreva o e-mail da sua conta.",
-    emailInvalid: "Escreva um e-mail completo, como nome@exemplo.com.",
-    passwordMissing: "Escreva a sua senha.",
+    emailMissing: "Digite o e-mail da sua conta.",
+    emailInvalid: "Digite um e-mail completo, como nome@exemplo.com.",
+    passwordMissing: "Digite a sua senha.",
     passwordTooLong: "A senha tem no máximo 200 caracteres.",
-    newPasswordMissing: "Escreva a senha nova.",
+    newPasswordMissing: "Digite a senha nova.",
     suspendedTitle: "Esta conta está suspensa",
     suspended: "Escreva para a nossa equipe se você acha que isso é um engano.",
     wrongCodeTitle: "Esse código não confere",

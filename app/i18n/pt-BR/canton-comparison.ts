@@ -36,6 +36,6 @@ export const cantonComparison = {
     side: "De dois a quatro cantões lado a lado: aluguel, salário, impostos, seguro de saúde",
     sorted: "Ordem por qualquer número, diferenças marcadas, valores por habitante",
     file: "A tabela em CSV e pronta para imprimir",
-    sample: "Ver {{name}} inteiro, de graça",
+    sample: "Ver um cantão inteiro de graça: {{name}}",
   },
 } as const;

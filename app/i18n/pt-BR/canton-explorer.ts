@@ -35,5 +35,5 @@ export const cantonExplorer = {
   sources: "Fontes e anos",
   page: "Ver cantão",
   all: "Ver os 26 cantões",
-  news: "Notícias sobre {{name}}",
+  news: "Notícias deste cantão: {{name}}",
 };

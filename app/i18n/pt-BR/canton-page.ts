@@ -22,7 +22,7 @@ export const cantonPage = {
     migrationPhone: "Telefone da secretaria de migração: {{phone}}",
     holidays: "Feriados do cantão",
     picture: "Paisagem do cantão {{name}}",
-    membership: "Ver como assinar",
+    membership: "Conhecer a assinatura",
   },
   unknown: "s/d",
 } as const;

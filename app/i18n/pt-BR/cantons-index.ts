@@ -3,10 +3,10 @@ export const cantonsIndex = {
   index: {
     title: "Cantões da Suíça",
     lead: "Os 26 cantões com população, salário da região e aluguel. Cada nome leva à página do cantão.",
-    leadFree: "Os 26 cantões e as línguas de cada um. Cada nome leva à página do cantão.",
+    leadFree: "Os 26 cantões e os idiomas de cada um. Cada nome leva à página do cantão.",
     left: "Quanto sobra em cada cantão?",
     compare: "Comparar cantões",
-    membership: "Ver como assinar",
+    membership: "Conhecer a assinatura",
     caption: "Os 26 cantões da Suíça",
     name: "Cantão",
     code: "Sigla",

@@ -20,7 +20,7 @@ export const cantons = {
     figures: "População, salário, aluguel, produto interno bruto e área, com fonte e ano",
     all: "Os 26 cantões, no mapa e em páginas próprias",
     news: "As notícias filtradas por cantão",
-    sample: "Ver {{name}} inteiro, de graça",
+    sample: "Ver um cantão inteiro de graça: {{name}}",
   },
   unknown: "s/d",
 } as const;

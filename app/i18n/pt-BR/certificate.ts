@@ -4,7 +4,7 @@ export const certificate = {
   verifiedText: "O Portal Suíça emitiu este documento. Compare o nome e o curso com o papel.",
   holder: "Nome",
   course: "Curso",
-  time: "Carga",
+  time: "Carga horária",
   completed: "Concluído em",
   issued: "Emitido em",
   number: "Número",

@@ -2,7 +2,7 @@ export const chatScam = {
   title: "Parece um golpe conhecido",
   home: "Pedem dinheiro antes da visita ou do contrato? Não pague nada sem ver o imóvel por dentro. A caução fica em um banco, em conta no nome do inquilino.",
   payment:
-    "Gift card, cripto, remessa em dinheiro ou Pix para terceiro não têm volta. Quem insiste em pagar assim quer que você não recupere o dinheiro.",
+    "Gift card, cripto, remessa em dinheiro ou Pix para terceiro não têm volta. Quem insiste em receber assim quer que você não recupere o dinheiro.",
   job: "Trabalho de verdade não cobra taxa, kit nem visto, e não pede a sua conta para receber e repassar dinheiro.",
   documents:
     "Foto de passaporte, de permissão ou de cartão serve para abrir contas no seu nome. Não mande a quem você só conhece por mensagem.",
@@ -14,7 +14,7 @@ export const chatScam = {
     "Antes de mandar dinheiro, ligue para o número que você já tinha da pessoa e ouça a voz dela.",
   parcel:
     "Para receber dinheiro ou uma encomenda ninguém precisa do seu cartão. Abra o site você mesmo, sem usar o link.",
-  device: "Este aviso foi feito no seu aparelho: a mensagem não foi enviada a ninguém.",
+  device: "Este aviso foi feito no seu aparelho: para isso, a mensagem não foi enviada a ninguém.",
   source: "Fonte: ",
   more: "Como reconhecer",
   report: "Denunciar",

@@ -30,7 +30,7 @@ export const classifiedsKept = {
     mail: "Todo e-mail traz um link que cancela estes avisos.",
     preferences: "E-mails que você recebe",
     emptyTitle: "Você ainda não salvou buscas",
-    emptyText: "Escolha filtros em uma lista e abra “Buscas salvas” para guardar.",
+    emptyText: "Escolha filtros em uma lista e abra “Buscas salvas” para salvar a busca.",
     emptyAction: "Ver as vagas",
     awayTitle: "Suas buscas não carregaram",
     awayText: "Elas continuam salvas. Tente de novo em alguns instantes.",

@@ -18,7 +18,7 @@ export const comments = {
   arrived: " · mais {{arrived}} na lista",
   empty: {
     title: "Ninguém comentou ainda",
-    text: "Conte a sua experiência ou faça uma pergunta: quem lê depois agradece.",
+    text: "Conte como foi com você, ou faça uma pergunta.",
   },
   unavailable: {
     title: "Os comentários não puderam ser carregados",
@@ -44,8 +44,7 @@ export const comments = {
     count_other: "{{count}} respostas",
     earlier: "Ver desde a primeira resposta",
     empty: "Ninguém respondeu ainda",
-    emptyText:
-      "Se você já passou por isso, conte como foi: a sua experiência ajuda quem perguntou.",
+    emptyText: "Já passou por isso? Conte como foi e ajude quem perguntou.",
   },
   badges: {
     author: "Autor",
@@ -81,7 +80,7 @@ export const comments = {
     edit: "Editar",
     solve: "Marcar como solução",
     unsolve: "Desmarcar como solução",
-    solved: "Marcada como solução. Quem respondeu fica sabendo.",
+    solved: "Marcada como solução. Quem respondeu é avisado.",
     unsolved: "Não é mais a solução.",
     remove: "Apagar",
     removeSure: "Apagar mesmo?",
@@ -108,12 +107,12 @@ export const comments = {
     paying: "Nesta conversa só assinantes escrevem.",
     rate: "São muitos comentários em pouco tempo. Espere um minuto e tente de novo.",
     links: "No primeiro dia, cabem até 2 links e 2 menções em cada texto.",
-    calls: "Muitas menções por hoje. Tente de novo: vai sem avisar quem não está aqui.",
-    slow: "Este tópico está no modo lento. O seu texto continua aqui: envie depois do intervalo.",
+    calls: "Muitas menções hoje. Envie de novo: só quem já está na conversa é avisado.",
+    slow: "Este tópico está no modo lento: envie depois do intervalo.",
     firstDay: "No primeiro dia cabem 10 respostas. Amanhã você continua.",
     same: "Este comentário igual já foi publicado há pouco.",
     late: "O prazo para mudar este texto já passou.",
-    refused: "Isto não pôde ser feito: talvez o comentário não exista mais.",
+    refused: "Não deu certo: talvez o comentário não exista mais.",
     unavailable: "O portal não respondeu. Nada se perdeu; tente de novo.",
   },
   credits: "Correções de {{names}}. Obrigado!",

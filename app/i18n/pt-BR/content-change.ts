@@ -3,7 +3,7 @@ export const contentChange = {
   whom: "Vale para {{whom}}.",
   whomParts: {
     canton: "quem mora em {{names}}",
-    permit: "permissão {{names}}",
+    permit: "quem tem permissão {{names}}",
     situation: "quem {{names}}",
   },
   yours: "Isto muda para você: {{reasons}}.",
@@ -20,7 +20,7 @@ export const contentChange = {
     study: "vem estudar",
     working: "já trabalha na Suíça",
   },
-  failed: "Não deu para guardar a escolha. Tente de novo em instantes.",
+  failed: "Não deu para salvar a escolha. Tente de novo em instantes.",
   off: "Não comparar comigo",
   on: "Comparar comigo",
   why: "Comparamos com o cantão do seu perfil e com as respostas do seu cadastro. Só você vê.",

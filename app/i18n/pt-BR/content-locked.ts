@@ -1,5 +1,5 @@
 export const contentLocked = {
   inside: "O que há dentro · {{minutes}}",
   explanation: "Você continua com acesso a tudo o que é gratuito. A assinatura acrescenta:",
-  action: "Ver como assinar",
+  action: "Conhecer a assinatura",
 };

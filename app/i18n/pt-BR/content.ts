@@ -15,7 +15,7 @@ export const content = {
     continue: "Continue grátis",
   },
   tools: {
-    label: "Guardar e compartilhar",
+    label: "Salvar e compartilhar",
     share: "Compartilhar",
     copy: "Copiar link",
     message: "Enviar por mensagem",

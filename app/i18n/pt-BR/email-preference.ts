@@ -14,7 +14,7 @@ export const emailPreference = {
   },
   content: {
     title: "Conteúdo",
-    hint: "O resumo sai às 07:30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Junto vão o próximo prazo do seu plano; com as notícias, a mais nova sobre o cantão do seu perfil (mesmo que só você veja o cantão); e, se você aceita perguntas, uma que ainda espera resposta.",
+    hint: "O resumo sai às 7h30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Junto vai o próximo prazo do seu plano; com as notícias, a mais nova sobre o cantão do seu perfil (mesmo que só você veja o cantão); e, se você aceita perguntas, uma que ainda espera resposta.",
     articles: "Artigos",
     news: "Notícias",
     videos: "Vídeos",
@@ -23,7 +23,7 @@ export const emailPreference = {
   },
   notices: {
     title: "Avisos",
-    hint: "Onde você quer saber de cada coisa: o que você tira do portal só chega por e-mail ou nos aparelhos, onde estiver marcado. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
+    hint: "Escolha por onde saber de cada assunto. O que você desmarca no portal só chega por e-mail ou nos aparelhos, se estiver marcado ali. Entre 22h e 7h, hora da Suíça, não mandamos avisos por e-mail nem aos aparelhos; e o aviso que você lê no portal em até dez minutos não vira e-mail.",
     pushHint:
       "Nos aparelhos com avisos ligados (mais abaixo) chega também o que você marcou aqui e tirou do portal, menos conteúdo novo e perguntas: estes só chegam se também são avisados no portal.",
     type: "Sobre",
@@ -66,7 +66,7 @@ export const emailPreference = {
   asks: {
     title: "Quem já passou por isso",
     label: "Aceito receber perguntas do fórum sobre o que eu já vivi",
-    hint: "Quando uma pergunta fica um dia sem resposta, o portal avisa até cinco membros que viveram algo parecido: no máximo duas perguntas por semana para você. Para escolher, usamos o seu cantão e a sua profissão, do perfil, e a sua permissão, do cadastro, também se só você os vê. Quem pergunta não fica sabendo quem foi avisado.",
+    hint: "Quando uma pergunta fica um dia sem resposta, o portal avisa até cinco membros que viveram algo parecido: no máximo duas perguntas por semana para você. Para escolher, usamos o seu cantão e a sua profissão, do perfil, e a sua permissão, do cadastro, mesmo os que só você vê. Quem pergunta não fica sabendo quem foi avisado.",
   },
   others: {
     title: "Outros e-mails",

@@ -19,7 +19,7 @@ export const errorPage = {
       "O portal não entendeu este pedido. Volte à página anterior, confira o que foi preenchido e tente de novo.",
     tooMany: "Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.",
     internal:
-      "O problema é nosso, e o registro dele já foi guardado. Tente de novo em alguns minutos; se continuar, relate o problema.",
+      "O problema é nosso, e o registro dele já foi salvo. Tente de novo em alguns minutos; se continuar, relate o problema.",
     unavailable:
       "O portal está sem resposta de um dos seus serviços. Seus dados estão guardados. Tente de novo em alguns minutos.",
   },

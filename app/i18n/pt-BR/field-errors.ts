@@ -1,8 +1,8 @@
 /** What the service's codes for single form fields say to people (`fields` of an error answer). */
 export const fieldErrors = {
   email: {
-    missing: "Escreva seu e-mail.",
-    invalid: "Escreva um e-mail completo, como nome@exemplo.com.",
+    missing: "Digite seu e-mail.",
+    invalid: "Digite um e-mail completo, como nome@exemplo.com.",
     taken: "Este e-mail já é usado por uma conta.",
     same: "Este já é o seu e-mail.",
   },

@@ -7,7 +7,7 @@ export const film = {
   startAt: "Assistir a partir de {{time}}",
   loading: "Carregando o vídeo",
   embed: {
-    why: "Este vídeo está no {{provider}}. Ao tocar, o {{provider}} recebe o seu endereço de internet.",
+    why: "Este vídeo está no {{provider}}. Ao tocar, o {{provider}} recebe o seu endereço IP.",
     play: "Assistir pelo {{provider}}",
   },
   broken: {
@@ -55,7 +55,7 @@ export const film = {
   later: {
     add: "Assistir depois",
     remove: "Tirar de “assistir depois”",
-    failed: "Não deu para guardar agora.",
+    failed: "Não deu para salvar agora.",
   },
   notes: {
     title: "Minhas anotações",
@@ -66,6 +66,6 @@ export const film = {
     failed: "Não deu para salvar. Seu texto continua aqui.",
     unavailable: "Suas anotações não carregaram. Elas continuam salvas.",
   },
-  paused: "Seu histórico está em pausa: a posição não é guardada.",
+  paused: "Seu histórico está em pausa: a posição não é salva.",
   shortcuts: "Teclas: espaço pausa, ← → voltam e avançam 10 s, F tela cheia, C legendas, M som.",
 };

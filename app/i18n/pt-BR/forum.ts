@@ -77,7 +77,7 @@ export const forum = {
   },
   favorites: {
     title: "Tópicos favoritos",
-    empty: "Nenhum tópico guardado ainda",
+    empty: "Nenhum tópico salvo ainda",
     emptyText: "Toque no coração de um tópico para achá-lo depois aqui.",
     see: "Ver o fórum",
   },

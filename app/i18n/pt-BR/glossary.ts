@@ -19,7 +19,7 @@ export const glossary = {
   },
   empty: {
     title: "O glossário ainda está vazio",
-    text: "Os termos aparecem aqui assim que a equipe os publica.",
+    text: "Os termos aparecem aqui assim que a equipe os publicar.",
   },
   away: {
     title: "O glossário não está disponível agora",

@@ -110,18 +110,17 @@ export const healthInsurances = {
     total: "Com CHF {{treatment}} de gastos",
     worst: "Pior caso",
     axis: "gastos com saúde no ano",
-    rules:
-      "Participação nos custos: {{percent}} % do que passa da franquia, até CHF {{max}} por ano.",
+    rules: "Coparticipação: {{percent}}% do que passa da franquia, até CHF {{max}} por ano.",
     rulesAway:
-      "Não conseguimos ler a participação nos custos agora: o custo total fica para a próxima busca.",
-    noRules: "A participação nos custos deste ano ainda não foi publicada: não há custo total.",
+      "Não conseguimos ler a coparticipação agora: o custo total fica para a próxima busca.",
+    noRules: "A coparticipação deste ano ainda não foi publicada: não há custo total.",
   },
   source: "Fonte: {{publisher}}, {{title}}, {{year}}",
-  rulesSource: "Fonte da participação nos custos: {{source}}, {{publisher}}, {{year}}",
+  rulesSource: "Fonte da coparticipação: {{source}}, {{publisher}}, {{year}}",
   deadlines: {
     heading: "Prazos",
     newcomer:
-      "Quem chega tem 3 meses para se segurar. A cobertura e os prêmios valem desde o dia da chegada, mesmo que a inscrição venha depois (KVG art. 3 e 5).",
+      "Quem chega tem 3 meses para contratar o seguro. A cobertura e os prêmios valem desde o dia da chegada, mesmo que a inscrição venha depois (KVG art. 3 e 5).",
     november:
       "Para trocar de seguradora em 1º de janeiro, a carta de cancelamento precisa chegar até o último dia útil de novembro: em {{year}}, {{day}}.",
     march:

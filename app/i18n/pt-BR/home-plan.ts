@@ -2,7 +2,7 @@
 export const homePlan = {
   unfinished: {
     title: "Seu cadastro ficou pela metade",
-    missing: "Falta: {{steps}}. O que você respondeu está guardado.",
+    missing: "Falta: {{steps}}. O que você respondeu está salvo.",
     resume: "Continuar em “{{step}}”",
   },
   begin: {

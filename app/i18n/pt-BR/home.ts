@@ -6,7 +6,7 @@ export const home = {
   dates: "Próximas datas",
   moreDates: "Mais datas",
   canton: "Seu cantão: {{name}}",
-  cantonNews: "Notícias de {{name}}",
+  cantonNews: "Notícias do seu cantão: {{name}}",
   topics: "Primeiro o que você segue: {{names}}.",
   changeTopics: "Mudar assuntos",
   news: "Últimas notícias",

@@ -127,7 +127,7 @@ export const landing = {
     priceUnknown: "O preço aparece antes do pagamento, e nada é cobrado sem a sua confirmação.",
     cancelTitle: "Cancelar é simples",
     cancel:
-      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. Não há reembolso proporcional do período já começado, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
+      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para desfazer o cancelamento. Não há reembolso proporcional do período já começado, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
     keepTitle: "Nada se perde",
     keep: "Se a assinatura terminar, seus favoritos e tudo o que é seu continuam na conta, para consulta.",
   },
@@ -155,7 +155,7 @@ export const landing = {
         question: "Tudo já está no ar?",
         answer: "Sim: todas as áreas do portal estão abertas.",
         answerPartly:
-          "Ainda não. Hoje estão abertas: {{open}}. O que está marcado “em breve” não tem data, não conta como incluído e avisa você por e-mail quando abrir, se você pedir.",
+          "Ainda não. Hoje estão abertas: {{open}}. O que está marcado “em breve” não tem data e não conta como incluído; se você pedir, avisamos por e-mail quando abrir.",
       },
       youtube: {
         question: "Já sou membro do canal no YouTube. Pago de novo?",

@@ -1,7 +1,7 @@
 export const leftInCanton = {
   title: "Quanto sobra aqui?",
   lead: "O mesmo salário em cada um dos 26 cantões: líquido menos imposto na fonte, aluguel e seguro de saúde.",
-  privacy: "O que você escreve serve só para esta conta e não é guardado.",
+  privacy: "O que você escreve serve só para esta conta e não fica salvo.",
   gross: "Salário bruto por mês (CHF)",
   grossHint: "Em tempo integral, doze pagamentos por ano. Exemplo: 6’500",
   age: "Idade",

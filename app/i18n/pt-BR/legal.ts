@@ -11,7 +11,7 @@ export const legal = {
   dates: {
     upcoming: "entra em vigor em {{date}}",
     current: "em vigor desde {{date}}",
-    earlier: "valia desde {{date}}",
+    earlier: "valeu a partir de {{date}}",
   },
   changes: "O que mudou nesta versão",
   print: "Imprimir",

@@ -18,7 +18,7 @@ export const membership = {
   tax: {
     in: { chf: "Em francos", brl: "Em reais" },
     included: "{{currency}}, o preço inclui {{rate}}imposto (IVA): {{amounts}}.",
-    added: "{{currency}}, somam-se ao preço {{rate}}imposto (IVA): {{amounts}}.",
+    added: "{{currency}}, ao preço acrescenta-se {{rate}}imposto (IVA): {{amounts}}.",
     none: "{{currency}}, nenhum imposto é cobrado.",
     elsewhere:
       "Vale para endereços na Suíça (francos) e no Brasil (reais). O imposto do seu endereço aparece na página de pagamento, antes de você pagar.",
@@ -55,7 +55,7 @@ export const membership = {
   },
   pending: {
     title: "Seu pagamento está em análise",
-    text: "Não é preciso pagar de novo: o acesso abre sozinho assim que o provedor confirmar. Com Pix ou TWINT isso costuma levar minutos. Se o pagamento não passar, nada é cobrado e os planos voltam aqui.",
+    text: "Não é preciso pagar de novo: o acesso é liberado assim que o provedor de pagamentos confirmar. Com Pix ou TWINT isso costuma levar minutos. Se o pagamento não passar, nada é cobrado e os planos voltam aqui.",
     reload: "Conferir agora",
   },
   current: {

@@ -44,7 +44,7 @@ export const mobilePlans = {
     promoMonths_one: "por 1 mês",
     promoMonths_other: "por {{count}} meses",
     promoUnknown: "fim da promoção: s/d",
-    without: "sem {{what}}: s/d",
+    without: "não inclui {{what}} (s/d)",
   },
   costs: {
     title: "De onde vem o custo",

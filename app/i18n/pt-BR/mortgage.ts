@@ -4,11 +4,11 @@ export const mortgage = {
     hard: "Entrada: poupança, pilar 3a, doação",
     hardHint: "O que não vem do 2º pilar.",
     pension: "Entrada: saque do 2º pilar",
-    income: "Renda bruta da casa por ano",
+    income: "Renda bruta familiar por ano",
     incomeHint: "De todos que vão assinar a hipoteca.",
     age: "Idade de quem se aposenta primeiro",
     rate: "Juro de hoje (%)",
-    rateHint: "O que o banco ofereceu. Vazio usa a referência publicada: {{percent}}.",
+    rateHint: "O que o banco ofereceu. Em branco, vale a referência publicada: {{percent}}.",
   },
   headline: {
     holds: "Cabe na sua renda",

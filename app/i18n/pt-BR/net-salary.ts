@@ -1,7 +1,7 @@
 export const netSalary = {
   fields: {
     gross: "Salário bruto",
-    grossHint: "De uma posição de 100 %, como no contrato ou na vaga.",
+    grossHint: "De uma posição de 100%, como no contrato ou na vaga.",
     period: "O valor é",
     salaries: "Salários por ano",
     workload: "Grau de ocupação (%)",
@@ -17,11 +17,11 @@ export const netSalary = {
     church: "Pago imposto de igreja",
     nbu: "Acidentes fora do trabalho (%)",
     nbuHint:
-      "A taxa é de cada seguradora: veja o seu holerite. Vazio usa a estimativa de {{percent}}.",
+      "A taxa é de cada seguradora: veja o seu holerite. Em branco, vale a estimativa de {{percent}}.",
     ktg: "Diárias de doença (KTG, %)",
-    ktgHint: "Só se a empresa descontar. Vazio é sem desconto.",
+    ktgHint: "Só se a empresa descontar. Em branco, sem desconto.",
     pension: "2º pilar por mês",
-    pensionHint: "Como no holerite. Vazio usa o mínimo da lei.",
+    pensionHint: "Como no holerite. Em branco, vale o mínimo da lei.",
   },
   periods: { month: "por mês", year: "por ano" },
   salaries: { "12": "12", "13": "13, com o 13º" },
@@ -55,7 +55,7 @@ export const netSalary = {
     rated: "{{base}} × {{percent}} = {{amount}} por mês; no ano, {{year}}",
     bvg: "{{base}} de salário coordenado × {{credit}} ÷ 12 × {{share}} = {{amount}} por mês; no ano, {{year}}",
     bvgNone:
-      "Sem desconto pela lei: abaixo do salário mínimo do 2º pilar ou fora das faixas de idade.",
+      "Sem desconto pela lei: abaixo do limite de entrada do 2º pilar ou fora das faixas de idade.",
     bvgCapped:
       "Você informou {{typed}}, mais do que resta do salário depois dos outros descontos: a conta para em {{amount}} por mês; no ano, {{year}}",
     bvgOwn: "{{amount}} por mês, como você informou; no ano, {{year}}",
@@ -97,7 +97,7 @@ export const netSalary = {
       "A partir de {{limit}} brutos por ano a declaração ordinária é obrigatória, e o imposto retido vira um adiantamento.",
     annual: "Este cantão usa o modelo anual: a taxa vem de um doze avos da renda do ano.",
     monthly: "Este cantão usa o modelo mensal: a taxa vem da renda de cada mês.",
-    otherCode: "Este cantão tem uma só tarifa para igreja: vale {{code}}.",
+    otherCode: "Neste cantão a tarifa é a mesma com ou sem imposto de igreja: vale {{code}}.",
     source: "Tarifa oficial do imposto na fonte",
   },
   chart: {

@@ -2,9 +2,9 @@ import { notificationNames } from "../../../contract/notifications.ts";
 
 export const notifications = {
   title: "Notificações",
-  lead_zero: "Nenhuma notificação por ler.",
-  lead_one: "{{count}} por ler.",
-  lead_other: "{{count}} por ler.",
+  lead_zero: "Nenhuma notificação não lida.",
+  lead_one: "{{count}} não lida.",
+  lead_other: "{{count}} não lidas.",
   waiting_one: "{{count}} notificação não lida",
   waiting_other: "{{count}} notificações não lidas",
   unknownCount: "Não deu para contar as não lidas agora.",
@@ -18,8 +18,8 @@ export const notifications = {
   allRead: "Tudo marcado como lido.",
   undo: "Desfazer",
   undoOtherWay: "Para desfazer, marque cada uma como não lida na lista.",
-  similar_one: "e mais {{count}} parecido",
-  similar_other: "e mais {{count}} parecidos",
+  similar_one: "e mais {{count}} parecida",
+  similar_other: "e mais {{count}} parecidas",
   types: { ...notificationNames, other: "Aviso" },
   why: {
     offer: "Você salvou uma busca ou pediu um lembrete nos classificados.",

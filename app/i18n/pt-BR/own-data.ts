@@ -56,7 +56,7 @@ export const ownData = {
     requested: "Pedida em {{date}}",
     states: {
       queued: "Em preparo",
-      ready: "Pronta até {{date}}",
+      ready: "Disponível até {{date}}",
       failed: "Não deu certo",
       expired: "Vencida",
     },
@@ -81,7 +81,7 @@ export const ownData = {
     anonymise: "Deixar sem o meu nome",
     anonymiseHint: "As respostas continuam ajudando outras pessoas.",
     delete: "Apagar tudo",
-    deleteHint: "Textos e respostas suas somem das conversas.",
+    deleteHint: "Seus textos e respostas somem das conversas.",
     reason: "Por que você vai sair? (opcional)",
     reasonHint: "Só a equipe lê, e é apagado junto com a conta.",
     password: "Sua senha",
@@ -93,7 +93,7 @@ export const ownData = {
     pending: "Sua conta será excluída em {{date}}",
     pendingText: "Se mudar de ideia, é só manter a conta. Nada foi apagado até agora.",
     keep: "Manter minha conta",
-    kept: "Sua conta fica. O pedido de exclusão foi retirado.",
+    kept: "Sua conta foi mantida. O pedido de exclusão foi retirado.",
   },
   errors: {
     summary: "Confira antes de continuar",
@@ -107,7 +107,7 @@ export const ownData = {
     home: "Portal Suíça, página inicial",
     lead: "O pedido de exclusão da sua conta será retirado, e tudo fica como está.",
     button: "Manter minha conta",
-    doneTitle: "Sua conta fica",
+    doneTitle: "Sua conta foi mantida",
     done: "O pedido de exclusão foi retirado. Nada foi apagado.",
     login: "Entrar",
     states: {

@@ -4,7 +4,7 @@ export const placedTools = {
     amount: "Valor em CHF",
     price: "Preço do imóvel, em CHF",
     hard: "Entrada em dinheiro, em CHF",
-    income: "Renda bruta da casa por ano, em CHF",
+    income: "Renda bruta familiar por ano, em CHF",
   },
   compute: "Calcular",
   private: "Abre a calculadora com este valor. O portal não o guarda.",

@@ -108,7 +108,7 @@ export const profile = {
     linksHint: "Até três endereços que começam com https://.",
     directory: "Aparecer na lista de membros",
     directoryHint:
-      "Sem o seu sim, você não aparece na lista nem na busca do portal. Com ele, só aparecem, e só servem para achar você, o seu nome e os campos que você abriu, e outros membros podem mencionar você em comentários.",
+      "Sem o seu sim, você não aparece na lista nem na busca do portal. Com ele, aparecem, e servem para achar você, só o seu nome e os campos que você abriu. Outros membros também podem mencionar você em comentários.",
     volunteer: "Posso responder perguntas sobre o meu cantão",
     volunteerHint:
       "Vale para quem aparece na lista: outros membros veem que você gosta de ajudar quem está chegando.",
@@ -160,9 +160,9 @@ export const profile = {
     link: "Use um endereço completo que comece com https://.",
     choice: "Escolha uma das opções.",
     month: "Escolha um mês entre janeiro de 1940 e hoje.",
-    emailMissing: "Escreva o novo e-mail.",
-    emailInvalid: "Escreva um e-mail completo, como nome@exemplo.com.",
-    passwordMissing: "Escreva sua senha atual.",
+    emailMissing: "Digite o novo e-mail.",
+    emailInvalid: "Digite um e-mail completo, como nome@exemplo.com.",
+    passwordMissing: "Digite sua senha atual.",
     failedTitle: "Não foi possível salvar",
     unavailable:
       "O portal não conseguiu salvar agora. O que você escreveu está aqui: tente de novo.",

@@ -14,19 +14,19 @@ export const safety = {
   job: {
     heading: "Vaga, visto ou permissão à venda",
     text: "Cobram taxa para “garantir a vaga”, “acelerar o visto” ou “reservar a cota”.",
-    rule: "Ninguém vende uma permissão. Para quem não é da UE ou da AELC, quem faz o pedido às autoridades é o empregador. Pagamento adiantado a um desconhecido é motivo para parar.",
+    rule: "Ninguém vende uma permissão. Para quem não é da UE ou da EFTA, quem faz o pedido às autoridades é o empregador. Pagamento adiantado a um desconhecido é motivo para parar.",
     source: "Secretaria de Estado para Migração, SEM (em inglês)",
   },
   mule: {
     heading: "Emprego que só pede a sua conta",
     text: "Receber um dinheiro, ficar com uma comissão e repassar o resto.",
     rule: "O dinheiro costuma vir de crime, e quem repassa responde por lavagem de dinheiro (art. 305bis do Código Penal), mesmo sem saber. Nunca empreste a sua conta e não devolva um depósito estranho por conta própria: peça ao banco.",
-    source: "Departamento Federal de Cibersegurança, BACS (em alemão)",
+    source: "Centro Nacional de Cibersegurança, BACS (em alemão)",
   },
   phishing: {
     heading: "Banco, correio ou imposto que pede senha",
     text: "Mensagem urgente em nome do banco, do TWINT, do correio, da SERAFE ou da receita, com um link.",
-    rule: "Não abra o link. Digite você o endereço ou ligue para o número do cartão. Senha e código recebido por SMS não se dizem a ninguém, nem por telefone.",
+    rule: "Não abra o link. Digite você o endereço ou ligue para o número que está no verso do cartão. Senha e código recebido por SMS não se dizem a ninguém, nem por telefone.",
     source: "Avisos atuais do BACS (em inglês)",
   },
   online: {
@@ -50,11 +50,11 @@ export const safety = {
   after: {
     heading: "Se já aconteceu",
     bank: "Ligue já para o seu banco e peça o bloqueio do cartão e da transferência.",
-    keep: "Guarde conversas, comprovantes e endereços. Não apague nada e não responda mais.",
+    keep: "Salve conversas, comprovantes e endereços. Não apague nada e não responda mais.",
     police: "Registre ocorrência na polícia do seu cantão. Em perigo, ligue 117.",
     report: "Avise o BACS pelo formulário oficial, que orienta o próximo passo: ",
     reportLink: "report.ncsc.admin.ch",
-    us: "Se foi no portal ou em nosso nome, escreva para nós com o tema “golpe ou abuso”.",
+    us: "Se foi no portal ou em nosso nome, escreva para nós com o assunto “Golpe ou conta invadida”.",
   },
   contact: "Contar para a equipe",
   homeLink: "Portal Suíça, página inicial",

@@ -21,11 +21,11 @@ export const salaryComparison = {
   headline: {
     label: "Seu salário padronizado, por mês",
     belowP10: "Abaixo de nove em cada dez pessoas da profissão.",
-    p10p25: "Acima dos 10 % que ganham menos na profissão, e ainda entre os 25 % que ganham menos.",
+    p10p25: "Acima dos 10% que ganham menos na profissão, e ainda entre os 25% que ganham menos.",
     p25median: "Abaixo do meio: entre o primeiro quarto e a mediana da profissão.",
     medianP75: "Acima do meio: entre a mediana e o terceiro quarto da profissão.",
-    p75p90: "Entre os 25 % que ganham mais na profissão, e abaixo dos 10 % do topo.",
-    aboveP90: "Entre os 10 % que ganham mais na profissão.",
+    p75p90: "Entre os 25% que ganham mais na profissão, e abaixo dos 10% do topo.",
+    aboveP90: "Entre os 10% que ganham mais na profissão.",
     difference: "{{percent}} em relação à mediana da profissão na Suíça.",
   },
   quantiles: {

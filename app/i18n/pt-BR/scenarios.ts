@@ -1,13 +1,13 @@
 export const scenarios = {
   list: {
     title: "Meus cenários",
-    lead: "Guarde a sua situação uma vez e abra em qualquer ferramenta. O portal guarda os valores cifrados, só para você, e refaz as contas quando as regras mudam.",
+    lead: "Salve a sua situação uma vez e abra-a em qualquer ferramenta. O portal guarda os valores criptografados, só para você, e refaz as contas quando as regras mudam.",
     create: "Novo cenário",
-    empty: "Você ainda não guardou nenhum cenário",
+    empty: "Você ainda não salvou nenhum cenário",
     emptyText: "Comece por um salário e um cantão. Depois você compara até três, lado a lado.",
     count_one: "{{count}} de {{most}} cenários",
     count_other: "{{count}} de {{most}} cenários",
-    readOnly: "Sua assinatura terminou: você ainda vê e apaga o que guardou, mas não altera.",
+    readOnly: "Sua assinatura terminou: você ainda vê e apaga o que salvou, mas não altera.",
     failed: "Não deu certo agora. Tente de novo em alguns minutos.",
   },
   result: {
@@ -17,15 +17,15 @@ export const scenarios = {
     taxMissing: "A tarifa do imposto na fonte não foi encontrada: o valor está sem ela.",
   },
   change: {
-    less: "Seu líquido muda −{{amount}} por mês em {{year}} (passa a {{net}})",
-    more: "Seu líquido muda +{{amount}} por mês em {{year}} (passa a {{net}})",
+    less: "Seu líquido cai {{amount}} por mês em {{year}} (passa a {{net}})",
+    more: "Seu líquido sobe {{amount}} por mês em {{year}} (passa a {{net}})",
     source:
       "Pelas regras publicadas de {{year}}, versão {{edition}}. Abra e salve de novo para passar a usar as de hoje.",
   },
-  notice: { on: "Você é avisado quando as regras mudarem este resultado." },
+  notice: { on: "Avisamos você quando uma regra nova mudar este resultado." },
   open: {
     title: "Abrir em outra ferramenta",
-    lead: "Os valores vão atrás do # do endereço: ficam no seu navegador.",
+    lead: "Os valores vão depois do # no endereço e não saem do seu navegador.",
   },
   edit: "Abrir e alterar",
   remove: {
@@ -75,7 +75,7 @@ export const scenarios = {
   form: {
     titleNew: "Novo cenário",
     title: "Alterar cenário",
-    lead: "Só o nome, o salário e a idade são precisos. O que ficar vazio aparece como s/d, nunca como zero.",
+    lead: "Só o nome, o salário e a idade são obrigatórios. O que ficar vazio aparece como s/d, nunca como zero.",
     name: "Nome do cenário",
     nameHint: "Só você vê.",
     groups: {
@@ -102,9 +102,9 @@ export const scenarios = {
     canton: "Escolha um cantão.",
     choice: "Escolha uma das opções.",
     pension: "O 2º pilar não pode passar do salário do mês.",
-    limit: "Você já tem {{count}} cenários. Apague um para guardar outro.",
+    limit: "Você já tem {{count}} cenários. Apague um para salvar outro.",
     notCovered: "Esta conta não cobre este caso, ou faltam parâmetros publicados.",
-    forbidden: "Guardar cenários faz parte da assinatura.",
+    forbidden: "Salvar cenários faz parte da assinatura.",
     rateLimited: "Foram muitas tentativas. Espere um minuto.",
     unavailable:
       "Não deu para salvar agora. O que você digitou continua aqui: tente de novo em alguns minutos.",
@@ -117,7 +117,7 @@ export const scenarios = {
     own: "Fazer o meu cenário",
   },
   locked: {
-    saved: "Guardar a sua situação e abrir em todas as ferramentas",
+    saved: "Salvar a sua situação e abrir em todas as ferramentas",
     compare: "Comparar três cenários lado a lado",
     told: "Ser avisado quando as regras mudarem o seu líquido",
     sample: "Abrir o orçamento, de graça",

@@ -38,7 +38,7 @@ export const search = {
     "Entre aspas, as palavras ficam juntas: “seguro de saúde”. Com um sinal de menos, a palavra fica de fora: aluguel -zurique. Com #, só o que tem aquele assunto: #comuna. Com @, só o que aquela pessoa perguntou no fórum: @Ana.",
   filter: {
     more: "Mais filtros",
-    any: "Todos",
+    any: "Qualquer",
     category: "Categoria",
     canton: "Cantão",
     period: "Publicado",

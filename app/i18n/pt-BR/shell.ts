@@ -15,7 +15,7 @@ export const shell = {
     members: "Membros",
     profile: "Perfil",
     support: "Suporte",
-    feedback: "Sugestões",
+    feedback: "Ideias",
   },
   soon: "em breve",
   badges: {
@@ -64,6 +64,6 @@ export const shell = {
     safety: "Golpes e cuidados",
     operator: "Operado por {{name}}.",
     note: "Portal Suíça é independente e não representa autoridades suíças ou brasileiras.",
-    map: "Mapa: swiss-maps, geodados swisstopo e BFS",
+    map: "Mapa: swiss-maps, dados geográficos de swisstopo e BFS",
   },
 };

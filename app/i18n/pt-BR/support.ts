@@ -92,7 +92,7 @@ export const support = {
   },
   guest: {
     title: "Falar com a equipe",
-    lead: "Use este formulário se você não consegue entrar na sua conta, mesmo que ela esteja suspensa. Respondemos por e-mail.",
+    lead: "Use este formulário se você não consegue entrar na sua conta, por exemplo porque ela está suspensa. Respondemos por e-mail.",
     email: "Seu e-mail",
     emailHint: "A resposta vai para este endereço.",
     done: "Mensagem recebida: pedido {{number}}",
@@ -101,7 +101,7 @@ export const support = {
   },
   errors: {
     summary: "Confira antes de continuar",
-    email: "Escreva um e-mail completo, como nome@exemplo.com.",
+    email: "Digite um e-mail completo, como nome@exemplo.com.",
     topic: "Escolha um tema.",
     subject: "Escreva um assunto de 5 a 120 caracteres.",
     message: "Escreva uma mensagem de 20 a 5.000 caracteres.",

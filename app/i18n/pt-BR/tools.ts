@@ -6,7 +6,7 @@ export const tools = {
     free: "Aberta a todos os membros",
     paying: "Para assinantes",
     open: "Abrir",
-    scenarios: "Meus cenários: guardar, comparar e compartilhar",
+    scenarios: "Meus cenários: salvar, comparar e compartilhar",
   },
   list: {
     netSalary: {
@@ -40,7 +40,7 @@ export const tools = {
     negative: "Escreva um valor de zero para cima, sem o sinal de menos.",
     large: "O valor é maior do que esta conta aceita. Confira os zeros e a vírgula.",
     whole: "Escreva um número inteiro, sem vírgula.",
-    age: "Esta conta vale dos 18 aos 65 anos. Antes ainda não se desconta AHV, e depois da aposentadoria há uma franquia que ela não calcula.",
+    age: "Esta conta vale dos 18 aos 65 anos. Antes ainda não se desconta AHV, e depois da aposentadoria há uma parte isenta que ela não calcula.",
     small: "O valor é pequeno demais para esta conta.",
   },
   form: {
@@ -52,7 +52,7 @@ export const tools = {
     yearHint: "Valores de outro ano são indicados na linha.",
     more: "Mais detalhes",
     saveAs: "Salvar como cenário",
-    private: "O que você digita não é guardado nem enviado a serviços de medição.",
+    private: "O que você digita não é salvo nem enviado a serviços de medição.",
   },
   result: {
     heading: "Resultado",

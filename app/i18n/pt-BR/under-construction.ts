@@ -8,7 +8,7 @@ export const underConstruction = {
   asked: "Combinado: quando esta área abrir, você recebe um e-mail, uma única vez.",
   stop: "Não quero mais o aviso",
   count: "{{count}} membros esperam por esta área.",
-  failed: "Não conseguimos guardar o seu pedido agora. Tente de novo em alguns instantes.",
+  failed: "Não conseguimos salvar o seu pedido agora. Tente de novo em alguns instantes.",
   meanwhile: "Enquanto isso, já funcionam:",
   home: "Ir para o início",
 };

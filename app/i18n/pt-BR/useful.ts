@@ -4,7 +4,7 @@ export const useful = {
   no: "Não",
   thanks: "Obrigado pela resposta.",
   thanksNo: "Obrigado. A redação vai olhar.",
-  failed: "Não deu para guardar a resposta. Tente de novo em instantes.",
+  failed: "Não deu para salvar a resposta. Tente de novo em instantes.",
   reason: "O que faltou?",
   reasons: {
     outdated: "Está desatualizado",

@@ -4,12 +4,12 @@ export const watchHistory = {
   continue: "Continue assistindo",
   later: {
     title: "Assistir depois",
-    empty: "Guarde aqui um vídeo pelo botão “Assistir depois” da página dele.",
+    empty: "Salve aqui um vídeo pelo botão “Assistir depois” da página dele.",
   },
   watched: {
     title: "Assistidos",
     empty: "Nada por aqui: os vídeos que você assiste aparecem nesta lista.",
-    paused: "O histórico está em pausa. Nada do que você assiste agora é guardado.",
+    paused: "O histórico está em pausa. Nada do que você assiste agora é salvo.",
   },
   stoppedAt: "Parou em {{time}} de {{length}}",
   seen: "Visto até o fim",
@@ -25,7 +25,7 @@ export const watchHistory = {
   failed: "Não deu para mudar agora. Tente de novo em alguns instantes.",
   unavailable: {
     title: "Seu histórico não carregou",
-    text: "Ele continua guardado. Tente de novo em alguns instantes.",
+    text: "Ele continua salvo. Tente de novo em alguns instantes.",
     retry: "Tentar de novo",
   },
 };

@@ -4,7 +4,7 @@ export const withholdingCheck = {
     grossHint: "Tudo o que o holerite daquele mês soma, com 13º e abonos.",
     yearGross: "Bruto do ano inteiro",
     yearGrossHint:
-      "Só conta nos cantões de modelo anual (FR, GE, TI, VD, VS). Vazio usa doze vezes o mês.",
+      "Só conta nos cantões de modelo anual (FR, GE, TI, VD, VS). Em branco, vale doze vezes o mês.",
     withheld: "Imposto retido no holerite",
     withheldHint: "A linha Quellensteuer, impôt à la source ou imposta alla fonte.",
     canton: "Cantão",

@@ -47,7 +47,7 @@ export const youtubeClaim = {
     failures: {
       gone: "Este pedido já foi respondido. Recarregue a página para ver a resposta.",
       wait: "Você enviou muitas imagens em pouco tempo. Tente de novo em uma hora.",
-      failed: "Não conseguimos guardar a imagem agora. Tente de novo em alguns minutos.",
+      failed: "Não conseguimos salvar a imagem agora. Tente de novo em alguns minutos.",
     },
   },
   errors: {
@@ -56,7 +56,7 @@ export const youtubeClaim = {
     open: "Já existe um pedido seu esperando resposta.",
     early: "Seu acesso ainda vale por mais de sete dias. Peça de novo na última semana.",
     title: "O pedido não foi enviado",
-    failed: "Não conseguimos guardar o pedido agora. Tente de novo em alguns minutos.",
+    failed: "Não conseguimos salvar o pedido agora. Tente de novo em alguns minutos.",
     loadTitle: "Não conseguimos mostrar o seu pedido agora",
     load: "Tente de novo em alguns minutos.",
   },

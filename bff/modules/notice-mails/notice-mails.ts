@@ -219,7 +219,7 @@ function listsOf(type: string | null): MailList[] {
 }
 
 const similarText = (count: number) =>
-  count === 1 ? "e mais 1 parecido" : `e mais ${count} parecidos`;
+  count === 1 ? "e mais 1 parecida" : `e mais ${count} parecidas`;
 
 const linkOf = ({ title, url, count }: UnreadNotice): MailLink => ({
   label: (title ?? "Aviso") + (count > 1 ? ` (${similarText(count - 1)})` : ""),

@@ -60,7 +60,7 @@ export const questions: Readonly<Record<string, Question>> = {
       IT: "Itália",
       ES: "Espanha",
       DE: "Alemanha",
-      other: "outro da UE ou da AELE",
+      other: "outro da UE ou da EFTA",
     },
   },
   job: {
@@ -75,7 +75,7 @@ export const questions: Readonly<Record<string, Question>> = {
     },
   },
   permit: {
-    name: "Autorização",
+    name: "Permissão",
     answers: {
       L: "L, curta duração",
       B: "B, residência",
@@ -116,7 +116,7 @@ export const questions: Readonly<Record<string, Question>> = {
     name: "O que mais importa",
     answers: {
       job: "trabalho",
-      permit: "autorização para morar",
+      permit: "permissão para morar",
       language: "língua",
       housing: "moradia",
       health: "seguro de saúde",

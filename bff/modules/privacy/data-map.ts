@@ -16,7 +16,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   sessions: {
     name: "Sessões",
     why: "Manter você conectado e mostrar seus aparelhos",
-    until: "30 dias depois do login; o aparelho e a rede, 30 dias",
+    until: "até 60 dias depois do login; o aparelho e a rede, 30 dias",
     change: "account",
   },
   signup_drafts: {
@@ -37,7 +37,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
   mails: {
     name: "E-mails enviados",
-    why: "Saber o que foi enviado e quando; o texto é apagado depois do envio, do endereço fica só a impressão digital",
+    why: "Saber o que foi enviado e quando; o texto é apagado depois do envio, do endereço fica só um resumo criptográfico (hash)",
     until: "90 dias",
   },
   passkeys: {
@@ -48,7 +48,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
   recovery_codes: {
     name: "Códigos de recuperação",
-    why: "Entrar sem o segundo fator; só a impressão digital do código é guardada",
+    why: "Entrar sem o segundo fator; do código só fica um resumo criptográfico (hash)",
     until: own,
     change: "account",
   },
@@ -151,7 +151,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
   member_plans: {
     name: "Dia da chegada e calendário do plano",
-    why: "Contar os prazos do seu plano e lembrar você deles; do endereço secreto do calendário só é guardada a impressão digital",
+    why: "Contar os prazos do seu plano e lembrar você deles; do endereço secreto do calendário só fica um resumo criptográfico (hash)",
     until: "até você apagar o dia no plano, ou a conta ser excluída",
   },
   plan_reminders: {

@@ -27,7 +27,7 @@ export const scenarioFieldNames: Readonly<Record<string, string>> = {
   salaries: "Salários por ano",
   scenario: "Dados do cenário",
   shareToken: "Código do link",
-  shareTokenHash: "Código do link, cifrado",
+  shareTokenHash: "Código do link, em resumo criptográfico (hash)",
   taxMonthCents: "Imposto na fonte por mês (CHF)",
   transportCents: "Transporte por mês (CHF)",
   wantsNotice: "Quer ser avisado",

@@ -20,7 +20,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
     possible: [
       "Preparar documentos, língua, cantão e currículo enquanto o processo corre.",
       "Visitar a Suíça por até 90 dias em cada 180, sem trabalhar.",
-      "No dia em que o documento for emitido, passar a ter os direitos de quem é cidadão da UE ou da AELE.",
+      "No dia em que o documento for emitido, passar a ter os direitos de quem é cidadão da UE ou da EFTA.",
     ],
     limits: [
       "Até a emissão valem para você as regras de quem só tem passaporte brasileiro.",
@@ -76,7 +76,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
     sort: 40,
     conditions: [{ passport: ["no", "in_process"], job: ["contract"] }],
     title: "Um contrato assinado é um começo, não uma autorização",
-    rule: "Sem passaporte europeu, quem pede a autorização é o empregador, e ela precisa ser dada antes do primeiro dia de trabalho. Ele tem de provar a qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou AELE, e precisa haver vaga no contingente anual.",
+    rule: "Sem passaporte europeu, quem pede a autorização é o empregador, e ela precisa ser dada antes do primeiro dia de trabalho. Ele tem de provar a qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga no contingente anual.",
     possible: [
       "O empregador faz o pedido ao cantão onde fica o local de trabalho.",
       "Com a autorização dada, você pede o visto e depois se registra na comuna.",
@@ -105,7 +105,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
     sort: 110,
     conditions: [{ passport: ["no", "in_process"], job: ["interviewing", "searching"] }],
     title: "Sem passaporte europeu, só o empregador abre a porta",
-    rule: "Para cidadãos de fora da UE e da AELE, a Suíça admite só pessoas qualificadas, dentro de um contingente anual, e só quando o empregador prova que não achou ninguém na Suíça nem na UE ou AELE. O pedido é dele; você não pode fazê-lo.",
+    rule: "Para cidadãos de fora da UE e da EFTA, a Suíça admite só pessoas qualificadas, dentro de um contingente anual, e só quando o empregador prova que não achou ninguém na Suíça nem na UE ou EFTA. O pedido é dele; você não pode fazê-lo.",
     possible: [
       "Candidatar-se do Brasil a vagas de especialista, em que a falta de gente é reconhecida.",
       "Ser transferido por uma empresa que tem sede ou filial na Suíça.",
@@ -138,7 +138,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
     sort: 120,
     conditions: [{ passport: ["no", "in_process"], job: ["not_looking"] }],
     title: "Sem passaporte europeu e sem emprego, há poucos caminhos",
-    rule: "Quem vem de fora da UE e da AELE precisa de um motivo que a lei prevê: trabalho com autorização pedida pelo empregador, estudo, família ou, em casos estreitos, aposentadoria com laços com a Suíça e meios suficientes. Só querer morar não basta.",
+    rule: "Quem vem de fora da UE e da EFTA precisa de um motivo que a lei prevê: trabalho com autorização pedida pelo empregador, estudo, família ou, em casos estreitos, aposentadoria com laços com a Suíça e meios suficientes. Só querer morar não basta.",
     possible: [
       "Visitar a Suíça por até 90 dias em cada 180, sem trabalhar.",
       "Estudar em uma escola ou universidade reconhecida, com meios comprovados.",

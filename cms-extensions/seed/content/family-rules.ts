@@ -34,7 +34,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     rule: "Ter alguém da família com passaporte suíço ou europeu pode dar direito à autorização. Que direito é depende de quem é a pessoa, de que passaporte ela tem e de onde mora.",
     possible: [
       "Cônjuge e filhos menores de 18 anos de pessoa suíça: direito à autorização, se morarem juntos.",
-      "Cônjuge, filhos até 21 anos e pais sustentados de pessoa da UE ou da AELE que mora na Suíça: autorização com a mesma duração da dela.",
+      "Cônjuge, filhos até 21 anos e pais sustentados de pessoa da UE ou da EFTA que mora na Suíça: autorização com a mesma duração da dela.",
       "Mãe ou pai de criança suíça ou europeia que cuida dela aqui: caminho possível, decidido caso a caso.",
       "União estável e noivado: sem direito automático, com caminhos próprios.",
     ],
@@ -86,7 +86,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     sort: 20,
     conditions: family(["spouse"], euCountries),
     title: "Casada ou casado com pessoa europeia que mora aqui, você vem junto",
-    rule: "Quem é casado com pessoa da UE ou da AELE que mora na Suíça recebe uma autorização com a mesma duração da dela e pode trabalhar.",
+    rule: "Quem é casado com pessoa da UE ou da EFTA que mora na Suíça recebe uma autorização com a mesma duração da dela e pode trabalhar.",
     possible: [
       "Morar com ela em qualquer cantão e trabalhar.",
       "Trazer filhos do casal ou de um dos dois, até 21 anos ou sustentados.",
@@ -147,7 +147,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     sort: 20,
     conditions: family(["child"], euCountries),
     title: "Mãe ou pai de criança europeia: com guarda e meios, há um caminho",
-    rule: "Uma criança com passaporte da UE ou da AELE pode morar na Suíça com meios e seguro. Quem tem a guarda e cuida dela pode receber autorização para estar com ela.",
+    rule: "Uma criança com passaporte da UE ou da EFTA pode morar na Suíça com meios e seguro. Quem tem a guarda e cuida dela pode receber autorização para estar com ela.",
     possible: [
       "Pedir a autorização junto com a da criança, provando guarda, moradia, meios e seguro de saúde.",
       "Se o outro genitor é europeu e mora aqui, pedir também pela família dele.",
@@ -184,7 +184,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     possible: [
       "Perguntar ao consulado da Suíça se você tem, ou ainda pode pedir, a nacionalidade.",
       "Até os 18 anos, solteiro e morando com o genitor suíço: direito à autorização.",
-      "Com residência permanente em um país da UE ou da AELE: direito até os 21 anos, ou enquanto for sustentado.",
+      "Com residência permanente em um país da UE ou da EFTA: direito até os 21 anos, ou enquanto for sustentado.",
     ],
     limits: [
       "Passados os 12 anos de idade, o pedido precisa ser feito em 12 meses.",
@@ -208,7 +208,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     sort: 20,
     conditions: family(["parent"], euCountries),
     title: "Filha ou filho de pessoa europeia: a idade e o passaporte decidem",
-    rule: "Até os 21 anos, ou enquanto for sustentado, o filho de pessoa da UE ou da AELE que mora na Suíça pode vir morar com ela. E muitas vezes o próprio filho tem direito ao passaporte europeu.",
+    rule: "Até os 21 anos, ou enquanto for sustentado, o filho de pessoa da UE ou da EFTA que mora na Suíça pode vir morar com ela. E muitas vezes o próprio filho tem direito ao passaporte europeu.",
     possible: [
       "Pedir a cidadania europeia do seu genitor: com ela o direito é seu, sem depender dele.",
       "Até os 21 anos ou sustentado: autorização com a mesma duração da do genitor.",

@@ -52,7 +52,7 @@ export const passportRules: readonly SeedEligibilityRule[] = [
     sort: 10,
     conditions: eu("contract"),
     title: "Com passaporte europeu e contrato, o direito já é seu",
-    rule: "Quem tem passaporte da UE ou da AELE e um contrato de trabalho na Suíça tem direito a morar e trabalhar aqui pelo acordo de livre circulação. A autorização confirma esse direito; quem a pede é você, na comuna.",
+    rule: "Quem tem passaporte da UE ou da EFTA e um contrato de trabalho na Suíça tem direito a morar e trabalhar aqui pelo acordo de livre circulação. A autorização confirma esse direito; quem a pede é você, na comuna.",
     possible: [
       "Contrato de até 3 meses no ano: trabalhar com o aviso que o empregador faz pela internet, sem autorização.",
       "Contrato de mais de 3 meses e menos de um ano: autorização L pela duração do contrato.",
@@ -84,7 +84,7 @@ export const passportRules: readonly SeedEligibilityRule[] = [
     sort: 10,
     conditions: eu("interviewing", "searching"),
     title: "Com passaporte europeu, você pode procurar emprego aqui",
-    rule: "Quem tem passaporte da UE ou da AELE pode entrar na Suíça para procurar emprego. Até 3 meses não é preciso autorização; depois, pede-se uma de curta duração para quem procura trabalho.",
+    rule: "Quem tem passaporte da UE ou da EFTA pode entrar na Suíça para procurar emprego. Até 3 meses não é preciso autorização; depois, pede-se uma de curta duração para quem procura trabalho.",
     possible: [
       "Ficar até 3 meses para procurar, sem pedir nada.",
       "Passados os 3 meses, pedir uma autorização de curta duração, provando que você tem meios para viver.",
@@ -101,7 +101,7 @@ export const passportRules: readonly SeedEligibilityRule[] = [
       { text: "Veja quanto a sua área paga antes de negociar.", url: ours.salaries },
       { text: "Aprenda os sinais de vaga falsa.", url: ours.fakeJobs },
       {
-        text: "Leia a página da Secretaria de Estado para Migração sobre a UE e a AELE.",
+        text: "Leia a página da Secretaria de Estado para Migração sobre a UE e a EFTA.",
         url: "https://www.sem.admin.ch/sem/en/home/themen/aufenthalt/eu_efta.html",
         language: "en",
       },
@@ -119,7 +119,7 @@ export const passportRules: readonly SeedEligibilityRule[] = [
     sort: 10,
     conditions: eu("study"),
     title: "Com passaporte europeu, estudar aqui é um direito com condições",
-    rule: "Quem tem passaporte da UE ou da AELE recebe autorização de estudo se está matriculado em uma instituição reconhecida, tem meios para viver e tem seguro de saúde. Ela vale em geral por um ano e é renovada até o fim do curso.",
+    rule: "Quem tem passaporte da UE ou da EFTA recebe autorização de estudo se está matriculado em uma instituição reconhecida, tem meios para viver e tem seguro de saúde. Ela vale em geral por um ano e é renovada até o fim do curso.",
     possible: [
       "Morar na Suíça durante o curso.",
       "Trabalhar ao lado do curso, dentro das horas que o cantão permite.",
@@ -154,7 +154,7 @@ export const passportRules: readonly SeedEligibilityRule[] = [
     sort: 10,
     conditions: eu("not_looking"),
     title: "Com passaporte europeu, dá para morar aqui sem trabalhar",
-    rule: "Quem tem passaporte da UE ou da AELE pode morar na Suíça sem emprego se tem meios suficientes e seguro de saúde para si e para a família.",
+    rule: "Quem tem passaporte da UE ou da EFTA pode morar na Suíça sem emprego se tem meios suficientes e seguro de saúde para si e para a família.",
     possible: [
       "Ficar até 3 meses sem autorização.",
       "Pedir a autorização de quem não trabalha, mostrando renda ou reserva e seguro.",
@@ -184,7 +184,7 @@ export const passportRules: readonly SeedEligibilityRule[] = [
     sort: 10,
     conditions: eu("working"),
     title: "Com passaporte europeu, o seu trabalho aqui é um direito",
-    rule: "Quem tem passaporte da UE ou da AELE e trabalha na Suíça tem direito a ficar enquanto trabalha, a trocar de emprego e de cantão e a trazer a família. A letra da autorização diz só em que situação você está.",
+    rule: "Quem tem passaporte da UE ou da EFTA e trabalha na Suíça tem direito a ficar enquanto trabalha, a trocar de emprego e de cantão e a trazer a família. A letra da autorização diz só em que situação você está.",
     possible: [
       "Trocar de emprego e de cantão sem pedir outra autorização.",
       "Passar a trabalhar por conta própria, avisando a autoridade do cantão.",

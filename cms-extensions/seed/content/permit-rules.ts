@@ -102,7 +102,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
     sort: 14,
     conditions: workingWith("G"),
     title: "A autorização G é para trabalhar aqui, não para morar",
-    rule: "A autorização G é de quem mora na zona de fronteira de um país vizinho e trabalha na zona de fronteira da Suíça. Sem passaporte da UE ou da AELE, ela exige direito de residência permanente no país vizinho e pelo menos seis meses de moradia na zona de fronteira de lá.",
+    rule: "A autorização G é de quem mora na zona de fronteira de um país vizinho e trabalha na zona de fronteira da Suíça. Sem passaporte da UE ou da EFTA, ela exige direito de residência permanente no país vizinho e pelo menos seis meses de moradia na zona de fronteira de lá.",
     possible: [
       "Trabalhar na zona de fronteira, voltando para casa pelo menos uma vez por semana.",
       "Prorrogar a autorização: depois de cinco anos de trabalho sem interrupção, há direito a isso.",
@@ -110,7 +110,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
     limits: [
       "Ela não dá direito de morar na Suíça.",
       "Sem passaporte europeu, trocar de emprego ou trabalhar por conta própria exige autorização.",
-      "Para morar aqui valem as regras de quem vem de fora da UE e da AELE.",
+      "Para morar aqui valem as regras de quem vem de fora da UE e da EFTA.",
     ],
     illegal:
       "Morar na Suíça com a autorização G, ou trabalhar fora da zona de fronteira sem o cantão autorizar.",

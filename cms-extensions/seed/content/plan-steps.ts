@@ -66,7 +66,7 @@ export const planSteps: SeedPlanStep[] = [
   {
     key: "brazil-exit",
     title: "Entregar a declaração de saída definitiva do Brasil",
-    body: "<p>Até o fim de abril do ano seguinte à saída. A comunicação de saída é outro aviso, com prazo próprio.</p>",
+    body: "<p>Pela regra geral, até o último dia útil de abril do ano seguinte à saída. A Receita Federal fixa a data a cada ano e já aceitou até o fim de maio: confira a do seu ano. A comunicação de saída é outro aviso, até o fim de fevereiro.</p>",
     ruleJson: { nextYear: { month: 4, day: 30 } },
     legalSource: TO_CONFIRM,
     sourceUrl: "https://www.gov.br/receitafederal/pt-br",

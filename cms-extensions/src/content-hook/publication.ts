@@ -26,7 +26,7 @@ export function endProblem(payload: Payload, before: Times | null, now: Date): s
   const end = timeOf(unpublishAt);
   if (end === null) return null;
   const begin = timeOf(publishedAt);
-  if (begin !== null && end <= begin) return "“Sai do ar em” vem depois de “Publicado em”.";
+  if (begin !== null && end <= begin) return "“Sai do ar em” precisa vir depois de “Publicado em”.";
   if (isLive(status) && end <= now.getTime()) {
     return "Essa hora já passou: escolha uma que ainda vem, ou deixe “Sai do ar em” vazio.";
   }

@@ -26,7 +26,7 @@ export const parameterWords: Readonly<Record<ParameterField, string>> = {
   coinsurancePercent: "Coparticipação",
   coinsuranceMaxAdultChf: "Coparticipação máxima de adultos, por ano",
   coinsuranceMaxChildChf: "Coparticipação máxima de crianças, por ano",
-  imputedInterestPercent: "Juro calculatório",
+  imputedInterestPercent: "Juro teórico (calculatório)",
   maintenancePercent: "Manutenção",
   maxCostOfIncomePercent: "Custo máximo sobre a renda",
   minEquityPercent: "Capital próprio mínimo",

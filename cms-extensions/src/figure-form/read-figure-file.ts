@@ -53,7 +53,7 @@ const COUNTRY = "CH";
 
 const words = {
   empty: "Não há linhas abaixo do cabeçalho.",
-  columns: "O cabeçalho precisa de uma coluna “cantão” e de uma “valor”.",
+  columns: "O cabeçalho precisa de uma coluna “cantão” e de uma coluna “valor”.",
   unclear: (one: string, other: string) =>
     `“${one}” e “${other}” dizem o mesmo: deixe só uma das colunas.`,
   encoding: "Há letras ilegíveis: salve a planilha como “CSV UTF-8”.",

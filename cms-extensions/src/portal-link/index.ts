@@ -63,8 +63,8 @@ export default defineInterface({
         if (props.primaryKey === "+" || props.primaryKey === null) {
           return note(
             isPreviewed || hasDraft
-              ? "Depois de salvar, aqui está o caminho para a prévia no portal."
-              : "Depois de publicar, aqui está o caminho para a página no portal.",
+              ? "Depois de salvar, aqui aparece o link da prévia no portal."
+              : "Depois de publicar, aqui aparece o link da página no portal.",
           );
         }
         const page = `/ver/${props.collection}/${props.primaryKey}`;
@@ -79,7 +79,7 @@ export default defineInterface({
         }
         return hasDraft
           ? preview[0]
-          : note("Depois de publicar, aqui está o caminho para a página no portal.");
+          : note("Depois de publicar, aqui aparece o link da página no portal.");
       };
     },
   }),

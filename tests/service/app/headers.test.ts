@@ -154,6 +154,7 @@ test("no file, source or admin surface answers", async () => {
     "/package.json",
     "/app/server.ts",
     "/build/server/index.js",
+    "/build/app/server.js",
     "/assets/../../package.json",
     "/assets/%2e%2e/%2e%2e/package.json",
     "/node_modules/react/package.json",

@@ -201,7 +201,7 @@ describe("a conversation that goes on", () => {
     await notify(user, 11, { ...about, count: 3, title: "A mais nova" });
     await settled(user);
     await expect.poll(() => mailsTo(user)).toHaveLength(1);
-    expect(mailsTo(user)[0]?.text).toContain("A mais nova (e mais 2 parecidos)");
+    expect(mailsTo(user)[0]?.text).toContain("A mais nova (e mais 2 parecidas)");
     expect(mailsTo(user)[0]?.text).not.toContain("Outra");
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import webPush from "web-push";
 import type { PushOverview } from "../../../contract/api/push-v1.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
@@ -14,8 +14,10 @@ export type Device = { user: User; token: string };
 
 const subject = "mailto:operadora@example.com";
 
+type PushDesk = Awaited<ReturnType<typeof startPushDesk>>;
+
 /** A service that pushes, the push services of the browsers, and what members do with both. */
-export async function startPushDesk() {
+async function startPushDesk() {
   const cms = createCmsDouble();
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const pushServer = await startPushServer();
@@ -116,4 +118,17 @@ export async function startPushDesk() {
   const notices = { tell, notify, jobsOf, settled };
   const servers = { service, pushServer, cms, publicKey, subject, close };
   return { ...servers, ...members, ...devices, ...notices };
+}
+
+/** One desk for the tests of a file, at noon of the same day before each. */
+export function pushDeskOfFile(): PushDesk {
+  const desk = {} as PushDesk;
+  beforeAll(async () => {
+    Object.assign(desk, await startPushDesk());
+  });
+  afterAll(() => desk.close());
+  beforeEach(() => {
+    desk.service.clock.now = new Date("2026-11-21T12:00:00.000Z");
+  });
+  return desk;
 }

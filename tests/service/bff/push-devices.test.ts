@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startPushDesk, type Device } from "./push-desk.ts";
+import { describe, expect, test } from "vitest";
+import { pushDeskOfFile, type Device } from "./push-desk.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService } from "./service.ts";
 
-let desk: Awaited<ReturnType<typeof startPushDesk>>;
-beforeAll(async () => {
-  desk = await startPushDesk();
-});
-afterAll(() => desk.close());
-beforeEach(() => {
-  desk.service.clock.now = new Date("2026-11-21T12:00:00.000Z");
-});
+const desk = pushDeskOfFile();
 
 describe("a device", () => {
   test("is listed with the others, and turned off from any of them", async () => {

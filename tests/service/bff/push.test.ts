@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
-import { startPushDesk } from "./push-desk.ts";
+import { pushDeskOfFile } from "./push-desk.ts";
 
-let desk: Awaited<ReturnType<typeof startPushDesk>>;
-beforeAll(async () => {
-  desk = await startPushDesk();
-});
-afterAll(() => desk.close());
-beforeEach(() => {
-  desk.service.clock.now = new Date("2026-11-21T12:00:00.000Z");
-});
+const desk = pushDeskOfFile();
 
 describe("a notice", () => {
   test("reaches the member's device sealed, with kind, title and place, signed by the portal", async () => {

@@ -157,7 +157,7 @@ describe("an editor", () => {
     const end = new Date(Date.now() + 3_600_000).toISOString();
     await editor.as("PATCH", path, { unpublishAt: end });
     const later = await editor.as("PATCH", path, { status: "scheduled", publishedAt: begin });
-    expect([later.status, later.message]).toEqual([400, expect.stringContaining("vem depois")]);
+    expect([later.status, later.message]).toEqual([400, expect.stringContaining("vir depois")]);
   });
 
   test("keeps the date an item already has", async () => {

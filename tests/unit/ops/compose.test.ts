@@ -104,6 +104,11 @@ describe("docker-compose.yml", () => {
     "VAPID_PUBLIC_KEY",
     "VAPID_PRIVATE_KEY",
     "YOUTUBE_CHANNEL_URL",
+    "ICON_SOURCES",
+    "UPSTREAM_PATIENCE",
+    "UPSTREAM_PATIENCE",
+    "PAYING_USER_ROLE_ID",
+    "YOUTUBE_MEMBER_ROLE_ID",
     "POSTHOG_HOST",
     "POSTHOG_KEY",
     "POSTHOG_KEY",
@@ -127,6 +132,15 @@ describe("docker-compose.yml", () => {
       .filter(([name]) => /(KEY|TOKEN|SECRET|PASSWORD|AUTH)$/.test(name))
       .filter(([name]) => !optional.includes(name));
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{.+:\?.+\}$/);
+  });
+
+  test("tells every part that knows members which roles pay", () => {
+    const roles = {
+      PAYING_USER_ROLE_ID: expect.any(String),
+      YOUTUBE_MEMBER_ROLE_ID: expect.any(String),
+    };
+    for (const part of ["app", "bff", "directus", "cms-setup"])
+      expect(services[part]?.environment, part).toMatchObject(roles);
   });
 
   test("can measure, and have forgotten who leaves", () => {

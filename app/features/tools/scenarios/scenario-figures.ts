@@ -18,7 +18,7 @@ export const cantonLabel = (code: string): string =>
 export const familyLabel = (civil: "single" | "married", children: number): string =>
   `${t(`family.${civil}`)}, ${t("family.children", { count: children })}`;
 
-/** "Seu líquido muda −CHF 23.00 por mês em 2027 (passa a …)" */
+/** "Seu líquido cai CHF 23.00 por mês em 2027 (passa a …)" */
 export function changeSentence({
   year,
   netMonthCents,

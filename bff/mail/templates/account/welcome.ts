@@ -26,7 +26,9 @@ const unansweredParts = [
     "Faltam algumas perguntas sobre passaporte, trabalho e prazo. Com elas o portal escreve o seu relatório: o que a lei permite no seu caso, o que não permite e por onde começar.",
   ),
   button("Continuar de onde parei", "/pt-BR/signup"),
-  note("Leva 3 minutos. Suas respostas ficam cifradas e só servem para o seu relatório."),
+  note(
+    "Leva 3 minutos. Suas respostas ficam criptografadas e servem para o seu relatório e para mostrar o que vale para você no portal.",
+  ),
 ];
 
 function reportParts(

@@ -9,7 +9,7 @@ export const areaOpened: MailTemplate<{ area: PlannedArea; unsubscribeToken: str
   write: ({ area, unsubscribeToken }) => {
     const { title, path } = areas[area];
     return {
-      title: `${title}: já está aberto`,
+      title: `A área ${title} já está aberta`,
       parts: [
         greeting(`Você pediu um aviso, e chegou a hora: a área ${title} abriu no portal.`),
         button(`Abrir ${title}`, `/pt-BR${path}`),

@@ -6,11 +6,11 @@ import { dayInWords } from "../../mail-time.ts";
 const opening: Record<0 | 5 | 7, { title: string; text: string; next: string }> = {
   0: {
     title: "Não conseguimos cobrar a sua assinatura",
-    text: "A cobrança da sua assinatura não passou. Acontece: cartão vencido, limite, uma recusa do banco. O seu acesso continua por mais sete dias.",
+    text: "A cobrança da sua assinatura não passou. As causas mais comuns são cartão vencido, limite e recusa do banco. O seu acesso continua por mais sete dias.",
     next: "Tentaremos de novo nos próximos dias. Se o cartão mudou, troque-o agora.",
   },
   5: {
-    title: "Faltam dois dias para o acesso pausar",
+    title: "Faltam dois dias para o acesso ser pausado",
     text: "A cobrança da sua assinatura ainda não passou.",
     next: "Para continuar sem interrupção, troque a forma de pagamento.",
   },

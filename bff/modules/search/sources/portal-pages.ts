@@ -155,7 +155,8 @@ const pages: readonly PortalPage[] = [
     kind: "help",
     path: profile("password"),
     title: "Como troco a minha senha?",
-    summary: "Em Perfil, Senha: digite a senha atual e a nova. As outras sessões são encerradas.",
+    summary:
+      "Em Perfil › Senha: digite a senha atual e a nova. Os outros aparelhos são desconectados.",
     labels: ["senha", "mudar senha", "trocar senha", "esqueci a senha", "password"],
   },
   {
@@ -164,7 +165,7 @@ const pages: readonly PortalPage[] = [
     path: profile("account"),
     title: "Como protejo a conta com um segundo fator?",
     summary:
-      "Em Perfil, Conta: ative o código de um aplicativo ou uma chave de acesso e guarde os códigos de recuperação.",
+      "Em Perfil › Conta e segurança: ative o código de um aplicativo ou uma chave de acesso e guarde os códigos de recuperação.",
     labels: [
       "segundo fator",
       "2FA",
@@ -180,7 +181,7 @@ const pages: readonly PortalPage[] = [
     path: profile("account"),
     title: "Onde vejo em que aparelhos estou conectado?",
     summary:
-      "Em Perfil, Conta: a lista de sessões mostra cada aparelho e permite encerrar a sessão.",
+      "Em Perfil › Conta e segurança: a lista mostra cada aparelho conectado e permite desconectar.",
     labels: ["sessões", "aparelhos", "sair", "logout", "conta invadida"],
   },
   {
@@ -188,7 +189,8 @@ const pages: readonly PortalPage[] = [
     kind: "help",
     path: profile("personal-info"),
     title: "Como mudo o meu e-mail ou o meu nome?",
-    summary: "Em Perfil, Dados pessoais: o novo endereço vale depois de confirmado por e-mail.",
+    summary:
+      "O nome muda em Perfil › Nome e chegada à Suíça; o e-mail, em Perfil › Conta e segurança, e vale depois de confirmado.",
     labels: ["mudar e-mail", "endereço de e-mail", "nome", "dados pessoais"],
   },
   {
@@ -197,7 +199,7 @@ const pages: readonly PortalPage[] = [
     path: "/app/profile/email-preference",
     title: "Como escolho quais e-mails recebo?",
     summary:
-      "Em Preferências de e-mail: a frequência de cada assunto, uma pausa, ou nenhum e-mail.",
+      "Em Perfil › E-mails que você recebe: a frequência de cada assunto, uma pausa, ou nenhum e-mail.",
     labels: ["e-mails", "frequência", "newsletter", "cancelar e-mails", "descadastrar", "resumo"],
   },
   {
@@ -231,7 +233,7 @@ const pages: readonly PortalPage[] = [
     kind: "help",
     path: profile("data"),
     title: "Como baixo os meus dados?",
-    summary: "Em Perfil, Meus dados: peça uma cópia de tudo o que o portal guarda sobre você.",
+    summary: "Em Perfil › Seus dados: peça uma cópia de tudo o que o portal guarda sobre você.",
     labels: ["exportar dados", "privacidade", "cópia dos dados", "LGPD", "nLPD", "GDPR"],
   },
   {
@@ -240,7 +242,7 @@ const pages: readonly PortalPage[] = [
     path: profile("account"),
     title: "Como excluo a minha conta?",
     summary:
-      "Em Perfil, Conta: a exclusão pode ser desfeita pelo link do e-mail até o prazo acabar.",
+      "Em Perfil › Seus dados: a exclusão pode ser desfeita pelo link do e-mail até o prazo acabar.",
     labels: ["excluir conta", "apagar conta", "encerrar conta", "deletar"],
   },
   {
@@ -249,7 +251,7 @@ const pages: readonly PortalPage[] = [
     path: profile("report"),
     title: "Onde está o meu relatório?",
     summary:
-      "Em Perfil, Relatório: o que as suas respostas dizem sobre permissão, prazos e próximos passos.",
+      "Em Perfil › Meu relatório: o que as suas respostas dizem sobre permissão, prazos e próximos passos.",
     labels: ["relatório", "minhas respostas", "próximos passos", "PDF"],
   },
   {

@@ -125,7 +125,7 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até um teto anual. Em 2026, o teto é de CHF 7’258 para quem tem caixa de pensão e de CHF 36’288 para quem trabalha por conta própria sem caixa, limitado também a uma parte do ganho.</p>
 <ul>
 <li>O dinheiro fica preso até perto da aposentadoria, com exceções como comprar a casa própria, abrir empresa ou sair da Suíça de vez.</li>
-<li>Quem paga imposto na fonte só aproveita a dedução se pedir a avaliação posterior. Veja se compensa antes de depositar pensando no imposto.</li>
+<li>Quem paga imposto na fonte só aproveita a dedução se pedir a tributação posterior. Veja se compensa antes de depositar pensando no imposto.</li>
 <li>Conta bancária 3a é simples e flexível. Apólice com seguro de vida amarra por muitos anos e perde valor se você parar cedo.</li>
 </ul>
 <h2>E se você voltar para o Brasil?</h2>

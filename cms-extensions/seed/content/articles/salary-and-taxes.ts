@@ -135,7 +135,7 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <p>Em Zurique, com CHF 7’000 por mês e sem filhos, a taxa de 2026 é de 4,98% no código B e de 8,54% no C. O código C supõe que o cônjuge também ganha, por isso é mais alto. Quando um dos dois para de trabalhar, peça a troca do código.</p>
 <h2>Declarar ou não</h2>
 <h3>Obrigatório</h3>
-<p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela avaliação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também podem obrigar.</p>
+<p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também podem obrigar.</p>
 <h3>A pedido</h3>
 <p>Abaixo disso você pode pedir a avaliação até 31 de março do ano seguinte. O prazo é rígido. Costuma compensar para quem tem:</p>
 <ul>

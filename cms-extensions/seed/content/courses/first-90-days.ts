@@ -289,8 +289,8 @@ export const first90Days: SeedCourse = {
 <ul>
 <li>A troca da CNH precisa estar pronta em até 12 meses, e a prova de controle não se repete.</li>
 <li>Em novembro, decida se troca de seguradora: a carta deve chegar até o último dia útil do mês.</li>
-<li>Até 31 de março, decida se pede a avaliação posterior do imposto na fonte.</li>
-<li>Até o fim de abril do ano seguinte à mudança, entregue a declaração de saída definitiva do Brasil.</li>
+<li>Até 31 de março, decida se pede a tributação posterior do imposto na fonte.</li>
+<li>Até o fim de abril do ano seguinte à mudança, ou a data que a Receita Federal fixar, entregue a declaração de saída definitiva do Brasil.</li>
 </ul>
 <h2>Cuidar de quem chegou</h2>
 <p>O cansaço das primeiras semanas é real: tudo exige atenção, até comprar leite. Reserve um dia por semana sem burocracia. Conheça o lago, o parque ou a biblioteca do bairro. Fale com alguém em português, e com alguém na língua local, mesmo que seja só um bom-dia.</p>

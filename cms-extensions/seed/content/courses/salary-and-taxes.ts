@@ -4,7 +4,7 @@ export const salaryAndTaxes: SeedCourse = {
   slug: "entenda-seu-salario-e-seus-impostos",
   title: "Entenda seu salário e seus impostos",
   summary:
-    "Do bruto ao líquido com as taxas de 2026, imposto na fonte, avaliação posterior e os três pilares, com contas que você refaz com o seu holerite.",
+    "Do bruto ao líquido com as taxas de 2026, imposto na fonte, tributação posterior e os três pilares, com contas que você refaz com o seu holerite.",
   access: "paying",
   category: "impostos",
   tags: ["salario", "imposto-na-fonte", "previdencia", "declaracao"],
@@ -16,7 +16,7 @@ export const salaryAndTaxes: SeedCourse = {
   outcomes: [
     "Refazer a conta do seu líquido e achar erros no holerite",
     "Ler o código do imposto na fonte",
-    "Decidir se vale pedir a avaliação posterior",
+    "Decidir se vale pedir a tributação posterior",
     "Calcular o salário coordenado da caixa de pensão",
     "Saber quando o pilar 3a faz sentido para você",
   ],
@@ -166,7 +166,7 @@ export const salaryAndTaxes: SeedCourse = {
           isPreview: false,
           completionRule: "manual",
           body: `
-<p>A tabela do imposto na fonte já traz deduções médias. A avaliação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>) troca a média pela sua realidade.</p>
+<p>A tabela do imposto na fonte já traz deduções médias. A tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>) troca a média pela sua realidade.</p>
 <h2>Três situações</h2>
 <ol>
 <li><strong>Obrigatória:</strong> bruto anual a partir de CHF 120’000, ou outros rendimentos e patrimônio relevantes.</li>
@@ -215,7 +215,7 @@ export const salaryAndTaxes: SeedCourse = {
             },
             {
               kind: "single",
-              question: "Até quando se pede a avaliação posterior?",
+              question: "Até quando se pede a tributação posterior?",
               options: [
                 "31 de dezembro do mesmo ano",
                 "31 de março do ano seguinte",
@@ -276,7 +276,7 @@ export const salaryAndTaxes: SeedCourse = {
 <li>Saque perto da aposentadoria ou em casos como compra da casa própria, trabalho por conta própria e saída definitiva da Suíça.</li>
 </ul>
 <h2>Faz sentido para mim?</h2>
-<p>Primeiro, uma reserva de emergência em conta comum. Depois, pergunte: vou pedir a avaliação posterior? Se você paga imposto na fonte e não pretende pedir, a dedução não acontece, e parte do sentido do 3a desaparece. Entre banco e seguradora, prefira o que permite parar sem perda enquanto os seus planos ainda mudam.</p>
+<p>Primeiro, uma reserva de emergência em conta comum. Depois, pergunte: vou pedir a tributação posterior? Se você paga imposto na fonte e não pretende pedir, a dedução não acontece, e parte do sentido do 3a desaparece. Entre banco e seguradora, prefira o que permite parar sem perda enquanto os seus planos ainda mudam.</p>
 <h2>Se um dia você voltar</h2>
 <p>Brasil e Suíça têm acordo previdenciário, promulgado no Brasil pelo Decreto 10.038/2019. Os períodos nos dois países podem ser considerados em conjunto para cumprir requisitos. O destino do saldo da caixa de pensão e da AHV depende do seu caso: pergunte por escrito às duas instituições antes da baixa na comuna, e compare as opções sem pressa.</p>
 <h2>Guarde para o futuro</h2>
@@ -312,7 +312,7 @@ export const salaryAndTaxes: SeedCourse = {
               question: "Quem paga imposto na fonte deduz o 3a automaticamente.",
               options: ["Verdadeiro", "Falso"],
               answer: false,
-              explanation: "É preciso pedir a avaliação posterior dentro do prazo.",
+              explanation: "É preciso pedir a tributação posterior dentro do prazo.",
             },
           ],
         },

@@ -4,8 +4,8 @@ export const moneyTopics: SeedTopic[] = [
   {
     slug: "imposto-na-fonte-vale-declarar",
     category: "dinheiro-e-impostos",
-    title: "Pago imposto na fonte. Vale a pena pedir a declaração posterior?",
-    body: "Tenho permissão B e o imposto sai direto do salário. Paguei curso de alemão, trem até o trabalho e coloquei dinheiro no pilar 3a. Ouvi que posso pedir a taxação ordinária posterior. Depois de pedir uma vez, dá para voltar atrás?",
+    title: "Pago imposto na fonte. Vale a pena pedir a tributação ordinária posterior?",
+    body: "Tenho permissão B e o imposto sai direto do salário. Paguei curso de alemão, trem até o trabalho e coloquei dinheiro no pilar 3a. Ouvi que posso pedir a tributação ordinária posterior. Depois de pedir uma vez, dá para voltar atrás?",
     tags: ["imposto-na-fonte", "declaracao", "previdencia"],
     cantons: ["ZH"],
     daysAgo: 1,

@@ -10,7 +10,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["AHV", "AVS", "AVS"],
     spellings: ["AVS", "AHV/AVS", "primeiro pilar"],
     definition:
-      "Previdência pública obrigatória para quem mora ou trabalha na Suíça. Paga renda na velhice e a viúvas, viúvos e órfãos; é o primeiro dos três pilares.",
+      "Previdência pública obrigatória para quem mora ou trabalha na Suíça. Paga aposentadoria, e pensão a viúvas, viúvos e órfãos; é o primeiro dos três pilares.",
     ...fromLaw("ahvg", "art. 1a"),
   },
   {
@@ -30,13 +30,13 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["Beitragslücke", "lacune de cotisation", "lacuna contributiva"],
     spellings: ["lacuna de contribuição", "lacune de cotisation", "lacuna contributiva"],
     definition:
-      "Ano em que faltam contribuições à AHV. Cada ano que falta pode reduzir a renda na velhice; em certos casos dá para completar dentro de um prazo.",
+      "Ano em que faltam contribuições à AHV. Cada ano que falta pode reduzir a aposentadoria; em certos casos dá para completar dentro de um prazo.",
     ...fromSite("ahv"),
   },
   {
     term: "Individuelles Konto",
     lang: "de",
-    ptBr: "extrato individual da AHV",
+    ptBr: "conta individual da AHV",
     names: ["individuelles Konto (IK)", "compte individuel (CI)", "conto individuale (CI)"],
     spellings: ["compte individuel"],
     definition:
@@ -50,7 +50,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["Ausgleichskasse", "caisse de compensation", "cassa di compensazione"],
     spellings: ["caixa de compensação", "caisse de compensation", "cassa di compensazione"],
     definition:
-      "Órgão que recolhe as contribuições da AHV e de outros seguros sociais e paga rendas e abonos. Há caixas cantonais, da Confederação e de associações.",
+      "Órgão que recolhe as contribuições da AHV e de outros seguros sociais e paga aposentadorias, pensões e abonos. Há caixas cantonais, da Confederação e de associações.",
     ...fromSite("ahv"),
   },
   {
@@ -64,7 +64,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     ],
     spellings: ["seguro de invalidez", "assurance-invalidité"],
     definition:
-      "Seguro público que ajuda quem não pode trabalhar por doença, acidente ou deficiência: primeiro com medidas para voltar ao trabalho e, quando não bastam, com uma renda.",
+      "Seguro público que ajuda quem não pode trabalhar por doença, acidente ou deficiência: primeiro com medidas para voltar ao trabalho e, quando não bastam, com uma pensão.",
     ...fromLaw("ivg", "art. 1a"),
   },
   {
@@ -142,7 +142,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["Vorsorgeausweis", "certificat de prévoyance", "certificato di previdenza"],
     spellings: ["certificado de previdência", "certificat de prévoyance"],
     definition:
-      "Extrato anual do fundo de pensão, com saldo, contribuições e rendas previstas para velhice, invalidez e morte.",
+      "Extrato anual do fundo de pensão, com saldo, contribuições e valores previstos para aposentadoria, invalidez e morte.",
     ...fromLaw("bvg", "art. 86b"),
   },
   {
@@ -186,7 +186,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     ],
     spellings: ["prestações complementares", "prestations complémentaires"],
     definition:
-      "Valor pago a quem recebe renda da AHV ou da IV que não cobre as despesas mínimas. É um direito, não assistência social.",
+      "Valor pago a quem recebe aposentadoria ou pensão da AHV ou da IV que não cobre as despesas mínimas. É um direito, não assistência social.",
     ...fromLaw("elg", "art. 2 e 4"),
   },
   {

@@ -46,7 +46,7 @@ const sites = {
   bwo: ["Departamento federal de habitação (BWO)", "https://www.bwo.admin.ch/"],
   ch: ["ch.ch, o portal das autoridades suíças", "https://www.ch.ch/en/"],
   edk: ["Conferência dos diretores cantonais de educação (EDK)", "https://www.edk.ch/"],
-  estv: ["Administração federal de impostos (ESTV)", "https://www.estv.admin.ch/"],
+  estv: ["Administração Federal de Impostos (ESTV)", "https://www.estv.admin.ch/"],
   sbb: ["Ferrovias federais (SBB CFF FFS)", "https://www.sbb.ch/"],
   sbfi: ["Secretaria de formação, pesquisa e inovação (SBFI)", "https://www.sbfi.admin.ch/"],
   seco: ["Secretaria de economia (SECO)", "https://www.seco.admin.ch/"],

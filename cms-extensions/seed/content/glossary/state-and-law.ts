@@ -76,11 +76,11 @@ export const stateTerms: readonly SeedTerm[] = [
   {
     term: "Konkubinat",
     lang: "de",
-    ptBr: "união estável sem casamento",
+    ptBr: "vida em comum sem casamento",
     names: ["Konkubinat", "concubinage", "concubinato"],
-    spellings: ["concubinage", "concubinato"],
+    spellings: ["concubinage", "concubinato", "união estável"],
     definition:
-      "Vida em comum de um casal sem casamento. A lei suíça quase não a regula: herança, previdência e separação precisam ser combinadas por contrato.",
+      "Vida em comum de um casal sem casamento. Não é a união estável brasileira: a lei suíça quase não a regula, e herança, previdência e separação precisam ser combinadas por contrato.",
     ...fromSite("ch"),
   },
   {
@@ -94,7 +94,7 @@ export const stateTerms: readonly SeedTerm[] = [
     ],
     spellings: ["APEA", "autoridade de proteção de crianças e adultos"],
     definition:
-      "Autoridade que protege crianças e adultos que não conseguem cuidar dos próprios interesses. Decide, por exemplo, sobre curatela e sobre a guarda de filhos de pais não casados.",
+      "Autoridade que protege crianças e adultos que não conseguem cuidar dos próprios interesses. Decide, por exemplo, sobre curatela e sobre a autoridade parental de pais não casados.",
     ...fromLaw("zgb", "art. 440"),
   },
   {
@@ -148,11 +148,17 @@ export const stateTerms: readonly SeedTerm[] = [
   {
     term: "Sorgerecht",
     lang: "de",
-    ptBr: "guarda dos filhos",
+    ptBr: "autoridade parental",
     names: ["elterliche Sorge", "autorité parentale", "autorità parentale"],
-    spellings: ["elterliche Sorge", "autorité parentale", "autorità parentale"],
+    spellings: [
+      "elterliche Sorge",
+      "autorité parentale",
+      "autorità parentale",
+      "poder familiar",
+      "guarda dos filhos",
+    ],
     definition:
-      "Direito e dever de decidir sobre a vida dos filhos menores. A regra é que pai e mãe o exerçam juntos, também separados.",
+      "Direito e dever de decidir sobre a vida dos filhos menores, como o poder familiar no Brasil. Com quem eles moram é outra questão. A regra é que pai e mãe o exerçam juntos, também separados.",
     ...fromLaw("zgb", "art. 296"),
   },
 ];

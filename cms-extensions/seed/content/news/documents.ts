@@ -103,7 +103,7 @@ export const documentNews: SeedNews[] = [
     slug: "saida-definitiva-do-brasil-o-que-fazer-antes-e-depois-da-mudanca",
     title: "Saída definitiva do Brasil: o que fazer antes e depois da mudança",
     summary:
-      "Quem se muda de vez comunica a Receita Federal e entrega a declaração de saída até o fim de abril do ano seguinte. Entenda o que muda para bancos, renda e INSS.",
+      "Quem se muda de vez comunica a Receita Federal e entrega a declaração de saída no ano seguinte. Entenda o que muda para bancos, renda e INSS.",
     access: "free",
     category: "documentos",
     tags: ["brasil", "declaracao", "prazos", "previdencia"],
@@ -114,10 +114,10 @@ export const documentNews: SeedNews[] = [
     body: `<p>Morar na Suíça e continuar residente fiscal no Brasil significa prestar contas da renda mundial aos dois países. A saída definitiva encerra essa situação do lado brasileiro. São dois atos diferentes, e muita gente só faz o primeiro.</p>
 <h2>Comunicação e declaração</h2>
 <ol>
-<li><strong>Comunicação de saída definitiva:</strong> aviso simples à Receita Federal, feito pela internet, com a data da saída e os dados do procurador, se houver.</li>
-<li><strong>Declaração de saída definitiva:</strong> substitui a declaração anual, cobre o período do ano em que você ainda era residente e deve ser entregue até o <strong>fim de abril do ano seguinte</strong>.</li>
+<li><strong>Comunicação de saída definitiva:</strong> aviso simples à Receita Federal, feito pela internet até o fim de fevereiro do ano seguinte, com a data da saída e os dados do procurador, se houver.</li>
+<li><strong>Declaração de saída definitiva:</strong> substitui a declaração anual, cobre o período do ano em que você ainda era residente e deve ser entregue, pela regra geral, até o <strong>último dia útil de abril do ano seguinte</strong>.</li>
 </ol>
-<p>Confira as datas exatas de cada ano na <a href="https://www.gov.br/receitafederal/">Receita Federal</a>, porque o calendário pode ser ajustado.</p>
+<p>Confira as datas exatas de cada ano na <a href="https://www.gov.br/receitafederal/">Receita Federal</a>, que fixa o calendário a cada ano: nos últimos, a declaração de saída pôde ser entregue até o fim de maio, como a declaração anual.</p>
 <h2>O que muda depois</h2>
 <ul>
 <li><strong>Bancos e corretoras:</strong> avise que você é não residente. A conta comum precisa ser convertida ou encerrada, e alguns investimentos deixam de estar disponíveis.</li>

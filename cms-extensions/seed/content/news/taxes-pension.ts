@@ -5,15 +5,15 @@ export const taxAndPensionNews: SeedNews[] = [
     slug: "declaracao-a-pedido-quem-ganha-com-o-prazo-de-31-de-marco",
     title: "Declaração a pedido: quem pode ganhar com o prazo de 31 de março",
     summary:
-      "Mesmo quem paga imposto na fonte pode pedir a declaração ordinária. Ela permite deduções, mas vale para sempre. Veja como decidir antes de enviar o formulário.",
+      "Mesmo quem paga imposto na fonte pode pedir a declaração ordinária. Ela permite deduções, mas quem pede uma vez passa a declarar todos os anos. Veja como decidir antes de enviar o formulário.",
     access: "free",
     category: "impostos",
     tags: ["imposto-na-fonte", "declaracao", "prazos"],
     cantons: [],
     publishedDaysAgo: 61,
-    sourceName: "Administração Federal das Contribuições (ESTV)",
+    sourceName: "Administração Federal de Impostos (ESTV)",
     sourceUrl: "https://www.estv.admin.ch/",
-    body: `<p>A tabela do imposto na fonte já embute deduções médias. Quem tem gastos reais maiores do que a média pode pedir a <span lang="de">nachträgliche ordentliche Veranlagung</span>, a declaração ordinária posterior. O pedido precisa chegar ao órgão de impostos do cantão até <strong>31 de março</strong> do ano seguinte ao da renda.</p>
+    body: `<p>A tabela do imposto na fonte já embute deduções médias. Quem tem gastos reais maiores do que a média pode pedir a <span lang="de">nachträgliche ordentliche Veranlagung</span>, a tributação ordinária posterior. O pedido precisa chegar ao órgão de impostos do cantão até <strong>31 de março</strong> do ano seguinte ao da renda.</p>
 <h2>Quando é obrigatória</h2>
 <p>A declaração deixa de ser opcional para quem recebe a partir de CHF 120’000 brutos por ano. O cantão envia os formulários, mas a responsabilidade de avisar é sua. O imposto já retido é abatido do valor final.</p>
 <h2>Gastos que costumam fazer diferença</h2>
@@ -49,7 +49,7 @@ export const taxAndPensionNews: SeedNews[] = [
     publishedDaysAgo: 10,
     sourceName: "Centro de informação AHV/IV",
     sourceUrl: "https://www.ahv-iv.ch/",
-    body: `<p>A <span lang="de">AHV</span>, a aposentadoria pública e primeiro pilar da previdência suíça, passa a pagar uma 13ª pensão a partir de <strong>dezembro de 2026</strong>. Para quem acabou de chegar, o assunto parece distante, mas os anos contam desde a primeira folha de pagamento.</p>
+    body: `<p>A <span lang="de">AHV</span>, a aposentadoria pública e primeiro pilar da previdência suíça, passa a pagar uma 13ª aposentadoria por ano a partir de <strong>dezembro de 2026</strong>. Ela é só das aposentadorias por idade: as pensões de viúvas, órfãos e da IV continuam com doze parcelas. Para quem acabou de chegar, o assunto parece distante, mas os anos contam desde a primeira folha de pagamento.</p>
 <h2>Os valores de 2026</h2>
 <table>
 <caption>Pensão de velhice da AHV em 2026, por mês, com carreira completa</caption>

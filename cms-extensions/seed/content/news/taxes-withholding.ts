@@ -11,7 +11,7 @@ export const withholdingTaxNews: SeedNews[] = [
     tags: ["imposto-na-fonte", "salario", "recem-chegados", "passo-a-passo"],
     cantons: [],
     publishedDaysAgo: 8,
-    sourceName: "Administração Federal das Contribuições (ESTV)",
+    sourceName: "Administração Federal de Impostos (ESTV)",
     sourceUrl: "https://www.estv.admin.ch/",
     body: `<p>Quem trabalha na Suíça sem permissão C, e não é casado com alguém que tenha passaporte suíço ou permissão C, paga o imposto direto no salário. É a <span lang="de">Quellensteuer</span>, o imposto na fonte. O empregador aplica uma tabela do cantão, escolhida por um código.</p>
 <h2>O que cada caractere significa</h2>
@@ -52,7 +52,7 @@ export const withholdingTaxNews: SeedNews[] = [
     publishedDaysAgo: 48,
     sourceName: "ESTV, tarifas do imposto na fonte de 2026",
     sourceUrl: "https://www.estv.admin.ch/",
-    body: `<p>O imposto é a linha do orçamento que mais muda com o endereço. As alíquotas abaixo vêm das tarifas oficiais de 2026 da Administração Federal das Contribuições (ESTV) para CHF 7’000 brutos por mês.</p>
+    body: `<p>O imposto é a linha do orçamento que mais muda com o endereço. As alíquotas abaixo vêm das tarifas oficiais de 2026 da Administração Federal de Impostos (ESTV) para CHF 7’000 brutos por mês.</p>
 <table>
 <caption>Alíquota do imposto na fonte sobre CHF 7’000 por mês em 2026, sem igreja</caption>
 <thead><tr><th scope="col">Cantão</th><th scope="col">Solteiro, sem filhos (A0)</th><th scope="col">Casado, uma renda, dois filhos (B2)</th></tr></thead>

@@ -15,7 +15,7 @@ export const goalSentences = under("goals", [
     to: [{ ...european, goals: ["permit"] }],
     text: "Autorização: com passaporte europeu ela se pede na comuna, no dia do registro.",
     step: ["Primeiros 14 dias: o registro na comuna", ours.registration],
-    from: page("Cantão de Friburgo: cidadãos da UE e da AELE", "https://fr.ch/de/articles/7376", {
+    from: page("Cantão de Friburgo: cidadãos da UE e da EFTA", "https://fr.ch/de/articles/7376", {
       contradicts: ["G16"],
     }),
   },

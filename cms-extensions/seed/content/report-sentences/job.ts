@@ -3,7 +3,7 @@ import { advice, law, page, unread } from "../report-text.ts";
 import { european, family, swiss, third, under } from "./sentence.ts";
 
 const freiburg = page(
-  "Cantão de Friburgo: cidadãos da UE e da AELE com contrato de trabalho",
+  "Cantão de Friburgo: cidadãos da UE e da EFTA com contrato de trabalho",
   "https://fr.ch/de/articles/7376",
 );
 

@@ -4,7 +4,7 @@ import { european, swiss, under } from "./sentence.ts";
 
 const working = { job: ["working"] } as const;
 const solothurn = page(
-  "Cantão de Solothurn: trabalho para cidadãos da UE e da AELE",
+  "Cantão de Solothurn: trabalho para cidadãos da UE e da EFTA",
   "https://www.so.ch/verwaltung/departement-des-innern/migrationsamt/arbeitsbewilligungen/eu-27efta/",
 );
 
@@ -47,7 +47,7 @@ export const permitSentences = under("permit", [
   {
     code: "autorizacao-asilo-europeu",
     to: [{ ...european, ...working, permit: ["F", "N", "S"] }],
-    text: "A letra que você disse é do asilo. Com passaporte da UE ou da AELE e um emprego você tem direito a uma autorização melhor: procure a autoridade do cantão com o contrato.",
+    text: "A letra que você disse é do asilo. Com passaporte da UE ou da EFTA e um emprego você tem direito a uma autorização melhor: procure a autoridade do cantão com o contrato.",
     from: unread("freeMovement", "art. 4", "Art. 4 lido; como o cantão trata a troca, não."),
   },
   {

@@ -38,7 +38,7 @@ test("tells what may be told, what is inside and how to get it", () => {
     "Como corrigir",
     "Artigos: Todos",
   ]);
-  const wayIn = gate.getByRole("link", { name: "Ver como assinar" });
+  const wayIn = gate.getByRole("link", { name: "Conhecer a assinatura" });
   expect(wayIn.getAttribute("href")).toBe("/pt-BR/app/membership");
   const others = gate.getByRole("link", { name: "Ver todos os artigos" });
   expect(others.getAttribute("href")).toBe("/pt-BR/app/articles");

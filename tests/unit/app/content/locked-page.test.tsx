@@ -14,7 +14,7 @@ test("locked content says what is inside and how to get it", () => {
     "Este conteúdo faz parte da assinatura",
   );
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(points);
-  expect(screen.getByRole("link", { name: "Ver como assinar" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Conhecer a assinatura" }).getAttribute("href")).toBe(
     "/pt-BR/app/membership",
   );
   expect(screen.getByRole("link", { name: "Ler as notícias" }).getAttribute("href")).toBe(

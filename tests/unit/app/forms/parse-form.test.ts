@@ -19,8 +19,8 @@ test("a good form gives the values in their one spelling", () => {
 test("each field carries its own message", () => {
   const reply = parseForm(loginSchema, form({ email: "maria", password: "" })).reply();
   expect(reply.error).toEqual({
-    email: ["Escreva um e-mail completo, como nome@exemplo.com."],
-    password: ["Escreva a sua senha."],
+    email: ["Digite um e-mail completo, como nome@exemplo.com."],
+    password: ["Digite a sua senha."],
   });
 });
 

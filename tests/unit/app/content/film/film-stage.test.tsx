@@ -76,7 +76,7 @@ describe("before somebody wants to watch", () => {
   test("a film of somebody else says who learns of the click", () => {
     draw({ film: { ...film, provider: "vimeo" } });
     expect(screen.getByRole("button", { name: "Assistir pelo Vimeo" })).toBeDefined();
-    expect(screen.getByText(/o Vimeo recebe o seu endereço de internet/)).toBeDefined();
+    expect(screen.getByText(/o Vimeo recebe o seu endereço IP/)).toBeDefined();
     expect(document.querySelector("iframe")).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ test("a film alone in a paragraph is a picture with the way to its page", () => 
   const html = placeFilms("<p>a</p><p> {{video:holerite}}\u00a0</p>", placed("youtube"));
   expect(html).toContain('<figure data-film="v1"><a href="/pt-BR/app/videos/holerite">');
   expect(html).toContain("Assistir pelo YouTube");
-  expect(html).toContain("o YouTube recebe o seu endereço de internet");
+  expect(html).toContain("o YouTube recebe o seu endereço IP");
   expect(html).toContain("O &lt;holerite&gt;");
   expect(html).not.toMatch(/youtube\.com|youtube-nocookie|<iframe|<script/);
 });
@@ -27,7 +27,7 @@ test("a film alone in a paragraph is a picture with the way to its page", () => 
 test("a film of the portal warns of nobody", () => {
   const html = placeFilms("<p>{{video:holerite}}</p>", placed("file"));
   expect(html).toContain("Assistir");
-  expect(html).not.toContain("endereço de internet");
+  expect(html).not.toContain("endereço IP");
 });
 
 test("what nobody may watch leaves no paragraph behind", () => {

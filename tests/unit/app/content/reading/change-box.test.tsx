@@ -13,7 +13,7 @@ const own: OwnReading = {
   hasReason: false,
   change: yours,
 };
-const change = { note: "O prazo caiu.", whom: "Vale para permissão B." };
+const change = { note: "O prazo caiu.", whom: "Vale para quem tem permissão B." };
 const sent: Record<string, unknown>[] = [];
 
 type Shown = { own: OwnReading | null; isPersonal: boolean; whom?: string };

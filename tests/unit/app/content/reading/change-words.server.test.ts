@@ -3,7 +3,9 @@ import { whomOf, yoursOf } from "~/content/reading/change-words.server";
 
 test("an item says whom it is for", () => {
   const whom = { cantons: ["ZH", "BE"], permits: ["B", "C"], situations: ["study"] };
-  expect(whomOf(whom)).toBe("Vale para permissão B ou C; quem vem estudar; quem mora em ZH ou BE.");
+  expect(whomOf(whom)).toBe(
+    "Vale para quem tem permissão B ou C; quem vem estudar; quem mora em ZH ou BE.",
+  );
 });
 
 test("what is for everybody says nothing", () => {

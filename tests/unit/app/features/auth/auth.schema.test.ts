@@ -21,7 +21,7 @@ describe("login", () => {
   });
 
   test("asks for what is missing, once per field", () => {
-    const expected = ["Escreva o e-mail da sua conta.", "Escreva a sua senha."];
+    const expected = ["Digite o e-mail da sua conta.", "Digite a sua senha."];
     expect(messages({})).toEqual(expected);
     expect(messages({ email: " ", password: "" })).toEqual(expected);
   });
@@ -30,7 +30,7 @@ describe("login", () => {
     "refuses %s as an e-mail",
     (email) => {
       expect(messages({ email, password: "x" })).toEqual([
-        "Escreva um e-mail completo, como nome@exemplo.com.",
+        "Digite um e-mail completo, como nome@exemplo.com.",
       ]);
     },
   );

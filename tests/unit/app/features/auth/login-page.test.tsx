@@ -38,7 +38,7 @@ describe("login page", () => {
     send();
     const email = screen.getByLabelText("E-mail");
     expect(document.activeElement).toBe(email);
-    expect(screen.getByRole("link", { name: "Escreva o e-mail da sua conta." })).toHaveProperty(
+    expect(screen.getByRole("link", { name: "Digite o e-mail da sua conta." })).toHaveProperty(
       "hash",
       `#${email.id}`,
     );
@@ -47,8 +47,8 @@ describe("login page", () => {
     expect(document.activeElement).toBe(email);
     send();
     expect(document.activeElement).toBe(screen.getByLabelText("Senha"));
-    expect(screen.getAllByRole("link", { name: "Escreva a sua senha." })).toHaveLength(1);
-    expect(screen.queryByRole("link", { name: "Escreva o e-mail da sua conta." })).toBeNull();
+    expect(screen.getAllByRole("link", { name: "Digite a sua senha." })).toHaveLength(1);
+    expect(screen.queryByRole("link", { name: "Digite o e-mail da sua conta." })).toBeNull();
   });
 
   test("names demo accounts only when it is given some", () => {

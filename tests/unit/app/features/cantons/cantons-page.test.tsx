@@ -37,7 +37,7 @@ test("shows who does not pay names and languages, and says where the figures are
     "Sigla",
     "Idiomas oficiais",
   ]);
-  expect(screen.getByRole("link", { name: "Ver como assinar" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Conhecer a assinatura" })).toBeTruthy();
 });
 
 test.each([

@@ -149,7 +149,7 @@ describe("whom the text calls", () => {
     answers = [{ code: "calls", comment: null }];
     await send(user, "Oi @Ana");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("vai sem avisar quem não está aqui");
+    expect(alert.textContent).toContain("só quem já está na conversa é avisado");
     answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi @Ana" }) }];
     await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
     await screen.findByText("2 comentários");

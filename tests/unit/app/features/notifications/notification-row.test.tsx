@@ -33,8 +33,8 @@ test.each(notificationTypes)("%s has an icon, a name, a reason and a way to less
 });
 
 test.each([
-  [2, "e mais 1 parecido"],
-  [3, "e mais 2 parecidos"],
+  [2, "e mais 1 parecida"],
+  [3, "e mais 2 parecidas"],
 ])("one that stands for %i says how many are like it, not who did it how often", (count, words) => {
   draw("reply", count);
   expect(screen.getByText(words)).toBeDefined();

@@ -66,7 +66,7 @@ describe("the list of scenarios", () => {
     expect(textOf(container)).toContain("CHF 6’700.25");
     expect(textOf(container)).toContain("Conta com as regras de 2026, versão 2026.1");
     expect(textOf(container)).toContain(
-      "Seu líquido muda −CHF 23.00 por mês em 2027 (passa a CHF 6’677.25)",
+      "Seu líquido cai CHF 23.00 por mês em 2027 (passa a CHF 6’677.25)",
     );
   });
 
@@ -108,7 +108,7 @@ describe("the list of scenarios", () => {
 
   test("without any says how to begin", () => {
     list({ scenarios: [] });
-    expect(screen.getByText("Você ainda não guardou nenhum cenário")).toBeDefined();
+    expect(screen.getByText("Você ainda não salvou nenhum cenário")).toBeDefined();
   });
 });
 

@@ -68,10 +68,10 @@ describe("the hour at which an item leaves the portal", () => {
     expect(endProblem({ title: "x" }, stored, now)).toBeNull();
     expect(endProblem({ unpublishAt: past }, stored, now)).toContain("já passou");
     const later = { unpublishAt: ahead, publishedAt: "2026-12-01T08:00:00Z", status: "scheduled" };
-    expect(endProblem(later, null, now)).toContain("vem depois");
+    expect(endProblem(later, null, now)).toContain("vir depois");
     expect(endProblem({ unpublishAt: past }, { ...stored, status: "draft" }, now)).toBeNull();
     const moved = { status: "scheduled", publishedAt: "2026-11-23T08:00:00Z" };
-    expect(endProblem(moved, { ...stored, unpublishAt: ahead }, now)).toContain("vem depois");
+    expect(endProblem(moved, { ...stored, unpublishAt: ahead }, now)).toContain("vir depois");
     expect(endProblem(moved, { ...stored, unpublishAt: past }, now)).toBeNull();
   });
 
