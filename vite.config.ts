@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { nameClass } from "./config/class-names.ts";
 import { remixFacts } from "./config/remix-facts.ts";
 import { throwFailedModules } from "./config/throw-failed-modules.ts";
 import remixOptions from "./remix.config.js";
@@ -41,6 +42,21 @@ const FORM_ERRORS = modulesNamed("forms/form-errors", "ui/form/error-summary");
 const PAGINATION = modulesNamed("content/page-labels", "ui/navigation/pagination");
 const DRAFTS = modulesNamed("content/drafts/(later-draft-notice|use-draft)");
 
+/** Of a reader's page, which would otherwise wait for five sheets, each of them smaller than its request. */
+const READER_SHEET = sheetsNamed(
+  "content/(content-(aside|outline|facts)|cover-figure|neighbors|item-head|reader-(page|tools))",
+  "content/(reading/(reading-look|change-box)|placed/footnotes|plain/plain-switch)",
+  "features/comments/comments-section",
+);
+/** What stands below every page's parts, and what is too small for a sheet of its own. */
+const FIRST_SHEET = sheetsNamed("ui/(tokens|base)");
+const CONTENT_SHEET = sheetsNamed("content/list-page");
+const FIELDS_SHEET = sheetsNamed("ui/form/error-summary");
+
+function sheetsNamed(...names: string[]): RegExp {
+  return new RegExp(`/app/(${names.join("|")})(\\.module)?\\.css$`);
+}
+
 function modulesNamed(...names: string[]): RegExp {
   return new RegExp(`/app/(${names.join("|")})\\.tsx?$`);
 }
@@ -50,7 +66,11 @@ function modulesNamed(...names: string[]): RegExp {
  * frame of a member's page and what the pages of content share: fewer requests that compress better.
  */
 function chunkOf(id: string): string | undefined {
-  if (id.includes(".module.css") || id.includes(".css")) return undefined;
+  if (FIRST_SHEET.test(id)) return "first-paint";
+  if (READER_SHEET.test(id)) return "reader-sheet";
+  if (CONTENT_SHEET.test(id)) return "content";
+  if (FIELDS_SHEET.test(id)) return "fields";
+  if (id.includes(".css")) return undefined;
   if (FRAMEWORK.test(id)) return "framework";
   if (FIRST_PAINT.test(id) || id.endsWith("/contract/areas.ts")) return "first-paint";
   if (SHELL.test(id)) return "shell";
@@ -76,6 +96,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         replacement: resolve(import.meta.dirname, "app/ui/action/scroll-lock-sheet.ts"),
       },
     ],
+  },
+  css: {
+    modules: { generateScopedName: (name, file) => nameClass(import.meta.dirname, name, file) },
   },
   optimizeDeps: { include: ["react", "react-dom/client", "@remix-run/react"] },
   build: {

@@ -14,6 +14,7 @@ import { passRetryAfter, setDataRetryAfter } from "~/http/retry-after.server";
 import { log } from "~/process/log.server";
 import { DrawnPartsProvider } from "~/page/drawn-once";
 import { openDrawnParts } from "~/page/drawn-parts.server";
+import { startAfterFirstPaint } from "~/page/after-first-paint";
 import { NonceProvider } from "~/page/nonce";
 import { readiness } from "~/process/readiness.server";
 import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
@@ -95,6 +96,10 @@ function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
   ].join("; ");
 }
 
+/** While it is developed, the tools put scripts of their own into a page, and look at its attributes. */
+const withLaterScripts = (html: string) =>
+  import.meta.env.DEV ? html : startAfterFirstPaint(html);
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -113,7 +118,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const send = (page: string) =>
-      resolve(new Response(parts.fill(page), { headers, status: answerStatus }));
+      resolve(new Response(withLaterScripts(parts.fill(page)), { headers, status: answerStatus }));
     const { pipe, abort } = renderToPipeableStream(
       <DrawnPartsProvider value={parts}>
         <NonceProvider value={nonce}>

@@ -33,7 +33,7 @@ async function sumOf(urls: readonly string[]): Promise<number> {
 }
 
 function listNeeded(html: string, base: string): string[] {
-  const links = html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
+  const links = html.matchAll(/<link rel="modulepreload" data-later="([^"]+)"/g);
   return [...new Set([...links].map(([, path]) => new URL(path ?? "", base).href))];
 }
 

@@ -12,7 +12,7 @@ const ORIGIN = "http://localhost";
 const FONT = "app/ui/fonts/hanken-grotesk.woff2";
 
 const PAGE = `<!doctype html><html lang="pt-BR"><meta charset="utf-8">
-<style>@font-face{font-family:Hanken;src:url(/font.woff2);font-weight:100 900}</style>
+<style>@font-face{font-family:Hanken;src:url(/font.woff2);font-weight:400 760}</style>
 <script type="importmap">{"imports":{"mediabunny":"/mediabunny.mjs","@mediabunny/aac-encoder":"/aac.mjs"}}</script>
 <p style="font:700 20px Hanken">…</p><script type="module" src="/film-page.ts"></script>`;
 

@@ -80,3 +80,31 @@ test("who saves data gets smaller photographs", async ({ page, portal }) => {
   const saving = await loadFirst(page, path);
   expect(saving.bytes).toBeLessThan(usual.bytes);
 });
+
+/** When the page's first words were seen, and when it asked for its first script. */
+const firstAsked = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
+      .map(({ startTime }) => startTime);
+    return { paintMs: paint?.startTime ?? Infinity, firstScriptMs: Math.min(...scripts) };
+  });
+
+test("what is to be read is painted before scripts share the line, for guests and members", async ({
+  page,
+  portal,
+}) => {
+  for (const path of ["/pt-BR", "/pt-BR/login"]) {
+    await portal.open(path);
+    const { paintMs, firstScriptMs } = await firstAsked(page);
+    expect(firstScriptMs).toBeGreaterThanOrEqual(paintMs);
+  }
+  await portal.startSessionAs("membro");
+  for (const path of ["/pt-BR/app/news", "/pt-BR/app/notifications"]) {
+    await portal.open(path);
+    const { paintMs, firstScriptMs } = await firstAsked(page);
+    expect(firstScriptMs).toBeGreaterThanOrEqual(paintMs);
+  }
+});

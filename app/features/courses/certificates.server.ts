@@ -60,7 +60,7 @@ const verified = z.object({
 
 export type VerifiedCertificate = NonNullable<z.infer<typeof verified>["certificate"]>;
 
-/** What the certificate of a number says; null for a number that was never given. @throws {CmsError} */
+/** What the certificate of a number states; null for a number never issued. @throws {CmsError} */
 export async function verifyCertificate(
   cms: TierCms,
   number: string,

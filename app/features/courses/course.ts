@@ -12,10 +12,10 @@ export type ClassHead = {
   /** Open to every member, whatever the course costs. */
   isPreview: boolean;
   completionRule: CompletionRule;
-  /** When it came to the course, and when it was last written; null of what is as old as the portal. */
+  /** When the class was added and last changed; null if older than these dates are kept. */
   createdAt: string | null;
   updatedAt: string | null;
-  /** When each part was last written; null of what was never written since parts are told apart. */
+  /** When each part last changed; null if none has since parts are dated one by one. */
   partsChangedAt: Readonly<Partial<Record<ClassPart, string>>> | null;
   /** What its editor says of the last change. */
   updateNote: string | null;

@@ -6,7 +6,7 @@ const LIMITS = { keptMs: 60_000, max: 5_000 };
 
 export type View = NonNullable<GetProfileQuery["getProfile"]>;
 
-/** As members see themselves, and as any other member sees them. Keyed by member: nobody ever gets another's. */
+/** A member's profile as they see it themselves and as other members see it. Keyed by member: nobody gets another's. */
 const remembered = {
   asSelf: createMemory<View>(LIMITS),
   asMember: createMemory<View>(LIMITS),

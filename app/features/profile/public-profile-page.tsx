@@ -15,7 +15,7 @@ import styles from "./public-profile-page.module.css";
 
 const t = translator("profile", words);
 
-/** Oneself as any other member sees one. */
+/** The member's own profile, as other members see it. */
 export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, "actions">) {
   return (
     <>

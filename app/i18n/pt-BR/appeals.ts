@@ -13,7 +13,7 @@ export const appeals = {
   },
   kinds: {
     silence:
-      "Você foi silenciado: não pode escrever, reagir, votar nem pedir conexões, nem escrever nas conversas",
+      "Você foi silenciado: não pode escrever (nem nas conversas), reagir, votar nem pedir conexões",
     suspend: "Você foi suspenso: só pode ler, denunciar, bloquear e apagar o que é seu",
     forum: "Tópico ocultado",
     comments: "Resposta ou comentário ocultado",

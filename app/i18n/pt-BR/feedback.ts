@@ -10,11 +10,11 @@ export const feedback = {
     content_error: "Erro de conteúdo",
   },
   statuses: {
-    received: "Em análise",
-    planned: "No plano",
-    doing: "Em andamento",
-    done: "Pronto",
-    declined: "Não será feito",
+    received: "Recebemos",
+    planned: "Vamos fazer",
+    doing: "Estamos fazendo",
+    done: "Fizemos",
+    declined: "Não vamos fazer",
   },
   filters: {
     title: "Filtrar",

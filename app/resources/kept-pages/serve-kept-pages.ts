@@ -15,9 +15,9 @@ const COMPRESS = {
     }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
-/** As many as have a thread: more would only hold their memory while they wait. Every request may wait here. */
+/** As many as there are threads: more would hold memory while they wait. Every request may wait here. */
 const inTurn = createQueue({ maxRunning: 4, maxWaiting: 100_000 });
-/** The first of them that a visitor takes as gladly as any. */
+/** In order of preference, the encodings a request is compressed into; the first the visitor accepts is used. */
 const MADE_HERE = ["zstd", "gzip"] as const;
 /** Less than this is sent faster than it is compressed. */
 const MIN_COMPRESSED_BYTES = 1024;

@@ -1,0 +1,46 @@
+/**
+ * Runs in the page, by its text alone: it starts what `startAfterFirstPaint` put off. A page that nobody
+ * looks at is not painted, and not every browser tells of its paint: there it starts at once, or a little
+ * after all is loaded.
+ */
+export function startScripts(page: Document, view: Window & typeof globalThis): void {
+  const UNPAINTED_MS = 1_000;
+  const start = () => {
+    const entry = page.querySelector<HTMLScriptElement>('script[type="later-module"]');
+    if (!entry || page.readyState === "loading") return;
+    for (const link of page.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
+      link.href = link.dataset["later"] ?? "";
+    }
+    entry.type = "module";
+    // A browser looks at a script where it is put in; it stays the element that was drawn.
+    entry.parentNode?.insertBefore(entry, entry.nextSibling);
+  };
+  const startParsed = () => {
+    if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", start);
+    else start();
+  };
+  view.addEventListener("load", () => setTimeout(start, UNPAINTED_MS));
+  page.addEventListener("visibilitychange", startParsed);
+  if (page.hidden || !("PerformanceObserver" in view)) startParsed();
+  else {
+    new view.PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) startParsed();
+    }).observe({ type: "paint", buffered: true });
+  }
+}
+
+const PRELOAD = '<link rel="modulepreload" href="';
+const ENTRY = ' type="module" async="">';
+const CONTEXT = ">window.__remixContext = ";
+
+/**
+ * A drawn page whose modules are asked for after its first paint: beside its styles they would only share
+ * the line, and keep what is to be read from being seen. Forms and links work meanwhile without them.
+ * React takes over the very elements that it drew: what differs are attributes, which it does not look at.
+ */
+export function startAfterFirstPaint(html: string): string {
+  return html
+    .replaceAll(PRELOAD, '<link rel="modulepreload" data-later="')
+    .replace(ENTRY, ' type="later-module" async="">')
+    .replace(CONTEXT, () => `>(${startScripts.toString()})(document,window);${CONTEXT.slice(1)}`);
+}

@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+
+/**
+ * Names a sheet's class for the whole portal, the same on every machine: its own name and four letters of
+ * its file. They stand in sheets, scripts and documents; Vite's own names are half as long again.
+ */
+export function nameClass(root: string, name: string, file: string): string {
+  const path = relative(root, file.split("?", 1).join("")).replaceAll("\\", "/");
+  const digest = createHash("sha256").update(path).digest("hex");
+  return `${name}_${BigInt(`0x${digest}`).toString(36).slice(0, 4)}`;
+}

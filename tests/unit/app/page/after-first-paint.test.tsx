@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startAfterFirstPaint, startScripts } from "~/page/after-first-paint";
+
+type Paints = { getEntriesByName(name: string): object[] };
+let onPaint: ((paints: Paints) => void) | undefined;
+const painted = (name: string) =>
+  onPaint?.({ getEntriesByName: (asked) => (asked === name ? [{}] : []) });
+
+class Observer {
+  constructor(told: (paints: Paints) => void) {
+    onPaint = told;
+  }
+  observe() {}
+}
+
+const drawn = (body: string) =>
+  `<html><head></head><body><main>${body}</main><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><script nonce="n">window.__remixContext = {"a":1};</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body></html>`;
+
+function show(): { isStarted(): boolean; addresses(): (string | null)[] } {
+  const page = new DOMParser().parseFromString(startAfterFirstPaint(drawn("Oi")), "text/html");
+  document.body.replaceChildren(...page.body.children);
+  return {
+    isStarted: () => document.querySelectorAll('script[type="module"]').length === 1,
+    addresses: () =>
+      [...document.querySelectorAll("link")].map((link) => link.getAttribute("href")),
+  };
+}
+
+const spies: { mockRestore(): void }[] = [];
+function pretend<Name extends "readyState" | "hidden">(name: Name, value: Document[Name]) {
+  const spy = vi.spyOn(document, name, "get");
+  spies.push(spy);
+  spy.mockReturnValue(value as never);
+  return spy as { mockReturnValue(value: Document[Name]): unknown };
+}
+
+beforeEach(() => {
+  onPaint = undefined;
+  vi.stubGlobal("PerformanceObserver", Observer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const spy of spies.splice(0)) spy.mockRestore();
+  document.body.replaceChildren();
+});
+
+describe("a drawn page", () => {
+  const page = startAfterFirstPaint(drawn('&lt;link rel="modulepreload" href="'));
+
+  test("asks for no module while it is parsed", () => {
+    expect(page).not.toMatch(/<link rel="modulepreload" href=/);
+    expect(page).not.toContain('type="module"');
+    expect(page).toContain('<script nonce="n" type="later-module" async="">import "/assets/a.js";');
+  });
+
+  test("keeps what it says and its data, and every script its nonce", () => {
+    expect(page).toContain('<main>&lt;link rel="modulepreload" href="</main>');
+    expect(page).toContain('window.__remixContext = {"a":1};</script>');
+    expect(page.match(/<script/g)).toHaveLength(page.match(/<script nonce="n"/g)?.length ?? 0);
+  });
+});
+
+describe("its modules", () => {
+  test("start with the first paint of something to read, and not before", () => {
+    const shown = show();
+    startScripts(document, window);
+    painted("first-paint");
+    expect(shown.isStarted()).toBe(false);
+    expect(shown.addresses()).toEqual([null, null]);
+    painted("first-contentful-paint");
+    expect(shown.isStarted()).toBe(true);
+    expect(shown.addresses()).toEqual(["/assets/a.js", "/assets/b.js"]);
+  });
+
+  test("stand where they were drawn, as the element that they were", () => {
+    show();
+    const [before, entry] = [...document.body.children].slice(-2);
+    startScripts(document, window);
+    painted("first-contentful-paint");
+    expect([...document.body.children].slice(-2)).toEqual([before, entry]);
+    expect(document.body.lastElementChild).toBe(entry);
+  });
+
+  test("wait for the page's end, where their data stand", () => {
+    const shown = show();
+    const state = pretend("readyState", "loading");
+    startScripts(document, window);
+    painted("first-contentful-paint");
+    expect(shown.isStarted()).toBe(false);
+    state.mockReturnValue("interactive");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(shown.isStarted()).toBe(true);
+  });
+
+  test("start at once in a page that nobody looks at", () => {
+    const shown = show();
+    pretend("hidden", true);
+    startScripts(document, window);
+    expect(shown.isStarted()).toBe(true);
+  });
+
+  test("start at once when the page is left for another", () => {
+    const shown = show();
+    startScripts(document, window);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(shown.isStarted()).toBe(true);
+  });
+
+  test("start at once where a browser has never heard of paints", () => {
+    const shown = show();
+    Reflect.deleteProperty(window, "PerformanceObserver");
+    startScripts(document, window);
+    expect(shown.isStarted()).toBe(true);
+  });
+
+  test("start a little after all is loaded where no paint is told", () => {
+    vi.useFakeTimers();
+    const shown = show();
+    startScripts(document, window);
+    window.dispatchEvent(new Event("load"));
+    expect(shown.isStarted()).toBe(false);
+    vi.runAllTimers();
+    expect(shown.isStarted()).toBe(true);
+  });
+});

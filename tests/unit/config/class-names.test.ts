@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { nameClass } from "../../../config/class-names";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+test("a class is named by itself and its file, wherever the portal is built", () => {
+  const here = nameClass("/here", "cover", "/here/app/content/cover-figure.module.css?used");
+  expect(here).toMatch(/^cover_[0-9a-z]{4}$/);
+  expect(nameClass("/there", "cover", "/there/app/content/cover-figure.module.css")).toBe(here);
+  expect(nameClass("/here", "cover", "/here/app/content/teaser.module.css")).not.toBe(here);
+});
+
+test("no two sheets give a class the same name", () => {
+  const sheets = globSync("app/**/*.module.css", { cwd: ROOT });
+  expect(sheets.length).toBeGreaterThan(100);
+  const names = sheets.flatMap((sheet) => {
+    const text = readFileSync(resolve(ROOT, sheet), "utf8");
+    const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? ""));
+    return [...classes].map((name) => nameClass(ROOT, name, resolve(ROOT, sheet)));
+  });
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
