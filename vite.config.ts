@@ -49,7 +49,7 @@ const READER_SHEET = sheetsNamed(
   "features/comments/comments-section",
 );
 /** What stands below every page's parts, and what is too small for a sheet of its own. */
-const FIRST_SHEET = sheetsNamed("ui/(tokens|base)");
+const FIRST_SHEET = sheetsNamed("ui/(tokens|base)", "shell/public-(frame|footer)");
 const CONTENT_SHEET = sheetsNamed("content/list-page");
 const FIELDS_SHEET = sheetsNamed("ui/form/error-summary");
 

@@ -1,7 +1,7 @@
 /**
  * Runs in the page, by its text alone: it starts what `startAfterFirstPaint` put off. A page that nobody
  * looks at is not painted, and not every browser tells of its paint: there it starts at once, or a little
- * after all is loaded.
+ * after all is loaded. What the browser offers meanwhile, and offers once, is kept (app/pwa/install-prompt.ts).
  */
 export function startScripts(page: Document, view: Window & typeof globalThis): void {
   const UNPAINTED_MS = 1_000;
@@ -19,6 +19,10 @@ export function startScripts(page: Document, view: Window & typeof globalThis): 
     if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", start);
     else start();
   };
+  view.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    Reflect.set(view, "earlyInstallPrompt", event);
+  });
   view.addEventListener("load", () => setTimeout(start, UNPAINTED_MS));
   page.addEventListener("visibilitychange", startParsed);
   if (page.hidden || !("PerformanceObserver" in view)) startParsed();

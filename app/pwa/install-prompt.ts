@@ -6,8 +6,12 @@ export type InstallPrompt = Event & {
 /** The offer that waits to be used, once. */
 export const installOffer: { prompt: InstallPrompt | null } = { prompt: null };
 
-/** Keeps the offer for later, in place of the browser's own bar. */
+/**
+ * Keeps the offer for later, in place of the browser's own bar; the page itself keeps one that is made
+ * before the portal's scripts are there (app/page/after-first-paint.ts).
+ */
 export function watchInstallPrompt(): void {
+  installOffer.prompt = (Reflect.get(window, "earlyInstallPrompt") as InstallPrompt | null) ?? null;
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     installOffer.prompt = event as InstallPrompt;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { installOffer, watchInstallPrompt } from "~/pwa/install-prompt";
 import { startAfterFirstPaint, startScripts } from "~/page/after-first-paint";
 
 type Paints = { getEntriesByName(name: string): object[] };
@@ -122,5 +123,15 @@ describe("its modules", () => {
     expect(shown.isStarted()).toBe(false);
     vi.runAllTimers();
     expect(shown.isStarted()).toBe(true);
+  });
+
+  test("find what the browser offered before they were there", () => {
+    show();
+    startScripts(document, window);
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    window.dispatchEvent(offer);
+    expect(offer.defaultPrevented).toBe(true);
+    watchInstallPrompt();
+    expect(installOffer.prompt).toBe(offer);
   });
 });
