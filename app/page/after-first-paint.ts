@@ -23,6 +23,13 @@ export function startScripts(page: Document, view: Window & typeof globalThis): 
     event.preventDefault();
     Reflect.set(view, "earlyInstallPrompt", event);
   });
+  // An address that is stepped back to belongs to another document's content until the router is there.
+  const addressOf = ({ pathname, search }: Location) => pathname + search;
+  const drawnFor = addressOf(view.location);
+  view.addEventListener("popstate", () => {
+    const isRouted = Reflect.has(view, "__remixRouter");
+    if (!isRouted && addressOf(view.location) !== drawnFor) view.location.reload();
+  });
   view.addEventListener("load", () => setTimeout(start, UNPAINTED_MS));
   page.addEventListener("visibilitychange", startParsed);
   if (page.hidden || !("PerformanceObserver" in view)) startParsed();

@@ -53,3 +53,31 @@ test("the page one leaves stays usable while the next is on its way", async ({ p
   held.release();
   await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeFocused();
 });
+
+test("a step back while a page's scripts are on their way leads to the page before", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app/articles/results");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/results/);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeFocused();
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(title).toBeVisible();
+  const another = page.waitForEvent("framenavigated");
+  await page.evaluate(() => history.back());
+  await another;
+  release();
+  await page.waitForURL(/results/);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await expect(title).toHaveText("Buscar artigos");
+  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+});

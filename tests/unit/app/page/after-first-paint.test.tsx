@@ -134,4 +134,40 @@ describe("its modules", () => {
     watchInstallPrompt();
     expect(installOffer.prompt).toBe(offer);
   });
+
+  describe("before they are there", () => {
+    function begin(others: object = {}) {
+      const location = { pathname: "/pt-BR/app/news/um", search: "?t=1", reload: vi.fn() };
+      const parts = { PerformanceObserver: Observer, location, ...others };
+      const view = Object.assign(new EventTarget(), parts) as unknown as typeof window;
+      show();
+      startScripts(document, view);
+      const stepTo = (pathname: string, search = "") => {
+        Object.assign(location, { pathname, search });
+        view.dispatchEvent(new Event("popstate"));
+      };
+      return { stepTo, reload: location.reload };
+    }
+
+    test.each([
+      ["/pt-BR/app/news", ""],
+      ["/pt-BR/app/news/um", "?t=2"],
+    ])("the page is fetched that a step back leads to: %s%s", (pathname, search) => {
+      const { stepTo, reload } = begin();
+      stepTo(pathname, search);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    test("a step to a heading of the same page fetches nothing", () => {
+      const { stepTo, reload } = begin();
+      stepTo("/pt-BR/app/news/um", "?t=1");
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test("once the router is there, steps are its own", () => {
+      const { stepTo, reload } = begin({ __remixRouter: {} });
+      stepTo("/pt-BR/app/news");
+      expect(reload).not.toHaveBeenCalled();
+    });
+  });
 });
