@@ -54,13 +54,11 @@ export function ThreadView(props: ThreadViewProps) {
   const isGone = wantedNumber !== null && !shown.some(({ number }) => number === wantedNumber);
   const isForum = place.targetType === "forum";
   const draft = `${place.targetType}:${place.target}`;
-  const moment = useRef<Moment | null>(null);
-  const [sent, setSent] = useState(0);
+  const [moment, setMoment] = useState<Moment | null>(null);
   function send(body: string, validFor?: TypedValidFor): void {
-    const about = { moment: moment.current, ...(validFor && { validFor }) };
-    moment.current = null;
-    setSent(sent + 1);
-    void write({ id: crypto.randomUUID(), parent: null, body, draft, ...about });
+    setMoment(null);
+    const said = validFor && { validFor };
+    void write({ id: crypto.randomUUID(), parent: null, body, draft, moment, ...said });
   }
   const waitingAt = (parent: string | null) =>
     waiting
@@ -121,14 +119,7 @@ export function ThreadView(props: ThreadViewProps) {
               hidden={hidden}
               onSend={send}
             >
-              {/* Begun anew with each comment; what is chosen is its own, since it is told things late. */}
-              {film && (
-                <LaterMomentField
-                  key={sent}
-                  film={film}
-                  onChange={(chosen) => (moment.current = chosen)}
-                />
-              )}
+              {film && <LaterMomentField film={film} moment={moment} onChange={setMoment} />}
             </CommentForm>
           )}
           <div className={styles.bar}>
