@@ -15,6 +15,7 @@ import { log } from "~/process/log.server";
 import { DrawnPartsProvider } from "~/page/drawn-once";
 import { openDrawnParts } from "~/page/drawn-parts.server";
 import { startAfterFirstPaint } from "~/page/after-first-paint";
+import { withNotedAddress } from "~/page/drawn-address";
 import { NonceProvider } from "~/page/nonce";
 import { readiness } from "~/process/readiness.server";
 import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
@@ -97,8 +98,8 @@ function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
 }
 
 /** While it is developed, the tools put scripts of their own into a page, and look at its attributes. */
-const withLaterScripts = (html: string) =>
-  import.meta.env.DEV ? html : startAfterFirstPaint(html);
+const withLaterScripts = (html: string, nonce: string) =>
+  import.meta.env.DEV ? html : withNotedAddress(startAfterFirstPaint(html), nonce);
 
 export default function handleRequest(
   request: Request,
@@ -118,7 +119,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const send = (page: string) =>
-      resolve(new Response(withLaterScripts(parts.fill(page)), { headers, status: answerStatus }));
+      resolve(
+        new Response(withLaterScripts(parts.fill(page), nonce), { headers, status: answerStatus }),
+      );
     const { pipe, abort } = renderToPipeableStream(
       <DrawnPartsProvider value={parts}>
         <NonceProvider value={nonce}>

@@ -5,7 +5,7 @@ import { listViolations } from "./axe";
 export const DEMO_PASSWORD = "Portal-Demo-2026!";
 export type DemoMember = "membro" | "gratis" | "youtube" | "membro2";
 
-type Portal = {
+export type Portal = {
   /** Opens an address and waits until the page answers to clicks. */
   open(path: string): Promise<void>;
   /** Signs in through the form, as a person does. */

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { holdData } from "./held-data";
-import { expect, test } from "./portal";
+import { expect, test, type Portal } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
 test.use({ viewport: { width: 1000, height: 800 } });
@@ -52,4 +53,56 @@ test("the page one leaves stays usable while the next is on its way", async ({ p
   await page.keyboard.press("Escape");
   held.release();
   await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeFocused();
+});
+
+/** The page of an article that a list led to, whose files of this kind wait from its reload on. */
+async function reloadWithout(page: Page, portal: Portal, files: string) {
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app/articles/results");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/results/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(files);
+  await page.reload({ waitUntil: "commit" });
+  await asked;
+  return { release };
+}
+
+async function stepBack(page: Page): Promise<void> {
+  const another = page.waitForEvent("framenavigated");
+  await page.evaluate(() => history.back());
+  await another;
+}
+
+async function expectListBefore(page: Page): Promise<void> {
+  await page.waitForURL(/results/);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buscar artigos");
+  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+}
+
+test("a step back while a page's scripts are on their way leads to the page before", async ({
+  page,
+  portal,
+}) => {
+  const { release } = await reloadWithout(page, portal, "**/assets/*.js");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await stepBack(page);
+  release();
+  await expectListBefore(page);
+});
+
+test("a step back while a page's styles are on their way leads to the page before", async ({
+  page,
+  portal,
+}) => {
+  const { release } = await reloadWithout(page, portal, "**/assets/*.css");
+  await stepBack(page);
+  release();
+  await expectListBefore(page);
 });

@@ -54,11 +54,13 @@ export function ThreadView(props: ThreadViewProps) {
   const isGone = wantedNumber !== null && !shown.some(({ number }) => number === wantedNumber);
   const isForum = place.targetType === "forum";
   const draft = `${place.targetType}:${place.target}`;
-  const [moment, setMoment] = useState<Moment | null>(null);
+  const moment = useRef<Moment | null>(null);
+  const [sent, setSent] = useState(0);
   function send(body: string, validFor?: TypedValidFor): void {
-    setMoment(null);
-    const said = validFor && { validFor };
-    void write({ id: crypto.randomUUID(), parent: null, body, draft, moment, ...said });
+    const about = { moment: moment.current, ...(validFor && { validFor }) };
+    moment.current = null;
+    setSent(sent + 1);
+    void write({ id: crypto.randomUUID(), parent: null, body, draft, ...about });
   }
   const waitingAt = (parent: string | null) =>
     waiting
@@ -119,7 +121,14 @@ export function ThreadView(props: ThreadViewProps) {
               hidden={hidden}
               onSend={send}
             >
-              {film && <LaterMomentField film={film} moment={moment} onChange={setMoment} />}
+              {/* Begun anew with each comment; what is chosen is its own, since it is told things late. */}
+              {film && (
+                <LaterMomentField
+                  key={sent}
+                  film={film}
+                  onChange={(chosen) => (moment.current = chosen)}
+                />
+              )}
             </CommentForm>
           )}
           <div className={styles.bar}>

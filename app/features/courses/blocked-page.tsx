@@ -1,8 +1,12 @@
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
 import type { ClassHead, Course } from "./course";
 import { ClassHeader, CourseSidebar } from "./class-frame";
-import { BlockedClass } from "./class-page";
 import styles from "./class-page.module.css";
 import { classPath, type PlacedClass } from "./course-progress";
+
+const t = translator("course-class", courseClass);
 
 type BlockedPageProps = {
   course: Course;
@@ -15,11 +19,20 @@ type BlockedPageProps = {
 /** A class whose turn has not come yet: why, and what comes first. */
 export function BlockedPage({ course, placed, blocker, done, isPaying }: BlockedPageProps) {
   const { module, head } = placed;
+  const { title } = blocker;
   return (
     <article className={styles.page}>
       <ClassHeader course={course} placed={placed} />
       <CourseSidebar {...{ course, isPaying }} done={done ?? []} current={head.id} place="text" />
-      <BlockedClass title={blocker.title} path={classPath(course, { module, head: blocker })} />
+      <section className={styles.blocked} aria-labelledby="class-blocked">
+        <h2 id="class-blocked" className={styles.heading}>
+          {t("blocked.title")}
+        </h2>
+        <p>{t("blocked.text", { title })}</p>
+        <PageLink to={classPath(course, { module, head: blocker })} className={styles.file}>
+          {t("blocked.action", { title })}
+        </PageLink>
+      </section>
     </article>
   );
 }

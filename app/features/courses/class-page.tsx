@@ -13,7 +13,6 @@ import { course as courseWords } from "~/i18n/pt-BR/course";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
 import { usualChoices, type ReadingChoices } from "../../../contract/reading.ts";
@@ -181,20 +180,5 @@ function CourseEnd({ course, done }: { course: Course; done: readonly string[] }
         </>
       )}
     </div>
-  );
-}
-
-/** A class whose turn has not come, with the reason and the way to the one before. */
-export function BlockedClass({ title, path }: { title: string; path: string }) {
-  return (
-    <section className={styles.blocked} aria-labelledby="class-blocked">
-      <h2 id="class-blocked" className={styles.heading}>
-        {t("blocked.title")}
-      </h2>
-      <p>{t("blocked.text", { title })}</p>
-      <PageLink to={path} className={styles.file}>
-        {t("blocked.action", { title })}
-      </PageLink>
-    </section>
   );
 }

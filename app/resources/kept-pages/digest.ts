@@ -8,11 +8,23 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 export const isPlain = (value: object) =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-/** An object of a class may hold what nothing sees from outside, as an address does. */
-function requirePlain(value: unknown): void {
-  if (!isObject(value)) return;
+/** What JSON writes as something else, or leaves out. */
+const isJsonLeaf = (value: unknown) =>
+  typeof value === "number"
+    ? Number.isFinite(value) && !Object.is(value, -0)
+    : value === null || typeof value === "string" || typeof value === "boolean";
+
+/**
+ * Whether JSON says all of it.
+ * @throws {TypeError} for an object of a class, which may hold what nothing sees from outside, as an address does
+ */
+function isJson(value: unknown): boolean {
+  if (!isObject(value)) return isJsonLeaf(value);
   if (!isPlain(value)) throw new TypeError("Only lists and plain objects can be compared");
-  for (const inner of Object.values(value)) requirePlain(inner);
+  const inner = Object.values(value);
+  let isAll = !Array.isArray(value) || inner.length === value.length;
+  for (const each of inner) isAll = isJson(each) && isAll;
+  return isAll;
 }
 
 function freeze(value: unknown): void {
@@ -21,10 +33,13 @@ function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
-/** The same for data of the same content, another for any other. @throws for what can't be compared */
+/**
+ * The same for data of the same content, another for any other. V8 writes a number or a text as it happens
+ * to keep it, the same one in two ways; it writes only what JSON has no words for.
+ * @throws for what can't be compared
+ */
 export function digestOf(value: unknown): string {
-  requirePlain(value);
-  return hash("sha256", serialize(value), "base64url");
+  return hash("sha256", isJson(value) ? JSON.stringify(value) : serialize(value), "base64url");
 }
 
 /**

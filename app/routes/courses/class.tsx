@@ -2,7 +2,6 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import type { FilmNow } from "~/content/film/film";
 import { CommentsSection } from "~/features/comments/comments-section";
-import { BlockedPage } from "~/features/courses/blocked-page";
 import { classAction } from "~/features/courses/class-actions.server";
 import { ClassAside } from "~/features/courses/class-aside";
 import { loadClassPage } from "~/features/courses/class-loader.server";
@@ -13,7 +12,10 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
 
-// The whole page: a code that can't be had is an error of it, as with any other.
+// Whole pages: a code that can't be had is an error of them, as with any other.
+const BlockedPage = lazy(() =>
+  import("~/features/courses/blocked-page").then((part) => ({ default: part.BlockedPage })),
+);
 const LockedClass = lazy(() =>
   import("~/features/courses/locked-class").then((part) => ({ default: part.LockedClass })),
 );
@@ -31,14 +33,13 @@ export default function ClassRoute() {
   const shown = useLoaderData<typeof loader>();
   const { course, placed } = shown;
   useOpenClass(classPath(course, placed), shown.state === "open" && shown.done !== null);
-  if (shown.state === "locked") {
+  if (shown.state !== "open") {
     return (
       <Suspense>
-        <LockedClass {...shown} />
+        {shown.state === "locked" ? <LockedClass {...shown} /> : <BlockedPage {...shown} />}
       </Suspense>
     );
   }
-  if (shown.state === "blocked") return <BlockedPage {...shown} />;
   const { id } = placed.head;
   const renderComments = (now?: FilmNow) => (
     <CommentsSection key={`comments-${id}`} targetType="course_classes" target={id} film={now} />

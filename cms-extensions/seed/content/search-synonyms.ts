@@ -112,7 +112,13 @@ export const searchSynonyms: readonly (readonly [term: string, ...words: string[
     ...["Führerausweis", "Führerschein", "permis de conduire", "licenza di condurre", "CNH"],
     ...["habilitação", "driving licence"],
   ],
-  ["prova de direção", "Kontrollfahrt", "course de contrôle", "corsa di controllo"],
+  [
+    "prova de controle",
+    "prova de direção",
+    "Kontrollfahrt",
+    "course de contrôle",
+    "corsa di controllo",
+  ],
   ["serviço de trânsito", "Strassenverkehrsamt", "service des automobiles", "Detran"],
   [
     "certidão de dívidas",

@@ -70,7 +70,7 @@ export const moneySlides: Record<string, VideoSlides> = {
       [
         [0, "Até CHF 7’258 em 2026, com caixa de pensão"],
         [1, "O valor sai da renda tributável"],
-        [2, "Imposto na fonte: só com a avaliação posterior"],
+        [2, "Imposto na fonte: só com a tributação posterior"],
       ],
       [
         [0, "Banco: deposita quando quer"],

@@ -83,7 +83,7 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
     relatedTools: ["withholding-tax"],
     title: "Quellensteuer: o imposto retido na fonte, sem mistério",
     summary:
-      "Quem paga, como ler o código do seu holerite, quanto muda entre cantões em 2026 e quando pedir a avaliação que pode devolver dinheiro.",
+      "Quem paga, como ler o código do seu holerite, quanto muda entre cantões em 2026 e quando pedir a tributação posterior, que pode devolver dinheiro.",
     access: "paying",
     category: "impostos",
     tags: ["imposto-na-fonte", "declaracao", "salario", "prazos"],
@@ -137,7 +137,7 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <h3>Obrigatório</h3>
 <p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também podem obrigar.</p>
 <h3>A pedido</h3>
-<p>Abaixo disso você pode pedir a avaliação até 31 de março do ano seguinte. O prazo é rígido. Costuma compensar para quem tem:</p>
+<p>Abaixo disso você pode pedir a tributação posterior até 31 de março do ano seguinte. O prazo é rígido. Costuma compensar para quem tem:</p>
 <ul>
 <li>depósitos no pilar 3a ou recompra na caixa de pensão;</li>
 <li>trajeto longo ao trabalho, curso profissional, creche ou pensão alimentícia paga;</li>

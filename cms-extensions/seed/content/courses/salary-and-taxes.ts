@@ -160,7 +160,7 @@ export const salaryAndTaxes: SeedCourse = {
         },
         {
           slug: "avaliacao-posterior",
-          title: "Avaliação posterior: obrigatória, a pedido ou nenhuma",
+          title: "Tributação posterior: obrigatória, a pedido ou nenhuma",
           kind: "text",
           minutes: 7,
           isPreview: false,

@@ -80,7 +80,7 @@ export const everydayTerms: readonly SeedTerm[] = [
   {
     term: "Kontrollfahrt",
     lang: "de",
-    ptBr: "prova de direção para trocar a carteira",
+    ptBr: "prova de controle",
     names: ["Kontrollfahrt", "course de contrôle", "corsa di controllo"],
     spellings: ["course de contrôle", "corsa di controllo"],
     definition:

@@ -118,9 +118,9 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
   {
     term: "Pensionskasse",
     lang: "de",
-    ptBr: "fundo de pensão da empresa",
+    ptBr: "caixa de pensão da empresa",
     names: ["Pensionskasse", "caisse de pension", "cassa pensioni"],
-    spellings: ["caisse de pension", "cassa pensioni", "fundo de pensão"],
+    spellings: ["caisse de pension", "cassa pensioni", "caixa de pensão", "fundo de pensão"],
     definition:
       "Instituição que administra a previdência profissional dos empregados de uma ou mais empresas. O regulamento dela pode dar mais do que o mínimo legal.",
     ...fromLaw("bvg", "art. 48"),
@@ -142,7 +142,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["Vorsorgeausweis", "certificat de prévoyance", "certificato di previdenza"],
     spellings: ["certificado de previdência", "certificat de prévoyance"],
     definition:
-      "Extrato anual do fundo de pensão, com saldo, contribuições e valores previstos para aposentadoria, invalidez e morte.",
+      "Extrato anual da caixa de pensão, com saldo, contribuições e valores previstos para aposentadoria, invalidez e morte.",
     ...fromLaw("bvg", "art. 86b"),
   },
   {
@@ -152,7 +152,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["Freizügigkeitskonto", "compte de libre passage", "conto di libero passaggio"],
     spellings: ["conta de livre passagem", "compte de libre passage", "conto di libero passaggio"],
     definition:
-      "Conta bloqueada que guarda o saldo do segundo pilar de quem saiu de um emprego e ainda não entrou em outro fundo de pensão.",
+      "Conta bloqueada que guarda o saldo do segundo pilar de quem saiu de um emprego e ainda não entrou em outra caixa de pensão.",
     ...fromLaw("fzg", "art. 4"),
   },
   {

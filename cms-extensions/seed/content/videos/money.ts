@@ -40,9 +40,9 @@ export const moneyVideos: NarratedVideo[] = [
   },
   {
     slug: "quellensteuer-vale-a-pena-declarar",
-    title: "Imposto na fonte: vale a pena pedir a avaliação?",
+    title: "Imposto na fonte: vale a pena declarar?",
     summary:
-      "Quando a avaliação posterior é obrigatória, quando é um pedido seu, o prazo de 31 de março e como fazer a conta antes de decidir.",
+      "Quando a tributação ordinária posterior é obrigatória, quando é um pedido seu, o prazo de 31 de março e como fazer a conta antes de decidir.",
     access: "paying",
     category: "impostos",
     tags: ["imposto-na-fonte", "declaracao", "prazos"],
@@ -58,7 +58,7 @@ export const moneyVideos: NarratedVideo[] = [
       },
       {
         title: "Quando é obrigatório",
-        text: "A partir de cento e vinte mil francos brutos por ano, a avaliação ordinária posterior é obrigatória. O desconto na folha continua e vira um adiantamento. Outros rendimentos ou um patrimônio relevante também podem obrigar você a declarar.",
+        text: "A partir de cento e vinte mil francos brutos por ano, a tributação ordinária posterior é obrigatória. O desconto na folha continua e vira um adiantamento. Outros rendimentos ou um patrimônio relevante também podem obrigar você a declarar.",
       },
       {
         title: "Quando é escolha sua",
@@ -90,7 +90,7 @@ export const moneyVideos: NarratedVideo[] = [
       },
       {
         title: "Quanto dá para depositar",
-        text: "Em dois mil e vinte e seis, quem tem caixa de pensão pode depositar até sete mil duzentos e cinquenta e oito francos no ano. O valor sai da renda tributável. Mas atenção: quem paga imposto na fonte só aproveita a dedução se pedir a avaliação posterior dentro do prazo.",
+        text: "Em dois mil e vinte e seis, quem tem caixa de pensão pode depositar até sete mil duzentos e cinquenta e oito francos no ano. O valor sai da renda tributável. Mas atenção: quem paga imposto na fonte só aproveita a dedução se pedir a tributação posterior dentro do prazo.",
       },
       {
         title: "Banco ou seguradora",

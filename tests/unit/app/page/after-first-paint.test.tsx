@@ -74,13 +74,18 @@ describe("its modules", () => {
     expect(shown.addresses()).toEqual(["/assets/a.js", "/assets/b.js"]);
   });
 
-  test("stand where they were drawn, as the element that they were", () => {
+  test("stand where they were drawn, in an element that no browser has looked at", () => {
     show();
-    const [before, entry] = [...document.body.children].slice(-2);
+    const drawnOnes = [...document.body.children];
+    const entry = document.querySelector<HTMLScriptElement>('script[type="later-module"]');
+    // Browsers read it off the attribute, and show it to scripts in no other way.
+    if (entry) entry.nonce = "n";
     startScripts(document, window);
     painted("first-contentful-paint");
-    expect([...document.body.children].slice(-2)).toEqual([before, entry]);
-    expect(document.body.lastElementChild).toBe(entry);
+    expect([...document.body.children].slice(0, -1)).toEqual(drawnOnes.slice(0, -1));
+    const begun = document.body.lastElementChild as HTMLScriptElement;
+    expect(begun).not.toBe(entry);
+    expect([begun.type, begun.nonce, begun.text]).toEqual(["module", "n", entry?.text]);
   });
 
   test("wait for the page's end, where their data stand", () => {
@@ -133,5 +138,14 @@ describe("its modules", () => {
     expect(offer.defaultPrevented).toBe(true);
     watchInstallPrompt();
     expect(installOffer.prompt).toBe(offer);
+  });
+
+  test("don't start in a page that is left", () => {
+    const shown = show();
+    vi.stubGlobal("drawnPage", { isLeft: true });
+    startScripts(document, window);
+    painted("first-contentful-paint");
+    expect(shown.isStarted()).toBe(false);
+    expect(shown.addresses()).toEqual([null, null]);
   });
 });

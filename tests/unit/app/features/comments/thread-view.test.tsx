@@ -318,8 +318,18 @@ test("a comment is about the second that the film showed when it was chosen, onc
     await user.type(screen.getByLabelText("Seu comentário"), text);
     await user.click(screen.getByRole("button", { name: "Comentar" }));
     await screen.findByText(text);
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
   }
   expect(sent.map((body) => body.get("second"))).toEqual(["75", null]);
+});
+
+test("the tick stands with the very press: nothing shows it, takes it back and shows it again", async () => {
+  draw({}, null, { second: 75, clock: "1:15", onSeek: vi.fn() });
+  const field = await screen.findByRole<HTMLInputElement>("checkbox");
+  // As in a browser, where what may wait is drawn after the press.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  field.click();
+  expect(field.checked).toBe(true);
 });
 
 test("without a film no comment asks for its second", () => {
