@@ -98,8 +98,10 @@ function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
 }
 
 /** While it is developed, the tools put scripts of their own into a page, and look at its attributes. */
-const withLaterScripts = (html: string, nonce: string) =>
-  import.meta.env.DEV ? html : withNotedAddress(startAfterFirstPaint(html), nonce);
+const withLaterScripts = (html: string, { url }: Request, nonce: string) =>
+  import.meta.env.DEV
+    ? html
+    : withNotedAddress(startAfterFirstPaint(html), new URL(url).pathname, nonce);
 
 export default function handleRequest(
   request: Request,
@@ -118,10 +120,10 @@ export default function handleRequest(
   const parts = openDrawnParts(nonce);
   return new Promise((resolve, reject) => {
     let answerStatus = status;
-    const send = (page: string) =>
-      resolve(
-        new Response(withLaterScripts(parts.fill(page), nonce), { headers, status: answerStatus }),
-      );
+    const send = (page: string) => {
+      const html = withLaterScripts(parts.fill(page), request, nonce);
+      resolve(new Response(html, { headers, status: answerStatus }));
+    };
     const { pipe, abort } = renderToPipeableStream(
       <DrawnPartsProvider value={parts}>
         <NonceProvider value={nonce}>

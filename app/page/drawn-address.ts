@@ -4,20 +4,41 @@ type DrawnPage = { isLeft: boolean };
 /**
  * Runs in the page, by its text alone, before the first sheet: no script behind a sheet runs until that
  * has come. Until the router is there an address that is stepped to belongs to what another document
- * drew: it is fetched, and this page begins nothing more. The element goes, since React did not draw it.
+ * drew: it is fetched, and this page begins nothing more. That a step came before this script is seen by
+ * the path that the page was drawn for; where it is another's all the same, once is enough. The element
+ * goes, since React did not draw it.
  */
-export function noteAddress(page: Document, view: Window & typeof globalThis): void {
+export function noteAddress(
+  page: Document,
+  view: Window & typeof globalThis,
+  drawnPath: string,
+): void {
+  const FETCHED = "fetched-anew";
+  const { location } = view;
   const addressOf = ({ pathname, search }: Location) => pathname + search;
-  const drawnFor = addressOf(view.location);
+  const drawnFor = addressOf(location);
   const noted: DrawnPage = { isLeft: false };
   Reflect.set(view, "drawnPage", noted);
+  const leave = () => {
+    noted.isLeft = true;
+    location.reload();
+  };
   view.addEventListener("popstate", () => {
     if (Reflect.has(view, "__remixRouter")) return;
-    if (!noted.isLeft && addressOf(view.location) === drawnFor) return;
-    noted.isLeft = true;
-    view.location.reload();
+    if (noted.isLeft || addressOf(location) !== drawnFor) leave();
   });
   page.currentScript?.remove();
+  try {
+    const { sessionStorage: kept } = view;
+    const fetched = kept.getItem(FETCHED);
+    if (location.pathname === drawnPath) kept.removeItem(FETCHED);
+    else if (fetched !== drawnFor) {
+      kept.setItem(FETCHED, drawnFor);
+      leave();
+    }
+  } catch {
+    // Without a memory nobody knows whether it was fetched already: the page stays.
+  }
 }
 
 /** Whether the page's address is no longer that of what was drawn: another document is on its way. */
@@ -26,7 +47,8 @@ export function isLeft(view: Window): boolean {
 }
 
 /** A drawn page that notes its address; `nonce` is the one of its other scripts. */
-export function withNotedAddress(html: string, nonce: string): string {
-  const script = `<script nonce="${nonce}">(${noteAddress.toString()})(document,window)</script>`;
+export function withNotedAddress(html: string, path: string, nonce: string): string {
+  const drawnPath = JSON.stringify(path).replaceAll("<", "\\u003c");
+  const script = `<script nonce="${nonce}">(${noteAddress.toString()})(document,window,${drawnPath})</script>`;
   return html.replace("<head>", () => `<head>${script}`);
 }

@@ -106,3 +106,19 @@ test("a step back while a page's styles are on their way leads to the page befor
   release();
   await expectListBefore(page);
 });
+
+test("a document that is not its address's is fetched anew", async ({ page, portal }) => {
+  await portal.startSessionAs("membro");
+  const [list, other] = ["/pt-BR/app/articles/results", "/pt-BR/app/news"];
+  await portal.open(other);
+  let asked = 0;
+  await page.route(`**${list}`, async (route) => {
+    asked += 1;
+    // As where a step back comes between a document's first byte and its first script.
+    const url = new URL(asked === 1 ? other : list, page.url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(list, { waitUntil: "commit" });
+  await expectListBefore(page);
+  expect(asked).toBe(2);
+});

@@ -3,11 +3,22 @@ import { isLeft, noteAddress, withNotedAddress } from "~/page/drawn-address";
 
 const HERE = { pathname: "/pt-BR/app/news/um", search: "?t=1" };
 
-function open(address = HERE) {
-  const location = { ...address, reload: vi.fn() };
-  const view = Object.assign(new EventTarget(), { location }) as unknown as typeof window;
+/** A tab's memory, which a browser may keep to itself. */
+function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+function open(drawnPath = HERE.pathname, sessionStorage: object = memory()) {
+  const location = { ...HERE, reload: vi.fn() };
+  const parts = { location, sessionStorage };
+  const view = Object.assign(new EventTarget(), parts) as unknown as typeof window;
   const element = { remove: vi.fn() };
-  noteAddress({ currentScript: element } as unknown as Document, view);
+  noteAddress({ currentScript: element } as unknown as Document, view, drawnPath);
   expect(element.remove).toHaveBeenCalledOnce();
   const stepTo = (pathname: string, search = "") => {
     Object.assign(location, { pathname, search });
@@ -43,6 +54,40 @@ describe("before the router is there", () => {
   });
 });
 
+describe("a page that was stepped away from before it could note anything", () => {
+  test("is left for the page of the address", () => {
+    const { view, reload } = open("/pt-BR/app/news/dois");
+    expect(reload).toHaveBeenCalledOnce();
+    expect(isLeft(view)).toBe(true);
+  });
+
+  test("is fetched once: what comes for an address stays", () => {
+    const tab = memory();
+    open("/pt-BR/app/news/dois", tab);
+    const { view, reload } = open("/pt-BR/app/news/dois", tab);
+    expect(reload).not.toHaveBeenCalled();
+    expect(isLeft(view)).toBe(false);
+  });
+
+  test("is left each time that it happens", () => {
+    const tab = memory();
+    open("/pt-BR/app/news/dois", tab);
+    open(HERE.pathname, tab);
+    expect(open("/pt-BR/app/news/dois", tab).reload).toHaveBeenCalledOnce();
+  });
+
+  test("stays where the browser remembers nothing for the portal", () => {
+    const refused = {
+      getItem() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+    const { view, reload } = open("/pt-BR/app/news/dois", refused);
+    expect(reload).not.toHaveBeenCalled();
+    expect(isLeft(view)).toBe(false);
+  });
+});
+
 test("once the router is there, steps are its own", () => {
   const { view, stepTo, reload } = open();
   Reflect.set(view, "__remixRouter", {});
@@ -58,9 +103,10 @@ test("a page that notes nothing, as while it is developed, is not left", () => {
 test("a page notes its address before anything else that it needs", () => {
   const html = withNotedAddress(
     '<html><head><link rel="stylesheet" href="/a.css"/></head><body>&lt;head></body></html>',
+    "/a</script>",
     "n",
   );
   const head = /^<html><head><script nonce="n">([^<]+)<\/script><link rel="stylesheet"/.exec(html);
-  expect(head?.[1]).toContain("currentScript");
+  expect(head?.[1]).toMatch(/currentScript.*"\/a\\u003c\/script>"\)$/s);
   expect(html.match(/<script/g)).toHaveLength(1);
 });
