@@ -27,17 +27,21 @@ export function noteAddress(
     if (Reflect.has(view, "__remixRouter")) return;
     if (noted.isLeft || addressOf(location) !== drawnFor) leave();
   });
+  // The browser may bring back a page that was left, as it was then.
+  view.addEventListener("pageshow", ({ persisted }) => persisted && noted.isLeft && leave());
   page.currentScript?.remove();
   try {
     const { sessionStorage: kept } = view;
     const fetched = kept.getItem(FETCHED);
-    if (location.pathname === drawnPath) kept.removeItem(FETCHED);
+    // A proxy may write a letter of it another way.
+    const isOwn = decodeURIComponent(location.pathname) === decodeURIComponent(drawnPath);
+    if (isOwn) kept.removeItem(FETCHED);
     else if (fetched !== drawnFor) {
       kept.setItem(FETCHED, drawnFor);
       leave();
     }
   } catch {
-    // Without a memory nobody knows whether it was fetched already: the page stays.
+    // Of no memory, or no such path, nobody knows whether it was fetched already: the page stays.
   }
 }
 

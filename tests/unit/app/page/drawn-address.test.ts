@@ -76,6 +76,14 @@ describe("a page that was stepped away from before it could note anything", () =
     expect(open("/pt-BR/app/news/dois", tab).reload).toHaveBeenCalledOnce();
   });
 
+  test("is not one whose path a proxy wrote in another way", () => {
+    expect(open("/pt-BR/app/news/%75m").reload).not.toHaveBeenCalled();
+  });
+
+  test("stays where its path is none", () => {
+    expect(open("/pt-BR/app/news/%").reload).not.toHaveBeenCalled();
+  });
+
   test("stays where the browser remembers nothing for the portal", () => {
     const refused = {
       getItem() {
@@ -86,6 +94,25 @@ describe("a page that was stepped away from before it could note anything", () =
     expect(reload).not.toHaveBeenCalled();
     expect(isLeft(view)).toBe(false);
   });
+});
+
+test.each([
+  [true, 2],
+  [false, 1],
+])(
+  "a left page that the browser brings back is left anew, and no other (kept: %s)",
+  (persisted, times) => {
+    const { view, stepTo, reload } = open();
+    stepTo("/pt-BR/app/news");
+    view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
+
+test("a page that nobody left stays when the browser brings it back", () => {
+  const { view, reload } = open();
+  view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("once the router is there, steps are its own", () => {
