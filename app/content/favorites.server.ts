@@ -1,3 +1,5 @@
+import { data } from "@remix-run/node";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
 import { memberLoader } from "~/guards/guards.server";
 import { whenOf } from "~/i18n/when";
 import { arrange } from "./favorites/arrange";
@@ -39,8 +41,9 @@ export function contentFavorites(source: ContentSource, listDone: ListDone = lis
       asked.unread ? listDone(own, { type }).catch(() => null) : [],
     ]);
     const ids = saved?.map(({ item }) => item) ?? [];
-    const cards = await listSaved({ cms, source, now }, ids).catch(() => null);
-    if (!saved || !cards || !done) return { favorites: null, savedCount: 0, filter: asked };
+    const cards = await nullWhenAway(listSaved({ cms, source, now }, ids), request);
+    if (!saved || !cards || !done)
+      return data({ favorites: null, savedCount: 0, filter: asked }, initFor(null));
     const shown = asked.unread ? cards : await markDone(own, { type, listDone }, cards);
     const byId = new Map(shown.map((card) => [card.id, card]));
     const isDone = new Set(done);
@@ -50,6 +53,6 @@ export function contentFavorites(source: ContentSource, listDone: ListDone = lis
       saved: whenOf(savedAt, now),
       card: byId.get(item) ?? null,
     }));
-    return { favorites: arrange(favorites, asked), savedCount: saved.length, filter: asked };
+    return data({ favorites: arrange(favorites, asked), savedCount: saved.length, filter: asked });
   });
 }

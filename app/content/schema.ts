@@ -36,6 +36,8 @@ export type ContentCard = {
   durationSec?: number;
   /** What a kind adds in a word, such as the level. */
   marks?: readonly string[];
+  /** A word for what this member has done with; it may come after the page, and stands where nothing makes room. */
+  done?: string;
 };
 
 export type Headline = { slug: string; title: string };

@@ -44,6 +44,7 @@ export function Teaser({ kind, item, isLead = false, headingLevel = 3, hash = ""
             {!isLead && category}
           </ContentMeta>
         </div>
+        {item.done && <span className={styles.done}>{item.done}</span>}
       </Card>
     </div>
   );

@@ -3,10 +3,10 @@ type DrawnPage = { isLeft: boolean };
 
 /**
  * Runs in the page, by its text alone, before the first sheet: no script behind a sheet runs until that
- * has come. Until the router is there an address that is stepped to belongs to what another document
- * drew: it is fetched, and this page begins nothing more. That a step came before this script is seen by
- * the path that the page was drawn for; where it is another's all the same, once is enough. The element
- * goes, since React did not draw it.
+ * has come. Until React has taken the page over, an address that is stepped to belongs to what another
+ * document drew: it is fetched, and this page begins nothing more. That a step came before this script is
+ * seen by the path that the page was drawn for; where it is another's all the same, once is enough. The
+ * element goes, since React did not draw it.
  */
 export function noteAddress(
   page: Document,
@@ -23,9 +23,12 @@ export function noteAddress(
     noted.isLeft = true;
     location.reload();
   };
-  view.addEventListener("popstate", () => {
-    if (Reflect.has(view, "__remixRouter")) return;
-    if (noted.isLeft || addressOf(location) !== drawnFor) leave();
+  view.addEventListener("popstate", (step) => {
+    if ("hydrated" in page.documentElement.dataset) return;
+    if (!noted.isLeft && addressOf(location) === drawnFor) return;
+    // The router may be there already, but what it changes now, React would find other than drawn.
+    step.stopImmediatePropagation();
+    leave();
   });
   // The browser may bring back a page that was left, as it was then.
   view.addEventListener("pageshow", ({ persisted }) => persisted && noted.isLeft && leave());

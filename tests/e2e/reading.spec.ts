@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { callCms } from "./cms";
 import { expect, test, waitUntilHydrated } from "./portal";
 
@@ -19,6 +20,35 @@ async function forgetText(): Promise<void> {
   await rows("read_states", "item");
   await rows("content_feedback", "target");
 }
+
+/** Who steps back to a list finds its place before the word comes, and keeps it. */
+async function expectNothingMovesAround(page: Page, card: Locator): Promise<void> {
+  for (const width of [390, 744, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/app/done?*", async (route) => {
+      await isLate;
+      await route.continue();
+    });
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect(card).not.toContainText("já lido");
+    const before = await boxesOf(page);
+    answer();
+    await expect(card).toContainText("já lido");
+    expect(await boxesOf(page), `${width} px wide`).toEqual(before);
+    await page.unroute("**/app/done?*");
+  }
+}
+
+const boxesOf = (page: Page) =>
+  page.getByRole("article").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return [top + scrollY, height];
+    }),
+  );
 
 test("a text begun in one browser goes on in another, and is unread until its end", async ({
   page,
@@ -66,6 +96,7 @@ test("a text begun in one browser goes on in another, and is unread until its en
   await expect(card).toContainText("já lido");
   await page.goto(new URL("/pt-BR/app/articles?category=documentos", page.url()).href);
   await expect(card).toContainText("já lido");
+  await expectNothingMovesAround(page, card);
   await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
   await expect(page.getByRole("link", { name: "Remover filtro: Não concluídos" })).toBeVisible();
   await expect(link).toHaveCount(0);

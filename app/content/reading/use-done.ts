@@ -33,4 +33,4 @@ export function useDone({ name }: ContentKind, cards: Cards, isUnread = false): 
 }
 
 const withMark = (card: ContentCard, { done, mark }: Done): ContentCard =>
-  done.includes(card.id) ? { ...card, marks: [...(card.marks ?? []), mark] } : card;
+  done.includes(card.id) ? { ...card, done: mark } : card;

@@ -18,32 +18,38 @@ function open(drawnPath = HERE.pathname, sessionStorage: object = memory()) {
   const parts = { location, sessionStorage };
   const view = Object.assign(new EventTarget(), parts) as unknown as typeof window;
   const element = { remove: vi.fn() };
-  noteAddress({ currentScript: element } as unknown as Document, view, drawnPath);
+  const dataset: DOMStringMap = {};
+  const page = { currentScript: element, documentElement: { dataset } };
+  noteAddress(page as unknown as Document, view, drawnPath);
   expect(element.remove).toHaveBeenCalledOnce();
   const stepTo = (pathname: string, search = "") => {
     Object.assign(location, { pathname, search });
     view.dispatchEvent(new Event("popstate"));
   };
-  return { view, stepTo, reload: location.reload };
+  const router = vi.fn();
+  view.addEventListener("popstate", router);
+  return { view, dataset, stepTo, router, reload: location.reload };
 }
 
-describe("before the router is there", () => {
+describe("before React has taken the page over", () => {
   test.each([
     ["/pt-BR/app/news", ""],
     ["/pt-BR/app/news/um", "?t=2"],
   ])("the page is fetched that a step back leads to: %s%s", (pathname, search) => {
-    const { view, stepTo, reload } = open();
+    const { view, stepTo, router, reload } = open();
     expect(isLeft(view)).toBe(false);
     stepTo(pathname, search);
     expect(reload).toHaveBeenCalledOnce();
     expect(isLeft(view)).toBe(true);
+    expect(router).not.toHaveBeenCalled();
   });
 
   test("a step to a heading of the same page fetches nothing", () => {
-    const { view, stepTo, reload } = open();
+    const { view, stepTo, router, reload } = open();
     stepTo(HERE.pathname, HERE.search);
     expect(reload).not.toHaveBeenCalled();
     expect(isLeft(view)).toBe(false);
+    expect(router).toHaveBeenCalledOnce();
   });
 
   test("a step forward again, while the other page is on its way, fetches this one", () => {
@@ -115,12 +121,13 @@ test("a page that nobody left stays when the browser brings it back", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("once the router is there, steps are its own", () => {
-  const { view, stepTo, reload } = open();
-  Reflect.set(view, "__remixRouter", {});
+test("once it has, steps are the router's", () => {
+  const { view, dataset, stepTo, router, reload } = open();
+  dataset["hydrated"] = "true";
   stepTo("/pt-BR/app/news");
   expect(reload).not.toHaveBeenCalled();
   expect(isLeft(view)).toBe(false);
+  expect(router).toHaveBeenCalledOnce();
 });
 
 test("a page that notes nothing, as while it is developed, is not left", () => {
