@@ -19,6 +19,7 @@ type AloudOptions = {
 };
 
 const PARTS = "caption, td, th, li, dt, dd";
+const ENDS = ".:;,!?…";
 
 /**
  * What of a paragraph is read: not what is filled in, nor the numbers that lead to its notes; cells and points
@@ -28,12 +29,12 @@ function wordsOf(block: Element): string {
   if (block.matches("form")) return "";
   const read = block.cloneNode(true) as Element;
   for (const reference of read.querySelectorAll('[role="doc-noteref"]')) reference.remove();
-  for (const part of read.querySelectorAll(PARTS)) part.append(". ");
+  for (const part of read.querySelectorAll(PARTS)) {
+    const said = (part.textContent ?? "").trim();
+    if (said) part.append(ENDS.includes(said.at(-1) ?? "") ? " " : ". ");
+  }
   for (const end of read.querySelectorAll("br")) end.replaceWith(" ");
-  return (read.textContent ?? "")
-    .replace(/\s+/g, " ")
-    .replace(/(?: ?[.:;,!?…])?(?: ?\.)+(?= |$)/g, (ends) => ends.trim().charAt(0))
-    .trim();
+  return (read.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
 /**

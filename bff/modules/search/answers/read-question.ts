@@ -83,12 +83,9 @@ export function readMoneyQuestion(query: string): MoneyQuestion | null {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replaceAll("r$", "brl")
-    .replace(/\s+/g, " ")
+    .replace(/[\s?!]+/g, " ")
     .trim();
-  const asked = plain
-    .replace(BEFORE_MONEY, "")
-    .replace(/[ ?!.]+$/, "")
-    .replace(MONEY_FIRST, "$2 $1");
+  const asked = plain.replace(BEFORE_MONEY, "").replace(MONEY_FIRST, "$2 $1");
   const [given] = AMOUNT.exec(asked) ?? [];
   const [from = "", ...into] = asked.slice(given?.length ?? 0).split(INTO);
   const base = CODES.get(from.trim());
