@@ -190,6 +190,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     knownDocuments: deps.knownDocuments,
     allowIntrospection: deps.allowIntrospection,
   });
+  const mailSender = createMailSender({ ...deps, isStillWanted: emailFrequency.isStillWanted });
   const listeners = [...slices, served].flatMap((slice) => slice.cmsChanged ?? []);
   const cmsCreated = createCmsCreated(base.cms);
   const missedChanges = createMissedChanges({ ...base, db, cmsCreated, listeners });
@@ -200,9 +201,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
 
   return {
     app,
-    jobKinds: [idempotency, missedChanges, ...slices, createMailSender(deps)].flatMap(
-      (part) => part.jobKinds,
-    ),
+    jobKinds: [idempotency, missedChanges, ...slices, mailSender].flatMap((part) => part.jobKinds),
     resume: async () => {
       for (const slice of slices) await slice.resume?.();
       await missedChanges.resume();

@@ -6,13 +6,17 @@ export const CAPTION_LANGUAGE = "pt-BR";
 
 const TIMES = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})(?:\s|$)/;
 
+/** What WebVTT asks its writers to write by name. */
+const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: " " };
+const REFERENCE = /&(amp|lt|gt|nbsp);/g;
+
 /** `01:02.500` or `00:01:02.500` in seconds. */
 const secondsOf = (time: string): number =>
   time.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
 /**
- * The cues of a WebVTT text in its order; marks of voice and style are left out, and so is what has no
- * words. An empty list for what is no WebVTT. Pure.
+ * The cues of a WebVTT text in its order, with the characters that its references name (`&amp;`); marks of
+ * voice and style are left out, and so is what has no words. An empty list for what is no WebVTT. Pure.
  */
 export function cuesOf(vtt: string): Cue[] {
   const [head = "", ...blocks] = vtt
@@ -27,10 +31,10 @@ export function cuesOf(vtt: string): Cue[] {
     const text = lines
       .slice(at + 1)
       .join(" ")
-      .replace(/<[^<>]*>/g, "")
-      .trim();
-    return start && end && text
-      ? [{ startSec: secondsOf(start), endSec: secondsOf(end), text }]
+      .replace(/<[^<>]*>/g, "");
+    const said = text.replace(REFERENCE, (_, name: string) => CHARACTERS[name] ?? "").trim();
+    return start && end && said
+      ? [{ startSec: secondsOf(start), endSec: secondsOf(end), text: said }]
       : [];
   });
 }

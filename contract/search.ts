@@ -51,13 +51,22 @@ export type SearchPeriod = keyof typeof searchPeriods;
 
 const THOUSANDS = /(?<=\d)['’.](?=\d{3}(?!\d))/g;
 
+/** Signs of sounds (ˈ, ʼ) stand among the letters; PostgreSQL takes some of them for quotes. */
+const SOUNDS = /\p{Lm}+/gu;
+/** What is longer is no word, and no index holds it. */
+const MAX_WORD = 100;
+
 /** Letters and digits of a text, word by word, as search and index both cut it; `2’500` is one number. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFC")
-    .replace(THOUSANDS, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  (
+    text
+      .normalize("NFC")
+      .replace(THOUSANDS, "")
+      .replaceAll("\u0149", "n")
+      .replace(SOUNDS, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length <= MAX_WORD);
 
 /** Endings of plurals that the stemmer takes for something else → those of their singular. */
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [

@@ -6,6 +6,9 @@ const PLACED = { fato: "fact", cantao: "canton", video: "video", ferramenta: "to
 export type PlaceKind = (typeof PLACED)[keyof typeof PLACED];
 export type TextPlace = { kind: PlaceKind; key: string };
 
+/** So many of one kind are filled in one text. */
+export const MOST_PLACES = 50;
+
 /** `{{fato:franquia-minima}}`, `{{cantao:zh-aluguel}}`, `{{video:seu-primeiro-holerite}}`, `{{ferramenta:hipoteca}}`. */
 const PLACE = new RegExp(`\\{\\{(${Object.keys(PLACED).join("|")}):(${SLUG_PATTERN})\\}\\}`, "g");
 /** A paragraph that is nothing but one place. */
@@ -16,6 +19,12 @@ const ALONE = new RegExp(
 const BRACES = /\{\{[^{}]{0,120}\}\}/g;
 
 const kindOf = (word: string | undefined) => PLACED[word as keyof typeof PLACED];
+
+/** A place as editors write it. Pure. */
+export function writtenPlace({ kind, key }: TextPlace): string {
+  const [word] = Object.entries(PLACED).find(([, each]) => each === kind) ?? [];
+  return `{{${word}:${key}}}`;
+}
 
 /** What a text wants placed, each once, in its order. Pure. */
 export function listPlaces(text: string): TextPlace[] {

@@ -6,7 +6,7 @@ import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";
 import type { Author } from "./author";
 
-/** At most as many as one call of the service takes. */
+/** As many as one call of the service takes. */
 const MAX_AUTHORS = 100;
 
 /** The team reads what it judges, also of whom one of them blocked. */
@@ -42,25 +42,31 @@ async function askAuthors(
   { cms, service, isTeam }: Asking,
   members: readonly (string | null)[],
 ): Promise<Map<string, Author> | null> {
-  const ids = [...new Set(members.flatMap((member) => member ?? []))].slice(0, MAX_AUTHORS);
+  const ids = [...new Set(members.flatMap((member) => member ?? []))];
   if (ids.length === 0) return new Map();
-  const [{ data }, cantons] = await Promise.all([
-    service.query(GetAuthorsDocument, { usersDirectusIds: ids }),
+  const pieces = Array.from({ length: Math.ceil(ids.length / MAX_AUTHORS) }, (_, at) =>
+    ids.slice(at * MAX_AUTHORS, (at + 1) * MAX_AUTHORS),
+  );
+  const [cantons, ...answers] = await Promise.all([
     listCantons(cms).catch(() => []),
+    ...pieces.map((piece) => service.query(GetAuthorsDocument, { usersDirectusIds: piece })),
   ]);
-  if (!data?.getAuthors) return null;
+  const authors = answers.map(({ data }) => data?.getAuthors);
+  if (!authors.every((each) => each)) return null;
   const codes = new Map(cantons.map(({ id, code }) => [id, code]));
   return new Map(
-    data.getAuthors.map(({ directusUserId: id, cantonId, avatar, ...author }) => [
-      id,
-      {
-        name: author.name || connections.nameless,
-        avatar: avatar ?? null,
-        path: to(`/app/profile/${id}`),
-        cantonCode: (cantonId && codes.get(cantonId)) || null,
-        isTeam: author.isTeam,
-        isBlocked: author.isBlocked && !isTeam,
-      },
-    ]),
+    authors
+      .flatMap((each) => each ?? [])
+      .map(({ directusUserId: id, cantonId, avatar, ...author }) => [
+        id,
+        {
+          name: author.name || connections.nameless,
+          avatar: avatar ?? null,
+          path: to(`/app/profile/${id}`),
+          cantonCode: (cantonId && codes.get(cantonId)) || null,
+          isTeam: author.isTeam,
+          isBlocked: author.isBlocked && !isTeam,
+        },
+      ]),
   );
 }

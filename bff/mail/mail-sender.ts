@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { eq } from "drizzle-orm";
+import type { z } from "zod";
 import type { DatabaseConnection } from "../db/database.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import type { Sealer } from "../db/seal.ts";
@@ -7,6 +8,7 @@ import { renderMail } from "./mail-layout.ts";
 import { emailKeyOf } from "../../contract/person.ts";
 import { users } from "../db/schema.ts";
 import { afterQuietHours } from "../quiet-hours.ts";
+import { zurichDayOf } from "../zurich-day.ts";
 import { mayNotMail, stopMail } from "./mail-stops.ts";
 import { findMailTemplate, isBulkTemplate } from "./mail-templates.ts";
 import { MAIL_SEAL, SEND_BULK_MAIL, SEND_MAIL, sealedMailShape } from "./mailer.ts";
@@ -16,10 +18,11 @@ import {
   markMailFailed,
   markMailSent,
   noteMailError,
+  TOO_LATE,
 } from "./mails.repository.ts";
 import type { MailRow } from "./mails.repository.ts";
 import { recipientHashOf } from "./recipient-hash.ts";
-import { MailRefusedError } from "./smtp.ts";
+import { MailRefusedError, SILENCE_MS } from "./smtp.ts";
 import type { MailTransport, OutgoingMail } from "./smtp.ts";
 
 export type MailSenderDeps = {
@@ -30,6 +33,8 @@ export type MailSenderDeps = {
   publicOrigin: string;
   /** Who runs the portal, in one line. */
   operator: string;
+  /** Whether mail to many that waited may still go, by the token of the link that stops it. */
+  isStillWanted: (unsubscribeToken: string) => Promise<boolean>;
   /** Told of a mail that was given up, and of a server that refuses all: somebody has to look after it. */
   logger: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
@@ -39,6 +44,8 @@ export type MailSenderDeps = {
 const MOST_TRIES = 60;
 /** What still waits then has no job any more. */
 const ABANDONED_AFTER_MS = 72 * 3_600_000;
+/** Nobody else takes a mail up while its server may still say that it took it. */
+const TRY_SECONDS = SILENCE_MS / 1_000 + 60;
 
 /**
  * The jobs that send mails. A mail is marked after the server took it, so a process killed between
@@ -50,7 +57,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   const host = new URL(publicOrigin).hostname;
 
   /** @throws {MailRefusedError} for a mail that can't be written */
-  function compose(mail: MailRow): OutgoingMail {
+  function compose(mail: MailRow): Composed {
     try {
       return write(mail);
     } catch (error) {
@@ -58,7 +65,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     }
   }
 
-  function write(mail: MailRow): OutgoingMail {
+  function write(mail: MailRow): Composed {
     const template = findMailTemplate(mail.template);
     if (!template || !mail.content) throw new Error(`No template ${mail.template}`);
     const sealed = sealedMailShape.parse(sealer.open(MAIL_SEAL, mail.content));
@@ -67,13 +74,14 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     const body = renderMail(template.write(values), publicOrigin, operator, firstName);
     const unsubscribe =
       unsubscribeToken && new URL(`/pt-BR/unsubscribe/${unsubscribeToken}`, publicOrigin).href;
-    return {
+    const outgoing = {
       to,
       subject: template.subject,
       messageId,
       ...body,
       ...(unsubscribe && { unsubscribeUrl: unsubscribe }),
     };
+    return { outgoing, sealed };
   }
 
   /**
@@ -88,11 +96,19 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     await stopMail(db, { userId: user.id, emailKey, reason: "bounce", stoppedAt: now() });
   }
 
-  /** Mail to many may have waited through a night, in which its member left or moved to another address. */
-  async function isStillTheirs({ template, userId, recipientHash }: MailRow): Promise<boolean> {
+  /**
+   * Mail to many may have waited through a night, in which its member left, was suspended, moved to another
+   * address or wants it no more.
+   */
+  async function isStillTheirs(
+    { template, userId, recipientHash }: MailRow,
+    { unsubscribeToken }: Composed["sealed"],
+  ): Promise<boolean> {
     if (!isBulkTemplate(template) || userId === null || recipientHash === null) return true;
     const user = await db.query.users.findFirst({ where: eq(users.id, userId) });
-    return user?.isActive === true && recipientHashOf(user.email).equals(recipientHash);
+    const isThere = user?.isActive === true && user.cmsStatus === "active";
+    if (!isThere || !recipientHashOf(user.email).equals(recipientHash)) return false;
+    return unsubscribeToken === undefined || deps.isStillWanted(unsubscribeToken);
   }
 
   async function giveUp(mail: MailRow, reason: string): Promise<void> {
@@ -105,11 +121,14 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     if (!mail) return;
     let to: string | null = null;
     try {
-      const outgoing = compose(mail);
+      const { outgoing, sealed } = compose(mail);
       to = outgoing.to;
       const isStopped = await mayNotMail(db, to, mail.template);
-      if (isStopped || !(await isStillTheirs(mail))) {
+      if (isStopped || !(await isStillTheirs(mail, sealed))) {
         return markMailFailed(db, mail.id, "stopped");
+      }
+      if (sealed.onlyOn !== undefined && sealed.onlyOn !== zurichDayOf(now())) {
+        return markMailFailed(db, mail.id, TOO_LATE);
       }
       await smtp.send(outgoing);
     } catch (error) {
@@ -128,11 +147,12 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   }
 
   const retries = MOST_TRIES - 1;
-  const send: JobKind<{ mailId: string }> = { name: SEND_MAIL, retries, concurrent: 2, handle };
+  const tried = { retries, expireAfterSeconds: TRY_SECONDS };
+  const send: JobKind<{ mailId: string }> = { name: SEND_MAIL, ...tried, concurrent: 2, handle };
   /** One after the other: a process that is killed leaves one mail of which nobody knows at most. */
   const sendBulk: JobKind<{ mailId: string }> = {
     name: SEND_BULK_MAIL,
-    retries,
+    ...tried,
     async handle({ mailId }) {
       const startAfter = afterQuietHours(now());
       if (startAfter <= now()) return handle({ mailId });
@@ -151,6 +171,8 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
 
   return { jobKinds: [send, sendBulk, sweep] };
 }
+
+type Composed = { outgoing: OutgoingMail; sealed: z.output<typeof sealedMailShape> };
 
 /** A mail that this build can't write: a template that went away, a key that changed. */
 function unusable(cause: unknown): MailRefusedError {

@@ -22,6 +22,8 @@ type MailOf<Name extends MailTemplateName> = {
   values: MailValues<Name>;
   /** What the link of the `List-Unsubscribe` header carries. */
   unsubscribeToken?: string;
+  /** The day in Zurich, `YYYY-MM-DD`, after which something newer takes its place. */
+  onlyOn?: string;
   /** Names the cause, such as `reset_password:<token id>`; the same cause never makes two mails. */
   dedupeKey: string;
 };
@@ -55,6 +57,7 @@ export const sealedMailShape = z.object({
   to: emailShape,
   values: z.looseObject({}),
   unsubscribeToken: z.string().optional(),
+  onlyOn: z.string().optional(),
   /** The member's, as it was when the mail was written. */
   firstName: z.string().nullish(),
 });
@@ -69,7 +72,7 @@ async function inTransaction(
 
 export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
   return {
-    async queue(within, { template, to, userId, values, unsubscribeToken, dedupeKey }) {
+    async queue(within, { template, to, userId, values, unsubscribeToken, onlyOn, dedupeKey }) {
       if (isBulkTemplate(template) && !unsubscribeToken) {
         throw new Error(`The mail ${template} goes to many and nothing stops it`);
       }
@@ -79,7 +82,9 @@ export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
       }
       if (await mayNotMail(within, to, template)) return;
       const firstName = userId && (await findFirstName(within, userId));
-      const content = sealedMailShape.parse({ to, values, unsubscribeToken, firstName });
+      const content = sealedMailShape.parse({
+        ...{ to, values, unsubscribeToken, onlyOn, firstName },
+      });
       const id = randomUUID();
       const row = {
         id,

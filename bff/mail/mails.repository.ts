@@ -3,8 +3,13 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import { mails } from "../db/tables/mail.ts";
+import type { MailTemplateName } from "./mail-templates.ts";
 
 export type MailRow = typeof mails.$inferSelect;
+
+/** Why a mail was given up whose day was over. */
+export const TOO_LATE = "too late";
+const ABANDONED = "abandoned";
 
 /** Null when the account is gone. */
 export async function findFirstName(within: Database, userId: string): Promise<string | null> {
@@ -62,11 +67,35 @@ export async function markMailFailed(db: Database, id: string, lastError: string
   await db.update(mails).set({ state: "failed", content: null, lastError }).where(eq(mails.id, id));
 }
 
+type Unsent = { userId: string; dedupeKey: string };
+
+/**
+ * Mails of a template that a day passed over: given up or waiting still, since the last of them that went to
+ * their member.
+ * @param except names of causes that are not over, as the end of their key
+ */
+export async function listPassedOver(
+  db: Database,
+  template: MailTemplateName,
+  { since, except }: { since: Date; except: string },
+): Promise<Unsent[]> {
+  const { rows } = await db.execute<Unsent>(sql`
+    select user_id as "userId", dedupe_key as "dedupeKey" from mails unsent
+    where template = ${template} and user_id is not null and created_at > ${since}
+      and right(dedupe_key, ${except.length}) <> ${except}
+      and (state = 'queued' or state = 'failed' and last_error in (${TOO_LATE}, ${ABANDONED}))
+      and not exists (
+        select from mails went where went.user_id = unsent.user_id and went.template = ${template}
+          and went.state = 'sent' and went.created_at > unsent.created_at)
+    order by created_at`);
+  return rows;
+}
+
 /** Gives up what nobody tries any more, as after a process that was killed in its last try. */
 export async function failMailsBefore(db: Database, createdBefore: Date): Promise<number> {
   const failed = await db
     .update(mails)
-    .set({ state: "failed", content: null, lastError: "abandoned" })
+    .set({ state: "failed", content: null, lastError: ABANDONED })
     .where(and(eq(mails.state, "queued"), lt(mails.createdAt, createdBefore)))
     .returning({ id: mails.id });
   return failed.length;

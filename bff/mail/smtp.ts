@@ -42,19 +42,26 @@ export class MailRefusedError extends Error {
 
 const CONNECT_MS = 1_000;
 const GREETING_MS = 5_000;
-const SILENCE_MS = 15_000;
+/** As RFC 5321 asks: a server may look through a mail for so long before it says that it took it. */
+export const SILENCE_MS = 10 * 60_000;
 
 /**
  * Sends over SMTP, one connection a mail.
  * @param from sender as `Name <address>`
  * @param returnAddress where mail servers send what they can't deliver; the sender's unless told
+ * @param silenceMs how long a server may say nothing
  */
-export function createSmtp(smtpUrl: string, from: string, returnAddress?: string): MailTransport {
+export function createSmtp(
+  smtpUrl: string,
+  from: string,
+  returnAddress?: string,
+  silenceMs = SILENCE_MS,
+): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -90,6 +90,8 @@ export type SeedFact = {
   source: string;
   sourceUrl: string;
   year: number;
+  /** The day from which it holds, as its source says. */
+  validFrom: string;
   reviewer: string;
 };
 

@@ -52,6 +52,8 @@ export type Collection = {
   hasSlug?: true;
   /** Rows are drafted, scheduled and published, and have `publishedAt`. */
   isPublished?: true;
+  /** Fields that a published row must have, with their names in the admin, where it has no page of its own. */
+  needs?: Readonly<Record<string, string>>;
   /** Readers see what is published on a page of its own, until `unpublishAt`; old addresses go on working. */
   reading?: {
     /** Fields that a published row must have, with their names in the admin. */

@@ -2,6 +2,13 @@ import type { Collection } from "./collection.ts";
 
 export const facts: Collection = {
   name: "facts",
+  // Who reads a fact can look it up, and is warned once it no longer holds.
+  needs: {
+    source: "Fonte",
+    validFrom: "Válido desde",
+    validUntil: "Válido até",
+    reviewer: "Revisor",
+  },
   webAddresses: ["sourceUrl"],
   list: {
     fields: ["title", "key", "status", "year", "validUntil", "reviewer"],

@@ -28,7 +28,10 @@ const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string
   "Cenários salvos": [true, "Nunca"],
   "Buscas salvas e lembretes": [true, true],
   "Alertas de câmbio": [true, "Nunca"],
-  "Suporte, moderação, pagamento e segurança": ["Sempre", "Sempre"],
+  "Suporte, moderação, pagamento e segurança": [
+    "Sempre",
+    "Sempre; decisões da moderação, só no portal",
+  ],
 };
 
 test("the table says of each kind where it goes, and keeps each choice for itself", async ({

@@ -153,6 +153,10 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   const paused = await at();
   await page.keyboard.press("ArrowRight");
   await expect.poll(at).toBeCloseTo(paused + 10, 0);
+  // The player counts on from the second that it shows.
+  const shown = `0:${Math.floor(paused + 10)}`;
+  const player = page.locator("[data-media-player]");
+  await expect(player.getByText(shown, { exact: true })).toBeAttached();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(at).toBeCloseTo(paused, 0);
   await page.keyboard.press("m");

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
@@ -25,7 +25,7 @@ type WatchRoomOptions = {
   title: string;
   posterUrl: string;
   own: OwnWatching;
-  /** Told once, when so much was watched that it counts as all of it. */
+  /** Told each time that it comes so far that it counts as watched to its end. */
   onEnded?: () => void;
 };
 
@@ -72,12 +72,16 @@ export function useWatchRoom({
     (at: number) => {
       setSecond(Math.floor(at * 4) / 4);
       keeper.moved(at);
-      if (!onEnded || hasEnded.current || !isEnded(at, film.durationSec)) return;
-      hasEnded.current = true;
-      onEnded();
+      const wasEnded = hasEnded.current;
+      hasEnded.current = isEnded(at, film.durationSec);
+      if (hasEnded.current && !wasEnded) onEnded?.();
     },
     [keeper, onEnded, film.durationSec],
   );
+  // A found second of the film that plays already.
+  useEffect(() => {
+    if (linkedSec !== null) seek.current?.(linkedSec);
+  }, [linkedSec]);
   const onStop = useCallback((at: number) => keeper.stopped(at), [keeper]);
   const goTo = (at: number) => (seek.current ? seek.current(at) : setStartSec(at));
   const now = Math.min(Math.floor(second ?? linkedSec ?? 0), film.durationSec);

@@ -8,7 +8,7 @@ const t = translator("content-facts", contentFacts);
 
 const PIECE = /<[^<>]*>|[^<]+/g;
 const UNFILLED = /^<(\/?)(?:h[1-6]|a)\b/;
-const FOOTNOTE = "<span data-footnote>";
+const FOOTNOTE = /^<span(?: [^<>]*)? data-footnote[ =>]/;
 
 /** What stands in a place, as HTML, and the note about it. */
 export type Filling<Note> = { html: string; note?: Note };
@@ -55,7 +55,7 @@ export function fillPlaces<Note>(
     }
     const [, closing] = UNFILLED.exec(piece) ?? [];
     if (closing !== undefined) isUnfilled = closing === "";
-    if (piece === FOOTNOTE && !isUnfilled) {
+    if (!isUnfilled && FOOTNOTE.test(piece)) {
       written = { html: "", depth: 1 };
       return "";
     }

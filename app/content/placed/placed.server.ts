@@ -1,6 +1,6 @@
 import type { Ask } from "~/cms/read";
 import type { Tier } from "../../../contract/tiers.ts";
-import { listKeys, type TextPlace } from "../../../contract/text-places.ts";
+import { listKeys, MOST_PLACES, type TextPlace } from "../../../contract/text-places.ts";
 import { findFacts } from "./facts.server";
 import { findFigures } from "./figures.server";
 import { fillPlaces } from "./fill-places";
@@ -8,9 +8,6 @@ import { findFilms, placeFilms, type PlacedFilm } from "./films.server";
 import type { StoredNote } from "./notes.server";
 import { placeTools } from "./tool-form";
 import { toolLink } from "./tools";
-
-/** So many of one kind are looked for in one text. */
-const MOST = 50;
 
 /** What is placed in a text beside its words, as a cache keeps it. */
 export type Placed = { footnotes?: readonly StoredNote[]; films?: readonly PlacedFilm[] };
@@ -25,7 +22,7 @@ export async function withPlaces<Item extends { bodyHtml: string }>(
   tier: Tier,
   item: Item,
 ): Promise<Item & Placed> {
-  const keys = (kind: TextPlace["kind"]) => listKeys(item.bodyHtml, kind).slice(0, MOST);
+  const keys = (kind: TextPlace["kind"]) => listKeys(item.bodyHtml, kind).slice(0, MOST_PLACES);
   const [facts, figures, films] = await Promise.all([
     findFacts(ask, keys("fact")),
     findFigures(ask, tier, keys("canton")),

@@ -18,11 +18,22 @@ type AloudOptions = {
   onEnd: () => void;
 };
 
-/** What of a paragraph is read: not what is filled in, nor the numbers that lead to its notes. */
+const PARTS = "caption, td, th, li, dt, dd";
+const ENDS = ".:;,!?…";
+
+/**
+ * What of a paragraph is read: not what is filled in, nor the numbers that lead to its notes; cells and points
+ * of a list each for themselves.
+ */
 function wordsOf(block: Element): string {
   if (block.matches("form")) return "";
   const read = block.cloneNode(true) as Element;
   for (const reference of read.querySelectorAll('[role="doc-noteref"]')) reference.remove();
+  for (const part of read.querySelectorAll(PARTS)) {
+    const said = (part.textContent ?? "").trim();
+    if (said) part.append(ENDS.includes(said.at(-1) ?? "") ? " " : ". ");
+  }
+  for (const end of read.querySelectorAll("br")) end.replaceWith(" ");
   return (read.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
@@ -39,11 +50,15 @@ export function readAloud(
   let reached = from;
   /** What is said now; what was cancelled may still say that it ended. */
   let current: SpeechSynthesisUtterance | null = null;
+  const leaving = new MutationObserver(() => {
+    if (blocks[reached]?.isConnected === false) stop();
+  });
   const mark = (at: number | null) =>
     blocks.forEach((block, each) => block.toggleAttribute("data-aloud", each === at));
   const end = () => {
     if (isOver) return;
     isOver = true;
+    leaving.disconnect();
     mark(null);
     onEnd();
   };
@@ -67,6 +82,12 @@ export function readAloud(
     block.scrollIntoView({ block: "nearest" });
     speechSynthesis.speak(words);
   };
+  const stop = () => {
+    end();
+    speechSynthesis.cancel();
+  };
+  // Another wording took the place of what is read.
+  leaving.observe(document, { childList: true, subtree: true });
   speechSynthesis.cancel();
   speak(from);
   return {
@@ -75,9 +96,6 @@ export function readAloud(
       speechSynthesis.cancel();
     },
     resume: () => speak(reached),
-    stop: () => {
-      end();
-      speechSynthesis.cancel();
-    },
+    stop,
   };
 }

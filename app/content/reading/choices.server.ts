@@ -52,8 +52,11 @@ const kept = shape("directus_users", { readingChoices: readingChoices.catch(usua
  * staff, whose records Directus keeps to itself.
  */
 export function findReadingChoices(own: OwnCms): Promise<ReadingChoices> {
-  const ask = async () => (await readOwnRecord(own, kept)).readingChoices;
-  return remembered.find(own.userId, ask).catch(() => usualChoices);
+  return askChoices(own).catch(() => usualChoices);
+}
+
+function askChoices(own: OwnCms): Promise<ReadingChoices> {
+  return remembered.find(own.userId, async () => (await readOwnRecord(own, kept)).readingChoices);
 }
 
 /** Changes what is named and leaves the rest. @throws {CmsError} when Directus can't be reached or refuses */
@@ -61,7 +64,8 @@ export async function keepReadingChoices(
   own: OwnCms,
   changed: Partial<ReadingChoices>,
 ): Promise<void> {
-  const choices = { ...(await findReadingChoices(own)), ...changed };
+  // What stands there must be known: the usual way in its place would take back what the member chose.
+  const choices = { ...(await askChoices(own)), ...changed };
   await updateOwnRecord(own, { readingChoices: choices }).finally(() =>
     remembered.forget(own.userId),
   );

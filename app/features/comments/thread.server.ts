@@ -18,7 +18,6 @@ const FIRST_REPLIES = 3;
 const MAX_ROWS = 200;
 /** The team pins no more in one place. */
 const MAX_PINNED = 10;
-const MAX_CREDITS = 20;
 
 type CommentFilter = Filter<"comments">;
 
@@ -247,7 +246,7 @@ const correction = shape("comments", { user_created: z.nullable(z.string()) });
 async function listCredits(reader: Reader, place: Place): Promise<string[]> {
   const filter: CommentFilter = { _and: [at(place), { status: { _eq: "accepted" } }] };
   const rows = await reader.own.ask(
-    readRows(correction, { filter, sort: ["date_created"], limit: MAX_CREDITS }),
+    readRows(correction, { filter, sort: ["date_created"], limit: MAX_ROWS }),
   );
   const authors = await findAuthors(
     reader,

@@ -1,18 +1,40 @@
-import { to } from "~/i18n/paths";
+import { sendRead } from "./send-read";
 
 const PREFIX = /^\(\d+\+?\) /;
 
 /** Sent once a page: what is refused stays unread, and its row says so. */
 let lastSent = "";
 
+let callOff = () => {};
+
 /** Marks what led to this page as read, whichever way the member came; the stream tells every tab. */
 function markReached(pageKey: string, ids: string): void {
+  callOff();
   const sending = `${pageKey} ${ids}`;
   if (ids === "" || sending === lastSent) return;
-  lastSent = sending;
-  const body = new URLSearchParams({ intent: "read", ids });
-  const headers = { Accept: "application/json" };
-  fetch(`${to("/app/notifications")}.data`, { method: "POST", body, headers }).catch(() => {});
+  callOff = whenLookedAt(() => {
+    lastSent = sending;
+    sendRead(ids);
+  });
+}
+
+/**
+ * Calls once somebody looks at this page, while it is the one that is open: what comes for a page that only
+ * stands open somewhere is not read, and is still to be told on devices and by mail.
+ */
+function whenLookedAt(next: () => void): () => void {
+  const { pathname } = location;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const look = () => {
+    if (document.visibilityState !== "visible" || !document.hasFocus()) return;
+    listening.abort();
+    if (location.pathname === pathname) next();
+  };
+  window.addEventListener("focus", look, { signal });
+  document.addEventListener("visibilitychange", look, { signal });
+  look();
+  return () => listening.abort();
 }
 
 /** Says in the tab's title, and on the icon of an installed portal, how much waits to be read. */

@@ -9,6 +9,7 @@ import { AT_SIGN, REPLY } from "~/ui/media/rare-icons";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { notificationTypes, type NotificationType } from "../../../contract/notifications.ts";
 import type { Notification } from "./notification";
+import { sendRead } from "./send-read";
 import { Why } from "./why";
 import styles from "./notifications-page.module.css";
 
@@ -63,7 +64,14 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
         </p>
         <h2 className={styles.heading}>
           {!isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
-          {path ? <PageLink to={path}>{title}</PageLink> : title}
+          {path ? (
+            // Where it leads to may have moved, or be gone: it is read all the same.
+            <PageLink to={path} onClick={() => isRead || sendRead(id)}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
         </h2>
         {body && <p className={styles.body}>{body}</p>}
         {type && <Why type={type} />}

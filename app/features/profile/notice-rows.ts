@@ -5,7 +5,12 @@ import {
   type QuietableType,
 } from "../../../contract/notifications.ts";
 
-type Said = "notices.always" | "notices.asked" | "notices.contentEmail" | "notices.never";
+type Said =
+  | "notices.always"
+  | "notices.asked"
+  | "notices.contentEmail"
+  | "notices.supportEmail"
+  | "notices.never";
 /** A kind that may stay out of the portal, a choice of its own, or what is said where none is to be made. */
 export type Channel =
   | { kind: QuietableType }
@@ -83,6 +88,6 @@ export const noticeGroups: readonly NoticeGroup[] = [
   },
   {
     title: "account",
-    rows: [{ type: "support", portal: "notices.always", email: "notices.always" }],
+    rows: [{ type: "support", portal: "notices.always", email: "notices.supportEmail" }],
   },
 ];

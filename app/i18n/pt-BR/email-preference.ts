@@ -23,7 +23,7 @@ export const emailPreference = {
   },
   notices: {
     title: "Avisos",
-    hint: "Escolha por onde saber de cada assunto. O que você desmarca no portal só chega por e-mail ou nos aparelhos, se estiver marcado ali. Entre 22h e 7h, hora da Suíça, não mandamos avisos por e-mail nem aos aparelhos; e o aviso que você lê no portal em até dez minutos não vira e-mail.",
+    hint: "Escolha por onde saber de cada assunto. O que você desmarca no portal só chega por e-mail ou nos aparelhos, se estiver marcado ali. Entre 22h e 7h, hora da Suíça, não mandamos avisos por e-mail nem aos aparelhos; e o aviso de conversas e pessoas que você lê no portal em até dez minutos não vira e-mail.",
     pushHint:
       "Nos aparelhos com avisos ligados (mais abaixo) chega também o que você marcou aqui e tirou do portal, menos conteúdo novo e perguntas: estes só chegam se também são avisados no portal.",
     type: "Sobre",
@@ -61,6 +61,7 @@ export const emailPreference = {
     never: "Nunca",
     asked: "Se você aceitar, abaixo",
     always: "Sempre",
+    supportEmail: "Sempre; decisões da moderação, só no portal",
     away: "Agora não dá para mudar",
   },
   asks: {

@@ -9,6 +9,7 @@ import type { JobKind } from "../../jobs/jobs.ts";
 import type { MailPath } from "../../mail/mail-template.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { digestDay, digestTimeOf, isDue, windowStart } from "../email-frequency/digest-calendar.ts";
+import { isPaused } from "../email-frequency/email-frequency.ts";
 import type { FindSubscribers, Subscriber } from "../email-frequency/subscribers.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import type { ReadAnswers } from "../signup/read-answers.ts";
@@ -96,7 +97,8 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 
   async function sendMail({ reader, found }: Alert, day: string): Promise<void> {
     const { userId, email, settings } = reader;
-    if (settings?.wantsSearchMail === false) return;
+    // A pause is of mails alone.
+    if (settings && (!settings.wantsSearchMail || isPaused(settings, now()))) return;
     const { searches, moreCount } = chooseTold(found.map(({ offers }) => offers));
     const unsubscribeToken = tokens.issue({ userId, lists: ["searches"] });
     const sections = found.map(({ search }, index) => ({

@@ -26,6 +26,9 @@ export function digestTimeOf(now: Date): Date {
   return today.getTime() <= now.getTime() + EARLY_MS ? today : digestTimeOn(now, -1);
 }
 
+/** The 07:30 of a day in Zurich. Pure. @param day `YYYY-MM-DD` */
+export const digestTimeOfDay = (day: string): Date => digestTimeOn(new Date(`${day}T12:00:00Z`));
+
 /**
  * Since when the digest of a frequency tells what was published: the 07:30 at which the one before ended,
  * also where a clock was changed in between. Pure.

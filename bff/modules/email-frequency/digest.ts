@@ -57,17 +57,26 @@ export const DEFAULT_CHOICES: Choices = {
 };
 
 /** Of one member's digest: when, how each list is read, and whose texts they do not want, by ids of Directus. */
-export type Reading = { at: Date; read: ReadList; hiddenAuthors: readonly string[] };
+export type Reading = {
+  at: Date;
+  read: ReadList;
+  hiddenAuthors: readonly string[];
+  /** When digests of theirs were to go that never went, the first one first: this one tells what they had to. */
+  unsent?: readonly Date[];
+};
 
 /** The sections of one member's digest at a moment; lists that are not due or empty are left out. */
 export async function sectionsFor(
   choices: Choices,
-  { at, read, hiddenAuthors }: Reading,
+  { at, read, hiddenAuthors, unsent = [] }: Reading,
 ): Promise<DigestSection[]> {
-  const due = openDigestLists().filter((list) => isDue(choices[fieldOf(list)], at));
+  const due = openDigestLists().flatMap((list) => {
+    const frequency = choices[fieldOf(list)];
+    const first = [...unsent, at].find((time) => isDue(frequency, time));
+    return first ? [{ list, from: windowStart(frequency, first) }] : [];
+  });
   const sections = await Promise.all(
-    due.map(async (list) => {
-      const from = windowStart(choices[fieldOf(list)], at);
+    due.map(async ({ list, from }) => {
       const items = await read(list, from, at);
       const shown = items.filter(({ authorId }) => !authorId || !hiddenAuthors.includes(authorId));
       return { list, items: shown.slice(0, MOST_ITEMS) };

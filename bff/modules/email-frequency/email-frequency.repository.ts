@@ -129,8 +129,8 @@ export async function listNoticeReaders(
 }
 
 /**
- * One page of the members mail about content may go to, by id: paying, active, confirmed, not paused,
- * and seen since `seenSince` (who was never seen counts from the account's beginning).
+ * One page of the members mail about content may go to, by id: paying, active, confirmed, not paused (where
+ * they are asked for by name, in a pause as well), and seen since `seenSince` (who was never seen counts from the account's beginning).
  */
 export async function listSubscribers(
   db: Database,
@@ -154,7 +154,7 @@ export async function listSubscribers(
         after === null ? undefined : gt(users.id, after),
         among && inArray(users.directusUserId, [...among]),
         isPaying(payingRoleIds, now),
-        isReachable(now),
+        among ? isPresent() : isReachable(now),
         or(
           gt(users.lastSeenAt, seenSince),
           and(isNull(users.lastSeenAt), gt(users.createdAt, seenSince)),

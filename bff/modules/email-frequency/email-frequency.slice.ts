@@ -13,6 +13,7 @@ import { createEmailFrequencyService } from "./email-frequency.service.ts";
 import type { EmailFrequencyService } from "./email-frequency.service.ts";
 import { emailFrequencyV1 } from "./email-frequency-v1.rest.ts";
 import type { PersonalLines } from "./personal-lines.ts";
+import { createStillWanted } from "./still-wanted.ts";
 import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
 type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: DigestService };
@@ -21,7 +22,11 @@ type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: D
 export function emailFrequencySlice(
   base: SliceBase,
   { memberRoles, personal }: { memberRoles: MemberRoles; personal: readonly PersonalLines[] },
-): Slice & { graphql: EmailFrequencyGraphql } {
+): Slice & {
+  graphql: EmailFrequencyGraphql;
+  /** For whoever sends: whether mail to many that waited may still go. */
+  isStillWanted: ReturnType<typeof createStillWanted>;
+} {
   const { db } = base.database;
   const content = createCmsContent(base.cms);
   const relations = createRelations(db);
@@ -46,6 +51,7 @@ export function emailFrequencySlice(
         listBlockedBy: relations.listBlockedBy,
       }),
     },
+    isStillWanted: createStillWanted({ db, tokens, memberRoles, now: base.now }),
     jobKinds: bulkMail.jobKinds,
     cmsChanged: bulkMail.cmsChanged,
     resume: bulkMail.resume,

@@ -3,11 +3,12 @@ import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { listPassedOver } from "../../mail/mails.repository.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import { lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
 import { createListReader, DEFAULT_CHOICES, pathsIn, sectionsFor } from "./digest.ts";
 import type { ReadList } from "./digest.ts";
-import { DIGEST_CRON, digestDay, digestTimeOf } from "./digest-calendar.ts";
+import { DIGEST_CRON, digestDay, digestTimeOf, digestTimeOfDay } from "./digest-calendar.ts";
 import type { Subscriber } from "./email-frequency.repository.ts";
 import { readPersonalLines, type PersonalLines, type ReadLines } from "./personal-lines.ts";
 import type { VisitSubscribers } from "./subscribers.ts";
@@ -34,11 +35,16 @@ type Sources = {
   readLines: ReadLines;
   /** Whom each member blocked. */
   blocks: ReadonlyMap<string, readonly string[]>;
+  /** When digests were to go that never went, the first one first, by whose they are. */
+  unsent: ReadonlyMap<string, readonly Date[]>;
 };
 
 const SEND_DIGESTS = "send-digests";
 /** So long a source that can't be read is waited for: afterwards digests go without it. */
 const PATIENCE_MS = 5 * 60_000;
+/** So far back a digest that never went is made up for. */
+const UNSENT_MS = 7 * 86_400_000;
+const keyOf = (userId: string) => `digest:${userId}:`;
 
 /**
  * Digests at half past seven in Zurich: one mail a member and day at most, named by both. What Directus was
@@ -55,12 +61,15 @@ export function createSendDigests(deps: SendDigestsDeps): {
   async function queueDigest(
     subscriber: Subscriber,
     at: Date,
-    { read, readLines, blocks }: Sources,
+    { read, readLines, blocks, unsent }: Sources,
   ): Promise<void> {
     const { userId, email, settings } = subscriber;
     const hiddenAuthors = blocks.get(userId) ?? [];
     const choices = settings ?? DEFAULT_CHOICES;
-    const sections = await sectionsFor(choices, { at, read, hiddenAuthors });
+    const sections = await sectionsFor(choices, {
+      ...{ at, read, hiddenAuthors },
+      unsent: unsent.get(userId) ?? [],
+    });
     if (sections.length === 0) return;
     const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
     const personalLines = readLines({ userId, settings, listed: pathsIn(sections) });
@@ -74,8 +83,21 @@ export function createSendDigests(deps: SendDigestsDeps): {
       userId,
       values: { sections: stoppable, personal: personalLines, unsubscribeToken },
       unsubscribeToken,
-      dedupeKey: `digest:${userId}:${digestDay(at)}`,
+      // Two a day are one too many: what this one tells, the next one tells with its own.
+      onlyOn: digestDay(at),
+      dedupeKey: `${keyOf(userId)}${digestDay(at)}`,
     });
+  }
+
+  async function listUnsent(at: Date): Promise<Sources["unsent"]> {
+    const since = new Date(at.getTime() - UNSENT_MS);
+    const rows = await listPassedOver(db, "digest", { since, except: digestDay(at) });
+    const timed = rows.map(({ userId, dedupeKey }) => ({
+      userId,
+      at: digestTimeOfDay(dedupeKey.slice(keyOf(userId).length)),
+    }));
+    const byUser = Map.groupBy(timed, ({ userId }) => userId);
+    return new Map([...byUser].map(([userId, all]) => [userId, all.map((each) => each.at)]));
   }
 
   const sendDigests: JobKind<object> = {
@@ -90,10 +112,8 @@ export function createSendDigests(deps: SendDigestsDeps): {
         if (now().getTime() - at.getTime() < PATIENCE_MS) throw error;
         logger.warn({ err: error }, "digests go without a line of their member's alone");
       });
-      const blocks = await listBlocks();
-      await visitSubscribers((subscriber) =>
-        queueDigest(subscriber, at, { read, readLines, blocks }),
-      );
+      const sources = { read, readLines, blocks: await listBlocks(), unsent: await listUnsent(at) };
+      await visitSubscribers((subscriber) => queueDigest(subscriber, at, sources));
       await markDigestsQueued(db, digestDay(at), now());
     },
   };

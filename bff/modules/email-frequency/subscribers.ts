@@ -11,7 +11,7 @@ const INACTIVE_MS = 180 * DAY_MS;
 
 export type VisitSubscribers = (visit: (subscriber: Subscriber) => Promise<void>) => Promise<void>;
 
-/** Those of some members, by their id in Directus, whom mail of the paid part may reach now. */
+/** Those of some members, by their id in Directus, whom the paid part may tell something; also in a pause of mails. */
 export type FindSubscribers = (directusUserIds: readonly string[]) => Promise<Subscriber[]>;
 
 type SubscribersDeps = { db: Database; memberRoles: MemberRoles; now: () => Date };

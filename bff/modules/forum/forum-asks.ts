@@ -11,6 +11,7 @@ import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { CmsTopics, OpenQuestion } from "../../cms/cms-topics.ts";
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
 import { isBetweenBlocked } from "../connections/blocked-notices.ts";
@@ -137,7 +138,7 @@ export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKi
 
   const notify: JobKind<{ topicId: string; userIds: string[] }> = {
     name: NOTIFY,
-    retries: 5,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ topicId, userIds }) {
       const question = await cmsTopics.findUnanswered(topicId);
       if (!question) return;

@@ -4,6 +4,7 @@ const healthCosts = {
   source: "Regulamento do seguro de saúde (KVV), art. 103",
   sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/3867_3867_3867/de",
   year: 2026,
+  validFrom: "2026-01-01",
   reviewer: "Equipe editorial",
 };
 

@@ -12,6 +12,9 @@ type Stored = {
   date_created: Date;
   user_created: string | null;
 };
+/** Hidden by the team, or waiting for it. */
+const KEPT = ["hidden", "pending"];
+
 type Changing = { database: Knex; member: string; now: Date };
 
 /**
@@ -24,12 +27,16 @@ export async function requireAcceptableChange(
   ids: readonly unknown[],
   { database, member, now }: Changing,
 ): Promise<Payload> {
-  if (status === "deleted") return { status };
-  if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);
-  const text = requireBody(body);
   const stored: Stored[] = await database("comments")
     .whereIn("id", ids.map(String))
     .select("status", "targetType", "date_created", "user_created");
+  if (status === "deleted") {
+    // What is judged is not taken from those who judge it, nor do its answers come back.
+    if (stored.some((row) => KEPT.includes(row.status))) throw ruleRefusal(COMMENT_REFUSALS.late);
+    return { status };
+  }
+  if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);
+  const text = requireBody(body);
   const isLate = (row: Stored) =>
     row.status !== "published" ||
     row.date_created.getTime() < now.getTime() - commentEditMs(row.targetType);

@@ -159,6 +159,13 @@ begin
     update comments set audience = audience
       where "targetType" = tg_argv[0] and target = changed::text;
   end if;
+  if tg_argv[0] = 'course_classes' then
+    perform comment_course_recount(course) from course_modules where tg_op = 'DELETE' and id = old.module
+      or tg_op = 'UPDATE' and id in (old.module, new.module);
+  elsif tg_argv[0] = 'course_modules' then
+    perform comment_course_recount(id) from courses where tg_op = 'DELETE' and id = old.course
+      or tg_op = 'UPDATE' and id in (old.course, new.course);
+  end if;
   return null;
 end $$`;
 

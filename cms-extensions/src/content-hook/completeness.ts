@@ -9,7 +9,9 @@ type Row = Record<string, unknown>;
 export function lacksOf(collection: string, row: Row): Lack[] {
   const missing = isBlank(row["title"]) ? [{ field: "title", reason: "Escreva o título." }] : [];
   if (!["published", "scheduled"].includes(String(row["status"]))) return missing;
-  const { needs = {}, needsSource, picture, isFilm } = collectionOf(collection)?.reading ?? {};
+  const described = collectionOf(collection);
+  const { needsSource, picture, isFilm } = described?.reading ?? {};
+  const needs = described?.reading?.needs ?? described?.needs ?? {};
   const lacks = Object.entries(needs).map(([field, name]) => ({
     field,
     reason: `Para publicar, preencha “${name}”.`,

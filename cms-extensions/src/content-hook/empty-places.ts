@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { readFigureKey, readOwnFigureKey } from "../../../contract/canton-figures.ts";
 import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
 import { findTool, toolWords } from "../../../contract/tools.ts";
+import { whyMisplaced } from "./misplaced";
 
 /** What can be placed, and whether who reads for free finds it. */
 type Placeable = { key: string; isFree: boolean };
@@ -66,21 +67,29 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
-/** A text, the item it is of, whether members read it who do not pay, and whether it is a class. */
-export type PlacedText = { text: string; id: unknown; isFree: boolean; isClass: boolean };
+/** The texts of an item, its id, whether members read it who do not pay, and whether it is a class. */
+export type PlacedTexts = {
+  texts: readonly string[];
+  id: unknown;
+  isFree: boolean;
+  isClass: boolean;
+};
 
 /**
- * The first place of a text that its readers would find empty, or see with its braces, in a sentence for
- * editors; null where there is none.
+ * The first place of the texts that their readers would find empty, or see with its braces, in a sentence
+ * for editors; null where there is none.
  */
 export async function findEmptyPlace(
   database: Knex,
-  { text, id, isFree, isClass }: PlacedText,
+  { texts, id, isFree, isClass }: PlacedTexts,
 ): Promise<string | null> {
+  const text = texts.join(" ");
   const [misspelt] = listMisspelt(text);
   if (misspelt) {
     return `“${misspelt}” não é nada que o portal conheça: use {{fato:…}}, {{cantao:…}}, {{video:…}} ou {{ferramenta:…}}, em letras minúsculas.`;
   }
+  const [misplaced] = texts.flatMap((each) => whyMisplaced(each) ?? []);
+  if (misplaced) return misplaced;
   const keys = listKeys(text, "fact");
   const facts = { keys, found: await listFacts(database, keys, id), isFree };
   const fact = whyEmpty(facts, (key) => `O fato “${key}”`);

@@ -1,5 +1,6 @@
 import type { EventContext } from "@directus/types";
 import type { ItemMeta, Payload } from "./guards";
+import { guardCompleteness } from "./publishing";
 
 const SHOWN: readonly unknown[] = ["published", "scheduled"];
 
@@ -25,6 +26,22 @@ export async function settleFactTakenOut(
       (access !== "free" || articleStatus !== "published"),
   );
   return isOpened ? { status: "draft" } : {};
+}
+
+/** What an article writes to a fact that it takes in or lets go. */
+const MOVED: readonly string[] = ["id", "article"];
+
+/**
+ * Refuses to publish a fact that nobody could look up, or that would never end. One that only enters or leaves an
+ * article is not published by that.
+ */
+export async function guardFact(
+  payload: Payload,
+  meta: ItemMeta,
+  context: EventContext,
+): Promise<Payload> {
+  const isOnlyMoved = Object.keys(payload).every((field) => MOVED.includes(field));
+  return isOnlyMoved ? {} : guardCompleteness(payload, meta, context);
 }
 
 /** The facts of articles, which their deletion would leave to all without asking anybody. */

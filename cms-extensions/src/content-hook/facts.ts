@@ -2,7 +2,7 @@ import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { listKeys } from "../../../contract/text-places.ts";
-import { findEmptyPlace, type PlacedText } from "./empty-places";
+import { findEmptyPlace, type PlacedTexts } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 import { idOf } from "./row-id";
@@ -60,10 +60,10 @@ export async function settleFacts(
   return { factsUntil: factsUntil(await findFacts(context.database, listKeys(text, "fact"))) };
 }
 
-type Readers = Pick<PlacedText, "isFree" | "isClass">;
+type Readers = Pick<PlacedTexts, "isFree" | "isClass">;
 
 async function refuseEmptyPlace(database: Knex, row: Payload, readers: Readers): Promise<void> {
-  const reason = await findEmptyPlace(database, { text: textOf(row), id: row["id"], ...readers });
+  const reason = await findEmptyPlace(database, { texts: textsOf(row), id: row["id"], ...readers });
   if (reason) throw new Refusal({ field: "body", reason });
 }
 
@@ -99,7 +99,7 @@ async function refuseEmptyClasses(database: Knex, of: OfModules, field: string):
     .select("course_classes.id", "course_classes.body", "course_classes.plainBody");
   for (const [column, ids = []] of Object.entries(of)) void classes.whereIn(column, ids);
   for (const each of (await classes) as Payload[]) {
-    const asked = { text: textOf(each), id: each["id"], isFree: true, isClass: true };
+    const asked = { texts: textsOf(each), id: each["id"], isFree: true, isClass: true };
     const reason = await findEmptyPlace(database, asked);
     if (reason) throw new Refusal({ field, reason });
   }
@@ -137,8 +137,9 @@ type TextRow = {
 };
 
 /** All that readers may read of an item, be it in plain language or not. */
-const textOf = ({ body, plainBody }: { body?: unknown; plainBody?: unknown }) =>
-  `${String(body ?? "")} ${String(plainBody ?? "")}`;
+const textsOf = ({ body, plainBody }: { body?: unknown; plainBody?: unknown }) =>
+  [body, plainBody].map((text) => String(text ?? ""));
+const textOf = (row: Parameters<typeof textsOf>[0]) => textsOf(row).join(" ");
 
 /** After a fact changed: the texts that name one hold as long as their facts do. */
 export async function settleTextsOfFacts(database: Knex): Promise<void> {

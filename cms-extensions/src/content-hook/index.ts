@@ -16,7 +16,7 @@ import {
   settleTextsOfFacts,
   textsWithFacts,
 } from "./facts";
-import { listFactsOf, settleFactTakenOut } from "./facts-taken-out";
+import { guardFact, listFactsOf, settleFactTakenOut } from "./facts-taken-out";
 import {
   computedFromBody,
   guardAddresses,
@@ -126,6 +126,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(["articles"], guardReview);
   onWrite(read, guardTags);
   onWrite(read, guardCompleteness);
+  onWrite(["facts"], guardFact);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
   onWrite(["facts"], settleFactTakenOut);

@@ -16,27 +16,42 @@ async function keep(database: Knex, { collection, slug, item }: Left): Promise<v
   });
 }
 
+/** The slugs of these that others of a collection left: links to them go on leading there. */
+export async function listOldSlugs(
+  database: Knex,
+  { collection, keys = [] }: ItemMeta,
+  isAlike: (row: Knex.QueryBuilder) => void,
+): Promise<string[]> {
+  return database(OLD_ADDRESSES)
+    .where({ collection })
+    .where(isAlike)
+    .whereNotIn("item", keys)
+    .pluck<string[]>("slug");
+}
+
 /**
- * Remembers the address a published item leaves, and that of one that is taken back; one that is used anew is no
- * old address any more.
+ * Remembers the address that an item leaves which is published, be it for another or because readers no longer
+ * see it. One at which another is published is no old address any more; drafts take it from nobody.
  */
 export async function keepOldAddresses(
   payload: Payload,
   meta: ItemMeta,
   { database, accountability }: EventContext,
 ): Promise<Payload> {
+  if (!("slug" in payload || "status" in payload) || !mayWriteBeside(accountability)) return {};
   const { collection } = meta;
-  const { slug, status } = payload;
-  const isTakenBack = status === "archived";
-  const isNamed = typeof slug === "string";
-  if ((!isNamed && !isTakenBack) || !mayWriteBeside(accountability)) return {};
-  const stored = await storedRows(database, meta, ["id", "slug", "status"]);
-  const isLeft = (row: Payload) => isTakenBack || (isNamed && row["slug"] !== slug);
-  const left = stored.filter((row) => row["status"] === "published" && isLeft(row));
-  if (isNamed) await database(OLD_ADDRESSES).where({ collection, slug }).delete();
-  for (const { id: item, slug: old } of left) {
-    await database(OLD_ADDRESSES).where({ collection, slug: old }).delete();
-    await keep(database, { collection, slug: old, item });
+  const stored = meta.keys ? await storedRows(database, meta, ["id", "slug", "status"]) : [{}];
+  const forget = (slug: unknown) =>
+    database(OLD_ADDRESSES)
+      .where({ collection, slug: slug as string })
+      .delete();
+  for (const before of stored as Payload[]) {
+    const next: Payload = { ...before, ...payload };
+    const isShown = next["status"] === "published";
+    if (isShown) await forget(next["slug"]);
+    if (before["status"] !== "published" || (isShown && next["slug"] === before["slug"])) continue;
+    await forget(before["slug"]);
+    await keep(database, { collection, slug: before["slug"], item: before["id"] });
   }
   return {};
 }

@@ -1,13 +1,15 @@
 import type { EventContext } from "@directus/types";
+import type { Knex } from "knex";
 import { lacksOf } from "./completeness";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
+import { listOldSlugs } from "./old-addresses";
 import { Refusal } from "./refusal";
 import { freeSlug, slugFrom } from "./slug";
 
 /** Fields a slug is made of, in the order in which they are looked for. */
 const names = ["title", "name", "term"];
 
-/** Gives a row without a slug one that is made of its title, and free. */
+/** Gives a row without a slug one that is made of its title, and free, also of links to what went by it before. */
 export async function settleSlug(
   payload: Payload,
   meta: ItemMeta,
@@ -21,12 +23,15 @@ export async function settleSlug(
   const row = { ...stored, ...payload };
   const base = slugFrom(names.map((name) => row[name]).find(Boolean));
   if (base === "") return {};
-  const rows: { slug: string }[] = await context
+  const isAlike = (same: Knex.QueryBuilder) =>
+    void same.where("slug", base).orWhere("slug", "like", `${base}-%`);
+  const today = await context
     .database(meta.collection)
-    .where((same) => void same.where("slug", base).orWhere("slug", "like", `${base}-%`))
+    .where(isAlike)
     .whereNotIn("id", meta.keys ?? [])
-    .select("slug");
-  return { slug: freeSlug(base, new Set(rows.map(({ slug }) => slug))) };
+    .pluck<string[]>("slug");
+  const former = await listOldSlugs(context.database, meta, isAlike);
+  return { slug: freeSlug(base, new Set([...today, ...former])) };
 }
 
 /**

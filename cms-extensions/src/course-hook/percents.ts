@@ -28,7 +28,10 @@ export async function settlePercents(
        where :user::uuid is null or enrolled.user_created = :user::uuid
        group by enrolled.id
      ) counted
-     where counted.id = enrollments.id and enrollments.percent <> counted.percent`,
+     where counted.id = enrollments.id and (
+       enrollments.percent <> counted.percent
+       or counted.percent = 100 and enrollments."completedAt" is null
+     )`,
     { now, user: userId },
   );
 }

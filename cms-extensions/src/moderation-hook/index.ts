@@ -1,5 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
+import { memberRolesOf } from "../../access/member-roles";
 import { findMember } from "../comment-hook/asker";
 import { isStaff } from "../staff";
 import { requireAcceptableAppeal, requireAppealAnswer, type Payload } from "./appeal-rules";
@@ -25,7 +26,8 @@ const findTeam = (asker: Accountability | null): string | null =>
   asker && isStaff(asker) ? asker.user : null;
 
 /** What the team decides about texts and members: reasons, appeals, and who hears of them. */
-export default defineHook(({ filter, action }, { services, database, getSchema }) => {
+export default defineHook(({ filter, action }, { services, database, getSchema, env }) => {
+  const memberRoles = Object.values(memberRolesOf(env));
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
   const notify = async (notices: readonly (Notice | null)[]) => {
@@ -46,7 +48,9 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
   });
   filter<Payload>("sanctions.items.create", async (payload, _meta, context) =>
     findTeam(context.accountability)
-      ? requireAcceptableSanction(payload, { database: context.database, now: new Date() })
+      ? requireAcceptableSanction(payload, {
+          ...{ database: context.database, now: new Date(), memberRoles },
+        })
       : payload,
   );
   filter<Payload>("sanctions.items.update", (payload, _meta, { accountability }) =>

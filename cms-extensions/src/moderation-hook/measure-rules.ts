@@ -6,13 +6,10 @@ import {
   REASON_MAX_LENGTH,
   REASON_MIN_LENGTH,
 } from "../../../contract/moderation.ts";
-import { roleIds } from "../../../contract/roles.ts";
 import { holdingMeasures, isBanned, isSuspended } from "../comment-hook/asker";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 type Payload = Record<string, unknown>;
-
-const memberRoles: readonly string[] = [roleIds.member, roleIds.payingUser, roleIds.youtubeMember];
 
 /**
  * A measure stays about whom it was made about, by whom it was made: its end and its reason may change.
@@ -34,7 +31,7 @@ export function requireSanctionChange(payload: Payload): Payload {
  */
 export async function requireAcceptableSanction(
   payload: Payload,
-  { database, now }: { database: Knex; now: Date },
+  { database, now, memberRoles }: { database: Knex; now: Date; memberRoles: readonly string[] },
 ): Promise<Payload> {
   const { member, kind } = payload;
   const reason = findText(payload["reason"], REASON_MIN_LENGTH, REASON_MAX_LENGTH);

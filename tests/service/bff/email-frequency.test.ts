@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
+import { createSealer } from "../../../bff/db/seal.ts";
+import { TOO_LATE } from "../../../bff/mail/mails.repository.ts";
+import { createStillWanted } from "../../../bff/modules/email-frequency/still-wanted.ts";
+import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import {
+  createMemberRoles,
+  freeMemberRoleId,
+} from "../../../bff/modules/identity/membership/member-roles.ts";
+import { roleIds } from "../../../contract/roles.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 
 const HOUR_MS = 3_600_000;
@@ -310,6 +318,66 @@ describe("a late run", () => {
     expect(second.text).not.toContain(early.title);
     expect(second.text).toContain(edge.title);
     expect(second.text).toContain(late.title);
+  });
+});
+
+describe("a digest that never went", () => {
+  test("is made up for by the next one, list by list, once", async () => {
+    const { user, token } = await member();
+    await set(token, "newsFrequency: daily, articlesFrequency: weekly");
+    publish("news", "Da segunda", 3);
+    publish("articles", "Da semana", 100);
+    await runDigests();
+    await many.service.smtp.next(user.email);
+    const { pool } = many.service.database;
+    const isSent = async () =>
+      (await pool.query("select state from mails where user_id = $1", [user.id])).rows;
+    await expect.poll(isSent).toEqual([{ state: "sent" }]);
+    // As if no server had taken it on its day.
+    const passedOver = "update mails set state = 'failed', last_error = $2 where user_id = $1";
+    await pool.query(passedOver, [user.id, TOO_LATE]);
+
+    many.service.clock.now = new Date("2026-11-24T06:30:00.000Z");
+    publish("news", "Da terça", 2);
+    await runDigests();
+    const { text } = await many.service.smtp.next(user.email);
+    for (const title of ["Da segunda", "Da terça", "Da semana"]) expect(text).toContain(title);
+    await expect.poll(async () => (await isSent()).length).toBe(2);
+
+    many.service.clock.now = new Date("2026-11-25T06:30:00.000Z");
+    publish("news", "Da quarta", 2);
+    await runDigests();
+    const third = await many.service.smtp.next(user.email);
+    expect(third.text).toContain("Da quarta");
+    expect(third.text).not.toMatch(/Da segunda|Da terça|Da semana/);
+  });
+});
+
+describe("mail that waited", () => {
+  const links = () => createUnsubscribeTokens(createSealer(many.service.keys.data));
+  const isStillWanted = (link: string) =>
+    createStillWanted({
+      db: many.service.database.db,
+      tokens: links(),
+      memberRoles: createMemberRoles([roleIds.payingUser]),
+      now: () => many.service.clock.now,
+    })(link);
+
+  test("goes as long as one of its lists is wanted, in no pause, and content to who pays", async () => {
+    const { user, token } = await member();
+    const link = links().issue({ userId: user.id, lists: ["news", "articles"] });
+    expect(await isStillWanted(link)).toBe(true);
+    await set(token, "newsFrequency: never");
+    expect(await isStillWanted(link)).toBe(true);
+    await set(token, "articlesFrequency: never");
+    expect(await isStillWanted(link)).toBe(false);
+    await set(token, "newsFrequency: daily, isPaused: true");
+    expect(await isStillWanted(link)).toBe(false);
+    const free = await many.service.createMember({ roleId: freeMemberRoleId });
+    const replies = links().issue({ userId: free.id, lists: ["replies"] });
+    const news = links().issue({ userId: free.id, lists: ["news"] });
+    expect([await isStillWanted(replies), await isStillWanted(news)]).toEqual([true, false]);
+    expect(await isStillWanted("nada")).toBe(true);
   });
 });
 

@@ -8,6 +8,8 @@ import { createMailSender } from "../../../bff/mail/mail-sender.ts";
 import type { MailTemplateName } from "../../../bff/mail/mail-templates.ts";
 import { createMailer, SEND_BULK_MAIL, SEND_MAIL } from "../../../bff/mail/mailer.ts";
 import type { Mailer, NewMail } from "../../../bff/mail/mailer.ts";
+import { TOO_LATE } from "../../../bff/mail/mails.repository.ts";
+import { zurichDayOf } from "../../../bff/zurich-day.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
 import { createSmtp } from "../../../bff/mail/smtp.ts";
 import { startTestService } from "./service.ts";
@@ -195,7 +197,11 @@ describe("a mail", () => {
       await createMailer(alone).queue(service.database.db, mail);
       return (await rowOf(mail.dedupeKey))?.id ?? "";
     }
-    async function send(name: string, mailId: string, db = service.database.db): Promise<void> {
+    async function send(
+      name: string,
+      mailId: string,
+      { db = service.database.db, isStillWanted = async (_: string) => true } = {},
+    ): Promise<void> {
       const { jobKinds } = createMailSender({
         ...{ jobs: { ...service.jobs, ...jobs }, sealer: createSealer(service.keys.data) },
         ...{ operator: "", publicOrigin: "https://portal.example" },
@@ -203,6 +209,7 @@ describe("a mail", () => {
         smtp: createSmtp(service.smtp.url, "Portal Suíça <portal@portal.example>"),
         logger: { error: () => undefined },
         now: () => service.clock.now,
+        isStillWanted,
       });
       const kind = jobKinds.find((each) => each.name === name) as JobKind<{ mailId: string }>;
       await kind.handle({ mailId });
@@ -217,7 +224,7 @@ describe("a mail", () => {
       const mailStops = { findFirst: () => Promise.reject(new Error("The database is away")) };
       const query = { ...db.query, mailStops };
       const away = Object.assign(Object.create(db) as Database, { query });
-      await expect(send(SEND_MAIL, mailId, away)).rejects.toThrow("The database is away");
+      await expect(send(SEND_MAIL, mailId, { db: away })).rejects.toThrow("The database is away");
       expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued" });
       await send(SEND_MAIL, mailId);
       await service.smtp.next(to);
@@ -226,6 +233,7 @@ describe("a mail", () => {
     test.each([
       ["has another address", { email: address() }],
       ["left", { isActive: false }],
+      ["was suspended", { cmsStatus: "suspended" }],
     ])("is none of a member's to many who %s since", async (_, changes) => {
       const user = await service.createMember();
       const unsubscribeToken = "um-token";
@@ -238,6 +246,39 @@ describe("a mail", () => {
       await service.database.db.update(users).set(changes).where(eq(users.id, user.id));
       await send(SEND_BULK_MAIL, mailId);
       expect(await rowOf(dedupeKey)).toMatchObject({ state: "failed", last_error: "stopped" });
+    });
+
+    const toMany = async (more: { onlyOn?: string } = {}) => {
+      const user = await service.createMember();
+      const unsubscribeToken = "um-token";
+      const dedupeKey = `test:${user.email}`;
+      const mailId = await write({
+        ...{ template: "idea_changed", to: user.email, userId: user.id, dedupeKey },
+        values: { title: "Pronto", text: "Feito.", unsubscribeToken },
+        ...{ unsubscribeToken, ...more },
+      });
+      return { user, mailId, dedupeKey };
+    };
+
+    test("does not go to who wants none of it any more", async () => {
+      const asked: string[] = [];
+      const { mailId, dedupeKey } = await toMany();
+      const isStillWanted = async (token: string) => {
+        asked.push(token);
+        return false;
+      };
+      await send(SEND_BULK_MAIL, mailId, { isStillWanted });
+      expect(asked).toEqual(["um-token"]);
+      expect(await rowOf(dedupeKey)).toMatchObject({ state: "failed", last_error: "stopped" });
+    });
+
+    test("goes on its day alone, where it has one", async () => {
+      const over = await toMany({ onlyOn: "2020-01-01" });
+      await send(SEND_BULK_MAIL, over.mailId);
+      expect(await rowOf(over.dedupeKey)).toMatchObject({ state: "failed", last_error: TOO_LATE });
+      const due = await toMany({ onlyOn: zurichDayOf(service.clock.now) });
+      await send(SEND_BULK_MAIL, due.mailId);
+      await service.smtp.next(due.user.email);
     });
   });
 

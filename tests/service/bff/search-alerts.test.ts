@@ -99,6 +99,17 @@ describe("an alert of saved searches", () => {
     }
   });
 
+  test("comes in the portal alone in a pause of mails", async () => {
+    const [{ user: paused, token }, { user: other }] = [await member(), await member()];
+    await many.set(token, "isPaused: true");
+    for (const { directusUserId } of [paused, other]) save(directusUserId);
+    post({ title: "Confeiteira nova" });
+    await look();
+    await sendAlerts();
+    await many.service.smtp.next(other.email);
+    expect([mailsTo(paused.email), noticesOf(paused.directusUserId).length]).toEqual([0, 1]);
+  });
+
   test("names ten offers and two of a company at most, of all searches of a member", async () => {
     const { user } = await member();
     save(user.directusUserId);

@@ -146,6 +146,11 @@ describe("a comment", () => {
     for (const id of [root.id, answer.id]) {
       expect((await as("GET", `/items/comments/${id}`)).status).toBe(403);
     }
+    // Its author takes neither the text from the team nor its answers back to readers.
+    const taken = await author.as("PATCH", `/items/comments/${root.id}`, { status: "deleted" });
+    expect(taken.code).toBe(COMMENT_REFUSALS.late);
+    expect(await stored(root.id)).toMatchObject({ status: "hidden", body: expect.any(String) });
+    expect((await as("GET", `/items/comments/${answer.id}`)).status).toBe(403);
     await hide("published");
     expect((await as("GET", `/items/comments/${answer.id}`)).status).toBe(200);
     expect(await countOf(here)).toBe(2);
@@ -224,6 +229,8 @@ test("what is said in its classes counts for a course, as long as it can be read
   expect([await countOf(first), await countOf(course)]).toEqual([1, 2]);
   await admin("PATCH", `/items/comments/${id}`, { status: "hidden" });
   expect([await countOf(first), await countOf(course)]).toEqual([0, 1]);
+  await admin("DELETE", `/items/course_classes/${second.id}`);
+  expect(await countOf(course)).toBe(0);
 });
 
 describe("a like", () => {

@@ -77,6 +77,11 @@ describe("progress", () => {
     await remove(other);
     await expect.poll(percent).toBe(100);
     expect((await enrolled(paying.as))?.["completedAt"]).toEqual(since);
+    // A date that went while it was counted comes with the next count.
+    const { id: enrollment } = (await enrolled(paying.as)) as { id: string };
+    await admin("PATCH", `/items/enrollments/${enrollment}`, { completedAt: null });
+    await remark(paying.as, course.last, "done");
+    await expect.poll(async () => (await enrolled(paying.as))?.["completedAt"]).not.toBeNull();
   });
 
   test("is not the member's to claim", async () => {

@@ -228,13 +228,79 @@ describe("an editor", () => {
     expect(await renamed()).toEqual([{ collection: "news", item: item.id }]);
     await editor.as("PATCH", path, { slug: item.slug });
     expect(await renamed()).toEqual([]);
-    await editor.as("PATCH", path, { status: "draft" });
-    await editor.as("PATCH", path, { status: "archived" });
-    expect(await renamed()).toEqual([]);
-    await editor.as("PATCH", path, { status: "published" });
     await editor.as("PATCH", path, { status: "archived" });
     await editor.as("PATCH", path, { status: "archived" });
     expect(await renamed()).toEqual([{ collection: "news", item: item.id }]);
+  });
+
+  const newsLeft = async (slug: string) =>
+    rowsOf(
+      await tiers.free(
+        "GET",
+        `/items/old_addresses?filter[slug][_eq]=${slug}&filter[collection][_eq]=news&fields=item`,
+      ),
+    ).map(({ item }) => item);
+
+  test("renames what was taken back into a draft, and links to it go on leading there", async () => {
+    const shown = { status: "published" };
+    const item = await make<{ id: string; slug: string }>("/items/news", newsItem(shown));
+    const path = `/items/news/${item.id}`;
+    const next = freshSlug("novo");
+    await editor.as("PATCH", path, { status: "draft" });
+    expect(await newsLeft(item.slug)).toEqual([item.id]);
+    await editor.as("PATCH", path, { slug: next });
+    expect((await editor.as("PATCH", path, shown)).status).toBe(200);
+    expect([await newsLeft(item.slug), await newsLeft(next)]).toEqual([[item.id], []]);
+    // Taken back with another name in one save, and shown again under the first.
+    await editor.as("PATCH", path, { status: "in_review", slug: freshSlug("outro") });
+    expect(await newsLeft(next)).toEqual([item.id]);
+    await editor.as("PATCH", path, { ...shown, slug: item.slug });
+    expect([await newsLeft(item.slug), await newsLeft(next)]).toEqual([[], [item.id]]);
+  });
+
+  test("takes several texts back at once, each with its own address", async () => {
+    const shown = { status: "published" };
+    const items = [
+      await make<{ id: string; slug: string }>("/items/news", newsItem(shown)),
+      await make<{ id: string; slug: string }>("/items/news", newsItem(shown)),
+    ];
+    const keys = items.map(({ id }) => id);
+    const left = () => Promise.all(items.map(({ slug }) => newsLeft(slug)));
+    await editor.as("PATCH", "/items/news", { keys, data: { status: "draft" } });
+    expect(await left()).toEqual(keys.map((id) => [id]));
+    await editor.as("PATCH", "/items/news", { keys, data: shown });
+    expect(await left()).toEqual([[], []]);
+  });
+
+  test("begins a draft under a title of before, and takes no link from what was called so", async () => {
+    const title = `Mudança ${freshSlug("para")}`;
+    const own = newsItem({ title, status: "published" });
+    const { id } = await make<{ id: string }>("/items/news", { ...own, slug: null });
+    const path = `/items/news/${id}`;
+    const { data } = await editor.as("GET", `${path}?fields=slug`);
+    const { slug: former } = data as { slug: string };
+    await editor.as("PATCH", path, { slug: freshSlug("mudanca-suica") });
+    const draft = await make<{ id: string; slug: string }>("/items/news", { title });
+    expect(draft.slug).toBe(`${former}-2`);
+    expect(await newsLeft(former)).toEqual([id]);
+    // Even who asks for the address has it no sooner than readers find something there.
+    const wanted = `/items/news/${draft.id}`;
+    const whole = { ...newsItem(), title, slug: former };
+    expect((await editor.as("PATCH", wanted, whole)).status).toBe(200);
+    expect(await newsLeft(former)).toEqual([id]);
+    await editor.as("PATCH", wanted, { status: "published" });
+    expect(await newsLeft(former)).toEqual([]);
+  });
+
+  test("brings a text back under the title it had, and so under its own former address", async () => {
+    const title = `Mudança ${freshSlug("para")}`;
+    const own = newsItem({ title, status: "published" });
+    const { id } = await make<{ id: string }>("/items/news", { ...own, slug: null });
+    const slugOf = async () => (await editor.as("GET", `/items/news/${id}?fields=slug`)).data;
+    const before = await slugOf();
+    await editor.as("PATCH", `/items/news/${id}`, { slug: freshSlug("novo") });
+    await editor.as("PATCH", `/items/news/${id}`, { slug: "" });
+    expect(await slugOf()).toEqual(before);
   });
 
   test("renames a term of the glossary, and what it went by is remembered", async () => {

@@ -20,8 +20,9 @@ afterAll(removeMade);
 
 function makeFact(values: Record<string, unknown> = {}) {
   const key = freshSlug("fato");
-  const fact = { title: key, key, body: "CHF 300", status: "published", ...values };
-  return make<{ id: string; key: string }>("/items/facts", fact);
+  const checked = { source: "KVV", validFrom: "2026-01-01", validUntil: "2999-12-31" };
+  const fact = { title: key, key, body: "CHF 300", status: "published", reviewer: "Ana" };
+  return make<{ id: string; key: string }>("/items/facts", { ...fact, ...checked, ...values });
 }
 
 function makeArticle(body: string, values: Record<string, unknown> = {}) {
@@ -54,11 +55,67 @@ test.each([
   ["{{ferramenta:calculadora}}", "não é uma calculadora"],
   ["{{video:que-nao-existe}}", "O vídeo “que-nao-existe” não existe"],
   ['<img src="/assets/x">', "Descreva cada imagem"],
+  ["Veja {{video:que-nao-existe}}", "ponha o vídeo sozinho num parágrafo"],
+  ['<a href="/x">{{cantao:zh-pib}}</a>', "“{{cantao:zh-pib}}” ficaria vazio num link"],
 ])("a text with %s is no text for readers", async (body, reason) => {
   const { id } = await makeArticle(`<p>${body}</p>`);
   const answer = await editor.as("PATCH", `/items/articles/${id}`, { status: "published" });
   expect(answer.status).toBe(400);
   expect(answer.message).toContain(reason);
+});
+
+test("a fact is published with source, days and reviewer, however it is written", async () => {
+  const reasons = ["Fonte", "Válido desde", "Válido até", "Revisor"].map(
+    (name) => `Para publicar, preencha “${name}”.`,
+  );
+  const key = freshSlug("fato");
+  const bare = { title: key, key, body: "CHF 300", status: "published" };
+  const created = await editor.as("POST", "/items/facts", bare);
+  expect([created.status, created.messages]).toEqual([400, reasons]);
+  const { id: article } = await makeArticle("<p>x</p>");
+  const within = { facts: { create: [bare], update: [], delete: [] } };
+  expect((await editor.as("PATCH", `/items/articles/${article}`, within)).status).toBe(400);
+  const draft = await make<{ id: string }>("/items/facts", { ...bare, status: "draft" });
+  const path = `/items/facts/${draft.id}`;
+  const publish = (values: object) => editor.as("PATCH", path, { ...values, status: "published" });
+  expect((await publish({})).messages).toEqual(reasons);
+  const checked = { source: "KVV", validFrom: "2026-01-01", reviewer: "Ana" };
+  expect((await publish(checked)).messages).toEqual(reasons.slice(2, 3));
+  expect((await publish({ ...checked, validUntil: "2999-12-31" })).status).toBe(200);
+  expect((await editor.as("PATCH", path, { body: "CHF 350" })).status).toBe(200);
+  expect((await editor.as("PATCH", path, { validUntil: null })).status).toBe(400);
+});
+
+test("a fact from before that lacks something enters and leaves articles", async () => {
+  const { id: article } = await makeArticle("<p>x</p>", { status: "published", access: "free" });
+  const old = await makeFact({ reviewer: null });
+  const facts = (list: string[]) =>
+    editor.as("PATCH", `/items/articles/${article}`, { facts: list });
+  for (const list of [[old.id], [], [old.id]]) expect((await facts(list)).status).toBe(200);
+  expect((await editor.as("DELETE", `/items/articles/${article}`)).status).toBe(204);
+  const { data } = await admin("GET", `/items/facts/${old.id}?fields=status,article`);
+  expect(data).toEqual({ status: "published", article: null });
+  expect((await editor.as("PATCH", `/items/facts/${old.id}`, { body: "x" })).status).toBe(400);
+});
+
+test("either text of a class has its own fifty places, each where it is filled", async () => {
+  const slug = freshSlug("curso");
+  const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
+  const module = { title: "Um", slug: "um", course };
+  const { id: moduleId } = await make<{ id: string }>("/items/course_modules", module);
+  const lesson = { title: "Aula", slug: "a", module: moduleId, kind: "text" };
+  const { id } = await make<{ id: string }>("/items/course_classes", lesson);
+  const figures = ["populacao", "salario", "aluguel", "pib", "area", "premio"];
+  const cantons = ["zh", "be", "lu", "ur", "sz", "ow", "nw", "gl", "zg"];
+  const places = cantons.flatMap((code) => figures.map((name) => `{{cantao:${code}-${name}}}`));
+  const write = (texts: object) => editor.as("PATCH", `/items/course_classes/${id}`, texts);
+  const body = `<p>${places.slice(0, 50).join(" ")}</p>`;
+  const plainBody = `<p>${places.slice(4).join(" ")}</p>`;
+  expect((await write({ body, plainBody })).status).toBe(200);
+  const more = await write({ plainBody: `<p>${places.slice(0, 51).join(" ")}</p>` });
+  expect([more.status, more.message]).toEqual([400, expect.stringContaining(`${places[50]}`)]);
+  const heading = await write({ plainBody: `<h2>${places[0]}</h2>` });
+  expect([heading.status, heading.message]).toEqual([400, expect.stringContaining("num título")]);
 });
 
 test("a text for all is published with nothing in it that only who pays would find", async () => {

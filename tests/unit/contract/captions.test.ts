@@ -12,6 +12,11 @@ describe("cuesOf", () => {
     ]);
   });
 
+  test("has the characters that its references name", () => {
+    const vtt = "WEBVTT\n\n00:00.000 --> 00:01.000\n<b>B&amp;B</b> &lt; 10&nbsp;m\n";
+    expect(cuesOf(vtt).map(({ text }) => text)).toEqual(["B&B < 10 m"]);
+  });
+
   test("takes lines as Windows ends them and a mark before the first", () => {
     expect(cuesOf("\uFEFFWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r\nOi\r\n")).toHaveLength(1);
   });

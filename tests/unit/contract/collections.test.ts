@@ -32,6 +32,7 @@ test.each(allCollections.filter(({ name }) => !ofDirectus(name)))(
       ...(described.isPublished ? ["status", "publishedAt"] : []),
       ...(described.search ? ["title", "summary", "searchText"] : []),
       ...(described.search === "text" ? [described.searchedText ?? "body", "searchBody"] : []),
+      ...Object.keys(described.needs ?? {}),
       ...(reading ? [...Object.keys(reading.needs), reading.picture, `${reading.picture}Alt`] : []),
       ...(reading?.computes ? ["readingMinutes"] : []),
       ...(reading?.isFilm ? ["captions", "chapters", "durationSec", "provider", "transcript"] : []),

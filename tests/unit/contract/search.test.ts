@@ -40,3 +40,8 @@ describe("kinds that are found", () => {
     expect(openSearchKinds()).toContain("help");
   });
 });
+
+test("signs of sounds are no part of a word, and a run of letters without an end is none", () => {
+  expect(wordsOf("Zürich [ˈtsyːrɪç], ʼn, ŉ")).toEqual(["zürich", "tsyrɪç", "n", "n"]);
+  expect(wordsOf(`antes ${"a".repeat(101)} depois`)).toEqual(["antes", "depois"]);
+});

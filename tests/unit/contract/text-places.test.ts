@@ -6,6 +6,7 @@ import {
   listMisspelt,
   listPlaces,
   withoutPlaces,
+  writtenPlace,
 } from "../../../contract/text-places.ts";
 
 test("what a text wants placed, each once, in its order", () => {
@@ -19,6 +20,13 @@ test("what a text wants placed, each once, in its order", () => {
   ]);
   expect(listKeys(text, "fact")).toEqual(["a"]);
 });
+
+test.each(["{{fato:a}}", "{{cantao:zh-pib}}", "{{video:b-2}}", "{{ferramenta:hipoteca}}"])(
+  "a place is named as it was written: %s",
+  (written) => {
+    expect(listPlaces(written).map(writtenPlace)).toEqual([written]);
+  },
+);
 
 test("what is found, counted and shown in short has no keys in it", () => {
   expect(withoutPlaces("a {{fato:b}} c")).toBe("a  c");

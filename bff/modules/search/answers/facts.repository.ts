@@ -23,7 +23,7 @@ export async function findFact(
   const where =
     place === null
       ? sql`canton is null`
-      : sql`(lower(canton) = ${place} or lower(unaccent(answer ->> 'cantonName')) = ${place})`;
+      : sql`(lower(canton) = ${place} or translate(lower(unaccent(answer ->> 'cantonName')), '-.', ' ') = ${place})`;
   const when = years
     ? sql`left(answer ->> 'period', 4) between ${years.from} and ${years.until}`
     : sql`true`;

@@ -61,6 +61,8 @@ const CODES = new Map(
 );
 const BEFORE_MONEY = /^quanto (?:e|sao|da|vale) /;
 const AMOUNT = /^\d[\d.,'’ ]*/;
+/** "chf 1000": the amount after its currency, as both countries write it. */
+const MONEY_FIRST = /^([a-z]+) ?(\d[\d.,'’]*)(?= )/;
 const INTO = / (?:em|para|in|to) /;
 const MAX_AMOUNT = 1_000_000_000;
 
@@ -81,9 +83,9 @@ export function readMoneyQuestion(query: string): MoneyQuestion | null {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replaceAll("r$", "brl")
-    .replace(/\s+/g, " ")
+    .replace(/[\s?!]+/g, " ")
     .trim();
-  const asked = plain.replace(BEFORE_MONEY, "");
+  const asked = plain.replace(BEFORE_MONEY, "").replace(MONEY_FIRST, "$2 $1");
   const [given] = AMOUNT.exec(asked) ?? [];
   const [from = "", ...into] = asked.slice(given?.length ?? 0).split(INTO);
   const base = CODES.get(from.trim());

@@ -46,8 +46,17 @@ export function createIndexJobs(db: Database, jobs: Jobs, indexer: Indexer): Ind
     },
   };
 
+  // What is erased must not stay as words either.
+  const forget: JobKind<object> = {
+    name: "search-forget-words",
+    cron: "40 3 * * *",
+    retries: 5,
+    expireAfterSeconds: 600,
+    handle: () => indexer.forgetWords(),
+  };
+
   return {
-    jobKinds: [sync, rebuild],
+    jobKinds: [sync, rebuild, forget],
     async cmsChanged(collection) {
       if (followed.has(collection)) await send(SYNC);
     },

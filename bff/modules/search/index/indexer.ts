@@ -13,6 +13,7 @@ import type { SearchSource } from "../sources/source.ts";
 import { deleteOtherSynonyms, replaceSynonyms } from "../words/synonyms.repository.ts";
 import { addWords, forgetWords } from "../words/words.repository.ts";
 import { readItems } from "./read-items.ts";
+import { isRefusedText } from "./refused-text.ts";
 
 export type IndexerDeps = {
   db: Database;
@@ -33,6 +34,8 @@ export type Indexer = {
   sync(): Promise<number | null>;
   /** Reads everything anew while the index goes on answering. @returns how many items */
   rebuild(): Promise<number>;
+  /** Forgets words that no text has any more, as those of somebody who is gone. */
+  forgetWords(): Promise<void>;
 };
 
 const CHANGES_AT_ONCE = 50;
@@ -58,8 +61,17 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
     { item, indexed, names }: Writing,
     words: Words,
   ): Promise<void> {
-    await replaceItem(within, item, indexed, { indexedAt: now(), ...(names && { names }) });
-    await addWords(within, words.unseenIn(indexed));
+    try {
+      await within.transaction(async (piece) => {
+        await replaceItem(piece, item, indexed, { indexedAt: now(), ...(names && { names }) });
+        await addWords(piece, words.unseenIn(indexed));
+      });
+    } catch (error) {
+      if (!isRefusedText(error)) throw error;
+      // One text must neither hold up all others nor be found as it was before.
+      onBroken(item, error);
+      await replaceItem(within, item, nothingIndexed, { indexedAt: now() });
+    }
   }
 
   /** Items as they are now, with the names of their authors. */
@@ -184,6 +196,8 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       await locked(forgetWords).catch((error: unknown) => onBroken("search_words", error));
       return count;
     },
+
+    forgetWords: () => locked(forgetWords),
   };
 }
 

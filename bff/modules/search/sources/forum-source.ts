@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commentHash } from "../../../../contract/comments.ts";
 import { topicPath } from "../../../../contract/forum.ts";
 import type { DocumentPart } from "../documents/document.ts";
-import { cardShape, documentOfCard } from "./source.ts";
+import { cardShape, documentOfCard, nothingIndexed } from "./source.ts";
 import type { SearchSource } from "./source.ts";
 
 /** So much of a long conversation is found by its words: PostgreSQL keeps a megabyte of stems at most. */
@@ -12,10 +12,13 @@ const SUMMARY_LENGTH = 240;
 const maybe = z.string().nullish();
 const topicShape = cardShape.omit({ slug: true, summary: true, publishedAt: true }).extend({
   body: maybe,
+  status: z.string(),
   solvedAt: maybe,
   user_created: maybe,
   date_created: maybe,
 });
+/** What was merged into another topic leads there and says nothing of its own. */
+const FOUND = ["open", "closed"];
 const replyShape = z.object({
   id: z.string(),
   parent: maybe,
@@ -50,7 +53,7 @@ export const forumSource: SearchSource = {
   hasReplies: true,
   fields: {
     teaser: [
-      ...["id", "title", "body", "solvedAt", "user_created", "date_created"],
+      ...["id", "title", "body", "status", "solvedAt", "user_created", "date_created"],
       ...["category.slug", "category.name"],
       ...["cantons.Cantons_id.cantonCode", "cantons.Cantons_id.name"],
       ...["tags.tags_id.slug", "tags.tags_id.name"],
@@ -60,6 +63,7 @@ export const forumSource: SearchSource = {
   },
   itemOf({ teaser, replies = [] }) {
     const topic = topicShape.parse(teaser);
+    if (!FOUND.includes(topic.status)) return nothingIndexed;
     const answers = withoutOrphans(z.array(replyShape).parse(replies));
     const body = plainOf(topic.body ?? "");
     const parts: DocumentPart[] = [{ text: body }];

@@ -23,6 +23,38 @@ const pages: readonly PortalPage[] = [
     labels: ["mapa", "cantões", "onde morar"],
   },
   {
+    key: "arrival-kit",
+    kind: "tools",
+    path: "/app/plan/arrival-kit",
+    title: "Pasta de chegada",
+    summary: "Os documentos e endereços dos primeiros dias, também sem internet.",
+    labels: ["pasta de chegada", "documentos da chegada", "sem internet", "offline"],
+  },
+  {
+    key: "scenarios",
+    kind: "tools",
+    path: "/app/tools/scenarios",
+    title: "Cenários",
+    summary: "As contas que você salvou, lado a lado e com as taxas de hoje.",
+    labels: ["cenários", "contas salvas", "simulações", "comparar contas"],
+  },
+  {
+    key: "glossary",
+    kind: "tools",
+    path: "/app/glossary",
+    title: "Glossário",
+    summary: "Termos suíços explicados em português, com os nomes em alemão, francês e italiano.",
+    labels: ["glossário", "dicionário", "significado", "tradução", "termos"],
+  },
+  {
+    key: "members",
+    kind: "help",
+    path: "/app/members",
+    title: "Onde encontro outros membros?",
+    summary: "Em Membros: quem quer ser encontrado, por cantão, profissão e línguas.",
+    labels: ["membros", "encontrar pessoas", "conhecer brasileiros", "rede"],
+  },
+  {
     key: "jobs",
     kind: "tools",
     path: "/app/classifieds/jobs",
@@ -276,8 +308,9 @@ const pages: readonly PortalPage[] = [
     kind: "help",
     path: "/app/articles/favorites",
     title: "Onde estão os meus favoritos?",
-    summary: "O coração guarda notícias e artigos; a lista fica em Favoritos, no pé de cada área.",
-    labels: ["favoritos", "salvos", "guardar artigo", "curtidos"],
+    summary:
+      "O coração salva notícias, artigos, vídeos, cursos, tópicos e anúncios; cada área tem a sua lista em Favoritos.",
+    labels: ["favoritos", "salvos", "salvar artigo", "curtidos"],
   },
 ];
 

@@ -6,6 +6,7 @@ import { createMailSender } from "../../../../bff/mail/mail-sender.ts";
 import { createMailer } from "../../../../bff/mail/mailer.ts";
 import { createSmtp } from "../../../../bff/mail/smtp.ts";
 import { createBulkMail } from "../../../../bff/modules/email-frequency/bulk-mail.ts";
+import { createStillWanted } from "../../../../bff/modules/email-frequency/still-wanted.ts";
 import { createUnsubscribeTokens } from "../../../../bff/modules/email-frequency/unsubscribe-token.ts";
 import { createNoticeMails } from "../../../../bff/modules/notice-mails/notice-mails.ts";
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
@@ -65,6 +66,10 @@ const sender = createMailSender({
   smtp: createSmtp(smtpUrl, "Portal Suíça <portal@portal.example>"),
   publicOrigin: "https://portal.example",
   operator: "Ponte Verlag GmbH, Zurique",
+  isStillWanted: createStillWanted({
+    ...{ db, tokens, now },
+    memberRoles: createMemberRoles([roleIds.payingUser]),
+  }),
   logger: { error: () => {} },
   now,
 });

@@ -7,7 +7,15 @@ let index: Awaited<ReturnType<typeof startSearchIndex>>;
 function topic(id: string, more: object): StoredRow {
   const open = {
     ...{ id, title: "Um tópico", body: "Um texto.", date_created: "2026-11-01T08:00:00Z" },
-    ...{ solvedAt: null, user_created: null, category: null, cantons: [], tags: [], ...more },
+    ...{
+      status: "open",
+      solvedAt: null,
+      user_created: null,
+      category: null,
+      cantons: [],
+      tags: [],
+      ...more,
+    },
   };
   return { open, text: open, readBy: "free" };
 }
@@ -36,6 +44,8 @@ beforeAll(async () => {
         solvedAt: "2026-11-02T08:00:00Z",
       }),
       gone("hidden"),
+      topic("merged", { title: "Pitanga outra vez", body: "", status: "merged" }),
+      topic("closed", { title: "Cupuaçu fechado", status: "closed" }),
     ],
     comments: [
       reply("r1", "open", "Achei jabuticaba na feira de Zug."),
@@ -53,6 +63,7 @@ const paths = async (query: string, choice = {}) =>
   (await index.results(free, query, choice)).hits.map(({ path }) => path).toSorted();
 
 test("topics are found by title, text and replies, at the reply that says it, by every member", async () => {
+  expect(await paths("cupuaçu")).toEqual(["/app/forum/closed"]);
   expect(await paths("pitanga")).toEqual(["/app/forum/open", "/app/forum/solved"]);
   for (const member of [free, paying]) {
     const { hits } = await index.results(member, "jabuticaba");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { wordsOf } from "../../../../contract/search.ts";
 import { EVERYTHING } from "../../../../contract/search-feed.ts";
 import { free, row, startSearchIndex, synonyms } from "./search-index.ts";
 
@@ -192,6 +193,46 @@ test("a row that is not as it should be keeps no other back", async () => {
   index.cms.save("news", news("b", "Bonde"));
   await index.syncAll();
   expect([await keys(), index.broken]).toEqual([["news/b"], ["news/a"]]);
+});
+
+test("a text that PostgreSQL refuses keeps no other back, and is not found as it was", async () => {
+  index.cms.save("news", news("a", "Trem"));
+  await index.syncAll();
+  const { pool } = index.database;
+  await pool.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no vector' using errcode = '42601'; end $$`);
+  await pool.query(`create trigger refuse before insert on search_documents for each row
+    when (new.title like '%quebrado%') execute function refuse()`);
+  index.cms.save("news", news("a", "Trem quebrado"));
+  index.cms.save("news", news("b", "Bonde"));
+  await index.syncAll();
+  expect([await keys(), index.broken, index.cms.outbox]).toEqual([["news/b"], ["news/a"], []]);
+  await pool.query("drop trigger refuse on search_documents");
+  await pool.query("drop function refuse");
+});
+
+test("every letter that search and index keep is one that PostgreSQL takes", async () => {
+  const letters = Array.from({ length: 0x2_ffff }, (_, at) => at)
+    .filter((point) => point < 0xd800 || point > 0xdfff)
+    .map((point) => String.fromCodePoint(point))
+    .filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  expect(letters.length).toBeGreaterThan(100_000);
+  const words = letters.flatMap((letter) => wordsOf(`${letter} a${letter} ${letter}a`));
+  // PostgreSQL keeps a megabyte of stems at most.
+  for (let at = 0; at < words.length; at += 50_000) {
+    const some = words.slice(at, at + 50_000).join(" ");
+    await index.database.pool.query("select search_vector($1)", [some]);
+  }
+});
+
+test("words of what is gone are forgotten without reading everything anew", async () => {
+  index.cms.save("news", news("a", "Bonde azulejado"));
+  await index.syncAll();
+  index.cms.save("news", news("a", "Bonde"));
+  await index.syncAll();
+  await index.indexer.forgetWords();
+  const { rows } = await index.database.pool.query("select folded from search_words");
+  expect(rows).toEqual([{ folded: "bonde" }]);
 });
 
 test("words that mean the same follow the editors' table", async () => {

@@ -83,6 +83,7 @@ test("what somebody wrote is found by everybody but who blocked them, and the te
     id: "jambo",
     title: "Jambo",
     body: "Onde há?",
+    status: "open",
     user_created: writes.member.directusUserId,
   };
   cms.save("forum_posts", { open, text: open, readBy: "free" });

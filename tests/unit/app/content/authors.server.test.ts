@@ -42,3 +42,20 @@ test("who is gone and was blocked stays hidden, and has a name that says nothing
 test("who is gone is nobody's to hide", async () => {
   expect(await listShown(readerWhere([]), rows)).toEqual(rows);
 });
+
+test("however many there are, each is asked for, as many at once as the service takes", async () => {
+  const asked: string[][] = [];
+  const query = async (_: unknown, { usersDirectusIds: ids }: { usersDirectusIds: string[] }) => {
+    asked.push(ids);
+    const getAuthors = ids.map((directusUserId) => ({
+      ...author,
+      directusUserId,
+      isBlocked: false,
+    }));
+    return { data: { getAuthors }, failure: null };
+  };
+  const reader = { ...readerWhere([]), service: { query } as unknown as ServiceClients };
+  const members = Array.from({ length: 230 }, (_, at) => `m${at}`);
+  expect((await findAuthors(reader, members)).size).toBe(230);
+  expect(asked.map(({ length }) => length)).toEqual([100, 100, 30]);
+});

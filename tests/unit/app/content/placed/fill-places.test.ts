@@ -28,6 +28,14 @@ test("a fact stands where its key is, with a link to its note", () => {
   });
 });
 
+test("a note in another language is taken out as any other", () => {
+  const html = '<p>Aqui<span class="footnote" lang="de">Laut BFS</span>.</p>';
+  expect(fill(html)).toEqual({
+    html: `<p>Aqui${reference(1)}.</p>`,
+    notes: [{ html: "Laut BFS" }],
+  });
+});
+
 test("named twice it has one note, whose way back leads to the first", () => {
   const html = draw("<p>{{fato:franquia}} e {{fato:franquia}}</p>");
   expect(html.split('href="#nota_1"')).toHaveLength(3);

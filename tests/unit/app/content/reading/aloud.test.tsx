@@ -75,6 +75,30 @@ test("the number of a note is not read with the fact that it stands at", () => {
   expect(block.querySelector("sup")?.textContent).toBe("1");
 });
 
+test("cells and points of a list are read each for itself", () => {
+  const table = document.createElement("table");
+  table.innerHTML =
+    "<tr><th>Cruzamento sem placa</th><td>Preferência de quem vem da direita.</td></tr><tr><td>Um<br>Dois</td></tr>";
+  readAloud([table], { voice, rate: 1, from: 0, onEnd: vi.fn() });
+  expect(said.map(({ text }) => text)).toEqual([
+    "Cruzamento sem placa. Preferência de quem vem da direita. Um Dois.",
+  ]);
+});
+
+test("it ends where another wording takes the place of what is read", async () => {
+  const blocks = paragraphs("Um", "Dois");
+  document.body.replaceChildren(...blocks);
+  const onEnd = vi.fn();
+  readAloud(blocks, { voice, rate: 1, from: 0, onEnd });
+  document.body.append(document.createElement("p"));
+  await Promise.resolve();
+  expect(onEnd).not.toHaveBeenCalled();
+  cancel.mockClear();
+  document.body.replaceChildren();
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(cancel).toHaveBeenCalled();
+});
+
 test("a pause ends what is said, whatever the browser says of it, and goes on at its paragraph", () => {
   const blocks = paragraphs("Um", "", "Dois", "Três");
   const onEnd = vi.fn();

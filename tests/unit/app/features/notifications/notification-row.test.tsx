@@ -1,6 +1,6 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { NotificationRow } from "~/features/notifications/notification-row";
 import { whenOf } from "~/i18n/when";
 import {
@@ -11,9 +11,10 @@ import {
 
 const at = "2026-11-27T10:00:00.000Z";
 
-function draw(type: string | null, count = 1) {
+function draw(type: string | null, count = 1, more: { path?: string; isRead?: boolean } = {}) {
   const notification = {
     ...{ id: "1", type, title: "Bia respondeu", body: "", path: null, isRead: true, count },
+    ...more,
     ...{ createdAtMs: Date.parse(at), when: whenOf(at, new Date(at)) },
   };
   const Component = () => <NotificationRow notification={notification} onMark={() => {}} />;
@@ -44,4 +45,18 @@ test("a type that nobody knows is shown all the same", () => {
   draw("forum");
   expect(screen.getByText("Aviso")).toBeDefined();
   expect(screen.getByRole("heading", { name: "Bia respondeu" })).toBeDefined();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [false, 1],
+  [true, 0],
+])("who opens it has read it, wherever that leads now (read before: %s)", (isRead, times) => {
+  const fetched = vi.fn((..._: unknown[]) => Promise.resolve(new Response()));
+  vi.stubGlobal("fetch", fetched);
+  draw("reply", 1, { path: "#aqui", isRead });
+  screen.getByRole("link", { name: "Bia respondeu" }).click();
+  expect(fetched).toHaveBeenCalledTimes(times);
+  if (times > 0) expect(fetched.mock.lastCall?.[1]).toMatchObject({ keepalive: true });
 });

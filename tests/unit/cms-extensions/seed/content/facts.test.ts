@@ -4,6 +4,10 @@ import { courses } from "../../../../../cms-extensions/seed/content/courses/all-
 import { facts } from "../../../../../cms-extensions/seed/content/facts.ts";
 import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
 import { videos } from "../../../../../cms-extensions/seed/content/videos/all-videos.ts";
+import { calendarFrom } from "../../../../../cms-extensions/seed/calendar.ts";
+import { factPlan } from "../../../../../cms-extensions/seed/fact-rows.ts";
+import { lacksOf } from "../../../../../cms-extensions/src/content-hook/completeness.ts";
+import { whyMisplaced } from "../../../../../cms-extensions/src/content-hook/misplaced.ts";
 import { preview } from "../../../../../cms-extensions/src/content-hook/reading.ts";
 import {
   calloutClasses,
@@ -22,6 +26,22 @@ import { findTool } from "../../../../../contract/tools.ts";
 test("every fact of the demo stands in a text, and every text finds its facts", () => {
   const named = [...news, ...articles].flatMap(({ body }) => listKeys(body, "fact"));
   expect(new Set(named)).toEqual(new Set(facts.map(({ key }) => key)));
+});
+
+test("a fact of the demo lacks nothing that one of an editor needs", () => {
+  const plan = factPlan(facts, calendarFrom(new Date("2026-06-01T12:00:00Z")));
+  const rows = plan.rows.flatMap((each) => each.rows);
+  expect(rows).toHaveLength(facts.length);
+  expect(rows.flatMap((row) => lacksOf("facts", row))).toEqual([]);
+});
+
+test("no place of the demo stands where it would stay empty", () => {
+  const classes = courses.flatMap(({ modules }) => modules.flatMap((module) => module.classes));
+  const texts = [...news, ...articles, ...classes].flatMap(({ body, plainBody }) => [
+    body ?? "",
+    plainBody ?? "",
+  ]);
+  expect(texts.flatMap((text) => whyMisplaced(text) ?? [])).toEqual([]);
 });
 
 test("the demo has each kind of block and place at least once, and none that is misspelt", () => {

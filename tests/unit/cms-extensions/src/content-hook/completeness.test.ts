@@ -42,6 +42,18 @@ test.each([
   expect(fieldsOf({ ...checked, ...row }, "articles")).toEqual(fields);
 });
 
+test.each([
+  ["a whole one", {}, []],
+  ["days as the database gives them", { validFrom: new Date(), validUntil: new Date() }, []],
+  ["nobody's, without an end", { validUntil: null, reviewer: " " }, ["validUntil", "reviewer"]],
+  ["from nowhere", { source: "", validFrom: undefined }, ["source", "validFrom"]],
+  ["one to come", { status: "scheduled", validUntil: null }, ["validUntil"]],
+  ["a draft", { status: "draft", source: null, validUntil: null, reviewer: null }, []],
+])("a fact is published with who checked it, where, and for how long: %s", (_, row, fields) => {
+  const checked = { source: "KVV", validFrom: "2026-01-01", validUntil: "2026-12-31" };
+  expect(fieldsOf({ ...checked, reviewer: "Ana", ...row }, "facts")).toEqual(fields);
+});
+
 const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nOlá\n";
 const film = {
   provider: "file",

@@ -30,6 +30,9 @@ describe("money", () => {
     ["1.234,50 francos para euros", 1234.5, "CHF", "EUR"],
     ["1'234.50 CHF in EUR", 1234.5, "CHF", "EUR"],
     ["500 R$ em francos", 500, "BRL", "CHF"],
+    ["R$ 1.234,50 em francos", 1234.5, "BRL", "CHF"],
+    ["CHF 1’000 em reais", 1000, "CHF", "BRL"],
+    ["quanto é 1000 francos em reais?", 1000, "CHF", "BRL"],
     ["dólar em francos suíços", 1, "USD", "CHF"],
     ["quanto são 20 euros em reais", 20, "EUR", "BRL"],
   ])("%s", (query, amount, base, quote) => {

@@ -1,0 +1,38 @@
+import { digestLists, type DigestList, type MailList } from "../../../contract/content-kinds.ts";
+import type { Database } from "../../db/database.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { frequencyOf, isPaused } from "./email-frequency.ts";
+import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+type StillWantedDeps = {
+  db: Database;
+  tokens: UnsubscribeTokens;
+  memberRoles: MemberRoles;
+  now: () => Date;
+};
+
+const isDigestList = (list: MailList): list is DigestList =>
+  digestLists.some((each) => each === list);
+
+/**
+ * Whether mail to many that waited may still go: its member paused nothing since, and wants at least one of the
+ * lists that it tells of, which for content means that they still pay. A link that nobody can read stops nothing.
+ */
+export function createStillWanted({
+  db,
+  tokens,
+  memberRoles,
+  now,
+}: StillWantedDeps): (unsubscribeToken: string) => Promise<boolean> {
+  return async (text) => {
+    const token = tokens.open(text);
+    if (!token) return true;
+    const { userId, lists } = token;
+    const settings = await readFrequency(db, userId, now());
+    if (isPaused(settings, now())) return false;
+    const wanted = lists.filter((list) => frequencyOf(settings, list) !== "never");
+    if (wanted.length === 0 || !wanted.every(isDigestList)) return wanted.length > 0;
+    return isPayingMember(db, userId, { payingRoleIds: memberRoles.payingIds, now: now() });
+  };
+}
