@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Thread } from "~/features/comments/comment";
 import { makeReply, makeTopic } from "../factories/forum";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, publishNews, signInFree, type Portal } from "./portal";
@@ -84,6 +85,27 @@ test.each([
   const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as: signInFree() });
   const { comments } = JSON.parse(text) as { comments: { body: string }[] };
   expect(comments.map(({ body }) => body)).toEqual(order);
+});
+
+test("by relevance the next page holds all that is not there yet, whatever was liked or deleted meanwhile", async () => {
+  const news = publishNews();
+  const rows = Array.from({ length: 25 }, (_, at) =>
+    makeReply({ targetType: "news", target: news.id, number: at + 1, score: 100 - at }),
+  );
+  directus.state.database.comments.push(...rows);
+  const as = signInFree();
+  const numbersOf = async (more: object) => {
+    const place = { targetType: "news", target: news.id, sort: "relevant" };
+    const asked = new URLSearchParams({ ...place, ...more });
+    const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as });
+    return (JSON.parse(text) as Thread).comments.map(({ number }) => number);
+  };
+  const first = await numbersOf({});
+  expect(first).toHaveLength(20);
+  Object.assign(rows[2] as object, { status: "deleted" });
+  Object.assign(rows[22] as object, { score: 1_000 });
+  const next = await numbersOf({ after: 20, except: first.join(".") });
+  expect(next).toEqual([23, 21, 22, 24, 25]);
 });
 
 test("whom a comment may call is asked of the directory, those called so first", async () => {

@@ -4,7 +4,13 @@ import type { CommentAnswer, CommentSort, MoreReplies, Place, Thread } from "./c
 const PATH = to("/app/comments");
 const LONGEST_WAIT_MS = 15_000;
 
-export type Asked = { sort: CommentSort; after?: number; number?: number | null };
+export type Asked = {
+  sort: CommentSort;
+  after?: number;
+  /** Those that are there already, by their numbers. */
+  except?: readonly number[];
+  number?: number | null;
+};
 
 async function ask<Answer>(place: Place, more: Record<string, string>): Promise<Answer | null> {
   const query = new URLSearchParams({ ...place, ...more });
@@ -16,10 +22,14 @@ async function ask<Answer>(place: Place, more: Record<string, string>): Promise<
 }
 
 /** A page of the conversation; null when it can't be had now. */
-export const askThread = (place: Place, { sort, after, number }: Asked): Promise<Thread | null> =>
+export const askThread = (
+  place: Place,
+  { sort, after, except, number }: Asked,
+): Promise<Thread | null> =>
   ask(place, {
     sort,
     ...(after !== undefined && { after: String(after) }),
+    ...(except && { except: except.join(".") }),
     ...(number && { number: String(number) }),
   });
 

@@ -7,6 +7,13 @@ const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catc
 const query = z.object({
   sort: z.enum(commentSorts).nullable().catch(null),
   after: number,
+  /** Comments that are not asked for again, by their numbers. */
+  except: z
+    .string()
+    .regex(/^\d{1,10}(?:\.\d{1,10}){0,999}$/)
+    .transform((numbers) => numbers.split(".").map(Number))
+    .nullable()
+    .catch(null),
   /** The comment that is looked for, by its number. */
   number,
   /** The comment whose answers are asked for. */
@@ -29,7 +36,7 @@ export function findPlace(given: unknown): Place | null {
 export function readThreadQuery(params: URLSearchParams, target: CommentTarget): ThreadQuery {
   const given = Object.fromEntries(params);
   const { sort, ...rest } = query.parse({
-    ...{ sort: null, after: null, number: null, replies: null },
+    ...{ sort: null, after: null, except: null, number: null, replies: null },
     ...given,
   });
   return { ...rest, sort: sort ?? firstSortOf(target) };

@@ -39,11 +39,15 @@ const orders: Record<CommentSort, Query<"comments">["sort"]> = {
   old: ["number"],
 };
 
-/** Newest and oldest go on after a number, so that what comes meanwhile moves nothing. */
-function continued({ sort, after }: ThreadQuery): Partial<Query<"comments">> & {
+/**
+ * Newest and oldest go on after a number, so that what comes meanwhile moves nothing; by relevance all that is
+ * there already is left out, or, without scripts, so many.
+ */
+function continued({ sort, after, except }: ThreadQuery): Partial<Query<"comments">> & {
   beyond: CommentFilter;
 } {
   if (after === null) return { beyond: {} };
+  if (sort === "relevant" && except) return { beyond: { number: { _nin: except } } };
   if (sort === "relevant") return { beyond: {}, offset: after };
   return { beyond: { number: sort === "new" ? { _lt: after } : { _gt: after } } };
 }

@@ -71,7 +71,10 @@ export function useThread(place: Place, initial: Thread) {
 
   async function loadMore(): Promise<void> {
     if (thread.next === null || isLoading) return;
-    const more = await loadPage(askThread(place, { sort, after: thread.next }));
+    const { comments, next: after } = thread;
+    // What is liked or deleted meanwhile changes this order: nobody can go on in it after so many.
+    const except = sort === "relevant" && comments.map(({ number }) => number);
+    const more = await loadPage(askThread(place, { sort, after, ...(except && { except }) }));
     if (!more) return;
     setThread((known) => withMoreComments(known, more));
     setArrived(more.comments.length);

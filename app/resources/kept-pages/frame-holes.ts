@@ -17,6 +17,7 @@ export const frameHoles: Readonly<Record<string, Holes>> = {
   "routes/app/layout": {
     ...member,
     mapCanton: "text",
+    homeCanton: "text",
     graceEnd: "text",
     "unread.badge": "text",
     "unread.label": "text",

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
-import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
 import { findGraceEnd } from "~/features/membership/grace-end.server";
 import { findUnreadChats } from "~/features/chat/unread-chats.server";
@@ -14,15 +14,15 @@ import { Shell } from "~/shell/shell";
 
 /** The frame around every member page. It guards itself only: each page has its own guard. */
 export const loader = memberLoader(async ({ request, own, member, service }) => {
-  const [graceEnd, mapCanton, unread, chat] = await Promise.all([
+  const [graceEnd, ownCantons, unread, chat] = await Promise.all([
     member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,
-    findMapCanton(own),
+    findOwnCantons(own),
     findUnread(own),
     findUnreadChats(member.directusUserId, service.query, request),
   ]);
   return {
     member,
-    mapCanton,
+    ...ownCantons,
     graceEnd: graceEnd && formatDate(graceEnd),
     unread: unread && describeUnread(unread),
     badges: { chat: chat ?? 0 },

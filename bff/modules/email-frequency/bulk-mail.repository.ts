@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, max } from "drizzle-orm";
 import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
 import type { Database } from "../../db/database.ts";
 import { announcedItems, digestRuns } from "../../db/tables/bulk-mail.ts";
@@ -13,6 +13,15 @@ export async function lacksDigestsOf(db: Database, day: string): Promise<boolean
   const later = await db.$count(digestRuns, gte(digestRuns.day, day));
   const earlier = await db.$count(digestRuns, lt(digestRuns.day, day));
   return later === 0 && earlier > 0;
+}
+
+/** The last day before this one whose digests were made; null where none were. */
+export async function findLastDigestDay(db: Database, before: string): Promise<string | null> {
+  const [last] = await db
+    .select({ day: max(digestRuns.day) })
+    .from(digestRuns)
+    .where(lt(digestRuns.day, before));
+  return last?.day ?? null;
 }
 
 /** Content, and what editors have to say about the portal. */

@@ -29,6 +29,18 @@ export function digestTimeOf(now: Date): Date {
 /** The 07:30 of a day in Zurich. Pure. @param day `YYYY-MM-DD` */
 export const digestTimeOfDay = (day: string): Date => digestTimeOn(new Date(`${day}T12:00:00Z`));
 
+/** No list waits for longer. */
+const LONGEST_WAIT_DAYS = 32;
+
+/** Every 07:30 in Zurich after that of a day and before such a moment, the first one first. Pure. */
+export function digestTimesBetween(day: string, at: Date): Date[] {
+  const after = digestTimeOfDay(day);
+  const before = Array.from({ length: LONGEST_WAIT_DAYS }, (_, days) =>
+    digestTimeOn(at, -days - 1),
+  );
+  return before.filter((time) => time > after).toReversed();
+}
+
 /**
  * Since when the digest of a frequency tells what was published: the 07:30 at which the one before ended,
  * also where a clock was changed in between. Pure.
@@ -44,8 +56,7 @@ const daysOfMonthBefore = (at: Date) =>
 
 /** The next 07:30 in Zurich at which one of the frequencies is due; null when none ever is. Pure. */
 export function nextDigestAt(frequencies: readonly Frequency[], now: Date): Date | null {
-  const longestWaitDays = 32;
-  for (let days = 0; days <= longestWaitDays; days += 1) {
+  for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
     const at = digestTimeOn(now, days);
     if (at > now && frequencies.some((frequency) => isDue(frequency, at))) return at;
   }

@@ -5,10 +5,16 @@ import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { listPassedOver } from "../../mail/mails.repository.ts";
 import type { Relations } from "../connections/relations.service.ts";
-import { lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
+import { findLastDigestDay, lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
 import { createListReader, DEFAULT_CHOICES, pathsIn, sectionsFor } from "./digest.ts";
 import type { ReadList } from "./digest.ts";
-import { DIGEST_CRON, digestDay, digestTimeOf, digestTimeOfDay } from "./digest-calendar.ts";
+import {
+  DIGEST_CRON,
+  digestDay,
+  digestTimeOf,
+  digestTimeOfDay,
+  digestTimesBetween,
+} from "./digest-calendar.ts";
 import type { Subscriber } from "./email-frequency.repository.ts";
 import { readPersonalLines, type PersonalLines, type ReadLines } from "./personal-lines.ts";
 import type { VisitSubscribers } from "./subscribers.ts";
@@ -35,8 +41,8 @@ type Sources = {
   readLines: ReadLines;
   /** Whom each member blocked. */
   blocks: ReadonlyMap<string, readonly string[]>;
-  /** When digests were to go that never went, the first one first, by whose they are. */
-  unsent: ReadonlyMap<string, readonly Date[]>;
+  /** When digests of a member were to go that never went, the first one first. */
+  unsentOf: (userId: string) => readonly Date[];
 };
 
 const SEND_DIGESTS = "send-digests";
@@ -61,14 +67,14 @@ export function createSendDigests(deps: SendDigestsDeps): {
   async function queueDigest(
     subscriber: Subscriber,
     at: Date,
-    { read, readLines, blocks, unsent }: Sources,
+    { read, readLines, blocks, unsentOf }: Sources,
   ): Promise<void> {
     const { userId, email, settings } = subscriber;
     const hiddenAuthors = blocks.get(userId) ?? [];
     const choices = settings ?? DEFAULT_CHOICES;
     const sections = await sectionsFor(choices, {
       ...{ at, read, hiddenAuthors },
-      unsent: unsent.get(userId) ?? [],
+      unsent: unsentOf(userId),
     });
     if (sections.length === 0) return;
     const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
@@ -89,7 +95,10 @@ export function createSendDigests(deps: SendDigestsDeps): {
     });
   }
 
-  async function listUnsent(at: Date): Promise<Sources["unsent"]> {
+  /** Of days on which none were made, and of those that nobody took on their day. */
+  async function readUnsent(at: Date): Promise<Sources["unsentOf"]> {
+    const last = await findLastDigestDay(db, digestDay(at));
+    const missed = last === null ? [] : digestTimesBetween(last, at);
     const since = new Date(at.getTime() - UNSENT_MS);
     const rows = await listPassedOver(db, "digest", { since, except: digestDay(at) });
     const timed = rows.map(({ userId, dedupeKey }) => ({
@@ -97,7 +106,10 @@ export function createSendDigests(deps: SendDigestsDeps): {
       at: digestTimeOfDay(dedupeKey.slice(keyOf(userId).length)),
     }));
     const byUser = Map.groupBy(timed, ({ userId }) => userId);
-    return new Map([...byUser].map(([userId, all]) => [userId, all.map((each) => each.at)]));
+    return (userId) => {
+      const own = byUser.get(userId) ?? [];
+      return [...missed, ...own.map((each) => each.at)].toSorted((one, other) => +one - +other);
+    };
   }
 
   const sendDigests: JobKind<object> = {
@@ -112,7 +124,8 @@ export function createSendDigests(deps: SendDigestsDeps): {
         if (now().getTime() - at.getTime() < PATIENCE_MS) throw error;
         logger.warn({ err: error }, "digests go without a line of their member's alone");
       });
-      const sources = { read, readLines, blocks: await listBlocks(), unsent: await listUnsent(at) };
+      const [blocks, unsentOf] = [await listBlocks(), await readUnsent(at)];
+      const sources = { read, readLines, blocks, unsentOf };
       await visitSubscribers((subscriber) => queueDigest(subscriber, at, sources));
       await markDigestsQueued(db, digestDay(at), now());
     },

@@ -33,7 +33,13 @@ export async function findSanctionNotice(database: Knex, id: string): Promise<No
   return appealable(found.member, title, excerpt(found.reason), "sanctions", id);
 }
 
-/** Whoever wrote what the team hid hears of it. */
+function hiddenTitle(kind: ModeratedText, count: number): string {
+  const isTopic = kind === "forum";
+  if (count === 1) return `A equipe ocultou ${isTopic ? "um tópico seu" : "um comentário seu"}`;
+  return `A equipe ocultou ${count} ${isTopic ? "tópicos seus" : "comentários seus"}`;
+}
+
+/** Whoever wrote what the team hid hears of it, once of all that was hidden together. */
 export async function listHiddenNotices(
   database: Knex,
   kind: ModeratedText,
@@ -45,8 +51,12 @@ export async function listHiddenNotices(
     .where({ status: "hidden" })
     .whereNotNull("user_created")
     .select("id", { owner: "user_created", text: kind === "forum" ? "title" : "body" });
-  const title = `A equipe ocultou ${kind === "forum" ? "um tópico seu" : "um comentário seu"}`;
-  return rows.map(({ id, owner, text }) => appealable(owner ?? "", title, excerpt(text), kind, id));
+  const byOwner = Map.groupBy(rows, ({ owner }) => owner ?? "");
+  return [...byOwner].flatMap(([owner, hidden]) => {
+    const [first] = hidden;
+    if (!first) return [];
+    return appealable(owner, hiddenTitle(kind, hidden.length), excerpt(first.text), kind, first.id);
+  });
 }
 
 /** The member hears what became of the appeal. */

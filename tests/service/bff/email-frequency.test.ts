@@ -353,6 +353,20 @@ describe("a digest that never went", () => {
   });
 });
 
+test("what a day would have told on which no digests were made, the next one tells", async () => {
+  const { user, token } = await member();
+  await set(token, "newsFrequency: daily, articlesFrequency: weekly");
+  const { pool } = many.service.database;
+  await pool.query("delete from digest_runs");
+  await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-22', now())");
+  publish("news", "Da segunda", 3);
+  publish("articles", "Da semana", 100);
+  many.service.clock.now = new Date("2026-11-24T06:30:00.000Z");
+  await runDigests();
+  const { text } = await many.service.smtp.next(user.email);
+  for (const title of ["Da segunda", "Da semana"]) expect(text).toContain(title);
+});
+
 describe("mail that waited", () => {
   const links = () => createUnsubscribeTokens(createSealer(many.service.keys.data));
   const isStillWanted = (link: string) =>

@@ -214,9 +214,14 @@ describe("who is banned", () => {
     const here = await makeItem();
     const member = await makePerson("member");
     await comment(member.as, here);
+    await comment(member.as, here);
     await comment((await makePerson("member")).as, here);
     await sanction(member.id, { kind: "comment_ban", hidesPrevious: true });
     await expect.poll(() => countOf(here), { timeout: 10_000 }).toBe(1);
+    // However much was hidden, its member hears of it once.
+    const path = `/items/Notification?filter[owner][_eq]=${member.id}&filter[targetType][_eq]=comments`;
+    const told = async () => rowsOf(await admin("GET", path)).map(({ title }) => title);
+    await expect.poll(told).toEqual(["A equipe ocultou 2 comentários seus"]);
   });
 });
 

@@ -87,6 +87,17 @@ test("what is deleted moves those behind it up: none is left out by what comes n
   expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "19" });
 });
 
+test("by relevance none is asked for again that is there, in other orders it goes on after a number", async () => {
+  const { thread } = draw();
+  act(() => void thread.current.loadMore());
+  expect(asked[0]?.fields).toMatchObject({ sort: "relevant", except: "1.1" });
+  await settle(0, threadOf([], 20));
+  act(() => void thread.current.sortBy("old"));
+  await settle(1, threadOf(["a"], 7));
+  act(() => void thread.current.loadMore());
+  expect(asked[2]?.fields).toEqual({ ...place, sort: "old", after: "7" });
+});
+
 test("two likes in a row are sent one after the other, and the last one stands", async () => {
   const { thread } = draw();
   const likes = () => asked.map(({ fields }) => fields["isLiked"]);

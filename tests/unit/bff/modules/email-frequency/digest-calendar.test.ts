@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   digestDay,
   digestTimeOf,
+  digestTimesBetween,
   isDue,
   nextDigestAt,
   windowStart,
@@ -84,4 +85,14 @@ describe("the next digest", () => {
     expect(nextDigestAt(["monthly"], now)).toEqual(first);
     expect(nextDigestAt(["never", "instant"], now)).toBeNull();
   });
+});
+
+test("the mornings between two digests are those that were missed", () => {
+  const at = new Date("2026-11-26T06:30:00.000Z");
+  expect(digestTimesBetween("2026-11-25", at)).toEqual([]);
+  expect(digestTimesBetween("2026-11-23", at)).toEqual([
+    new Date("2026-11-24T06:30:00.000Z"),
+    new Date("2026-11-25T06:30:00.000Z"),
+  ]);
+  expect(digestTimesBetween("2020-01-01", at)).toHaveLength(32);
 });
