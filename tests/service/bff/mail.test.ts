@@ -183,7 +183,7 @@ describe("a mail", () => {
     await queue(to);
     await changed(`test:${to}`, ({ state }) => state === "failed");
     const row = await rowOf(`test:${to}`);
-    expect(row).toMatchObject({ content: null, attempts: 1, last_error: "EENVELOPE 550" });
+    expect(row).toMatchObject({ content: null, attempts: 1, last_error: "address refused 550" });
     expect(service.logLines.join("")).toContain(row?.id);
     expect(service.logLines.join("")).not.toContain(to);
   });
