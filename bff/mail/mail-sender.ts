@@ -22,7 +22,8 @@ import {
 } from "./mails.repository.ts";
 import type { MailRow } from "./mails.repository.ts";
 import { recipientHashOf } from "./recipient-hash.ts";
-import { MailRefusedError, SILENCE_MS } from "./smtp.ts";
+import { noteRefusedAddress } from "./refused-addresses.ts";
+import { HANDOVER_MS, MailRefusedError, SILENCE_MS } from "./smtp.ts";
 import type { MailTransport, OutgoingMail } from "./smtp.ts";
 
 export type MailSenderDeps = {
@@ -45,7 +46,7 @@ const MOST_TRIES = 60;
 /** What still waits then has no job any more. */
 const ABANDONED_AFTER_MS = 72 * 3_600_000;
 /** Nobody else takes a mail up while its server may still say that it took it. */
-const TRY_SECONDS = SILENCE_MS / 1_000 + 60;
+const TRY_SECONDS = (HANDOVER_MS + SILENCE_MS) / 1_000 + 60;
 
 /**
  * The jobs that send mails. A mail is marked after the server took it, so a process killed between
@@ -111,6 +112,13 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     return unsubscribeToken === undefined || deps.isStillWanted(unsubscribeToken);
   }
 
+  /** Many servers give an address that nobody has no code of its own: they are believed after a while. */
+  async function isNobodyThere(mail: MailRow, refusal: MailRefusedError): Promise<boolean> {
+    if (refusal.isUnknownAddress) return true;
+    if (!refusal.isRefusedAddress) return false;
+    return noteRefusedAddress(db, mail, { reason: refusal.message, now: now() });
+  }
+
   async function giveUp(mail: MailRow, reason: string): Promise<void> {
     await markMailFailed(db, mail.id, reason);
     logger.error({ mailId: mail.id, reason }, "a mail was given up");
@@ -138,7 +146,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
       if (failure === "server") {
         logger.error({ reason: message }, "the mail server takes no mail; it is tried again");
       }
-      if (to !== null && error.isUnknownAddress) await stopAddress(mail, to);
+      if (to !== null && (await isNobodyThere(mail, error))) await stopAddress(mail, to);
       if (failure === "recipient" || mail.attempts >= MOST_TRIES) return giveUp(mail, message);
       await noteMailError(db, mail.id, message);
       throw error;

@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, between, eq, like, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import { mails } from "../db/tables/mail.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
+import { ADDRESS_REFUSED } from "./unknown-address.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -35,10 +36,10 @@ export async function insertMail(
 export async function findMailOf(
   db: Database,
   messageId: string,
-): Promise<Pick<MailRow, "userId" | "recipientHash"> | null> {
+): Promise<Pick<MailRow, "id" | "userId" | "recipientHash"> | null> {
   const id = messageId.slice(0, messageId.indexOf("@"));
   if (!z.guid().safeParse(id).success) return null;
-  const columns = { userId: true, recipientHash: true } as const;
+  const columns = { id: true, userId: true, recipientHash: true } as const;
   return (await db.query.mails.findFirst({ columns, where: eq(mails.id, id) })) ?? null;
 }
 
@@ -65,6 +66,27 @@ export async function noteMailError(db: Database, id: string, lastError: string)
 
 export async function markMailFailed(db: Database, id: string, lastError: string): Promise<void> {
   await db.update(mails).set({ state: "failed", content: null, lastError }).where(eq(mails.id, id));
+}
+
+/** On how many days in Zurich mails were written for which a member's address was refused for good. */
+export async function countRefusedDays(
+  within: Database,
+  { userId, recipientHash }: { userId: string; recipientHash: Buffer },
+  { from, until }: { from: Date; until: Date },
+): Promise<number> {
+  const day = sql`(${mails.createdAt} at time zone 'Europe/Zurich')::date`;
+  const [counted] = await within
+    .select({ days: sql<number>`count(distinct ${day})::int` })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        eq(mails.recipientHash, recipientHash),
+        between(mails.createdAt, from, until),
+        like(mails.lastError, `${ADDRESS_REFUSED}%`),
+      ),
+    );
+  return counted?.days ?? 0;
 }
 
 type Unsent = { userId: string; dedupeKey: string };

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { saysNobody } from "./unknown-address.ts";
+import { ADDRESS_REFUSED, mayMeanNobody, saysNobody } from "./unknown-address.ts";
 
 export type OutgoingMail = {
   to: string;
@@ -28,15 +28,23 @@ export class MailRefusedError extends Error {
   readonly failure: MailFailure;
   /** Whether the server says that nobody has this address. */
   readonly isUnknownAddress: boolean;
+  /** Whether it refuses the address for good in words that may mean so. */
+  readonly isRefusedAddress: boolean;
 
   constructor(
     reason: string,
-    options: { failure: MailFailure; isUnknownAddress?: boolean; cause: unknown },
+    options: {
+      failure: MailFailure;
+      isUnknownAddress?: boolean;
+      isRefusedAddress?: boolean;
+      cause: unknown;
+    },
   ) {
     super(reason, { cause: options.cause });
     this.name = "MailRefusedError";
     this.failure = options.failure;
     this.isUnknownAddress = options.isUnknownAddress ?? false;
+    this.isRefusedAddress = options.isRefusedAddress ?? false;
   }
 }
 
@@ -44,29 +52,38 @@ const CONNECT_MS = 1_000;
 const GREETING_MS = 5_000;
 /** As RFC 5321 asks: a server may look through a mail for so long before it says that it took it. */
 export const SILENCE_MS = 10 * 60_000;
+/** So long it may take before that: to let us in, hear whom the mail is for, and take all of it. */
+export const HANDOVER_MS = 60_000;
 
 /**
  * Sends over SMTP, one connection a mail.
  * @param from sender as `Name <address>`
  * @param returnAddress where mail servers send what they can't deliver; the sender's unless told
- * @param silenceMs how long a server may say nothing
+ * @param limits how long a server may say nothing, and may take until it has the mail
  */
 export function createSmtp(
   smtpUrl: string,
   from: string,
   returnAddress?: string,
-  silenceMs = SILENCE_MS,
+  { silenceMs = SILENCE_MS, handoverMs = HANDOVER_MS } = {},
 ): MailTransport {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: GREETING_MS,
-    socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   return {
     async send({ to, unsubscribeUrl, ...mail }) {
+      const handover = new AbortController();
+      const limit = setTimeout(() => handover.abort(), handoverMs);
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: CONNECT_MS,
+        greetingTimeout: GREETING_MS,
+        socketTimeout: silenceMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      transport.use("stream", ({ message }, next) => {
+        // Its end is read only once the server has asked for the mail.
+        message.processFunc((body) => body.once("end", () => clearTimeout(limit)));
+        next();
+      });
       try {
         await transport.sendMail({
           ...mail,
@@ -82,9 +99,12 @@ export function createSmtp(
               "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             }),
           },
+          signal: handover.signal,
         });
       } catch (error) {
         throw refusalOf(error);
+      } finally {
+        clearTimeout(limit);
       }
     },
   };
@@ -101,14 +121,19 @@ const enhancedOf = (response: unknown) =>
 function refusalOf(error: unknown): MailRefusedError {
   const { code, command, response, responseCode } = error as Readonly<Record<string, unknown>>;
   const status = typeof responseCode === "number" ? responseCode : null;
-  const reason = [typeof code === "string" ? code : "unknown", status].filter(Boolean).join(" ");
   const isForGood = status !== null && status >= 500;
   // A wrong SMTP password is answered 535 and may be mended tomorrow: that loses nobody's mail.
   const ofRecipient = isForGood ? "recipient" : "moment";
   const failure = status !== null && aboutRecipient.has(command) ? ofRecipient : "server";
+  const enhanced = enhancedOf(response);
+  const isRefusedAddress = isForGood && command === "RCPT TO" && mayMeanNobody(enhanced);
+  // What ended the talk from our side is a silence, too.
+  const name = code === "EABORT" ? "ETIMEDOUT" : typeof code === "string" ? code : "unknown";
+  const reason = [isRefusedAddress ? ADDRESS_REFUSED : name, status].filter(Boolean).join(" ");
   return new MailRefusedError(reason, {
     failure,
-    isUnknownAddress: failure === "recipient" && saysNobody(enhancedOf(response)),
+    isUnknownAddress: failure === "recipient" && saysNobody(enhanced),
+    isRefusedAddress,
     cause: error,
   });
 }

@@ -1,10 +1,12 @@
 import PostalMime from "postal-mime";
 import type { MailStopReason } from "../../../contract/email-frequency.ts";
-import { saysNobody } from "../../mail/unknown-address.ts";
+import { codeOf, mayMeanNobody, saysNobody } from "../../mail/unknown-address.ts";
 
 /** What a report by mail says of one of our mails: for an address that nobody has, or called spam. */
 export type DeliveryReport = {
   reason: MailStopReason;
+  /** The status of a refusal that need not mean that nobody has the address; null where it is certain. */
+  unclear: string | null;
   /** Of the mail it is about, without brackets. */
   messageId: string;
   /** Whom a refused mail was for; a complaint need not say so. */
@@ -34,15 +36,17 @@ export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryRepor
   const messageId = fieldOf(textOf(partTypes.headers), "message-id")?.replaceAll(/[<>]/g, "");
   if (!messageId) return null;
 
-  const status = textOf(partTypes.status);
-  const isRefused =
-    fieldOf(status, "action")?.toLowerCase() === "failed" &&
-    saysNobody(fieldOf(status, "status") ?? "");
-  if (isRefused) return { reason: "bounce", messageId, recipient: recipientOf(status) };
+  const report = textOf(partTypes.status);
+  if (fieldOf(report, "action")?.toLowerCase() === "failed") {
+    const status = fieldOf(report, "status") ?? "";
+    const bounce = { reason: "bounce", messageId, recipient: recipientOf(report) } as const;
+    if (saysNobody(status)) return { ...bounce, unclear: null };
+    if (mayMeanNobody(status)) return { ...bounce, unclear: codeOf(status) };
+  }
 
   const feedback = textOf(partTypes.feedback);
   const isComplaint = fieldOf(feedback, "feedback-type")?.toLowerCase() === "abuse";
-  return isComplaint ? { reason: "complaint", messageId, recipient: null } : null;
+  return isComplaint ? { reason: "complaint", unclear: null, messageId, recipient: null } : null;
 }
 
 /** `Final-Recipient: rfc822; ana@example.com` */

@@ -8,6 +8,8 @@ import type { MailStopReason } from "../../mail/mail-stops.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { findMailOf } from "../../mail/mails.repository.ts";
 import { recipientHashOf } from "../../mail/recipient-hash.ts";
+import { noteRefusedAddress } from "../../mail/refused-addresses.ts";
+import { ADDRESS_REFUSED } from "../../mail/unknown-address.ts";
 import type { MailTokens } from "../identity/mail-tokens/mail-tokens.ts";
 import { findUserByEmailKey, findUserById } from "../identity/users/users.service.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
@@ -77,11 +79,15 @@ export function createMailReports(deps: MailReportsDeps): MailReportsService {
         const report = await readDeliveryReport(raw);
         const mail = report && (await findMailOf(within, report.messageId));
         const user = mail?.userId ? await findUserById(within, mail.userId) : null;
-        if (!report || !user) return;
-        const { recipient, reason } = report;
+        if (!report || !mail || !user) return;
+        const { recipient, reason, unclear } = report;
         if (recipient !== null && emailKeyOf(recipient) !== user.emailKey) return;
         // It may have gone to an address that its member only asked for, or had before.
-        if (mail?.recipientHash?.equals(recipientHashOf(user.email)) === false) return;
+        if (mail.recipientHash?.equals(recipientHashOf(user.email)) === false) return;
+        if (unclear !== null) {
+          const refusal = { reason: `${ADDRESS_REFUSED} ${unclear}`, now: now() };
+          if (!(await noteRefusedAddress(within, mail, refusal))) return;
+        }
         await stop(within, user.id, user.emailKey, reason);
       }),
 

@@ -164,7 +164,7 @@ describe("a mail that came back", () => {
     service.smtp.refuse(user.email, 550);
     await queue(user, "idea_changed");
     await givenUp(user);
-    // A bare 550 may be about us: only 5.1.1 and its like are about the address.
+    // A bare 550 may be about us: only 5.1.1 and its like are about the address at once.
     expect(await stopOf(token)).toBeNull();
     service.smtp.refuse(user.email, "550 5.1.1 User unknown");
     await queue(user, "idea_changed");

@@ -12,6 +12,7 @@ const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   disableReverseLookup: true,
   logger: false,
+  onRcptTo: (_address, _session, done) => (ignoresRecipients ? undefined : done()),
   onData(stream, _session, done) {
     stream.resume();
     stream.once("end", () => {
@@ -20,6 +21,8 @@ const server = new SMTPServer({
     });
   },
 });
+/** Whether it says nothing to who names a recipient. */
+let ignoresRecipients = false;
 let socket: Socket;
 server.server.on("connection", (opened: Socket) => (socket = opened));
 
@@ -33,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
 const mail = { to: "ana@example.com", subject: "Oi", text: "Oi", html: "<p>Oi</p>" };
-const send = (silenceMs?: number) => {
+const send = (limits: { silenceMs?: number; handoverMs?: number } = {}) => {
   read = new Promise((resolve) => (heard = resolve));
-  const smtp = createSmtp(url, "Portal <portal@portal.example>", undefined, silenceMs);
+  const smtp = createSmtp(url, "Portal <portal@portal.example>", undefined, limits);
   return smtp.send({ ...mail, messageId: "<1@portal.example>" });
 };
 
@@ -48,7 +51,22 @@ test("a server that looks long through a mail it has got is waited for, as long 
 });
 
 test("one that says nothing for longer is away, of which no mail is guilty", async () => {
-  await expect(send(50)).rejects.toMatchObject({ failure: "server" });
+  await expect(send({ silenceMs: 50 })).rejects.toMatchObject({ failure: "server" });
+});
+
+test("the time for handing a mail over ends with it: looking through it may take longer", async () => {
+  const handoverMs = 500;
+  const sent = send({ handoverMs });
+  await read;
+  setTimeout(() => answer("taken"), 2 * handoverMs);
+  await expect(sent).resolves.toBeUndefined();
+});
+
+test("one that does not even take the mail is given up sooner", async () => {
+  ignoresRecipients = true;
+  const sent = send({ handoverMs: 100 });
+  await expect(sent).rejects.toMatchObject({ failure: "server", message: "ETIMEDOUT" });
+  ignoresRecipients = false;
 });
 
 test("and so is one that hangs up after it has read the mail", async () => {

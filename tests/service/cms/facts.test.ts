@@ -98,17 +98,23 @@ test("a fact from before that lacks something enters and leaves articles", async
   expect((await editor.as("PATCH", `/items/facts/${old.id}`, { body: "x" })).status).toBe(400);
 });
 
-test("either text of a class has its own fifty places, each where it is filled", async () => {
+/** A class of text in a course of its own, and how an editor writes it. */
+async function makeClass() {
   const slug = freshSlug("curso");
   const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
   const module = { title: "Um", slug: "um", course };
   const { id: moduleId } = await make<{ id: string }>("/items/course_modules", module);
   const lesson = { title: "Aula", slug: "a", module: moduleId, kind: "text" };
   const { id } = await make<{ id: string }>("/items/course_classes", lesson);
+  const path = `/items/course_classes/${id}`;
+  return { id, path, write: (texts: object) => editor.as("PATCH", path, texts) };
+}
+
+test("either text of a class has its own fifty places, each where it is filled", async () => {
+  const { write } = await makeClass();
   const figures = ["populacao", "salario", "aluguel", "pib", "area", "premio"];
   const cantons = ["zh", "be", "lu", "ur", "sz", "ow", "nw", "gl", "zg"];
   const places = cantons.flatMap((code) => figures.map((name) => `{{cantao:${code}-${name}}}`));
-  const write = (texts: object) => editor.as("PATCH", `/items/course_classes/${id}`, texts);
   const body = `<p>${places.slice(0, 50).join(" ")}</p>`;
   const plainBody = `<p>${places.slice(4).join(" ")}</p>`;
   expect((await write({ body, plainBody })).status).toBe(200);
@@ -197,14 +203,7 @@ test("a class is saved with places that readers find filled, and holds as long a
     await makeFact({ validUntil: "2020-05-01" }),
     await makeFact({ status: "draft" }),
   ];
-  const slug = freshSlug("curso");
-  const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
-  const module = { title: "Um", slug: "um", course };
-  const { id: moduleId } = await make<{ id: string }>("/items/course_modules", module);
-  const lesson = { title: "Aula", slug: "a", module: moduleId, kind: "text" };
-  const { id } = await make<{ id: string }>("/items/course_classes", lesson);
-  const path = `/items/course_classes/${id}`;
-  const write = (texts: object) => editor.as("PATCH", path, texts);
+  const { id, path, write } = await makeClass();
   for (const texts of [{ body: `{{fato:${draft.key}}}` }, { plainBody: "{{video:nao-ha}}" }])
     expect((await write(texts)).status).toBe(400);
   expect((await write({ plainBody: `<p>{{fato:${fact.key}}}</p>` })).status).toBe(200);

@@ -9,13 +9,19 @@ const read = (raw: string) => readDeliveryReport(Buffer.from(raw));
 test.each(["5.1.1", "5.1.2", "5.1.10", "5.1.1 (bad destination mailbox)"])(
   "a mail that nobody could get (%s) names itself and whom it was for",
   async (status) => {
-    const expected = { reason: "bounce", messageId, recipient };
+    const expected = { reason: "bounce", unclear: null, messageId, recipient };
     expect(await read(returnedMail({ messageId, recipient, status }))).toEqual(expected);
   },
 );
 
+test("one that may have been for somebody says what it was called, in numbers", async () => {
+  const expected = { reason: "bounce", unclear: "5.0.0", messageId, recipient };
+  const status = `5.0.0 <${recipient}>`;
+  expect(await read(returnedMail({ messageId, recipient, status }))).toEqual(expected);
+});
+
 test("a complaint names the mail alone", async () => {
-  const expected = { reason: "complaint", messageId, recipient: null };
+  const expected = { reason: "complaint", unclear: null, messageId, recipient: null };
   expect(await read(complaintMail(messageId))).toEqual(expected);
 });
 
