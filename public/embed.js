@@ -8,6 +8,8 @@ const { provider } = document.documentElement.dataset;
 const { address } = frame.dataset;
 const { origin } = new URL(address);
 const LISTEN_EVERY_MS = 500;
+/** A player that is there says so within a second or two: what says nothing for so long is none. */
+const SILENCE_MS = 15_000;
 const HEARD = ["timeupdate", "pause", "ended", "error"];
 const YOUTUBE_STATES = { 0: "paused", 1: "playing", 2: "paused" };
 
@@ -66,4 +68,10 @@ function listen() {
   setTimeout(listen, LISTEN_EVERY_MS);
 }
 if (provider === "youtube") frame.addEventListener("load", listen);
+/** What blocks the player's address draws a page in its place, which says nothing. */
+frame.addEventListener("load", () => {
+  setTimeout(() => {
+    if (!isHeard) tell({ state: "broken" });
+  }, SILENCE_MS);
+});
 frame.src = address;

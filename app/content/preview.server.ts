@@ -7,7 +7,8 @@ import { toCard, toItem } from "./content-rows.server";
 import type { ContentSource } from "./content-source.server";
 import { membershipPoints } from "./elsewhere.server";
 import { tryGlossary } from "./glossary/linked-text.server";
-import { placeTexts, termTexts } from "./read-text.server";
+import { termItem } from "./glossary/named-terms.server";
+import { placeTexts } from "./read-text.server";
 import type { ContentCard, ContentItem, LockedItem } from "./schema";
 
 /** One item as somebody would meet it, before it is published. */
@@ -71,6 +72,6 @@ export async function findPreviewed(
     tryGlossary(reader),
   ]);
   // A film in the text would be played to whoever may watch it, not to whom it is looked as.
-  const { films: _films, ...item } = toItem(termTexts(placed, glossary), { now, isPlain });
+  const { films: _films, ...item } = toItem(termItem(placed, glossary), { now, isPlain });
   return { kind: "open", title: item.title, item };
 }

@@ -5,8 +5,9 @@ import { toCard, toItem, withoutSummary } from "./content-rows.server";
 import type { CommonFilter, CommonSort, ContentSource } from "./content-source.server";
 import type { ContentFilter } from "./narrowing";
 import { oncePerGlossary, tryGlossary } from "./glossary/linked-text.server";
+import { termItem } from "./glossary/named-terms.server";
 import { oncePerMinute } from "./once-per-minute.server";
-import { placeTexts, termTexts } from "./read-text.server";
+import { placeTexts } from "./read-text.server";
 import type { ContentCard, ContentList, ItemWithNeighbors } from "./schema";
 import { searchFilter } from "./search.server";
 
@@ -215,7 +216,7 @@ export async function findItem(
   if (!found) return null;
   const stored = oncePerGlossary(found, glossary, ({ item, ...around }) => ({
     ...around,
-    item: termTexts(item, glossary),
+    item: termItem(item, glossary),
   }));
   const read = oncePerMinute(stored, { now, tier: cms.tier }, ({ item, related, newer, older }) => {
     const around = {

@@ -48,7 +48,11 @@ export type ContentFact = {
   value: string;
   /** The page it names, without locale. */
   path?: `/${string}`;
+  /** In the place of the value, where it is many that have a page each. */
+  links?: readonly FactLink[];
 };
+
+export type FactLink = { text: string; lang: string; path: `/${string}` };
 
 export type OutlineEntry = { id: string; text: string; level: 2 | 3 };
 

@@ -3,7 +3,7 @@ import { makeCanton, makeCantonTranslation } from "../factories/cantons";
 import { makeArticle, makeGlossaryTerm, makeOldAddress } from "../factories/content";
 import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
 import { directus, mockNetwork } from "../mocks/network";
-import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
+import { openPortal, publishVideo, signInFree, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
 
@@ -140,4 +140,26 @@ test("a class explains its terms, to who may read it", async () => {
   const paying = await visit("/courses/c/m/a", signInPaying());
   expect(paying.text).toContain('data-term="quellensteuer"');
   expect((await visit("/courses/c/m/a")).text).not.toMatch(/quellensteuer/i);
+});
+
+test("a video names the terms that are said in it, to who may watch it", async () => {
+  const vtt = "WEBVTT\n\n00:02.000 --> 00:05.000\nA Quellensteuer & você.\n";
+  publishVideo({ slug: "filme", access: "paying", captions: [{ lang: "pt-BR", vtt }] });
+  const link = /href="\/pt-BR\/app\/glossary\/quellensteuer"[^>]*>Quellensteuer</;
+  expect((await visit("/videos/filme", signInPaying())).text).toMatch(link);
+  for (const path of ["/videos/filme", "/videos/filme.data"])
+    expect((await visit(path)).text).not.toMatch(/quellensteuer/i);
+});
+
+test("a course names the terms that it tells everybody of", async () => {
+  const { database } = directus.state;
+  const course = makeCourse({
+    slug: "c",
+    access: "paying",
+    outcomes: [{ text: "A Quellensteuer" }],
+  });
+  database.courses.push(course);
+  expect((await visit("/courses/c")).text).toMatch(
+    /Termos explicados no glossário.*lang="de"[^>]*href="\/pt-BR\/app\/glossary\/quellensteuer"/s,
+  );
 });

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { findItem } from "~/content/reader.server";
+import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import type { MemberArgs } from "~/guards/guards.server";
 import { formatDate } from "~/i18n/format";
@@ -23,17 +24,20 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, member } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
   const isPaying = cms.tier === "paying";
-  const [learning, favorites, certificate, reviews, ownReview, found] = await Promise.all([
-    findLearning(own, course),
-    findFavorites(own, "courses"),
-    nullWhenAway(findOwnCertificate(own, course.id), request),
-    nullWhenAway(findReviews(cms, course.id, new Date()), request),
-    nullWhenAway(findOwnReview(own, course.id), request),
-    nullWhenAway(findItem({ cms, source: coursesSource }, course.slug), request),
-  ]);
+  const [learning, favorites, certificate, reviews, ownReview, found, glossary] = await Promise.all(
+    [
+      findLearning(own, course),
+      findFavorites(own, "courses"),
+      nullWhenAway(findOwnCertificate(own, course.id), request),
+      nullWhenAway(findReviews(cms, course.id, new Date()), request),
+      nullWhenAway(findOwnReview(own, course.id), request),
+      nullWhenAway(findItem({ cms, source: coursesSource }, course.slug), request),
+      tryGlossary(cms),
+    ],
+  );
   const shown = {
     ...{ course: withoutChanges(course), isPaying, learning, reviews, ownReview },
-    facts: factsOf(course),
+    facts: factsOf(course, glossary),
     around: found && { related: found.related, newer: found.newer, older: found.older },
     changes: listChanges(course, learning?.completedAt ?? null),
     certificate: certificate && toOwn(certificate),

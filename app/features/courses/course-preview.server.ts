@@ -8,6 +8,7 @@ import {
   type PreviewedItem,
   type Previewing,
 } from "~/content/preview.server";
+import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { placeTexts } from "~/content/read-text.server";
 import type { ContentFact } from "~/content/schema";
 import { fillOwnExamples } from "./own-examples.server";
@@ -46,7 +47,7 @@ export async function findPreviewedCourse(
     kind: "course",
     title,
     course,
-    facts: factsOf(course),
+    facts: factsOf(course, await tryGlossary(at.cms)),
     isPaying: asked.look === "paying",
   };
 }

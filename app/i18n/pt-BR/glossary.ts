@@ -33,6 +33,7 @@ export const glossary = {
   more: "Ver no glossário",
   names: "Como se diz",
   source: "Fonte",
+  named: "Termos explicados no glossário",
   inTexts: "Ver textos sobre este termo",
   back: "Glossário",
   others: "Termos vizinhos",

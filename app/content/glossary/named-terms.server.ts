@@ -1,0 +1,39 @@
+import { escapeText } from "~/http/escape-text";
+import { glossary as words } from "~/i18n/pt-BR/glossary";
+import { translator } from "~/i18n/translator";
+import type { Glossary } from "~/reference/glossary/glossary.server";
+import { linkTerms } from "~/reference/glossary/link-terms";
+import { cuesOf } from "../../../contract/captions.ts";
+import { termTexts, type StoredTexts } from "../read-text.server";
+import type { ContentFact, ContentItem } from "../schema";
+
+const t = translator("glossary", words);
+
+/** More would be a glossary of its own. */
+const MOST_TERMS = 16;
+
+/**
+ * The terms of the glossary that somebody meets in words with no room for links: what is said in a film, what
+ * a course is about. In the order of the words; nothing where there is none, or no glossary to be had. Pure.
+ */
+export function namedTerms(text: string, glossary: Glossary | null): ContentFact[] {
+  if (!glossary) return [];
+  const { slugs } = linkTerms(escapeText(text), glossary.index);
+  const links = slugs.slice(0, MOST_TERMS).flatMap((slug) => {
+    const term = glossary.bySlug.get(slug);
+    return term
+      ? [{ text: term.term, lang: term.lang, path: `/app/glossary/${slug}` as const }]
+      : [];
+  });
+  return links.length === 0 ? [] : [{ label: t("named"), value: "", links }];
+}
+
+type Termed = StoredTexts & Pick<ContentItem, "film" | "facts">;
+
+/** An item with links to the terms that its texts name, and those that its film does. */
+export function termItem<Item extends Termed>(item: Item, glossary: Glossary | null): Item {
+  const said = cuesOf(item.film?.captions ?? "").map(({ text }) => text);
+  const named = namedTerms(said.join("\n"), glossary);
+  const facts = [...(item.facts ?? []), ...named];
+  return { ...termTexts(item, glossary), ...(facts.length > 0 && { facts }) };
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { findReadingChoices, keepReadingChoices } from "~/content/reading/choices.server";
+import { usualChoices } from "../../../../../contract/reading.ts";
+
+function ownThat(ask: () => Promise<unknown>) {
+  const write = vi.fn(() => Promise.resolve());
+  const own = { userId: crypto.randomUUID(), ask: vi.fn(ask), write };
+  return { own: own as unknown as OwnCms, write };
+}
+const away = () => Promise.reject(new CmsError(new Error("away")));
+const chosen = { ...usualChoices, isPersonal: false, isPlain: true };
+
+test("what a member chose can't be read: it is shown the usual way, and nothing is written over it", async () => {
+  const { own, write } = ownThat(away);
+  expect(await findReadingChoices(own)).toEqual(usualChoices);
+  await expect(keepReadingChoices(own, { isPlain: true })).rejects.toBeInstanceOf(CmsError);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("one choice is changed beside the others, and read anew afterwards", async () => {
+  const { own, write } = ownThat(() => Promise.resolve({ readingChoices: chosen }));
+  await keepReadingChoices(own, { isPlain: false });
+  expect(JSON.stringify(write.mock.calls)).not.toContain("undefined");
+  expect(write).toHaveBeenCalledTimes(1);
+  await findReadingChoices(own);
+  expect(own.ask).toHaveBeenCalledTimes(2);
+});
