@@ -75,19 +75,19 @@ const CAUSE_PREFIX = "welcome:";
 const causeOf = (userId: string) => `${CAUSE_PREFIX}${userId}`;
 
 /**
- * What of a report goes by mail. Texts that say what somebody's permit is stay in the portal. Pure.
+ * The part of a report that goes by mail. A rule that says what the member's permit is stays in the portal: the
+ * mail of a report with such rules alone has no rule, and it is a finished report all the same.
  */
-export function mailedReport({ rules, sentences }: EligibilityReport): WelcomeReport | null {
+export function mailedReport({ rules, sentences }: EligibilityReport): WelcomeReport {
   const rule = rules.find(({ isReserved }) => !isReserved);
-  if (!rule) return null;
   const open = sentences.filter(({ isReserved }) => !isReserved);
-  const steps = [...rule.steps, ...open.flatMap(({ step }) => step ?? [])];
+  const ruleSteps = rule?.steps ?? [];
   return {
-    title: rule.title,
-    rule: rule.rule,
-    steps: rule.steps.map(({ text }) => text),
+    title: rule?.title ?? null,
+    rule: rule?.rule ?? null,
+    steps: ruleSteps.map(({ text }) => text),
     sentences: open.map(({ text }) => text),
-    pages: pagesOf(steps),
+    pages: pagesOf([...ruleSteps, ...open.flatMap(({ step }) => step ?? [])]),
   };
 }
 

@@ -47,6 +47,15 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
           <ReportSteps steps={steps} />
         </section>
       ) : null}
+      <section className={styles.free} aria-labelledby="own-plan">
+        <h2 id="own-plan">{t("welcome.plan")}</h2>
+        <p>{t("welcome.planText")}</p>
+        <p className={styles.waiting}>
+          <Button to="/app/plan" variant="outline" size="sm">
+            {t("welcome.planLink")}
+          </Button>
+        </p>
+      </section>
       {cantons.length > 0 ? (
         <section className={styles.free} aria-labelledby="own-cantons">
           <h2 id="own-cantons">{t("welcome.cantons")}</h2>

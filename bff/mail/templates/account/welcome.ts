@@ -3,8 +3,9 @@ import type { MailLink, MailTemplate } from "../../mail-template.ts";
 
 /** The part of somebody's report that goes by mail: nothing about their permit. */
 export type WelcomeReport = {
-  title: string;
-  rule: string;
+  /** Null, like the rule, where every rule of the report tells the member's permit. */
+  title: string | null;
+  rule: string | null;
   steps: readonly string[];
   sentences: readonly string[];
   /** Pages of the portal that steps and sentences lead to. */
@@ -36,14 +37,19 @@ function reportParts(
   { title, rule, steps, sentences, pages }: WelcomeReport,
 ) {
   return [
-    greeting("Que bom ter você aqui. Este é o começo do seu relatório, para guardar."),
-    paragraph(`${title}. ${rule}`),
+    greeting(
+      title === null
+        ? "Que bom ter você aqui. Você respondeu a tudo. O que depende da sua permissão fica só no portal."
+        : "Que bom ter você aqui. Este é o começo do seu relatório, para guardar.",
+    ),
+    ...(title === null || rule === null ? [] : [paragraph(`${title}. ${rule}`)]),
     ...(steps.length > 0 ? [paragraph("Seus próximos passos:"), list(...steps)] : []),
     ...(sentences.length > 0
       ? [paragraph("O que as suas respostas mudam:"), list(...sentences)]
       : []),
     ...(pages.length > 0 ? [links("Para ler no portal", ...pages)] : []),
     button("Abrir o relatório inteiro", `/pt-BR/app/profile/${directusUserId}/report`),
+    links("Os prazos, um por um", { label: "Meu plano Suíça", path: "/pt-BR/app/plan" }),
     note(
       "No portal estão também as fontes, o que é proibido e o relatório em PDF. Isto não substitui a decisão da autoridade do cantão.",
     ),

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { welcome } from "../../../../../bff/mail/templates/account/welcome.ts";
+import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
+import type { AssessedAnswers } from "../../../../../bff/modules/eligibility/conditions.ts";
+import { mailedReport } from "../../../../../bff/modules/signup/welcome-mail.ts";
+import { seededTexts } from "../../../../factories/report-texts.ts";
+
+const mailOf = (answers: AssessedAnswers) => {
+  const report = assess(answers, seededTexts);
+  if (!report) throw new Error("no rule applies");
+  const { parts } = welcome.write({ directusUserId: "m1", report: mailedReport(report) });
+  return JSON.stringify(parts);
+};
+
+describe("welcome mail of a finished signup", () => {
+  const resident: AssessedAnswers = { passport: "no", job: "working", permit: "B", time: "there" };
+
+  test("does not ask a resident for missing answers", () => {
+    const mail = mailOf(resident);
+    expect(mail).not.toContain("Faltam algumas perguntas");
+    expect(mail).toContain("Você respondeu a tudo");
+    expect(mail).toContain("/pt-BR/app/profile/m1/report");
+  });
+
+  test("does not name the permit", () => {
+    expect(mailOf(resident)).not.toMatch(/permissão B|Ausweis B/i);
+  });
+
+  test("links the plan", () => {
+    expect(mailOf(resident)).toContain("/pt-BR/app/plan");
+    expect(mailOf({ passport: "yes", job: "contract", time: "3_6" })).toContain("/pt-BR/app/plan");
+  });
+});
