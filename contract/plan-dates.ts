@@ -1,10 +1,15 @@
+import { workingDayUntil } from "./working-days.ts";
+
+/** A day of the calendar; a deadline of working days ends on the last one that is not after it. */
+type CalendarDay = { month: number; day: number; isWorkingDay: boolean };
+
 /** When a step of the plan is due; steps without a rule have no day. */
 export type PlanRule =
   | { after: "arrival"; days: number; months: number }
   /** A day of each year, from the arrival on. */
-  | { after: "yearly"; month: number; day: number }
+  | ({ after: "yearly" } & CalendarDay)
   /** A day of the year after the arrival. */
-  | { after: "nextYear"; month: number; day: number };
+  | ({ after: "nextYear" } & CalendarDay);
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_660;
@@ -14,16 +19,18 @@ const whole = (value: unknown, least: number, most: number): number | null =>
     ? value
     : null;
 
-function readDay(given: unknown): { month: number; day: number } | null {
-  if (typeof given !== "object" || given === null) return null;
-  const { month, day } = given as { month?: unknown; day?: unknown };
+function readDay(value: unknown): CalendarDay | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { month, day, workingDay } = value as Record<string, unknown>;
   const [inYear, inMonth] = [whole(month, 1, 12), whole(day, 1, 31)];
-  return inYear === null || inMonth === null ? null : { month: inYear, day: inMonth };
+  if (inYear === null || inMonth === null) return null;
+  return { month: inYear, day: inMonth, isWorkingDay: workingDay === true };
 }
 
 /**
  * What editors write: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
- * `{"nextYear": {…}}`. Null for what is none of them. Pure.
+ * `{"nextYear": {…}}`; with `"workingDay": true` beside the day where a deadline ends on a working day. Null for
+ * what is none of them.
  */
 export function readPlanRule(given: unknown): PlanRule | null {
   if (typeof given !== "object" || given === null) return null;
@@ -45,34 +52,72 @@ function dayOf(year: number, month: number, day: number): Date {
   return new Date(Date.UTC(year, month - 1, Math.min(day, lastDay)));
 }
 
+function calendarDayIn(year: number, { month, day, isWorkingDay }: CalendarDay): string {
+  const written = dayText(dayOf(year, month, day));
+  return isWorkingDay ? workingDayUntil(written) : written;
+}
+
+const yearOf = (day: string) => utc(day).getUTCFullYear();
+
 /**
- * The day until which a step is to be done. Pure.
- * @param arrival YYYY-MM-DD
+ * The day until which a step is to be done.
+ * @param arrival YYYY-MM-DD; without one only yearly rules have a day
  * @param today YYYY-MM-DD: of what comes each year the next day that is not over
  * @returns YYYY-MM-DD
  */
-export function dueDay(rule: PlanRule, arrival: string, today: string): string {
-  const arrived = utc(arrival);
-  if (rule.after === "arrival") {
-    const { days, months } = rule;
-    const later = dayOf(
-      arrived.getUTCFullYear(),
-      arrived.getUTCMonth() + 1 + months,
-      arrived.getUTCDate(),
-    );
-    return dayText(new Date(later.getTime() + days * DAY_MS));
+export function dueDay(rule: PlanRule, arrival: string, today: string): string;
+export function dueDay(rule: PlanRule, arrival: string | null, today: string): string | null;
+export function dueDay(rule: PlanRule, arrival: string | null, today: string): string | null {
+  if (rule.after === "yearly") {
+    const from = arrival !== null && arrival > today ? arrival : today;
+    const same = calendarDayIn(yearOf(from), rule);
+    return same >= from ? same : calendarDayIn(yearOf(from) + 1, rule);
   }
-  const { month, day } = rule;
-  if (rule.after === "nextYear") return dayText(dayOf(arrived.getUTCFullYear() + 1, month, day));
-  const from = arrival > today ? arrived : utc(today);
-  const same = dayOf(from.getUTCFullYear(), month, day);
-  return dayText(same >= from ? same : dayOf(from.getUTCFullYear() + 1, month, day));
+  if (arrival === null) return null;
+  if (rule.after === "nextYear") return calendarDayIn(yearOf(arrival) + 1, rule);
+  const arrived = utc(arrival);
+  const later = dayOf(
+    arrived.getUTCFullYear(),
+    arrived.getUTCMonth() + 1 + rule.months,
+    arrived.getUTCDate(),
+  );
+  return dayText(new Date(later.getTime() + rule.days * DAY_MS));
 }
 
+/** A step in so far as its day depends on it and on the steps before it. */
+export type DependentStep = { key: string; rule: PlanRule | null; dependsOn: readonly string[] };
+
+type DueDaysInput = { arrival: string | null; today: string; isOpen: (key: string) => boolean };
+
 /**
- * Whether a step that was done is so still: what comes each year opens anew once the day it was done for is
- * over. Pure.
+ * The day of each step by its key. A yearly day only counts once the steps before it are done or due: a newcomer
+ * has no insurer to leave yet.
  */
+export function dueDays(
+  steps: readonly DependentStep[],
+  { arrival, today, isOpen }: DueDaysInput,
+): Map<string, string | null> {
+  const byKey = new Map(steps.map((step) => [step.key, step]));
+  const days = new Map<string, string | null>();
+  const dayOfStep = ({ key, rule, dependsOn }: DependentStep): string | null => {
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    // Steps that wait for each other find no day of the other.
+    days.set(key, null);
+    const openBefore = dependsOn.flatMap((each) => (isOpen(each) ? (byKey.get(each) ?? []) : []));
+    const lastBefore = openBefore
+      .map(dayOfStep)
+      .reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), arrival);
+    const from = rule?.after === "yearly" ? lastBefore : arrival;
+    const day = rule && dueDay(rule, from, today);
+    days.set(key, day);
+    return day;
+  };
+  for (const step of steps) dayOfStep(step);
+  return days;
+}
+
+/** Whether a step that was done is so still: a yearly one opens again once the day it was done for is over. */
 export function isStillDone(rule: PlanRule | null, doneOn: string, today: string): boolean {
   return rule?.after !== "yearly" || dueDay(rule, doneOn, doneOn) >= today;
 }

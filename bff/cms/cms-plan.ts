@@ -10,6 +10,7 @@ const stepShape = z.object({
   key: z.string(),
   title: z.string(),
   ruleJson: z.unknown(),
+  dependsOn: z.array(z.string()).nullish().catch(null),
 });
 const markShape = z.object({
   user_created: z.string(),
@@ -19,7 +20,14 @@ const markShape = z.object({
 });
 
 /** A step as editors publish it. */
-export type CmsPlanStep = { id: string; key: string; title: string; rule: PlanRule | null };
+export type CmsPlanStep = {
+  id: string;
+  key: string;
+  title: string;
+  rule: PlanRule | null;
+  /** Keys of the steps before it. */
+  dependsOn: readonly string[];
+};
 
 /** What a member said of a step. */
 export type PlanMark = { step: string; doneOn: string | null; droppedOn: string | null };
@@ -43,7 +51,11 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
       return z
         .array(stepShape)
         .parse(rows)
-        .map(({ ruleJson, ...step }) => ({ ...step, rule: readPlanRule(ruleJson) }));
+        .map(({ ruleJson, dependsOn, ...step }) => ({
+          ...step,
+          rule: readPlanRule(ruleJson),
+          dependsOn: dependsOn ?? [],
+        }));
     },
 
     async listMarks(directusUserIds) {

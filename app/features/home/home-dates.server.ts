@@ -31,7 +31,7 @@ export type DatedStep = {
 /** Counted from a day, from the first of the month where only that is known, or from none. */
 export type DatedPlan = {
   steps: readonly DatedStep[];
-  arrival: { kind: "day" | "month"; day: string } | { kind: "unknown" };
+  arrival: { kind: "day" | "month"; day: string } | { kind: "planned" | "unknown"; day: null };
 };
 
 export type DatesInput = { answers: MemberAnswers; plan: DatedPlan; today: string };
@@ -55,10 +55,7 @@ export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
   const open = plan.steps
     .filter(hasRule)
     .filter(({ isDone, isDropped, rule }) => !isDone && !isDropped && isTheirs(rule, answers));
-  if (plan.arrival.kind === "unknown") {
-    const isPlanning = answers.time !== undefined && answers.time !== "there";
-    return isPlanning ? afterArrival(open) : [];
-  }
+  if (plan.arrival.day === null) return plan.arrival.kind === "planned" ? afterArrival(open) : [];
   const { kind, day } = plan.arrival;
   return open
     .flatMap((step) => {

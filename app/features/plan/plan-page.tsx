@@ -57,7 +57,7 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
               <PlanStepItem key={step.id} step={step} />
             ))}
           </ol>
-          {arrival.kind !== "unknown" && (
+          {arrival.day !== null && (
             <PlanCalendar
               feed={feed}
               isExact={arrival.kind === "day"}
@@ -78,6 +78,6 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
 }
 
 function fromText(arrival: Arrival): string {
-  if (arrival.kind === "unknown") return t("unknown");
+  if (arrival.day === null) return t(arrival.kind);
   return t(arrival.kind === "day" ? "from" : "fromMonth", { day: arrival.label });
 }

@@ -8,9 +8,9 @@ export type PlanStep = {
   /** Sanitised HTML. */
   bodyHtml: string | null;
   rule: PlanRule | null;
-  /** YYYY-MM-DD; null without an arrival, and for what has no day. */
+  /** YYYY-MM-DD; null for what has no day, or only one that an arrival gives. */
   dueOn: string | null;
-  /** "até 14 de fevereiro de 2027"; null without a day. */
+  /** "até 14 de fevereiro de 2027", or the rule where the day is not known; null without a rule. */
   when: string | null;
   /** "faltam 8 dias", "passou há 3 dias". */
   left: string | null;
@@ -54,4 +54,6 @@ export type Arrival =
   | { kind: "day"; day: string; label: string }
   /** Only the month is known: counted from its first day. */
   | { kind: "month"; day: string; label: string }
+  /** The member answered that they are yet to come. */
+  | { kind: "planned"; day: null }
   | { kind: "unknown"; day: null };

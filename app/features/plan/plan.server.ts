@@ -2,7 +2,7 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/plan";
 import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import { daysUntil, dueDay, isDay, isStillDone } from "../../../contract/plan-dates.ts";
+import { daysUntil, dueDays, isDay, isStillDone, type PlanRule } from "../../../contract/plan-dates.ts";
 import type { PublishedStep, StepMark } from "./plan-steps.server";
 import type { Arrival, Plan, PlanStep } from "./plan.schema";
 
@@ -20,8 +20,26 @@ export function arrivalOf(written: string | null, since: string, answers: Member
   if (written && isDay(written)) return { kind: "day", day: written, label: dayLabel(written) };
   const month = since || (answers.time === "there" ? answers.since : undefined);
   const day = `${month}-01`;
-  if (!month || !isDay(day)) return { kind: "unknown", day: null };
+  if (!month || !isDay(day)) {
+    const isPlanning = answers.time !== undefined && answers.time !== "there";
+    return { kind: isPlanning ? "planned" : "unknown", day: null };
+  }
   return { kind: "month", day, label: dayLabel(day) };
+}
+
+const monthDay = new Intl.DateTimeFormat("pt-BR", {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+const A_LEAP_YEAR = 2000;
+
+/** What is said of a deadline whose day is not known yet. */
+function ruleText(rule: PlanRule): string {
+  if (rule.after === "arrival") return t("afterArrival");
+  const day = monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
+  return t(rule.after === "yearly" ? "eachYear" : "yearAfter", { day });
 }
 
 function leftText(dueOn: string, today: string): string {
@@ -52,15 +70,24 @@ export function planOf(
     return Boolean(doneOn && isStillDone(rule, doneOn, today));
   };
   const isOpen = (step: PublishedStep) => !isDone(step) && !isDropped(step);
+  // Who is yet to come has no yearly day either.
+  const days = dueDays(arrival.kind === "planned" ? [] : published, {
+    arrival: arrival.day,
+    today,
+    isOpen: (key) => {
+      const before = byKey.get(key);
+      return before !== undefined && isOpen(before);
+    },
+  });
   const steps = published.map((each): PlanStep => {
     const { dependsOn, sourceUrl, ...step } = each;
     const { rule } = step;
-    const dueOn = rule && arrival.day ? dueDay(rule, arrival.day, today) : null;
+    const dueOn = days.get(each.key) ?? null;
     const before = dependsOn.flatMap((key) => byKey.get(key) ?? []);
     return {
       ...step,
       dueOn,
-      when: dueOn && t("until", { day: dayLabel(dueOn) }),
+      when: dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule),
       left: dueOn && isOpen(each) ? leftText(dueOn, today) : null,
       isOver: dueOn !== null && isOpen(each) && dueOn < today,
       isDone: isDone(each) && !isDropped(each),

@@ -9,7 +9,9 @@ export const plan = {
   fromMonth:
     "Prazos contados a partir de {{day}}, o primeiro dia do mês da sua chegada. Escreva o dia para ter os prazos exatos.",
   unknown:
-    "Não sabemos quando você chega. Escreva o dia da chegada para ver os prazos; sem ele, os passos ficam sem data.",
+    "Não sabemos quando você chegou. Escreva o dia da chegada para ver todos os prazos; sem ele, só os de todo ano têm data.",
+  planned:
+    "Você ainda vai chegar. Escreva o dia da chegada, mesmo que só previsto, para ver as datas de cada passo.",
   done_one: "{{count}} passo feito de {{all}}.",
   done_other: "{{count}} passos feitos de {{all}}.",
   until: "até {{day}}",
@@ -18,6 +20,9 @@ export const plan = {
   left_other: "faltam {{count}} dias",
   over_one: "passou há {{count}} dia",
   over_other: "passou há {{count}} dias",
+  afterArrival: "o prazo conta a partir da chegada",
+  eachYear: "todo ano, até {{day}}",
+  yearAfter: "até {{day}} do ano seguinte",
   noDay: "sem prazo",
   waitsFor: "Depois de: {{steps}}",
   lesson: "Aula: {{title}}",

@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { daysUntil, dueDay, isStillDone, reminderOf } from "../../../contract/plan-dates.ts";
+import { daysUntil, dueDays, isStillDone, reminderOf } from "../../../contract/plan-dates.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsPlan, CmsPlanStep, PlanMark } from "../../cms/cms-plan.ts";
 import type { Database } from "../../db/database.ts";
@@ -57,13 +57,19 @@ export function openSteps(
   { arrivalOn, today }: { arrivalOn: string; today: string },
 ): Omit<DueStep, "daysBefore">[] {
   const marked = new Map(marks.map((mark) => [mark.step, mark]));
-  return steps.flatMap(({ id, key, title, rule }) => {
-    if (!rule) return [];
-    const mark = marked.get(id);
-    if (mark?.droppedOn) return [];
-    if (mark?.doneOn && isStillDone(rule, mark.doneOn, today)) return [];
-    const dueOn = dueDay(rule, arrivalOn, today);
-    return [{ key, title, dueOn, daysLeft: daysUntil(dueOn, today) }];
+  const openOnes = steps.filter(({ id, rule }) => {
+    const { doneOn = null, droppedOn = null } = marked.get(id) ?? {};
+    return !droppedOn && !(doneOn && isStillDone(rule, doneOn, today));
+  });
+  const openKeys = new Set(openOnes.map(({ key }) => key));
+  const days = dueDays(steps, {
+    arrival: arrivalOn,
+    today,
+    isOpen: (key) => openKeys.has(key),
+  });
+  return openOnes.flatMap(({ key, title }) => {
+    const dueOn = days.get(key);
+    return dueOn ? [{ key, title, dueOn, daysLeft: daysUntil(dueOn, today) }] : [];
   });
 }
 

@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   daysUntil,
   dueDay,
+  dueDays,
   isDay,
   isStillDone,
   readPlanRule,
   reminderOf,
 } from "../../../contract/plan-dates.ts";
+import { workingDayUntil } from "../../../contract/working-days.ts";
 
 const due = (rule: unknown, arrival: string, today = "2026-11-23") => {
   const read = readPlanRule(rule);
@@ -34,6 +36,63 @@ describe("the day of a step", () => {
   test("of the year after the arrival stays there", () => {
     expect(due({ nextYear: { month: 4, day: 30 } }, "2027-12-31")).toBe("2028-04-30");
     expect(due({ nextYear: { month: 2, day: 31 } }, "2027-01-01")).toBe("2028-02-29");
+  });
+});
+
+describe("a deadline of working days", () => {
+  const insurer = { yearly: { month: 11, day: 30, workingDay: true } };
+
+  test("ends before a weekend, also before the day of the calendar is over", () => {
+    expect(due(insurer, "2024-01-10", "2024-11-20")).toBe("2024-11-29");
+    expect(due(insurer, "2024-01-10", "2024-11-30")).toBe("2025-11-28");
+    expect(due(insurer, "2026-01-10", "2026-11-20")).toBe("2026-11-30");
+    const exit = { nextYear: { month: 4, day: 30, workingDay: true } };
+    expect(due(exit, "2027-03-01")).toBe("2028-04-28");
+  });
+
+  test.each([
+    ["2027-01-01", "2026-12-31"],
+    ["2025-12-25", "2025-12-24"],
+    ["2028-08-01", "2028-07-31"],
+    ["2027-05-06", "2027-05-05"],
+    ["2026-05-14", "2026-05-13"],
+    ["2026-11-27", "2026-11-27"],
+  ])("until %s ends on %s", (day, last) => expect(workingDayUntil(day)).toBe(last));
+});
+
+describe("the days of a whole plan", () => {
+  const yearly = { yearly: { month: 11, day: 30 } };
+  const steps = [
+    { key: "change", rule: readPlanRule(yearly), dependsOn: ["insurance"] },
+    { key: "insurance", rule: readPlanRule({ months: 3 }), dependsOn: [] },
+    { key: "tax", rule: readPlanRule({ yearly: { month: 3, day: 31 } }), dependsOn: [] },
+  ];
+  const days = (arrival: string | null, isOpen = (_key: string) => true) =>
+    Object.fromEntries(dueDays(steps, { arrival, today: "2026-11-28", isOpen }));
+
+  test("leave a yearly step until the open step before it is due", () => {
+    expect(days("2026-11-28")).toMatchObject({ insurance: "2027-02-28", change: "2027-11-30" });
+  });
+
+  test("keep the next yearly day where the step before it is done or overdue", () => {
+    expect(days("2026-11-28", (key) => key !== "insurance")).toMatchObject({
+      change: "2026-11-30",
+    });
+    expect(days("2024-11-28")).toMatchObject({ change: "2026-11-30" });
+  });
+
+  test("give yearly steps a day without an arrival", () => {
+    expect(days(null)).toEqual({ change: "2026-11-30", insurance: null, tax: "2027-03-31" });
+  });
+
+  test("end where steps wait for each other", () => {
+    const round = ["one", "other"].map((key) => ({
+      key,
+      rule: readPlanRule(yearly),
+      dependsOn: [key === "one" ? "other" : "one"],
+    }));
+    const input = { arrival: null, today: "2026-11-28", isOpen: () => true };
+    expect([...dueDays(round, input).values()]).toEqual(["2026-11-30", "2026-11-30"]);
   });
 });
 

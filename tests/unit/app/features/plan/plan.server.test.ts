@@ -39,8 +39,12 @@ describe("the day of arrival", () => {
     expect(arrivalOf("", "", answers)).toMatchObject({ day: "2025-03-01" });
   });
 
-  test.each([{}, { time: "within-3-months" }] as const)("is not made up of %j", (answers) => {
-    expect(arrivalOf("", "", answers as object)).toEqual({ kind: "unknown", day: null });
+  test.each([
+    [{}, "unknown"],
+    [{ time: "there" }, "unknown"],
+    [{ time: "3_6" }, "planned"],
+  ] as const)("is not made up of %j", (answers, kind) => {
+    expect(arrivalOf("", "", answers)).toEqual({ kind, day: null });
   });
 });
 
@@ -106,8 +110,30 @@ test.each([
   expect(shown.find(({ key }) => key === "registration")?.left).toBe(left);
 });
 
-test("without an arrival there are steps and no days", () => {
-  expect(plan("").steps.map(({ dueOn, when, left }) => [dueOn, when, left])).toEqual(
-    steps.map(() => [null, null, null]),
-  );
+describe("without an arrival", () => {
+  const yearly = step("insurer", { yearly: { month: 11, day: 30 } });
+  const shown = (answers: { time?: "there" | "3_6" }) =>
+    planOf([...steps, yearly], {
+      arrival: arrivalOf("", "", answers),
+      marks: [],
+      today: TODAY,
+    }).steps.map(({ key, dueOn, when, left }) => [key, dueOn, when, left]);
+
+  test("only yearly steps have a day, and others name their rule", () => {
+    expect(shown({})).toEqual([
+      ["insurer", "2026-11-30", "até 30 de novembro de 2026", "faltam 7 dias"],
+      ["license", null, "o prazo conta a partir da chegada", null],
+      ["pension", null, null, null],
+      ["registration", null, "o prazo conta a partir da chegada", null],
+    ]);
+  });
+
+  test("no step has a day for a member who is yet to come", () => {
+    expect(shown({ time: "3_6" })).toContainEqual([
+      "insurer",
+      null,
+      "todo ano, até 30 de novembro",
+      null,
+    ]);
+  });
 });

@@ -101,6 +101,7 @@ describe("a rule of the plan", () => {
     { days: 14 },
     { months: 3 },
     { yearly: { month: 11, day: 30 } },
+    { yearly: { month: 11, day: 30, workingDay: true } },
     { nextYear: { month: 3, day: 31 } },
   ])("%j is told by its fields, and stays a rule when one of them changes", (value) => {
     const [first] = listFields("planRule", null, value) ?? [];
