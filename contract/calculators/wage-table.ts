@@ -9,6 +9,9 @@ export type QuantileRow = readonly [
   p90: number,
 ];
 
+export const wageSexes = ["total", "women", "men"] as const;
+export type WageSex = (typeof wageSexes)[number];
+
 export type WageOccupation = {
   /** CH-ISCO-19, one or two digits. */
   code: string;
@@ -46,6 +49,17 @@ export type WageTable = {
 
 export const WAGE_TABLE_KEY = "calc.table.wages";
 
-export function quantilesOf([p10, p25, median, p75, p90]: QuantileRow): Quantiles {
+function quantilesOf([p10, p25, median, p75, p90]: QuantileRow): Quantiles {
   return { p10, p25, median, p75, p90 };
+}
+
+/** The people of an occupation that a salary is compared with: all where the survey has too few of a sex. */
+export function populationOf(
+  occupation: WageOccupation,
+  requested: WageSex,
+): { sex: WageSex; quantiles: Quantiles } {
+  const row = occupation[requested];
+  return row
+    ? { sex: requested, quantiles: quantilesOf(row) }
+    : { sex: "total", quantiles: quantilesOf(occupation.total) };
 }

@@ -17,16 +17,22 @@ export const salaryComparison = {
     lowest: "Supervisão",
     none: "Sem função de chefia",
   },
-  assumed: "O que você não escolheu conta como o padrão: todos os sexos e todas as posições.",
+  populations: { total: "mulheres e homens", women: "mulheres", men: "homens" },
+  compared:
+    "A comparação é com {{population}} da profissão em toda a Suíça, em todas as posições e em tempo integral.",
+  noneOfSex:
+    "A pesquisa não traz números só de {{population}} nesta profissão: a comparação é com todos.",
+  positionOnly:
+    "A posição escolhida muda só a mediana da região, abaixo: por profissão e posição não há números.",
   headline: {
-    label: "Seu salário padronizado, por mês",
+    label: "Seu salário padronizado, por mês, comparado com {{population}}",
     belowP10: "Abaixo de nove em cada dez pessoas da profissão.",
     p10p25: "Acima dos 10% que ganham menos na profissão, e ainda entre os 25% que ganham menos.",
     p25median: "Abaixo do meio: entre o primeiro quarto e a mediana da profissão.",
     medianP75: "Acima do meio: entre a mediana e o terceiro quarto da profissão.",
     p75p90: "Entre os 25% que ganham mais na profissão, e abaixo dos 10% do topo.",
     aboveP90: "Entre os 10% que ganham mais na profissão.",
-    difference: "{{percent}} em relação à mediana da profissão na Suíça.",
+    difference: "{{percent}} em relação à mediana da profissão na Suíça ({{population}}).",
   },
   quantiles: {
     p10: "1 em cada 10 ganha até",
@@ -38,9 +44,9 @@ export const salaryComparison = {
     mark: "seu salário",
   },
   chart: {
-    title: "{{occupation}}, na Suíça, por mês",
-    summary: "A mediana é {{median}}; o seu salário padronizado é {{own}}.",
-    caption: "Salários da profissão por mês, em tempo integral",
+    title: "{{occupation}}: {{population}}, na Suíça, por mês",
+    summary: "A mediana ({{population}}) é {{median}}; o seu salário padronizado é {{own}}.",
+    caption: "{{occupation}}: {{population}}, por mês, em tempo integral",
     line: "Faixa",
     amount: "CHF por mês",
   },

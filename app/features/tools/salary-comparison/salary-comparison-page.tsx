@@ -9,7 +9,7 @@ import {
   differencePercent,
   standardizedCents,
 } from "../../../../contract/calculators/salary-comparison.ts";
-import { positions, quantilesOf } from "../../../../contract/calculators/wage-table.ts";
+import { populationOf, positions, wageSexes } from "../../../../contract/calculators/wage-table.ts";
 import { chf } from "../figures";
 import type { CantonChoice } from "../net-salary/net-salary-fields";
 import { ToolForm } from "../tool-form";
@@ -20,7 +20,6 @@ import { ComparisonAround, ComparisonChart } from "./salary-comparison-result";
 import {
   readSalaryComparison,
   salaryComparisonDefaults,
-  sexes,
   type SalaryComparisonValues,
 } from "./salary-comparison-values";
 import type { PublishedWages } from "./wage-table.server";
@@ -51,8 +50,8 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
   const read = readSalaryComparison(values);
   const occupation = occupations.find(({ code }) => code === values.occupation) ?? occupations[0];
   const question = read.state === "ready" ? read.input : null;
-  const quantiles =
-    question && occupation ? quantilesOf(occupation[question.sex] ?? occupation.total) : null;
+  const compared = question && occupation ? populationOf(occupation, question.sex) : null;
+  const population = compared && t(`populations.${compared.sex}`);
   const ownCents = question && standardizedCents(question);
   const number = (name: "gross" | "workload", hint?: string) => (
     <TextField
@@ -74,7 +73,7 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
             <Select
               {...control("sex")}
               label={t("fields.sex")}
-              options={sexes.map((value) => ({ value, label: t(`sexes.${value}`) }))}
+              options={wageSexes.map((value) => ({ value, label: t(`sexes.${value}`) }))}
             />
             <Select
               {...control("position")}
@@ -108,29 +107,35 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
       <ToolResult
         waiting={read.state === "ready" ? null : read.state}
         headline={
-          quantiles && ownCents !== null
+          compared && ownCents !== null
             ? {
-                label: t("headline.label"),
+                label: t("headline.label", { population }),
                 amount: chf(ownCents),
                 notes: [
-                  t(`headline.${bandOf(ownCents, quantiles)}`),
+                  t(`headline.${bandOf(ownCents, compared.quantiles)}`),
                   t("headline.difference", {
-                    percent: signed(differencePercent(ownCents, quantiles.median)),
+                    percent: signed(differencePercent(ownCents, compared.quantiles.median)),
+                    population,
                   }),
                 ],
               }
             : null
         }
       >
-        {quantiles && ownCents !== null && question && occupation && (
+        {compared && population && ownCents !== null && question && occupation && (
           <>
             <ComparisonChart
               occupation={occupation.name}
-              quantiles={quantiles}
+              population={population}
+              quantiles={compared.quantiles}
               ownCents={ownCents}
               source={wages.source}
             />
-            <p>{t("assumed")}</p>
+            <p>{t("compared", { population })}</p>
+            {compared.sex !== question.sex && (
+              <p>{t("noneOfSex", { population: t(`populations.${question.sex}`) })}</p>
+            )}
+            {question.position !== "total" && <p>{t("positionOnly")}</p>}
             <ComparisonAround
               question={question}
               ownCents={ownCents}

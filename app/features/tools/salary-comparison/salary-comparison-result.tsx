@@ -22,13 +22,16 @@ const positions2022: ToolSource = {
 
 type ChartProps = {
   occupation: string;
+  /** "mulheres" */
+  population: string;
   quantiles: Quantiles;
   ownCents: number;
   source: ToolSource;
 };
 
 /** The quantiles of an occupation with the own salary among them. */
-export function ComparisonChart({ occupation, quantiles, ownCents, source }: ChartProps) {
+export function ComparisonChart(props: ChartProps) {
+  const { occupation, population, quantiles, ownCents, source } = props;
   const names = ["p10", "p25", "median", "p75", "p90"] as const;
   const own = { label: t("quantiles.own"), value: ownCents / 100, mark: t("quantiles.mark") };
   const bars = [
@@ -40,12 +43,13 @@ export function ComparisonChart({ occupation, quantiles, ownCents, source }: Cha
   return (
     <>
       <ToolBars
-        title={t("chart.title", { occupation })}
+        title={t("chart.title", { occupation, population })}
         summary={t("chart.summary", {
+          population,
           median: formatWholeChf(quantiles.median),
           own: formatWholeChf(own.value),
         })}
-        caption={t("chart.caption")}
+        caption={t("chart.caption", { occupation, population })}
         lineTitle={t("chart.line")}
         amountTitle={t("chart.amount")}
         bars={bars}

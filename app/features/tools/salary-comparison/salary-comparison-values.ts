@@ -1,8 +1,6 @@
 import type { ComparedSalaryInput } from "../../../../contract/calculators/salary-comparison.ts";
-import { positions } from "../../../../contract/calculators/wage-table.ts";
+import { positions, wageSexes, type WageSex } from "../../../../contract/calculators/wage-table.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
-
-export const sexes = ["total", "women", "men"] as const;
 
 /** As the fields are when nobody typed. */
 export const salaryComparisonDefaults = {
@@ -18,7 +16,7 @@ export type SalaryComparisonField = keyof typeof salaryComparisonDefaults;
 export type SalaryComparisonValues = Readonly<Record<SalaryComparisonField, string>>;
 
 export type ComparisonQuestion = ComparedSalaryInput & {
-  sex: (typeof sexes)[number];
+  sex: WageSex;
   position: (typeof positions)[number];
 };
 
@@ -38,7 +36,7 @@ export function readSalaryComparison(
     grossPerMonthCents: reader.cents("gross", null),
     salaries: reader.choice("salaries", ["13", "12"]) === "13" ? 13 : 12,
     workloadPercent: Math.max(workloadPercent, LEAST_WORKLOAD),
-    sex: reader.choice("sex", sexes),
+    sex: reader.choice("sex", wageSexes),
     position: reader.choice("position", positions),
   });
 }
