@@ -19,9 +19,9 @@ export const mortgage = {
   },
   checks: {
     heading: "As três regras dos bancos",
-    equity: "Entrada de pelo menos {{percent}} do preço",
-    hardEquity: "Pelo menos {{percent}} do preço sem o 2º pilar",
-    income: "Custo de até {{percent}} da renda bruta",
+    equity: "Entrada de pelo menos {{share}} do preço",
+    hardEquity: "Pelo menos {{share}} do preço sem o 2º pilar",
+    income: "Custo de até {{share}} da renda bruta",
     is: "Seu caso: {{percent}}",
     yes: "Atende",
     no: "Não atende",
@@ -39,7 +39,7 @@ export const mortgage = {
   formula: {
     mortgage: "{{price}} − {{equity}} de entrada = {{amount}}",
     rated: "{{base}} × {{percent}} = {{amount}}",
-    amortization: "({{mortgage}} − {{percent}} de {{price}}) ÷ {{years}} anos = {{amount}}",
+    amortization: "({{mortgage}} − {{share}} de {{price}}) ÷ {{years}} anos = {{amount}}",
     total: "{{interest}} + {{maintenance}} + {{amortization}} = {{amount}}",
     month: "{{base}} ÷ 12 = {{amount}}",
     today:
@@ -60,6 +60,6 @@ export const mortgage = {
     caption: "Custo calculado e limite por ano",
     line: "Valor",
     amount: "CHF por ano",
-    limit: "Limite ({{percent}} da renda)",
+    limit: "Limite ({{share}} da renda)",
   },
 } as const;

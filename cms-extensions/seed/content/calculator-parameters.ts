@@ -125,7 +125,7 @@ export const calculatorParameters = [
     {
       imputedInterestPercent: 5,
       maintenancePercent: 1,
-      maxCostOfIncomePercent: 33.3334,
+      maxCostOfIncomePercent: 33.3333,
       minEquityPercent: 20,
       minHardEquityPercent: 10,
       amortizeToPercent: 66.6667,

@@ -6,7 +6,7 @@ import { percentOf } from "../../../../contract/calculators/cents.ts";
 import type { MortgageAnswer } from "../../../../contract/calculators/mortgage.ts";
 import type { ParameterSet } from "../../../../contract/calculators/parameters-of-year.ts";
 import { ExplainedLine } from "../explained-line";
-import { chf, percent } from "../figures";
+import { chf, percent, shareText } from "../figures";
 import { SourceNote } from "../source-note";
 import { ToolBars } from "../tool-bars";
 import styles from "./mortgage-result.module.css";
@@ -51,7 +51,7 @@ function Checks({ answer, rules, askedYear }: MortgageResultProps) {
             <Icon name={isHeld ? "circle-check" : "circle-alert"} />
             <span>
               <strong>{t(isHeld ? "checks.yes" : "checks.no")}:</strong>{" "}
-              {t(`checks.${name}`, { percent: percent(Math.round(limit * 100) / 100) })}
+              {t(`checks.${name}`, { share: shareText(limit) })}
               <small>
                 {t("checks.is", {
                   percent: own === null ? common("result.unknown") : percent(own),
@@ -71,9 +71,7 @@ function CostChart({ answer, question, rules }: MortgageResultProps) {
   const bars = [
     { label: t("lines.total"), value: answer.reckoned.totalCents },
     {
-      label: t("chart.limit", {
-        percent: percent(Math.round(rules.value.maxCostOfIncomePercent * 100) / 100),
-      }),
+      label: t("chart.limit", { share: shareText(rules.value.maxCostOfIncomePercent) }),
       value: limitCents,
     },
   ].map((bar) => ({ ...bar, text: chf(bar.value) }));
@@ -146,7 +144,7 @@ function CostLines(props: MortgageResultProps) {
         amount={amortization}
         formula={t("formula.amortization", {
           mortgage: chf(mortgageCents),
-          percent: percent(value.amortizeToPercent),
+          share: shareText(value.amortizeToPercent),
           price: chf(question.priceCents),
           years: answer.amortizationYears,
           amount: amortization,

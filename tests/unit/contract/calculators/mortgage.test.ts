@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { percentOf } from "../../../../contract/calculators/cents.ts";
 import { mortgageOf } from "../../../../contract/calculators/mortgage.ts";
 import { parameters2026 } from "../../../factories/calculators.ts";
 import { seededRandom } from "./random.ts";
@@ -30,10 +31,19 @@ test("a home of a million with CHF 200’000 of own money", () => {
   expect(answer.reckoned).toEqual({
     interestCents: chf(40_000),
     maintenanceCents: chf(10_000),
-    amortizationCents: 888_887,
-    totalCents: chf(50_000) + 888_887,
+    amortizationCents: 888_889,
+    totalCents: chf(50_000) + 888_889,
   });
   expect(answer.today?.interestCents).toBe(chf(8_160));
+});
+
+test("a third written with four decimals is an exact third", () => {
+  const third = rules.maxCostOfIncomePercent;
+  expect(percentOf(chf(180_000), third)).toBe(chf(60_000));
+  expect(percentOf(chf(6_500_000), third)).toBe(216_666_667);
+  expect(percentOf(chf(180_000), 33.3334)).toBe(chf(60_000));
+  expect(percentOf(chf(900_000), 66.6667)).toBe(chf(600_000));
+  expect(percentOf(chf(1_000_000), 33.33)).toBe(chf(333_300));
 });
 
 test("each rule refuses by itself", () => {
