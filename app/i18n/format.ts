@@ -162,6 +162,10 @@ export function formatNumber(value: number, maxDecimals = 0): string {
   return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
 }
 
+/** "5,52%": a share of a hundred, at most `maxDecimals` decimals. */
+export const formatPercent = (percent: number, maxDecimals = 0): string =>
+  `${formatNumber(percent, maxDecimals)}%`;
+
 /** Inhabitants as sources count them: 832 → "832 mil", 1620 → "1,62 milhão", 8960 → "8,96 milhões". */
 export function formatPopulation(thousands: number): string {
   const rounded = Math.round(thousands);

@@ -2,6 +2,7 @@ import {
   formatChfMillions,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatPopulation,
   formatWholeChf,
 } from "~/i18n/format";
@@ -16,12 +17,12 @@ const byUnit: Record<FigureUnit, (value: number) => string> = {
   chfMillions: formatChfMillions,
   chf: formatWholeChf,
   cents: (cents) => formatMoney(Math.round(cents), "CHF"),
-  percent: (percent) => t("values.percent", { value: formatNumber(percent, 2) }),
+  percent: (percent) => formatPercent(percent, 2),
   squareKm: (km2) => t("values.squareKm", { value: formatNumber(km2) }),
   count: (count) => formatNumber(count),
 };
 
-/** "CHF 1’768", "5,52 %": a figure as people read it. Pure. */
+/** "CHF 1’768", "5,52%": a figure as people read it. Pure. */
 export const figureText = (key: FigureKey, value: number): string =>
   byUnit[figureKinds[key].unit](value);
 

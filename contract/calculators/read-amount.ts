@@ -83,7 +83,7 @@ export function readCents(typed: string, largestCents = LARGEST_CENTS): ReadNumb
   return read.state === "number" ? { state: "number", value: Math.round(read.value * 100) } : read;
 }
 
-/** A share of a hundred, such as 5.3 for "5,3 %". */
+/** A share of a hundred, such as 5.3 for "5,3%". */
 export function readPercent(typed: string, largest = 100): ReadNumber {
   return readNumber(typed, { maxDecimals: 4, largest });
 }

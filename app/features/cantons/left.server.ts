@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { formatMoney, formatNumber, formatWholeChf, zurichDay } from "~/i18n/format";
+import { formatMoney, formatWholeChf, zurichDay } from "~/i18n/format";
 import { leftInCanton as words } from "~/i18n/pt-BR/left-in-canton";
 import { translator } from "~/i18n/translator";
 import { listCantons } from "~/reference/cantons.server";
@@ -159,7 +159,7 @@ export async function leftInCantons(
       const own = costs.get(canton);
       if (text === null || !own) return [];
       const reasons = savingsOf(own, all).map((saving) =>
-        t(`reason.${saving.name}`, { amount: formatNumber(saving.cents / 100) }),
+        t(`reason.${saving.name}`, { amount: formatWholeChf(saving.cents / 100) }),
       );
       return [
         { code: canton, name, text, reasons: reasons.length > 0 ? reasons : [t("noReason")] },

@@ -1,4 +1,4 @@
-import { formatPopulation } from "~/i18n/format";
+import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { landing } from "~/i18n/pt-BR/landing";
@@ -7,7 +7,6 @@ import { CantonMap } from "~/ui/map/canton-map";
 import { PageLink } from "~/ui/action/page-link";
 import { areas } from "../../../contract/areas.ts";
 import type { SampleCanton } from "./landing.types";
-import { formatChf } from "./money";
 import styles from "./hero-map.module.css";
 
 const t = translator("landing", landing);
@@ -40,9 +39,9 @@ function CantonFigures({ canton }: { canton: SampleCanton }) {
         <dt>{t("figures.population")}</dt>
         <dd>{formatPopulation(canton.populationInThousands)}</dd>
         <dt>{t("figures.salary")}</dt>
-        <dd>{formatChf(canton.medianMonthlySalaryChf)}</dd>
+        <dd>{formatWholeChf(canton.medianMonthlySalaryChf)}</dd>
         <dt>{t("figures.rent")}</dt>
-        <dd>{formatChf(canton.averageRentChf)}</dd>
+        <dd>{formatWholeChf(canton.averageRentChf)}</dd>
       </dl>
       <details className={styles.sources}>
         <summary>{t("figures.sources")}</summary>

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import type { SampleCanton } from "./landing.types";
-import { formatChf, formatShare } from "./money";
+import { formatPercent, formatWholeChf } from "~/i18n/format";
 import styles from "./what-is-left-form.module.css";
 import { whatIsLeft, type LeftField, type LeftInput } from "./what-is-left";
 
@@ -28,7 +28,7 @@ export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
     rent: sampleCanton
       ? t("left.rentHint", {
           name: sampleCanton.name,
-          rent: formatChf(sampleCanton.averageRentChf),
+          rent: formatWholeChf(sampleCanton.averageRentChf),
         })
       : t("left.rentHintPlain"),
     premium: t("left.premiumHint"),
@@ -72,9 +72,9 @@ export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
         {result.state === "known" ? (
           <>
             <span>{isShort ? t("left.missing") : t("left.result")}</span>
-            <strong>{formatChf(Math.abs(result.leftChf))}</strong>
+            <strong>{formatWholeChf(Math.abs(result.leftChf))}</strong>
             {result.rentShare === null ? null : (
-              <span>{t("left.rentShare", { share: formatShare(result.rentShare) })}</span>
+              <span>{t("left.rentShare", { share: formatPercent(result.rentShare * 100) })}</span>
             )}
             <small>{t("left.note")}</small>
           </>

@@ -1,10 +1,9 @@
-import { formatDate, formatMoney } from "~/i18n/format";
+import { formatDate, formatMoney, formatPercent } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { Notice } from "~/ui/feedback/notice";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { percentInWords } from "./percent";
 import styles from "./receipt-list.module.css";
 
 const t = translator("membership", membership);
@@ -75,7 +74,7 @@ function Row(receipt: ShownReceipt) {
           <span className={styles.quiet}>
             {taxPercent === null
               ? t("receipts.tax")
-              : t("receipts.taxWithRate", { percent: percentInWords(taxPercent) })}{" "}
+              : t("receipts.taxWithRate", { percent: formatPercent(taxPercent, 3) })}{" "}
             {money(taxCents)}
           </span>
         )}

@@ -1,8 +1,7 @@
-import { formatMoney } from "~/i18n/format";
+import { formatMoney, formatPercent } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
 import type { Price, Sale } from "./membership.types";
-import { percentInWords } from "./percent";
 import styles from "./plan-choice.module.css";
 import { currencies, type PriceCurrency } from "../../../contract/plans.ts";
 
@@ -12,7 +11,7 @@ type Tax = NonNullable<Price["tax"]>;
 
 const codes = { chf: "CHF", brl: "BRL" } as const;
 
-/** "Em francos, o preço inclui 8,1 % de IVA: CHF 0.74 por mês ou CHF 7.42 por ano." */
+/** "Em francos, o preço inclui 8,1% de IVA: CHF 0.74 por mês ou CHF 7.42 por ano." */
 function describe(currency: PriceCurrency, prices: readonly Price[]): string | null {
   const taxed = prices.flatMap(({ plan, tax, ...price }) =>
     price.currency === currency && tax ? [{ plan, tax }] : [],
@@ -34,7 +33,7 @@ function describe(currency: PriceCurrency, prices: readonly Price[]): string | n
 }
 
 const rateOf = ({ percent }: Tax): string =>
-  percent === null ? "" : `${percentInWords(percent)} de `;
+  percent === null ? "" : `${formatPercent(percent, 3)} de `;
 
 /** What of the price is tax, as the provider makes it; nothing where it cannot say. */
 export function TaxNote({ prices, taxNumber }: Pick<Sale, "prices" | "taxNumber">) {

@@ -2,7 +2,13 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/plan";
 import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import { daysUntil, dueDays, isDay, isStillDone, type PlanRule } from "../../../contract/plan-dates.ts";
+import {
+  daysUntil,
+  dueDays,
+  isDay,
+  isStillDone,
+  type PlanRule,
+} from "../../../contract/plan-dates.ts";
 import type { PublishedStep, StepMark } from "./plan-steps.server";
 import type { Arrival, Plan, PlanStep } from "./plan.schema";
 

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatPopulation,
   formatWholeChf,
 } from "~/i18n/format";
@@ -42,7 +43,7 @@ export function answeredValue({ value, unit }: SearchAnswer): string | null {
     case "km2":
       return `${formatNumber(value)} km²`;
     case "percent":
-      return `${formatNumber(value, 2)} %`;
+      return formatPercent(value, 2);
     case "index":
     case null:
       return formatNumber(value, 2);

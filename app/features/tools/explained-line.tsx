@@ -10,7 +10,7 @@ const t = translator("tools", words);
 export type ExplainedLineProps = {
   label: string;
   amount: string;
-  /** The sum with its numbers: "CHF 8’000.00 × 5,3 % = CHF 424.00". */
+  /** The sum with its numbers: "CHF 8’000.00 × 5,3% = CHF 424.00". */
   formula: string;
   law?: string;
   /** What makes it more or less. */

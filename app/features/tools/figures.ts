@@ -1,13 +1,13 @@
-import { formatMoney, formatNumber } from "~/i18n/format";
+import { formatMoney, formatPercent } from "~/i18n/format";
 import { thirdsIn } from "../../../contract/calculators/cents.ts";
 
 /** "CHF 8’000.00" */
 export const chf = (cents: number): string => formatMoney(cents, "CHF");
 
-/** "5,3 %": as many decimals as there are, up to four. */
-export const percent = (value: number): string => `${formatNumber(value, 4)}\u00a0%`;
+/** "5,3%": as many decimals as there are, up to four. */
+export const percent = (value: number): string => formatPercent(value, 4);
 
-/** "2/3", "20 %": a third has no decimals that say it exactly. */
+/** "2/3", "20%": a third has no decimals that say it exactly. */
 export function shareText(value: number): string {
   const thirds = thirdsIn(value);
   return thirds === null ? percent(value) : `${thirds}/3`;

@@ -74,7 +74,6 @@ export const cantonFigureNames = {
   },
   languages: { name: "Idiomas oficiais", unit: "idiomas oficiais" },
   values: {
-    percent: "{{value}}\u00a0%",
     squareKm: "{{value}}\u00a0km²",
     squareMeters: "{{value}}\u00a0m²",
     range: "{{from}} a {{until}}",

@@ -27,9 +27,9 @@ export const leftInCanton = {
   unit: "CHF por mês",
   best: "Onde sobra mais",
   reason: {
-    taxCents: "imposto na fonte CHF {{amount}} abaixo da mediana",
-    rentCents: "aluguel CHF {{amount}} abaixo da mediana",
-    premiumsCents: "seguro de saúde CHF {{amount}} abaixo da mediana",
+    taxCents: "imposto na fonte {{amount}} abaixo da mediana",
+    rentCents: "aluguel {{amount}} abaixo da mediana",
+    premiumsCents: "seguro de saúde {{amount}} abaixo da mediana",
   },
   noReason: "cada parte fica perto da mediana dos cantões",
   net: "Líquido antes do imposto (AHV, ALV, acidentes e 2º pilar descontados)",

@@ -14,7 +14,7 @@ export const uiGallery = {
     prose: "Texto corrido",
     proseTitle: "O que é a franquia",
     proseText:
-      "A franquia é o valor que você paga por ano antes de o seguro pagar. Depois dela vem a coparticipação: 10 % de cada conta.",
+      "A franquia é o valor que você paga por ano antes de o seguro pagar. Depois dela vem a coparticipação: 10% de cada conta.",
     proseQuote: "Franquia (Franchise, franchise): o nome muda com o idioma, a regra não.",
     proseList: "Adultos escolhem entre seis valores.",
     proseListMore: "Crianças podem não ter franquia.",

@@ -19,6 +19,8 @@ export const withholdingCheck = {
     more: "Retiveram {{amount}} a mais.",
     less: "Retiveram {{amount}} a menos.",
   },
+  unknown:
+    "Não há tarifa publicada para esta situação neste cantão: não dá para dizer quanto deveriam ter retido.",
   line: "Imposto na fonte do mês",
   formula: "{{base}} × {{percent}} (tarifa {{code}}, {{canton}}) = {{amount}}",
   formulaMinimum: "Mínimo da tarifa {{code}} ({{canton}}) = {{amount}}",

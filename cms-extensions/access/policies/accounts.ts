@@ -121,14 +121,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         "date_created",
       ]),
       // Reminders of what is due, and the calendar that a secret address opens.
-      read("plan_steps", published, [
-        "id",
-        "status",
-        "key",
-        "title",
-        "ruleJson",
-        "dependsOn",
-      ]),
+      read("plan_steps", published, ["id", "status", "key", "title", "ruleJson", "dependsOn"]),
       read("member_plan_steps", {}, [
         "id",
         "user_created",

@@ -45,7 +45,7 @@ export const calculatorParameters = [
     "calc.nbu",
     2026,
     {
-      source: "Indicação de cerca de 1 %; a taxa é de cada seguradora",
+      source: "Indicação de cerca de 1%; a taxa é de cada seguradora",
       publisher: "frontaliereticino.ch",
       sourceUrl: "https://www.frontaliereticino.ch",
     },

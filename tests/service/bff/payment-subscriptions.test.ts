@@ -89,7 +89,7 @@ describe("a subscription", () => {
     const buyer = await createBuyer();
     await onPaymentPage(await startCheckout(buyer), { do: "pay", method: "card" });
     const mail = await service.smtp.next(buyer.email);
-    expect(mail.text).toContain("CHF 0.74 (8,1 %)");
+    expect(mail.text).toContain("CHF 0.74 (8,1%)");
     expect(mail.text).toContain("CHE-000.000.000 MWST");
     const { receipts } = (await buyer.call("GET", "receipts")).json();
     expect(receipts).toMatchObject([

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatWholeChf } from "~/i18n/format";
+import { formatMoney, formatPercent, formatWholeChf } from "~/i18n/format";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { ChartFrame } from "~/ui/data/chart-frame";
@@ -25,15 +25,18 @@ export function DeductibleCurve(props: DeductibleCurveProps) {
   const { insurer, tariff } = curve;
   const ranges = curve.ranges.map(({ fromChf, deductibleChf }) =>
     fromChf === 0
-      ? t("curve.rangeFirst", { deductible: deductibleChf })
-      : t("curve.range", { from: formatNumber(fromChf), deductible: deductibleChf }),
+      ? t("curve.rangeFirst", { deductible: formatWholeChf(deductibleChf) })
+      : t("curve.range", {
+          from: formatWholeChf(fromChf),
+          deductible: formatWholeChf(deductibleChf),
+        }),
   );
   const columns: Column<Curve["options"][number]>[] = [
     { title: t("curve.deductible"), cell: (row) => formatWholeChf(row.deductibleChf) },
     { title: t("curve.premium"), cell: (row) => amount(row.premiumCents), isNumber: true },
     { title: t("curve.none"), cell: (row) => amount(row.noneCents), isNumber: true },
     {
-      title: t("curve.total", { treatment: formatNumber(treatmentChf) }),
+      title: t("curve.total", { treatment: formatWholeChf(treatmentChf) }),
       cell: (row) => amount(row.totalCents),
       isNumber: true,
     },
@@ -44,7 +47,7 @@ export function DeductibleCurve(props: DeductibleCurveProps) {
       <ChartFrame
         title={t("curve.title", { insurer, tariff })}
         summary={t("curve.summary", {
-          last: formatNumber(curve.lastChf),
+          last: formatWholeChf(curve.lastChf),
           ranges: ranges.join(" "),
         })}
         tableLabel={t("curve.table")}
@@ -66,8 +69,8 @@ export function DeductibleCurve(props: DeductibleCurveProps) {
         ))}
         <li>
           {t("curve.rules", {
-            percent: formatNumber(rules.coinsurancePercent, 2),
-            max: formatNumber(coinsuranceMaxChf),
+            percent: formatPercent(rules.coinsurancePercent, 2),
+            max: formatWholeChf(coinsuranceMaxChf),
           })}
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { formatWholeChf } from "~/i18n/format";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -16,7 +17,7 @@ const t = translator("health-insurances", words);
 /** Of all ages: which of them hold is told by the year of birth. */
 const deductibles = [...new Set(AGE_CLASSES.flatMap((each) => [...listDeductiblesChf(each)]))]
   .toSorted((one, other) => one - other)
-  .map((each) => ({ value: String(each), label: `CHF ${each}` }));
+  .map((each) => ({ value: String(each), label: formatWholeChf(each) }));
 const modelOptions = INSURANCE_MODELS.map((value) => ({ value, label: t(`models.${value}`) }));
 
 type PersonFieldsProps = {

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from "~/i18n/format";
+import { formatMoney, formatWholeChf } from "~/i18n/format";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -64,7 +64,7 @@ export function premiumColumns(
     { title: t("results.insurer"), cell: (row) => nameCell(row, `${at}:${tariffs.indexOf(row)}`) },
     { title: t("results.premium"), cell: premiumCell, isNumber: true },
     {
-      title: t("results.total", { treatment: formatNumber(treatmentChf) }),
+      title: t("results.total", { treatment: formatWholeChf(treatmentChf) }),
       cell: (row) => amount(row.totalCents),
       isNumber: true,
     },

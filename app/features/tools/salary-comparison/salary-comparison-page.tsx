@@ -23,7 +23,7 @@ import {
   type SalaryComparisonValues,
 } from "./salary-comparison-values";
 import type { PublishedWages } from "./wage-table.server";
-import { formatNumber } from "~/i18n/format";
+import { formatPercent } from "~/i18n/format";
 
 const t = translator("salary-comparison", words);
 
@@ -152,5 +152,5 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
 
 function signed(percent: number): string {
   const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
-  return `${sign}${formatNumber(Math.abs(percent), 1)}\u00a0%`;
+  return `${sign}${formatPercent(Math.abs(percent), 1)}`;
 }

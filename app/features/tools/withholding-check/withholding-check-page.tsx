@@ -144,7 +144,7 @@ function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnua
   if (!tariff) return <Notice kind="info">{salary("withholding.loading")}</Notice>;
   if (tariff.state === "away") return <Notice kind="warning">{common("away.text")}</Notice>;
   if (tariff.state === "unknown") {
-    return <Notice kind="warning">{salary("withholding.unknown")}</Notice>;
+    return <Notice kind="warning">{t("unknown")}</Notice>;
   }
   return (
     <Notice kind="info">{salary(isAnnual ? "withholding.annual" : "withholding.monthly")}</Notice>

@@ -46,5 +46,5 @@ function taxInWords(
 ): string {
   if (taxCents === 0) return "nenhum neste recibo";
   const amount = moneyInWords(taxCents, currency);
-  return taxPercent ? `${amount} (${percent.format(taxPercent)} %)` : amount;
+  return taxPercent ? `${amount} (${percent.format(taxPercent)}%)` : amount;
 }

@@ -8,6 +8,7 @@ import {
   formatFullDate,
   formatFullDateTime,
   formatMoney,
+  formatPercent,
   formatNumber,
   formatPopulation,
   formatTime,
@@ -84,6 +85,12 @@ describe("relative labels", () => {
     expect(formatDateLabel("2026-11-05T12:00:00Z", now)).toBe("5 nov. 2026");
     expect(formatDateLabel("2026-11-13T12:00:00Z", now)).toBe("13 nov. 2026");
   });
+});
+
+test("a percentage has a decimal comma and no space", () => {
+  expect([formatPercent(5.52, 2), formatPercent(8.1, 3), formatPercent(32.4)]).toEqual([
+    ...["5,52%", "8,1%", "32%"],
+  ]);
 });
 
 describe("money", () => {

@@ -43,11 +43,7 @@ describe("who pays", () => {
 
   test("chooses another figure, where zero is a value like others", async () => {
     const { shown } = await find("taxSingle5000Pct");
-    expect(shown.cantons.map(({ text }) => text)).toEqual([
-      "8,17\u00a0%",
-      "5,52\u00a0%",
-      "0\u00a0%",
-    ]);
+    expect(shown.cantons.map(({ text }) => text)).toEqual(["8,17%", "5,52%", "0%"]);
     expect(shown.legend.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });
 

@@ -113,7 +113,7 @@ describe("what stays of a salary", () => {
     const answer = await work();
     expect(answer?.best[0]).toMatchObject({
       code: "AI",
-      reasons: ["aluguel CHF 166 abaixo da mediana", "seguro de saúde CHF 74 abaixo da mediana"],
+      reasons: ["aluguel CHF 166 abaixo da mediana", "seguro de saúde CHF 74 abaixo da mediana"],
     });
     expect(answer?.sources.map(({ name }) => name)).toContain("ESTV: Quellensteuertarife 2026");
     expect(answer?.sources.every(({ year }) => year !== "")).toBe(true);

@@ -76,7 +76,7 @@ describe("the choice of a plan", () => {
   test("tells the tax before anything is bought, as the provider makes it", () => {
     const html = draw({});
     expect(html).toContain(
-      "Em francos, o preço inclui 8,1 % de imposto (IVA): CHF 0.74 por mês ou CHF 7.42 por ano.",
+      "Em francos, o preço inclui 8,1% de imposto (IVA): CHF 0.74 por mês ou CHF 7.42 por ano.",
     );
     expect(html).toContain("Em reais, nenhum imposto é cobrado.");
     expect(html).toContain("Nº de IVA do vendedor: CHE-000.000.000 MWST.");
@@ -205,7 +205,7 @@ describe("a subscription", () => {
     const subscription = { ...paid, state: "expired" as const };
     const html = draw({ overview: { ...without, subscription }, receipts: [receipt] });
     expect(button("Ir para o pagamento")).not.toBeNull();
-    expect(html).toContain("IVA de 8,1 % incluído CHF 0.74");
+    expect(html).toContain("IVA de 8,1% incluído CHF 0.74");
     expect(html).toContain("Vendido por Ponte Verlag GmbH");
     expect(html).toContain("Nº de IVA CHE-000.000.000 MWST");
   });

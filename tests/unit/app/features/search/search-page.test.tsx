@@ -160,7 +160,7 @@ test("a rate is told to the hundredth", () => {
   };
   open({ results: { ...empty, answer } });
   const box = screen.getByRole("region", { name: "Resposta" });
-  expect(plainOf(box)).toContain("1,02 %");
+  expect(plainOf(box)).toContain("1,02%");
   expect(within(box).getByRole("link", { name: "Fazer a conta com isso" })).toBeDefined();
 });
 

@@ -3,5 +3,5 @@ import { shareText } from "~/features/tools/figures";
 
 test("a share reads as a fraction where it is thirds, else as a percentage", () => {
   expect([66.6667, 33.3333, 33.3334].map(shareText)).toEqual(["2/3", "1/3", "1/3"]);
-  expect([20, 33.33, 5.3].map(shareText)).toEqual(["20\u00a0%", "33,33\u00a0%", "5,3\u00a0%"]);
+  expect([20, 33.33, 5.3].map(shareText)).toEqual(["20%", "33,33%", "5,3%"]);
 });

@@ -70,11 +70,11 @@ describe("the net salary", () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     const ahv = line("AHV/IV/EO");
-    expect(textOf(ahv)).toContain("CHF 8’000.00 × 5,3 % = CHF 424.00");
+    expect(textOf(ahv)).toContain("CHF 8’000.00 × 5,3% = CHF 424.00");
     expect(textOf(ahv)).toContain("AHVG art. 5");
     expect(textOf(ahv)).toMatch(/Fonte: .*2026/);
     const tax = line("Imposto na fonte");
-    expect(textOf(tax)).toContain("5,5 % (tarifa A0N, ZH)");
+    expect(textOf(tax)).toContain("5,5% (tarifa A0N, ZH)");
     expect(textOf(tax)).toContain("Fonte: Tarife 2026, ESTV, 2026");
   });
 
@@ -82,7 +82,7 @@ describe("the net salary", () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     await user.selectOptions(screen.getByLabelText(/^Ano das regras/), "2027");
-    expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5 % = CHF 440.00");
+    expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5% = CHF 440.00");
     expect(textOf(line("AHV/IV/EO"))).toContain("BSV, taxas de 2027");
     expect(textOf(line("Seguro-desemprego (ALV)"))).toContain("o de 2027 ainda não foi publicado");
     expect(screen.getByText("Versão dos parâmetros: 2027.1")).toBeDefined();

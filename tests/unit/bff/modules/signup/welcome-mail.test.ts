@@ -28,6 +28,7 @@ describe("welcome mail of a finished signup", () => {
 
   test("links the plan", () => {
     expect(mailOf(resident)).toContain("/pt-BR/app/plan");
-    expect(mailOf({ passport: "yes", job: "contract", time: "3_6" })).toContain("/pt-BR/app/plan");
+    const newcomer = { passport: "yes", country: "IT", job: "contract", time: "3_6" };
+    expect(mailOf(newcomer)).toContain("/pt-BR/app/plan");
   });
 });
