@@ -12,6 +12,7 @@ import { forgetReadingChoices } from "~/content/reading/choices.server";
 import { forgetUnread } from "~/features/notifications/unread.server";
 import { passRetryAfter, setDataRetryAfter } from "~/http/retry-after.server";
 import { log } from "~/process/log.server";
+import { speakOnServer } from "~/i18n/server-words.server";
 import { DrawnPartsProvider } from "~/page/drawn-once";
 import { openDrawnParts } from "~/page/drawn-parts.server";
 import { startAfterFirstPaint } from "~/page/after-first-paint";
@@ -28,6 +29,8 @@ import { findAccessToken } from "~/session/cookies.server";
 import { collectPage } from "~/page/whole-page.server";
 import { isContentKind } from "../contract/content-kinds.ts";
 import { previewPath } from "../contract/preview.ts";
+
+await speakOnServer();
 
 const RENDER_LIMIT_MS = 6_000;
 const CLOSE_LIMIT_MS = 2_000;

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -16,11 +17,11 @@ import {
 import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
+import { errorTitle } from "~/features/error-page/error-title";
 import { config } from "~/process/config.server";
 import { LOCALE } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { errorPage } from "~/i18n/pt-BR/error-page";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { useNonce } from "~/page/nonce";
 import { Later } from "~/pwa/later";
@@ -42,7 +43,9 @@ import "~/ui/tokens.css";
 import "~/ui/base.css";
 
 /** Pages name themselves; this is the head of an error, which has no page. */
-export const meta = pageMeta(({ error }) => (error ? { title: errorPage.title } : {}));
+export const meta = pageMeta(({ error }) =>
+  error ? { title: errorTitle(isRouteErrorResponse(error) ? error.status : 500) } : {},
+);
 
 const t = translator("ui", ui);
 

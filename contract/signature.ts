@@ -1,3 +1,5 @@
+import type { Frequency } from "./email-frequency.ts";
+
 /**
  * The signed call "the CMS changed", which Directus makes to app and service after every write: what its
  * body says and how its signature is written and read. The digest itself, HMAC-SHA-256 with INTERNAL_KEY,
@@ -11,7 +13,8 @@ const TOLERANCE_SECONDS = 300;
 /** More keys than these are told as none. */
 const MAX_KEYS = 500;
 
-export const changeActions = ["create", "update", "delete"] as const;
+/** `publish` follows a `create` or an `update` that made an item readable. */
+export const changeActions = ["create", "update", "delete", "publish"] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 /** No keys mean every item of the collection; `member` is the only one whom the items are about. */
@@ -20,6 +23,8 @@ export type CmsChange = {
   keys: string[];
   action: ChangeAction;
   member?: string | undefined;
+  /** With `publish`: the e-mail frequencies that are mailed at once. */
+  frequencies?: Frequency[] | undefined;
 };
 
 export function changeBody({ keys, ...change }: CmsChange): string {

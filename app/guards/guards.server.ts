@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { AppError, withRequestId } from "~/http/app-error";
 import { sayingWhenToComeBack } from "~/http/retry-after.server";
+import { findNextPath } from "~/session/next-path.server";
 import { findSafePath } from "~/http/safe-path";
 import { to } from "~/i18n/paths";
 import {
@@ -119,7 +120,7 @@ export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => 
 
 async function refuseMember(request: Request): Promise<void> {
   if (!(await visitorOf(request)).signedIn) return;
-  const wanted = findSafePath(new URL(request.url).searchParams.get("redirect"));
+  const wanted = findNextPath(new URL(request.url).searchParams.get("redirect"));
   throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
 }
 

@@ -1,4 +1,4 @@
-const EXTERNAL_REFUSED = "Navigating to an external URL is not allowed by default";
+export const EXTERNAL_REFUSED = "Navigating to an external URL is not allowed by default";
 const UNSAFE = /[\\\u0000-\u001f\u007f]/;
 
 /** A path inside the portal that may be followed after login, or null. Hosts and schemes never pass. */

@@ -1,7 +1,7 @@
 const PLACE = /\{\{(\w+)\}\}/g;
 const plurals = new Intl.PluralRules("pt-BR");
 
-type Words = { readonly [key: string]: string | Words };
+export type Words = { readonly [key: string]: string | Words };
 
 type Join<Head extends string, Tail extends string> = `${Head}.${Tail}`;
 type Leaf<T extends Words> = {
@@ -32,15 +32,37 @@ function find(words: Words, key: string, count: unknown): string | undefined {
   return forms.map((form) => group[last + form]).find((word) => typeof word === "string");
 }
 
+/** Finds a word of a feature and fills in its values. */
+export type Speak = (
+  feature: string,
+  words: Words,
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+const NO_VALUES = {};
+
+/** A word found and filled in by hand, as i18next would do it. */
+export const sayWord: Speak = (feature, words, key, values = NO_VALUES) => {
+  const word = find(words, key, values["count"]) ?? missingWord(feature, key);
+  return word.replace(PLACE, (_, name: string) => String(values[name] ?? ""));
+};
+
+let speak: Speak = sayWord;
+
+/** The server speaks by i18next; the browser does without its 12 kB (decision 0055). */
+export function speakWith(other: Speak): void {
+  speak = other;
+}
+
+/** What a missing word shows: the place where it should stand. */
+export const missingWord = (feature: string, key: string): string => `${feature}.${key}`;
+
 /**
- * A typed `t` over one feature's words, written as i18next writes them (decision 0055): `{{name}}` takes a
- * value as it is, and `count` chooses among `_zero`, `_one`, `_many` and `_other`. A feature's words travel
- * in the chunk that imports them, so a page downloads only its own. A word that is not there shows as the
- * feature and key where it is missing.
+ * A typed `t` over one feature's words, written as i18next writes them: `{{name}}` takes a value as it is,
+ * and `count` chooses among `_zero`, `_one`, `_many` and `_other`. A feature's words travel in the chunk
+ * that imports them, so a page downloads only its own.
  */
 export function translator<const T extends Words>(feature: string, words: T): Translate<T> {
-  return (key, values = {}) => {
-    const word = find(words, key, values["count"]) ?? `${feature}.${key}`;
-    return word.replace(PLACE, (_, name: string) => String(values[name] ?? ""));
-  };
+  return (key, values) => speak(feature, words, key, values);
 }

@@ -5,7 +5,7 @@ import {
   type AnyVariables,
   type CombinedError,
   type TypedDocumentNode,
-} from "@urql/core";
+} from "urql";
 import { askForLife } from "~/http/sign-of-life";
 import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 

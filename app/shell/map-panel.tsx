@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import type { Cantons } from "./canton-explorer";
 import styles from "./map-panel.module.css";
+import { loadCantons } from "./canton-list";
 import { saveMapCanton } from "./save-map-canton";
 
 const t = translator("shell", shell);
@@ -32,7 +32,7 @@ export type MapPanelProps = {
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
 export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
-  const { cantons, ask } = useCantons(isVisible ? source : null, canSeeFigures);
+  const { cantons, ask } = useCantons(source, isVisible, canSeeFigures);
   const title = useRef<HTMLHeadingElement>(null);
   // The button goes away; the focus stays in the panel.
   const retry = () => {
@@ -66,38 +66,26 @@ export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPan
 /** What was answered before the member's rights changed counts no more. */
 type Answer = { canSeeFigures: boolean; cantons: Cantons };
 
-/** Not a navigation, so no fetcher of the router. */
-function useCantons(source: string | null, canSeeFigures: boolean) {
+/**
+ * Not a navigation, so no fetcher of the router. A paying member's cantons are loaded at login, whatever
+ * the width of the screen; those of others where the panel is visible.
+ */
+function useCantons(source: string, isVisible: boolean, canSeeFigures: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      if (source === null) return;
-      fetchCantons(source, signal).then(
-        (cantons) => setAnswer({ canSeeFigures, cantons }),
-        () => signal?.aborted || setAnswer({ canSeeFigures, cantons: "failed" }),
-      );
-    },
-    [source, canSeeFigures],
-  );
-  useEffect(() => {
-    const request = new AbortController();
-    load(request.signal);
-    return () => request.abort();
-  }, [load]);
+  const isWanted = isVisible || canSeeFigures;
+  const load = useCallback(() => {
+    let isGone = false;
+    const settle = (cantons: Cantons) => isGone || setAnswer({ canSeeFigures, cantons });
+    if (isWanted) loadCantons(source, canSeeFigures).then(settle, () => settle("failed"));
+    return () => void (isGone = true);
+  }, [source, isWanted, canSeeFigures]);
+  useEffect(load, [load]);
   const ask = () => {
     setAnswer(null);
     load();
   };
   const cantons: Cantons = answer?.canSeeFigures === canSeeFigures ? answer.cantons : "loading";
   return { cantons, ask };
-}
-
-async function fetchCantons(source: string, signal?: AbortSignal): Promise<CantonSummary[]> {
-  const headers = { Accept: "application/json" };
-  const response = await fetch(source, { headers, ...(signal && { signal }) });
-  if (!response.ok) throw new Error(`The cantons were answered with ${response.status}`);
-  const { cantons } = (await response.json()) as { cantons: CantonSummary[] };
-  return cantons;
 }
 
 function useWideScreen(): boolean {

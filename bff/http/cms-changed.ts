@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { findCmsChange } from "../../contract/api/cms-change.ts";
+import type { Frequency } from "../../contract/email-frequency.ts";
 import { SIGNATURE_HEADER } from "../../contract/signature.ts";
 import { ServiceError } from "../errors.ts";
 import { isSignedBody } from "./internal-key.ts";
@@ -14,12 +15,14 @@ export type CmsChangedDeps = {
 /**
  * Told of every change, of whatever collection. What takes long it leaves to a job.
  * @param member the only account of Directus that the items are about
+ * @param frequencies with `publish`: the e-mail frequencies that are mailed at once
  */
 export type CmsChangeListener = (
   collection: string,
   keys: readonly string[],
   action: string,
   member?: string,
+  frequencies?: readonly Frequency[],
 ) => Promise<void>;
 
 /** `/internal/cms-changed`: Directus tells, signed, that items changed. */
@@ -41,7 +44,13 @@ export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Pr
     const change = findCmsChange(body);
     if (!change) throw new ServiceError("validation_failed");
     for (const listen of listeners) {
-      await listen(change.collection, change.keys, change.action, change.member);
+      await listen(
+        change.collection,
+        change.keys,
+        change.action,
+        change.member,
+        change.frequencies,
+      );
     }
     return reply.code(204).send();
   });

@@ -1,12 +1,11 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { MailContent, MailPart } from "./mail-template.ts";
+import { mailWord } from "./mail-words.ts";
 
 export type RenderedMail = {
   text: string;
   html: string;
 };
-
-const BECAUSE_OF_ACCOUNT = "Você recebeu este e-mail por causa da sua conta no Portal Suíça.";
 
 /**
  * Makes text and html of the same parts. Pure.
@@ -15,7 +14,7 @@ const BECAUSE_OF_ACCOUNT = "Você recebeu este e-mail por causa da sua conta no 
  * @param firstName of the member who gets it; null for somebody without an account
  */
 export function renderMail(
-  { title, parts, reason = BECAUSE_OF_ACCOUNT }: MailContent,
+  { title, parts, reason = mailWord("becauseOfAccount") }: MailContent,
   publicOrigin: string,
   operator: string,
   firstName: string | null = null,
@@ -61,7 +60,7 @@ type PlainPart = Exclude<MailPart, { kind: "greeting" }>;
 
 function greet(part: MailPart, firstName: string | null): PlainPart {
   if (part.kind !== "greeting") return part;
-  const hello = firstName ? `Olá, ${firstName}.` : "Olá.";
+  const hello = firstName ? mailWord("helloName", { name: firstName }) : mailWord("hello");
   return { kind: "paragraph", text: `${hello} ${part.text}` };
 }
 
@@ -96,7 +95,7 @@ function htmlOf(part: PlainPart, origin: string): string {
     case "button": {
       const address = escapeHtml(addressOf(part.path, origin));
       return `<p style="${STYLES.paragraph}"><a class="button" href="${address}" style="${STYLES.button}">${safe(part.label)}</a></p>
-<p class="quiet" style="${STYLES.note}">Se o botão não abrir, copie este endereço:<br><span style="word-break:break-all">${address}</span></p>`;
+<p class="quiet" style="${STYLES.note}">${mailWord("copyAddress")}<br><span style="word-break:break-all">${address}</span></p>`;
     }
     case "code":
       return `<p style="${STYLES.paragraph}">${safe(part.label)}:<br><strong class="code" style="${STYLES.code}">${safe(part.code)}</strong></p>`;

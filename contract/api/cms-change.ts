@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FREQUENCIES } from "../email-frequency.ts";
 import { changeActions, type CmsChange } from "../signature.ts";
 
 /** What Directus tells app and service after every write (`contract/signature.ts`); no keys mean all items. */
@@ -8,6 +9,7 @@ const cmsChange = z.object({
   action: z.enum(changeActions),
   /** The only account that the items are about. */
   member: z.guid().optional(),
+  frequencies: z.array(z.enum(FREQUENCIES)).optional(),
 }) satisfies z.ZodType<CmsChange>;
 
 /** The change that a signed body tells; null for what is none. Pure. */

@@ -25,6 +25,7 @@ describe("guests get the message", () => {
       const { status, text: html } = await portal.visit(path);
       expect(status).toBe(404);
       expect(html).toContain(`Page not found: ${path}`);
+      expect(html).toContain("<title>Erro 404: página não encontrada · Portal Suíça</title>");
     },
   );
 });

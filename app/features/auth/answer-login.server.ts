@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { ServerAnalytics } from "~/analytics/server-events.server";
 import { answerStatus, emptyAnswer } from "~/forms/form-answer.server";
-import { findSafePath } from "~/http/safe-path";
+import { findNextPath } from "~/session/next-path.server";
 import { visitorOf } from "~/http/visitor";
 import { to } from "~/i18n/paths";
 import type { UsersApi } from "~/service/users-api.server";
@@ -61,7 +61,7 @@ async function answerPassword(request: Request, form: FormData, entrance: Entran
   const outcome = await logIn(users, sessions, form, browserOf(request));
   if (outcome.session) throw enter(request, outcome, "password", outcome.redirectTo, entrance);
   if (outcome.challenge !== null) {
-    const redirectTo = findSafePath(outcome.redirectTo);
+    const redirectTo = findNextPath(outcome.redirectTo);
     const query = new URLSearchParams({
       step: "code",
       ...(redirectTo && { redirect: redirectTo }),
@@ -87,7 +87,7 @@ function enter(
   headers.append("Set-Cookie", accessCookie(session.accessToken));
   headers.append("Set-Cookie", deviceCookie(deviceToken));
   if (method !== "password") headers.append("Set-Cookie", expiredLoginStepCookie());
-  return redirect(findSafePath(typeof wanted === "string" ? wanted : null) ?? to("/app"), {
+  return redirect(findNextPath(typeof wanted === "string" ? wanted : null) ?? to("/app"), {
     headers,
   });
 }

@@ -7,8 +7,14 @@ import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
 const CHANGED = "ChatChanged";
 const TYPING = "ChatTyping";
 
-/** Whether changes are told at once; `idle` before there is a chat to hear of. */
-export type HubState = "idle" | "connecting" | "connected" | "reconnecting" | "disconnected";
+/** The five states of the connection; `idle` before there is a chat to connect to. */
+export type HubState =
+  | "idle"
+  | "connecting"
+  | "connected"
+  | "reconnecting"
+  | "disconnecting"
+  | "disconnected";
 
 /**
  * Hears that something changed in a chat. The hub only hints: after each connection and each hint the
@@ -67,16 +73,21 @@ export function useChatHub(
       built.on(accountNews.changed, () => account?.onChanged());
       built.onreconnecting(() => note("reconnecting"));
       built.onreconnected(arrive);
-      // What is begun anew ends first.
-      built.onclose(() => at !== "connecting" && note("disconnected"));
+      // Ended by ourselves before a new start, it goes on to connect.
+      built.onclose(() => at !== "connecting" && at !== "disconnecting" && note("disconnected"));
       return built;
     };
     const connect = async () => {
-      if (at === "connecting" || at === "connected") return;
+      if (at === "connecting" || at === "connected" || at === "disconnecting") return;
       const isWaiting = at === "reconnecting";
-      note("connecting");
+      if (!isWaiting) note("connecting");
       connection ??= await build();
-      if (isWaiting) await connection.stop();
+      if (isWaiting) {
+        // What is begun again ends first.
+        note("disconnecting");
+        await connection.stop();
+        note("connecting");
+      }
       if (isGone) return;
       await connection.start();
       arrive();

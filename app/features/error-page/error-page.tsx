@@ -5,6 +5,7 @@ import { translator } from "~/i18n/translator";
 import { isReachable } from "~/pwa/reachable";
 import { Button } from "~/ui/action/button";
 import styles from "./error-page.module.css";
+import { errorTitle, kindOfError } from "./error-title";
 import { reportPath } from "./report-path";
 import { RequestId } from "./request-id";
 import { SquareCanvas } from "./square-canvas";
@@ -31,14 +32,16 @@ export function ErrorPage(props: ErrorPageProps) {
     <div className={styles.page}>
       <SquareCanvas />
       <main className={styles.text} id="content" tabIndex={-1}>
-        {variant ? null : <p className={styles.status}>{t("status", { status })}</p>}
+        {variant ? null : <p className={styles.status}>{errorTitle(status)}</p>}
         {variant || !statusMessage ? (
           <h1 className={styles.heading}>{t(variant ? `${variant}.title` : "title")}</h1>
         ) : (
-          <MessageHeading status={status} message={statusMessage} />
+          <h1 lang="en" className={`${styles.heading} ${styles.message}`}>
+            {statusMessage}
+          </h1>
         )}
         <p className={styles.explanation}>
-          {variant ? t(`${variant}.explanation`) : explanation(status)}
+          {t(variant ? `${variant}.explanation` : `explanation.${kindOfError(status)}`)}
         </p>
         <div className={styles.actions}>
           {variant ? (
@@ -51,27 +54,6 @@ export function ErrorPage(props: ErrorPageProps) {
       </main>
     </div>
   );
-}
-
-/** The heading is the error's own message (`Page not found: {path}`), in small print under what it means here. */
-function MessageHeading({ status, message }: { status: number; message: string }) {
-  return (
-    <>
-      <p className={styles.heading}>{t(status === 404 ? "notFound" : "title")}</p>
-      <h1 lang="en" className={styles.message}>
-        {message}
-      </h1>
-    </>
-  );
-}
-
-function explanation(status: number): string {
-  if (status === 404) return t("explanation.notFound");
-  if (status === 401 || status === 403) return t("explanation.forbidden");
-  if (status === 410) return t("explanation.gone");
-  if (status === 429) return t("explanation.tooMany");
-  if (status === 503) return t("explanation.unavailable");
-  return t(status < 500 ? "explanation.badRequest" : "explanation.internal");
 }
 
 function Actions({ status, requestId, isMember = false }: ErrorPageProps) {

@@ -114,7 +114,7 @@ export async function listNotifications(
   const next = hasMore ? nextCursor(shown, { openedAt, wasRead }, cursor) : null;
   return {
     notifications: shown.map(toNotification(now)),
-    totalCount: await own.ask(countRows("Notification")),
+    totalCount: await own.ask(countRows("Notification", { owner: { _eq: own.userId } })),
     next: next && cursorText(next),
   };
 }

@@ -35,7 +35,9 @@ async function ask(own: OwnCms): Promise<Unread> {
   const isAll = targets.length <= BADGE_MAX;
   return {
     targets,
-    count: isAll ? targets.length : await own.ask(countRows("Notification", filter)),
+    count: isAll
+      ? targets.length
+      : await own.ask(countRows("Notification", { ...filter, owner: { _eq: own.userId } })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { escapeText } from "~/http/escape-text";
-import { findSafePath } from "~/http/safe-path";
+import { findNextPath } from "~/session/next-path.server";
 import { LOCALE, to } from "~/i18n/paths";
 import { bounce } from "~/i18n/pt-BR/bounce";
 import { publicLoader } from "~/guards/guards.server";
@@ -12,7 +12,7 @@ import { SITE_NAME } from "../../../contract/site-name.ts";
  * request comes from our own site.
  */
 export const loader = publicLoader(({ request }) => {
-  const wanted = findSafePath(new URL(request.url).searchParams.get("redirect")) ?? to("/app");
+  const wanted = findNextPath(new URL(request.url).searchParams.get("redirect")) ?? to("/app");
   if (request.headers.get("sec-fetch-site") === "same-origin") return redirect(wanted);
   const address = escapeText(wanted);
   const html = `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${SITE_NAME}</title><a href="${address}">${bounce.go}</a>`;

@@ -12,14 +12,14 @@ import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { guestAction, guestLoader } from "~/guards/guards.server";
 import { runtime } from "~/guards/runtime.server";
-import { findSafePath } from "~/http/safe-path";
+import { findNextPath } from "~/session/next-path.server";
 import { config } from "~/process/config.server";
 import { findLoginStep } from "~/session/cookies.server";
 import { everySource } from "~/shell/content-sources.server";
 
 export const loader = guestLoader(async ({ request, cms }) => {
   const { searchParams } = new URL(request.url);
-  const redirectTo = findSafePath(searchParams.get("redirect"));
+  const redirectTo = findNextPath(searchParams.get("redirect"));
   return {
     redirectTo,
     // Visitors may see the title and summary of what they came for.

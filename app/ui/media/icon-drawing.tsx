@@ -8,8 +8,7 @@ const SERVICE = "/icons";
 addAPIProvider(PROVIDER, {
   resources: [SERVICE, SERVICE],
   path: "/",
-  // At most 500 characters travel: Iconify counts a comma as one, and sends it as three.
-  maxURL: 320,
+  maxURL: 500,
   timeout: 5_000,
   // Longer than the service may take to ask outside, so that it is not asked twice at once.
   rotate: 2_000,

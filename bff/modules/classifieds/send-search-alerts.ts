@@ -7,6 +7,7 @@ import type { CmsSavedSearches, SearchAlert } from "../../cms/cms-saved-searches
 import type { Database } from "../../db/database.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import type { MailPath } from "../../mail/mail-template.ts";
+import { mailWord } from "../../mail/mail-words.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { digestDay, digestTimeOf, isDue, windowStart } from "../email-frequency/digest-calendar.ts";
 import { isPaused } from "../email-frequency/email-frequency.ts";
@@ -183,10 +184,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 const countOf = (found: Alert["found"]): number =>
   new Set(found.flatMap(({ offers }) => offers.map(({ id }) => id))).size;
 
-const noticeTitle = (count: number): string =>
-  count === 1
-    ? "1 oferta nova nas suas buscas salvas"
-    : `${count} ofertas novas nas suas buscas salvas`;
+const noticeTitle = (count: number): string => mailWord("newOffers", { count });
 
 /** The list of a search with an offer opened over it. */
 function pathOf({ kind, filters }: SearchAlert, changes: { offer: string }): MailPath {

@@ -1,4 +1,5 @@
 import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
+import { frequenciesMailed, type Frequency } from "../../../contract/email-frequency.ts";
 import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -24,9 +25,12 @@ export type AnnouncePublishedDeps = {
 
 export type AnnouncePublished = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed. */
+  /** Directus says what was published (`cms-extensions/src/email-frequency-hook`). */
   contentChanged: CmsChangeListener;
 };
+
+/** What was published. Without frequencies, as for a missed publication, those of the contract are mailed. */
+type Publication = { list: ContentKind; id: string; frequencies?: readonly Frequency[] };
 
 const NOTIFY_PUBLISHED = "tell-published";
 const DAY_MS = 24 * 3_600_000;
@@ -45,25 +49,25 @@ export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePu
   const { db, jobs, mailer, content, tokens, visitSubscribers, notifyOfContent, now } = deps;
 
   /** What waits for the morning already is not asked for again. */
-  const announceSoon = (list: ContentKind, id: string, startAfter?: Date) =>
-    jobs.send(NOTIFY_PUBLISHED, { list, id }, db, {
-      key: `${list}:${id}`,
+  const announceSoon = (publication: Publication, startAfter?: Date) =>
+    jobs.send(NOTIFY_PUBLISHED, publication, db, {
+      key: `${publication.list}:${publication.id}`,
       ...(startAfter && { startAfter }),
     });
 
-  const notifyPublished: JobKind<{ list: ContentKind; id: string }> = {
+  const notifyPublished: JobKind<Publication> = {
     name: NOTIFY_PUBLISHED,
     retries: 5,
     expireAfterSeconds: 600,
-    async handle({ list, id }) {
+    async handle({ list, id, frequencies = frequenciesMailed(list, "atOnce") }) {
       const item = await content.findPublished(list, id);
       if (!item || now().getTime() - item.publishedAt.getTime() > FRESH_MS) return;
       if ((await listAnnounced(db, list, [id])).has(id)) return;
       await notifyOfContent(list, item);
       const morning = afterQuietHours(now());
-      if (morning > now()) return announceSoon(list, id, morning);
+      if (morning > now()) return announceSoon({ list, id, frequencies }, morning);
       await visitSubscribers(async ({ userId, email, settings }) => {
-        if (settings?.[fieldOf(list)] !== "instant") return;
+        if (!settings || !frequencies.includes(settings[fieldOf(list)])) return;
         const unsubscribeToken = tokens.issue({ userId, lists: [list] });
         await mailer.queue(db, {
           template: "content_published",
@@ -84,7 +88,7 @@ export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePu
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
     const announced = await listAnnounced(db, list, ids);
-    for (const id of ids) if (!announced.has(id)) await announceSoon(list, id);
+    for (const id of ids) if (!announced.has(id)) await announceSoon({ list, id });
   }
 
   const sweep: JobKind<object> = {
@@ -98,9 +102,9 @@ export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePu
 
   return {
     jobKinds: [notifyPublished, sweep],
-    async contentChanged(collection, keys) {
-      if (!isOpenList(collection)) return;
-      for (const key of keys) await announceSoon(collection, String(key));
+    async contentChanged(collection, keys, action, _member, frequencies = []) {
+      if (!isOpenList(collection) || action !== "publish") return;
+      for (const id of keys) await announceSoon({ list: collection, id, frequencies });
     },
   };
 }

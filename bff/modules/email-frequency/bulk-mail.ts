@@ -56,8 +56,8 @@ export function createBulkMail(deps: BulkMailDeps): BulkMail {
   const announcements = createSendAnnouncements(deps);
   return {
     jobKinds: [...digests.jobKinds, ...published.jobKinds, ...announcements.jobKinds],
-    async cmsChanged(collection, keys, action) {
-      await published.contentChanged(collection, keys, action);
+    async cmsChanged(collection, keys, action, member, frequencies) {
+      await published.contentChanged(collection, keys, action, member, frequencies);
       await announcements.cmsChanged(collection, keys, action);
     },
     resume: digests.resume,

@@ -13,6 +13,7 @@ import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
+import { mailWord } from "../../mail/mail-words.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
 import { isBetweenBlocked } from "../connections/blocked-notices.ts";
@@ -218,8 +219,7 @@ function listsOf(type: string | null): MailList[] {
   return field ? [listOf[field]] : [];
 }
 
-const similarText = (count: number) =>
-  count === 1 ? "e mais 1 parecida" : `e mais ${count} parecidas`;
+const similarText = (count: number) => mailWord("similarNotices", { count });
 
 const linkOf = ({ title, url, count }: UnreadNotice): MailLink => ({
   label: (title ?? "Aviso") + (count > 1 ? ` (${similarText(count - 1)})` : ""),

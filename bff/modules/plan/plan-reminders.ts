@@ -5,6 +5,7 @@ import type { CmsPlan, CmsPlanStep, PlanMark } from "../../cms/cms-plan.ts";
 import type { Database } from "../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { mailWord } from "../../mail/mail-words.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
@@ -82,7 +83,7 @@ export function dueSteps(...asked: Parameters<typeof openSteps>): DueStep[] {
 }
 
 const leftText = (days: number) =>
-  days === 0 ? "o prazo é hoje" : days === 1 ? "falta 1 dia" : `faltam ${days} dias`;
+  days === 0 ? "o prazo é hoje" : mailWord("daysLeft", { count: days });
 
 /**
  * Each morning who has a day of arrival is told of the steps that are due in 14 days, in three and today: in

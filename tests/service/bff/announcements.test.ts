@@ -11,7 +11,12 @@ const { cms, member, publish, set, post } = many;
 describe("news at once", () => {
   const tell = (collection: string, key: string) =>
     many.service.app.inject(
-      signedChange(many.service, { collection, keys: [key], action: "update" }),
+      signedChange(many.service, {
+        collection,
+        keys: [key],
+        action: "publish",
+        frequencies: ["instant"],
+      }),
     );
 
   test("reach who asked for them, once for each item", async () => {

@@ -46,8 +46,9 @@ function publish(title: string, agoMs = 0) {
   return item;
 }
 
-const tell = (key: string) =>
-  service.app.inject(signedChange(service, { collection: "news", keys: [key], action: "update" }));
+const told = (key: string, change: { action: string; frequencies?: string[] }) =>
+  service.app.inject(signedChange(service, { collection: "news", keys: [key], ...change }));
+const tell = (key: string) => told(key, { action: "publish", frequencies: ["instant"] });
 
 const noticesOf = (user: User) =>
   cms.rows("Notification").filter(({ owner }) => owner === user.directusUserId);
@@ -80,6 +81,23 @@ describe("what is published at night", () => {
     expect(noticesOf(reader)).toHaveLength(1);
     const mails = service.smtp.received.filter(({ to }) => to.includes(reader.email));
     expect(mails).toHaveLength(1);
+  });
+});
+
+describe("the frequencies that Directus names", () => {
+  test("decide whose mail goes at once; an edit sends none", async () => {
+    const instant = await member("newsFrequency: instant");
+    const daily = await member("newsFrequency: daily");
+    const [edited, waiting, named] = [publish("Editada"), publish("Espera"), publish("Diária")];
+    await told(edited.id, { action: "update" });
+    await told(waiting.id, { action: "publish", frequencies: [] });
+    await told(named.id, { action: "publish", frequencies: ["daily"] });
+    expect((await service.smtp.next(daily.email)).text).toContain("Diária");
+    await expect
+      .poll(async () => (await jobsOf(waiting.id)).map(({ state }) => state))
+      .toEqual(["completed"]);
+    expect(await jobsOf(edited.id)).toEqual([]);
+    expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(instant.email);
   });
 });
 
@@ -128,8 +146,8 @@ describe("of a text that only who pays may read", () => {
       expect(noticesOf(reader)).toMatchObject([{ title: "Prêmios de 2027" }]);
       expect(JSON.stringify(noticesOf(reader))).not.toContain(SECRET);
     }
-    const told = service.smtp.received.flatMap(({ to }) => to);
-    expect(told).not.toContain(free.email);
-    expect(told).not.toContain(over.email);
+    const reached = service.smtp.received.flatMap(({ to }) => to);
+    expect(reached).not.toContain(free.email);
+    expect(reached).not.toContain(over.email);
   });
 });

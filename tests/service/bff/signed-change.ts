@@ -5,7 +5,13 @@ import type { TestService } from "./service.ts";
 /** The call by which Directus says that items changed. */
 export function signedChange(
   { clock, keys }: TestService,
-  change: { collection: string; keys: string[]; action: string; member?: string },
+  change: {
+    collection: string;
+    keys: string[];
+    action: string;
+    member?: string;
+    frequencies?: string[];
+  },
 ): InjectOptions {
   const payload = JSON.stringify(change);
   const time = Math.floor(clock.now.getTime() / 1_000);

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { findSafePath } from "~/http/safe-path";
+import { findNextPath } from "~/session/next-path.server";
 import { to } from "~/i18n/paths";
 import { expiredWantedCookie, findWantedPath, wantedCookie } from "~/session/cookies.server";
 
@@ -17,7 +17,7 @@ export function keepWanted(request: Request): void {
   const wanted = url.searchParams.get("redirect");
   if (wanted === null) return;
   url.searchParams.delete("redirect");
-  const path = findSafePath(wanted);
+  const path = findNextPath(wanted);
   const headers = new Headers();
   if (path) headers.append("Set-Cookie", wantedCookie(path));
   throw redirect(to("/signup") + url.search, { headers });

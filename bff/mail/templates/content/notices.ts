@@ -1,5 +1,6 @@
 import { greeting, links, paragraph } from "../../mail-template.ts";
 import type { MailLink, MailTemplate } from "../../mail-template.ts";
+import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
 /** What waits unread in the portal: who did what, never the text itself. */
@@ -11,11 +12,11 @@ export const notices: MailTemplate<{
 }> = {
   subject: "Você tem avisos no Portal Suíça",
   write: ({ notices: told, moreCount, unsubscribeToken }) => ({
-    title: told.length + moreCount === 1 ? "Um aviso espera por você" : "Avisos esperam por você",
+    title: mailWord("noticesWait", { count: told.length + moreCount }),
     parts: [
       greeting("Isto chegou e ainda não foi lido no portal:"),
       links("Avisos", ...told),
-      ...(moreCount > 0 ? [paragraph(moreText(moreCount))] : []),
+      ...(moreCount > 0 ? [paragraph(mailWord("moreNotices", { count: moreCount }))] : []),
       links(
         "Sobre estes e-mails",
         { label: "Ver todos os avisos", path: "/pt-BR/app/notifications" },
@@ -24,6 +25,3 @@ export const notices: MailTemplate<{
     ],
   }),
 };
-
-const moreText = (count: number): string =>
-  count === 1 ? "E mais 1 aviso no portal." : `E mais ${count} avisos no portal.`;

@@ -1,5 +1,6 @@
 import { button, facts, greeting, links } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
+import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
 type RemindedStep = {
@@ -12,8 +13,8 @@ type RemindedStep = {
 const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 
 function whenText({ dueOn, daysLeft }: RemindedStep): string {
-  const left = daysLeft === 1 ? "falta 1 dia" : `faltam ${daysLeft} dias`;
-  return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${daysLeft === 0 ? "é hoje" : left})`;
+  const left = mailWord("daysLeft", { count: daysLeft });
+  return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${left})`;
 }
 
 /** To who told their day of arrival: steps of their plan that are due soon. */

@@ -1,5 +1,6 @@
 import { greeting, links, paragraph } from "../../mail-template.ts";
 import type { MailLink, MailTemplate } from "../../mail-template.ts";
+import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
 /** What is new in the searches of classifieds that a member saved. */
@@ -15,7 +16,7 @@ export const searchAlert: MailTemplate<{
     parts: [
       greeting("Isto apareceu nos classificados desde o último aviso:"),
       ...sections.map(({ name, offers }) => links(name, ...offers)),
-      ...(moreCount > 0 ? [paragraph(moreText(moreCount))] : []),
+      ...(moreCount > 0 ? [paragraph(mailWord("moreOffers", { count: moreCount }))] : []),
       links(
         "Sobre estes avisos",
         { label: "Ver e mudar as buscas salvas", path: "/pt-BR/app/classifieds/saved-searches" },
@@ -24,8 +25,3 @@ export const searchAlert: MailTemplate<{
     ],
   }),
 };
-
-const moreText = (count: number): string =>
-  count === 1
-    ? "Há mais 1 oferta nova; abra a busca para ver todas."
-    : `Há mais ${count} ofertas novas; abra a busca para ver todas.`;

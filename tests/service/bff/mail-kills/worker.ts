@@ -94,7 +94,7 @@ const notices = createNoticeMails({
 });
 await jobs.start([...bulkMail.jobKinds, ...notices.jobKinds, ...sender.jobKinds]);
 await bulkMail.resume();
-await bulkMail.cmsChanged("news", [item.id], "update");
+await bulkMail.cmsChanged("news", [item.id], "publish", undefined, ["instant"]);
 await notices.cmsChanged(
   "Notification",
   withNotice.rows.map(({ id }) => id),

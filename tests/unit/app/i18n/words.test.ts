@@ -1,6 +1,8 @@
 import i18next from "i18next";
-import { expect, test } from "vitest";
-import { translator } from "~/i18n/translator";
+import { afterEach, expect, test } from "vitest";
+import { errorPage } from "~/i18n/pt-BR/error-page";
+import { speakOnServer } from "~/i18n/server-words.server";
+import { sayWord, speakWith, translator } from "~/i18n/translator";
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -46,4 +48,29 @@ test.each(features)("the words of %s are said as i18next says them", async (feat
       : [{ call: values, asked: key }];
     for (const { call, asked } of calls) expect(t(asked, call), key).toBe(reference(asked, call));
   }
+});
+
+afterEach(() => speakWith(sayWord));
+
+test("server words: i18next says what the browser says, and takes a value as text", async () => {
+  const t = translator("error-page", errorPage);
+  const values = { status: "$t(title)", name: "{{status}} <b>" };
+  const said = () => [t("title"), t("title"), t("status", values), t("explanation.gone")];
+  const inBrowser = said();
+  await speakOnServer();
+  expect(said()).toEqual(inBrowser);
+  expect(inBrowser[2]).toBe("Erro $t(title): {{status}} <b>");
+});
+
+test("server words: a missing word shows its place", async () => {
+  await speakOnServer();
+  const t = translator("error-page", errorPage) as (key: string) => string;
+  expect(t("nothing.here")).toBe("error-page.nothing.here");
+});
+
+test("server words: words that stand beside their page are said too", async () => {
+  await speakOnServer();
+  expect(translator("beside", { hello: "Olá, {{name}}" })("hello", { name: "Ana" })).toBe(
+    "Olá, Ana",
+  );
 });

@@ -20,11 +20,15 @@ afterEach(() => {
   ask.mockReset();
 });
 
-function draw(): void {
+let drawn = 0;
+
+function draw(canSeeFigures = false): void {
+  // The list is kept for each address: every test has one of its own.
+  const source = `/cantons/${(drawn += 1)}`;
   const Page = createRemixStub([
     {
       path: "*",
-      Component: () => <MapPanel source="/cantons" canSeeFigures={false} chosenCode={null} />,
+      Component: () => <MapPanel source={source} canSeeFigures={canSeeFigures} chosenCode={null} />,
     },
   ]);
   render(<Page />);
@@ -48,11 +52,43 @@ test("a choice is sent to be kept once the member stays with it", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Genebra" }));
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   const [address, { method, body } = {}] = ask.mock.calls[1] ?? [];
-  expect([address, method, String(body)]).toEqual(["/cantons", "POST", "canton=GE"]);
+  expect([address, method, String(body)]).toEqual([`/cantons/${drawn}`, "POST", "canton=GE"]);
 });
 
 test("no answer at all is told too", async () => {
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   draw();
   expect(await screen.findByText("Os dados dos cantões não carregaram.")).toBeTruthy();
+});
+
+test("a second panel of the same page asks for nothing", async () => {
+  ask.mockImplementation(async () => Response.json({ cantons: [geneva] }));
+  const source = "/cantons/shared";
+  const Page = createRemixStub([
+    {
+      path: "*",
+      Component: () => (
+        <>
+          <MapPanel source={source} canSeeFigures={false} chosenCode={null} />
+          <MapPanel source={source} canSeeFigures={false} chosenCode={null} />
+        </>
+      ),
+    },
+  ]);
+  render(<Page />);
+  expect(await screen.findAllByRole("button", { name: "Genebra" })).toHaveLength(2);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("a paying member's cantons are loaded on a narrow screen too, a free member's are not", async () => {
+  ask.mockImplementation(async () => Response.json({ cantons: [geneva] }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  draw(false);
+  draw(true);
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(ask.mock.calls[0]?.[0]).toBe(`/cantons/${drawn}`);
 });

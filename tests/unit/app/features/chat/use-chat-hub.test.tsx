@@ -110,6 +110,7 @@ test("the network's return ends the waiting for the next try, and begins again",
   await waitFor(() => expect(result.current.state).toBe("connected"));
   expect([stop.mock.calls.length, start.mock.calls.length]).toEqual([1, 2]);
   expect(seen).not.toContain("disconnected");
+  expect(seen.indexOf("disconnecting")).toBeGreaterThan(seen.indexOf("reconnecting"));
 });
 
 test("after the last try somebody's return to the window begins again", async () => {

@@ -17,9 +17,9 @@ function hrefOf(props: ErrorPageProps, name: string): string | undefined {
 }
 
 describe("error page", () => {
-  test("says what the error says and leads back to the login", () => {
+  test("has the error's message as its heading and leads back to the login", () => {
     const html = draw({ status: 404, statusMessage: "Page not found: /pt-BR/x" });
-    expect(html).toContain(">Página não encontrada</p>");
+    expect(html).toContain(">Erro 404: página não encontrada</p>");
     expect(html).toContain(">Page not found: /pt-BR/x</h1>");
     expect(html).toMatch(/href="\/pt-BR\/login"[^>]*>.*Voltar/);
   });

@@ -1,0 +1,44 @@
+import { createInstance } from "i18next";
+
+const LANGUAGE = "pt-BR";
+
+/** Words that several mails share, or that depend on a number. Each mail's own text stands in its template. */
+const words = {
+  hello: "Olá.",
+  helloName: "Olá, {{name}}.",
+  becauseOfAccount: "Você recebeu este e-mail por causa da sua conta no Portal Suíça.",
+  copyAddress: "Se o botão não abrir, copie este endereço:",
+  daysLeft_zero: "é hoje",
+  daysLeft_one: "falta {{count}} dia",
+  daysLeft_other: "faltam {{count}} dias",
+  noticesWait_one: "Um aviso espera por você",
+  noticesWait_other: "Avisos esperam por você",
+  moreNotices_one: "E mais {{count}} aviso no portal.",
+  moreNotices_other: "E mais {{count}} avisos no portal.",
+  similarNotices_one: "e mais {{count}} parecida",
+  similarNotices_other: "e mais {{count}} parecidas",
+  newOffers_one: "{{count}} oferta nova nas suas buscas salvas",
+  newOffers_other: "{{count}} ofertas novas nas suas buscas salvas",
+  moreOffers_one: "Há mais {{count}} oferta nova; abra a busca para ver todas.",
+  moreOffers_other: "Há mais {{count}} ofertas novas; abra a busca para ver todas.",
+} as const;
+
+type WithoutForm<Key> = Key extends `${infer Base}_${"zero" | "one" | "other"}` ? Base : Key;
+export type MailWord = WithoutForm<keyof typeof words>;
+
+const i18n = createInstance({
+  lng: LANGUAGE,
+  resources: { [LANGUAGE]: { mail: words } },
+  defaultNS: "mail",
+  // Nothing is loaded: the words are here when the first mail asks.
+  initImmediate: false,
+  // The layout escapes for HTML; text and subjects are sent as they are.
+  interpolation: { escapeValue: false },
+});
+void i18n.init();
+
+/** A word of the mails, with its values; `count` chooses the form. */
+export const mailWord = (
+  word: MailWord,
+  values: Readonly<Record<string, string | number>> = {},
+): string => i18n.t(word, values);

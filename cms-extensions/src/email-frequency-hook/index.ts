@@ -1,0 +1,50 @@
+import { defineHook } from "@directus/extensions-sdk";
+import { isContentKind } from "../../../contract/content-kinds.ts";
+import { frequenciesMailed } from "../../../contract/email-frequency.ts";
+import { createNotifier } from "../change-hook/notifier";
+import { readReceiverUrls } from "../change-hook/receivers";
+
+type ItemMeta = {
+  collection: string;
+  key?: unknown;
+  keys?: unknown[];
+  payload?: Record<string, unknown>;
+};
+
+/** An edit of a text that stands there already announces nothing. */
+const mayPublish = (payload: Record<string, unknown>): boolean =>
+  "status" in payload || "publishedAt" in payload;
+
+/**
+ * Decides, when content becomes readable, which members' e-mail frequencies are mailed at once; all others
+ * wait for their digest. The service knows the members and sends (`announce-published.ts`).
+ */
+export default defineHook(({ action }, { env, logger, database }) => {
+  const key = String(env["INTERNAL_KEY"] ?? "");
+  const notify = createNotifier(
+    readReceiverUrls(String(env["CMS_CHANGED_URLS"] ?? "")),
+    key,
+    logger,
+  );
+
+  const announce = async (meta: ItemMeta) => {
+    const { collection, payload = {} } = meta;
+    if (!isContentKind(collection) || !mayPublish(payload)) return;
+    const frequencies = frequenciesMailed(collection, "atOnce");
+    if (frequencies.length === 0) return;
+    const rows: { id: string }[] = await database(collection)
+      .select("id")
+      .whereIn("id", (meta.keys ?? [meta.key]).map(String))
+      .where("status", "published")
+      .where("publishedAt", "<=", new Date());
+    const keys = rows.map(({ id }) => id);
+    if (keys.length > 0) notify({ collection, keys, action: "publish", frequencies });
+  };
+
+  for (const event of ["items.create", "items.update"])
+    action(event, (meta) =>
+      announce(meta as ItemMeta).catch((error: unknown) =>
+        logger.warn(error, "email-frequency-hook: a publication was not announced"),
+      ),
+    );
+});
