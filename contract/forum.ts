@@ -10,6 +10,10 @@ export const TOPIC_TITLE_MIN_LENGTH = 12;
 export const TOPIC_TITLE_MAX_LENGTH = 140;
 export const TOPIC_BODY_MIN_LENGTH = 20;
 export const TOPIC_BODY_MAX_LENGTH = 32_000;
+/** Longer than any text people write; Markdown beyond them takes seconds to render. */
+export const TOPIC_BODY_MAX_LINES = 1_000;
+export const TOPIC_BODY_MAX_EMPHASES = 1_500;
+export const TOPIC_BODY_MAX_NESTING = 20;
 export const MAX_TOPIC_TAGS = 5;
 export const MAX_TOPIC_CANTONS = 3;
 
@@ -19,6 +23,8 @@ export const FORUM_REFUSALS = {
   banned: "FORUM_BANNED",
   title: "FORUM_TITLE",
   body: "FORUM_BODY",
+  /** Too many lines, marks of emphasis, or quotes and lists inside each other. */
+  shape: "FORUM_SHAPE",
   /** A category, tag or canton that there is not, or too many of them. */
   labels: "FORUM_LABELS",
   /** Something about its author that can't be told there. */
@@ -62,3 +68,25 @@ export const countImages = (body: string): number => body.match(/!\[/g)?.length 
 
 /** How many addresses of the web a text names. Pure. */
 export const countLinks = (body: string): number => body.match(/https?:\/\//gi)?.length ?? 0;
+
+/** One quote or list that a line begins. */
+const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
+
+/** How many quotes and lists a line begins inside each other. */
+function nestingOf(line: string): number {
+  let count = 0;
+  CONTAINER.lastIndex = 0;
+  while (CONTAINER.test(line)) count += 1;
+  return count;
+}
+
+/** True for a text in Markdown whose lines, emphases and nesting are those of a text for people. */
+export function hasFitShape(body: string): boolean {
+  const lines = body.split("\n");
+  const emphases = body.match(/[*_]+/g)?.length ?? 0;
+  return (
+    lines.length <= TOPIC_BODY_MAX_LINES &&
+    emphases <= TOPIC_BODY_MAX_EMPHASES &&
+    lines.every((line) => nestingOf(line) <= TOPIC_BODY_MAX_NESTING)
+  );
+}

@@ -47,10 +47,17 @@ const ANCHOR_OF_SIGNS = "secao";
 /** Makes the function that gives each heading of one text its anchor; equal headings get numbers. */
 export function createAnchors(): (heading: string) => string {
   const taken = new Set<string>();
+  /** The first number that may be free: thousands of equal headings must not count from two each. */
+  const freeFrom = new Map<string, number>();
   return (heading) => {
     const base = hyphenated(heading).slice(0, ANCHOR_MAX_LENGTH) || ANCHOR_OF_SIGNS;
+    let times = freeFrom.get(base) ?? 2;
     let anchor = base;
-    for (let times = 2; taken.has(anchor); times++) anchor = `${base}-${times}`;
+    if (taken.has(base)) {
+      while (taken.has(`${base}-${times}`)) times += 1;
+      anchor = `${base}-${times}`;
+      freeFrom.set(base, times + 1);
+    }
     taken.add(anchor);
     return anchor;
   };

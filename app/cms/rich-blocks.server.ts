@@ -1,6 +1,6 @@
 import type { Attributes, Tag } from "sanitize-html";
-import { richText } from "~/i18n/pt-BR/rich-text";
-import { translator } from "~/i18n/translator";
+import { richText } from "../i18n/pt-BR/rich-text.ts";
+import { translator } from "../i18n/translator.ts";
 import {
   calloutClasses,
   CREDIT_CLASS,

@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
+import { NEW_TAB_NOTE_ID } from "../ui/action/new-tab.ts";
 import { withoutPlaces } from "../../contract/text-places.ts";
 import { createAnchors } from "../../contract/text.ts";
-import { finishBlocks, markBlocks } from "./rich-blocks.server";
+import { finishBlocks, markBlocks } from "./rich-blocks.server.ts";
 
 const ALLOWED_TAGS = [
   "p",
@@ -46,6 +46,23 @@ const ALLOWED_TAGS = [
   "cite",
 ];
 
+/** No editor nests so deep; the cost of tags that are never closed grows with the square of their number. */
+const MAX_NESTING = 500;
+const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
+/** They hold nothing, or end where the next of them begins. */
+const NOT_NESTING = new Set("area br col dd dt hr img input li option p td th tr wbr".split(" "));
+
+/** True for a text with more tags open at once than any page has. */
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, slash, name = ""] of html.matchAll(TAG)) {
+    if (NOT_NESTING.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    if (depth > MAX_NESTING) return true;
+  }
+  return false;
+}
+
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
 const NEW_TAB = {
@@ -59,7 +76,7 @@ const NEW_TAB = {
  * Links that leave the portal open in a new tab and tell the other side nothing.
  */
 export function prepareRichText(html: string): { bodyHtml: string; outline: Heading[] } {
-  const clean = sanitizeHtml(html, {
+  const clean = sanitizeHtml(isTooDeep(html) ? html.replaceAll(/<[^<>]*>/g, " ") : html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ["href", "rel", "target", "aria-describedby"],

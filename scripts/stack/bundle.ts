@@ -21,6 +21,8 @@ function keepLettersNarrow(path: string): void {
 type Bundle = {
   /** Where the program starts, from the project's root. */
   entry: string;
+  /** Programs of worker threads, each beside `server.js` under its own name. */
+  workers?: Readonly<Record<string, string>>;
   /** Becomes `server.js` in this folder, which is emptied before. */
   folder: string;
   /** Packages that must stay outside: they bring programs or files of their own. */
@@ -28,12 +30,12 @@ type Bundle = {
 } & Pick<BuildOptions, "define" | "plugins" | "ignoreAnnotations">;
 
 /** Puts a server into a few files, which Node reads faster, and keeps in less, than a thousand modules. */
-export async function bundleServer({ entry, folder, ...options }: Bundle): Promise<void> {
+export async function bundleServer({ entry, workers, folder, ...options }: Bundle): Promise<void> {
   const { build } = await import("esbuild");
   rmSync(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { server: entry },
+    entryPoints: { server: entry, ...workers },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -2,8 +2,10 @@ import { to } from "~/i18n/paths";
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** How the server would draw a text; null when nobody says. */
-export async function askPreview(body: string): Promise<string | null> {
+export type PreviewAnswer = { html: string } | "failed" | "tooMany";
+
+/** Renders a text as its topic will look. */
+export async function askPreview(body: string): Promise<PreviewAnswer> {
   try {
     const answer = await fetch(to("/app/forum/preview"), {
       method: "POST",
@@ -12,9 +14,10 @@ export async function askPreview(body: string): Promise<string | null> {
       redirect: "manual",
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
+    if (answer.status === 429) return "tooMany";
     const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
-    return isOurs ? ((await answer.json()) as { html: string }).html : null;
+    return isOurs ? ((await answer.json()) as { html: string }) : "failed";
   } catch {
-    return null;
+    return "failed";
   }
 }

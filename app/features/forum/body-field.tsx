@@ -6,14 +6,14 @@ import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { TextArea } from "~/ui/form/text-area";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
-import { askPreview } from "./ask-preview";
+import { askPreview, type PreviewAnswer } from "./ask-preview";
 import styles from "./forum.module.css";
 import { LaterEditorToolbar } from "./later-editor-toolbar";
 import text from "./topic.module.css";
 
 const t = translator("forum-form", forumForm);
 
-type Preview = { html: string } | "loading" | "failed" | null;
+type Preview = PreviewAnswer | "loading" | null;
 
 /** The text of a topic in Markdown, and how it will look: drawn by the server, as the topic itself. */
 export function BodyField(field: FieldSpread) {
@@ -21,8 +21,7 @@ export function BodyField(field: FieldSpread) {
   async function show(): Promise<void> {
     const typed = document.querySelector<HTMLTextAreaElement>(`#${field.id}`)?.value ?? "";
     setPreview("loading");
-    const html = await askPreview(typed);
-    setPreview(html === null ? "failed" : { html });
+    setPreview(await askPreview(typed));
   }
   return (
     <div className={styles.group}>
@@ -41,8 +40,7 @@ export function BodyField(field: FieldSpread) {
         </Button>
       </div>
       <div aria-live="polite">
-        {preview === "loading" && <p className={styles.facts}>{t("preview.loading")}</p>}
-        {preview === "failed" && <p className={styles.facts}>{t("preview.failed")}</p>}
+        {typeof preview === "string" && <p className={styles.facts}>{t(`preview.${preview}`)}</p>}
         {preview !== null && typeof preview === "object" && (
           <section className={styles.preview} aria-label={t("preview.title")}>
             <div className={text.text}>

@@ -1,5 +1,5 @@
 import { micromark } from "micromark";
-import { prepareRichText } from "~/cms/rich-text.server";
+import { prepareRichText } from "../../cms/rich-text.server.ts";
 import { withImageAddresses } from "../../../contract/forum-images.ts";
 import { withLoneLinks } from "../../../contract/link-cards.ts";
 import { withoutPlaces } from "../../../contract/text-places.ts";
@@ -12,9 +12,9 @@ const PLACED = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1
 /**
  * Markdown of a member as HTML that can be shown: tags that somebody types are text, addresses that run
  * are none, and the allow-list of the portal has the last word. Headings stay below those of the page.
- * @param imagePath where a picture of the text is read, by its id
+ * Takes seconds for some texts: pages use `renderTopic` (`rendered-topic.server.ts`).
  */
-export function topicHtml(markdown: string, imagePath: (id: string) => string): string {
+export function topicHtml(markdown: string): string {
   const placed = withImageAddresses(
     withLoneLinks(markdown),
     ({ id, width, height }) => `${PLACE}${id}/${width}x${height}`,
@@ -23,7 +23,12 @@ export function topicHtml(markdown: string, imagePath: (id: string) => string): 
     /<(\/?)h[1-6]>/g,
     (_, slash: string) => `<${slash}h4>`,
   );
+  return prepareRichText(html).bodyHtml;
+}
+
+/** The pictures of a topic at their address in the portal. @param imagePath where a picture is read, by its id */
+export function withImagePaths(html: string, imagePath: (id: string) => string): string {
   const shown = (_: string, id: string, width: string, height: string) =>
     `src="${imagePath(id)}" width="${width}" height="${height}" loading="lazy"`;
-  return prepareRichText(html).bodyHtml.replaceAll(PLACED, shown);
+  return html.replaceAll(PLACED, shown);
 }

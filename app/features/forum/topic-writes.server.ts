@@ -16,6 +16,7 @@ const failures: Readonly<Record<string | number, TopicProblem>> = {
   [FORUM_REFUSALS.banned]: "banned",
   [FORUM_REFUSALS.title]: "title",
   [FORUM_REFUSALS.body]: "body",
+  [FORUM_REFUSALS.shape]: "shape",
   [FORUM_REFUSALS.labels]: "labels",
   [FORUM_REFUSALS.poll]: "poll",
   [FORUM_REFUSALS.pollTier]: "pollTier",

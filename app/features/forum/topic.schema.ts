@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { tidyComment } from "../../../contract/comments.ts";
 import type { cardFieldName, SHOWN } from "../../../contract/context-card.ts";
 import {
+  hasFitShape,
   MAX_TOPIC_TAGS,
   tidyTitle,
   TOPIC_BODY_MAX_LENGTH,
@@ -26,7 +27,9 @@ const tidied = (tidy: (typed: string) => string, min: number, max: number, error
 
 const texts = {
   title: tidied(tidyTitle, TOPIC_TITLE_MIN_LENGTH, TOPIC_TITLE_MAX_LENGTH, t("errors.title")),
-  body: tidied(tidyComment, TOPIC_BODY_MIN_LENGTH, TOPIC_BODY_MAX_LENGTH, t("errors.body")),
+  body: tidied(tidyComment, TOPIC_BODY_MIN_LENGTH, TOPIC_BODY_MAX_LENGTH, t("errors.body")).check(
+    z.refine(hasFitShape, t("errors.shape")),
+  ),
   category: z.pipe(
     z.pipe(
       z.optional(z.string()),

@@ -18,10 +18,10 @@ import { articleOfTopic } from "./article-of-topic";
 import { listCardLines } from "./context-card.server";
 import { followLevels, type Solution, type TopicItem, type TopicRevision } from "./topic";
 import { findLinkCards, withLinkCards } from "./link-cards.server";
+import { renderTopic } from "./rendered-topic.server";
 import { findNews } from "./topic-news.server";
 import { authorIn, hasNewsSince, toCard, topicRow } from "./topic-rows.server";
 import { showPoll } from "./topic-poll.server";
-import { topicHtml } from "./topic-text.server";
 
 const MAX_SOLUTIONS = 5;
 const text = z.nullable(z.string()).transform((value) => value ?? "");
@@ -115,7 +115,9 @@ export async function findTopic(
   const visited = state && (state.date_updated ?? state.date_created);
   const renewed = state && hasNewsSince(row, visited) ? [{ topic: id, ...state }] : [];
   const isOwn = row.user_created === own.userId;
-  const [authors, cards, solutions, news, poll] = await Promise.all([
+  const imagePath = (image: string) => to(`${topicPath(id)}/images/${image}`);
+  const [bodyHtml, authors, cards, solutions, news, poll] = await Promise.all([
+    renderTopic(row.body, imagePath),
     findAuthors(reader, [row.user_created]),
     findLinkCards(reader.service, row.body),
     row.solvedAt ? orNull(listSolutions(reader, id)) : null,
@@ -125,11 +127,10 @@ export async function findTopic(
   const seen = { author: authorIn(authors, row), visited, news: news.get(id) ?? null, now };
   const card = toCard(row, seen);
   const isYoung = Date.parse(row.date_created) + FORUM_EDIT_MS > now.getTime();
-  const imagePath = (image: string) => to(`${topicPath(id)}/images/${image}`);
   const isHidden = row.status !== "open" && row.status !== "closed";
   return {
     ...card,
-    bodyHtml: withLinkCards(topicHtml(row.body, imagePath), cards),
+    bodyHtml: withLinkCards(bodyHtml, cards),
     context: listCardLines(row.contextCard),
     article: articleOfTopic(row.article, card.active.at),
     lesson: lessonLink(row.courseClass),

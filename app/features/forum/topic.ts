@@ -146,6 +146,7 @@ export type TopicProblem =
   | "banned"
   | "title"
   | "body"
+  | "shape"
   | "labels"
   | "links"
   | "poll"

@@ -132,6 +132,7 @@ const problems: Readonly<Record<string, DecisionProblem>> = {
   [MODERATION_REFUSALS.many]: "many",
   [FORUM_REFUSALS.title]: "title",
   [FORUM_REFUSALS.body]: "body",
+  [FORUM_REFUSALS.shape]: "shape",
 };
 
 const word = z.string().optional();

@@ -28,6 +28,8 @@ export const forumForm = {
     show: "Pré-visualizar",
     title: "Pré-visualização",
     loading: "Preparando a pré-visualização…",
+    tooMany:
+      "São muitas pré-visualizações em pouco tempo. Espere um minuto e peça de novo; o texto continua aí.",
     failed: "A pré-visualização não está disponível agora. O texto continua aí.",
   },
   create: "Publicar tópico",
@@ -36,6 +38,8 @@ export const forumForm = {
     summary: "Confira estes campos",
     title: "O título precisa ter de 12 a 140 caracteres.",
     body: "O texto precisa ter de 20 a 32.000 caracteres.",
+    shape:
+      "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
     category: "Escolha uma categoria.",
     type: "Escolha se é uma pergunta ou uma conversa.",
     tags: "Escolha no máximo 5 assuntos.",

@@ -55,6 +55,8 @@ export const forumTopic = {
       "Você não pode escrever nem curtir por enquanto. O motivo, e como recorrer, estão em Minhas discussões.",
     title: "O título precisa ter de 12 a 140 caracteres.",
     body: "O texto precisa ter de 20 a 32.000 caracteres.",
+    shape:
+      "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
     labels: "A categoria ou um dos assuntos não existe mais. Escolha de novo.",
     links: "No primeiro dia, cabem até 2 links, 2 menções e 1 imagem em cada texto.",
     poll: "A enquete pede uma pergunta e 2 a 8 opções diferentes.",

@@ -158,6 +158,8 @@ export const moderation = {
     many: "São respostas demais de uma vez: até 50 para separar, até 500 para juntar.",
     title: "O título precisa ter de 12 a 140 caracteres.",
     body: "O texto precisa ter de 20 a 32.000 caracteres.",
+    shape:
+      "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
     refused: "Isto não pôde ser feito.",
     unavailable: "O portal não respondeu. Tente de novo.",
   },

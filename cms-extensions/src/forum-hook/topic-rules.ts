@@ -6,6 +6,7 @@ import {
   countLinks,
   findTopicType,
   FORUM_REFUSALS,
+  hasFitShape,
   MAX_TOPIC_CANTONS,
   MAX_TOPIC_TAGS,
   tidyTitle,
@@ -90,11 +91,12 @@ export function requireTitle(typed: unknown): string {
   return title;
 }
 
-/** @throws `FORUM_REFUSALS.body` for none, too short and too long ones */
+/** @throws `FORUM_REFUSALS.body` for none, too short and too long ones, `.shape` for what is slow to render */
 export function requireTopicBody(typed: unknown): string {
   const body = typeof typed === "string" ? tidyComment(typed) : "";
   const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && body.length <= TOPIC_BODY_MAX_LENGTH;
   if (!isFit) throw ruleRefusal(FORUM_REFUSALS.body);
+  if (!hasFitShape(body)) throw ruleRefusal(FORUM_REFUSALS.shape);
   return body;
 }
 

@@ -72,6 +72,7 @@ describe("a topic", () => {
     ["a short title", { title: "Oi" }, FORUM_REFUSALS.title],
     ["a long title", { title: "a".repeat(141) }, FORUM_REFUSALS.title],
     ["no text", { body: " \n " }, FORUM_REFUSALS.body],
+    ["a thousand lines and more", { body: "=\n".repeat(1_100) }, FORUM_REFUSALS.shape],
     ["a category of the content", { category: randomUUID() }, FORUM_REFUSALS.labels],
     ["a tag that there is not", { tags: [randomUUID()] }, FORUM_REFUSALS.labels],
     ["more tags than five", { tags: Array.from("abcdef") }, FORUM_REFUSALS.labels],

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { commentEditMs } from "../../../contract/comments.ts";
-import { countImages, countLinks, tidyTitle, topicPath } from "../../../contract/forum.ts";
+import {
+  countImages,
+  countLinks,
+  hasFitShape,
+  TOPIC_BODY_MAX_EMPHASES,
+  TOPIC_BODY_MAX_LINES,
+  TOPIC_BODY_MAX_NESTING,
+  tidyTitle,
+  topicPath,
+} from "../../../contract/forum.ts";
 import { FORUM_EDIT_MS } from "../../../contract/forum-limits.ts";
 
 test("a title is one line without blank ends", () => {
@@ -21,4 +30,21 @@ test("texts of the forum can be changed longer than comments", () => {
   expect(commentEditMs("forum")).toBe(FORUM_EDIT_MS);
   expect(commentEditMs("news")).toBeLessThan(FORUM_EDIT_MS);
   expect(topicPath("x")).toBe("/app/forum/x");
+});
+
+test.each([
+  ["lines", "=\n", TOPIC_BODY_MAX_LINES - 1],
+  ["marks of emphasis", "a*", TOPIC_BODY_MAX_EMPHASES],
+  ["quotes inside each other", "> ", TOPIC_BODY_MAX_NESTING],
+  ["quotes without spaces", ">", TOPIC_BODY_MAX_NESTING],
+  ["lists inside each other", "1. ", TOPIC_BODY_MAX_NESTING],
+])("a topic's text takes %s up to a limit", (_, piece, limit) => {
+  expect(hasFitShape(piece.repeat(limit))).toBe(true);
+  expect(hasFitShape(piece.repeat(limit + 1))).toBe(false);
+});
+
+test("a long table of numbers and a line of dashes are no nesting", () => {
+  expect(hasFitShape(`${"-".repeat(200)}\n${"1.5 ".repeat(200)}\n| ${"a | ".repeat(200)}`)).toBe(
+    true,
+  );
 });

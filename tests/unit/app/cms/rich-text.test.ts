@@ -193,3 +193,17 @@ describe("headings", () => {
     expect(outline[0]?.text).toBe('A <b> "B"');
   });
 });
+
+test("a thousand equal headings have anchors of their own", () => {
+  const { outline } = prepareRichText("<h2>A</h2>".repeat(1_000) + "<h2>A-1000</h2>");
+  expect(outline.slice(0, 3).map(({ id }) => id)).toEqual(["a", "a-2", "a-3"]);
+  expect(new Set(outline.map(({ id }) => id)).size).toBe(1_001);
+});
+
+test.each(["<div>", "<b>", "<ul><li>", "<blockquote><p>"])(
+  "thousands of %s inside each other leave their words alone",
+  (tags) => {
+    expect(html(`${tags.repeat(5_000)}Fim`).trim()).toBe("Fim");
+    expect(html(`${tags.repeat(20)}Fim`)).toMatch(/^<|^Fim/);
+  },
+);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { topicHtml } from "~/features/forum/topic-text.server";
+import { topicHtml, withImagePaths } from "~/features/forum/topic-text.server";
 
 const ID = "11111111-2222-4333-8444-555555555555";
-const html = (markdown: string) => topicHtml(markdown, (id) => `/pt-BR/app/forum/t/images/${id}`);
+const html = (markdown: string) =>
+  withImagePaths(topicHtml(markdown), (id) => `/pt-BR/app/forum/t/images/${id}`);
 
 test("a picture stands with its description and its size, and is loaded when it is near", () => {
   const drawn = html(`Veja:\n\n![Um "contrato" & <b>](imagem:${ID}/800x600)`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requireSearchRate } from "~/session/search-limit.server";
+import { requireSearchRate } from "~/session/member-limits.server";
 
 async function search(memberId: string): Promise<Response | null> {
   try {

@@ -1,0 +1,130 @@
+import { resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { log } from "./log.server.ts";
+
+type PoolOptions = {
+  /** The workers' program, from the project's root. */
+  file: string;
+  size: number;
+  jobLimitMs: number;
+  /** Jobs without a free worker wait this long at most. */
+  waitLimitMs: number;
+  maxWaiting: number;
+};
+
+export type JobOutcome<Result> =
+  | { kind: "done"; result: Result }
+  /** The job failed or took longer than its limit; its worker was replaced. */
+  | { kind: "cut" }
+  /** No worker was free in time. */
+  | { kind: "busy" };
+
+export type WorkerPool<Job, Result> = {
+  run(job: Job): Promise<JobOutcome<Result>>;
+  close(): Promise<void>;
+};
+
+type Task<Job, Result> = {
+  job: Job;
+  timer: NodeJS.Timeout;
+  finish: (outcome: JobOutcome<Result>) => void;
+};
+
+/** A job that needs more is as hostile as one that takes long. */
+const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * Runs jobs on threads of their own, so that none holds up the event loop. The program answers with
+ * `serveJobs` (`worker-jobs.ts`). Threads start with the first jobs and do not keep the process alive.
+ */
+export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<Job, Result> {
+  const { file, size, jobLimitMs, waitLimitMs, maxWaiting } = options;
+  const workers = new Set<Worker>();
+  const free: Worker[] = [];
+  const waiting: Task<Job, Result>[] = [];
+  const running = new Map<Worker, Task<Job, Result>>();
+
+  function finish(worker: Worker, outcome: JobOutcome<Result>): void {
+    const task = running.get(worker);
+    if (!task) return;
+    running.delete(worker);
+    clearTimeout(task.timer);
+    task.finish(outcome);
+  }
+
+  function refuse(task: Task<Job, Result>): void {
+    clearTimeout(task.timer);
+    task.finish({ kind: "busy" });
+  }
+
+  function cut(worker: Worker): void {
+    workers.delete(worker);
+    finish(worker, { kind: "cut" });
+    void worker.terminate();
+    startJobs();
+  }
+
+  function startWorker(): void {
+    const worker = new Worker(resolve(file), {
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+      env: {},
+      resourceLimits: WORKER_MEMORY,
+    });
+    worker.unref();
+    workers.add(worker);
+    let isReady = false;
+    worker.on("message", (answer: "ready" | { result: Result }) => {
+      if (!workers.has(worker)) return;
+      isReady = true;
+      if (answer !== "ready") finish(worker, { kind: "done", result: answer.result });
+      free.push(worker);
+      startJobs();
+    });
+    worker.once("error", (error) => {
+      if (!workers.has(worker)) return;
+      log.warn({ err: error, file }, "a worker failed");
+      // A program that can't start would fail again for each job that waits.
+      if (!isReady) for (const task of waiting.splice(0)) refuse(task);
+      cut(worker);
+    });
+  }
+
+  function startJobs(): void {
+    while (waiting.length > 0) {
+      const worker = free.pop();
+      if (!worker) break;
+      const task = waiting.shift();
+      if (!task) break;
+      clearTimeout(task.timer);
+      running.set(worker, task);
+      // An answer that has arrived while the event loop was busy is read first.
+      task.timer = setTimeout(() => {
+        setImmediate(() => running.get(worker) === task && cut(worker));
+      }, jobLimitMs);
+      worker.postMessage(task.job);
+    }
+    const starting = workers.size - running.size - free.length;
+    if (waiting.length > starting && workers.size < size) startWorker();
+  }
+
+  return {
+    run(job) {
+      if (waiting.length >= maxWaiting) return Promise.resolve({ kind: "busy" });
+      return new Promise((done) => {
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(task), 1);
+          done({ kind: "busy" });
+        }, waitLimitMs);
+        const task: Task<Job, Result> = { job, timer, finish: done };
+        waiting.push(task);
+        startJobs();
+      });
+    },
+    async close() {
+      const ended = [...workers].map((worker) => worker.terminate());
+      workers.clear();
+      free.length = 0;
+      await Promise.all(ended);
+    },
+  };
+}
