@@ -1,6 +1,7 @@
 import {
   findRelation,
   type Collection,
+  type IsMany,
   type StoredRow,
   type StoredValue,
   type TargetOf,
@@ -24,13 +25,20 @@ type Operators<Value> = {
   _starts_with?: string;
 };
 
+/**
+ * Rows that point at this one are asked for with `_some` or `_none`: Directus then judges each of them by
+ * the reader's rights. Without it the portal's guard refuses the query to members
+ * (`cms-extensions/src/read-guard-hook`, decision 0025).
+ */
+type ManyRule<Target extends Collection> = { _some: Filter<Target> } | { _none: Filter<Target> };
+
 type Rule<C extends Collection, K extends keyof StoredRow<C>> =
   | Operators<NonNullable<StoredValue<C, K>>>
   | ([TargetOf<C, K>] extends [never]
       ? never
-      : | Filter<TargetOf<C, K>>
-        | { _some: Filter<TargetOf<C, K>> }
-        | { _none: Filter<TargetOf<C, K>> });
+      : IsMany<C, K> extends true
+        ? ManyRule<TargetOf<C, K>>
+        : Filter<TargetOf<C, K>>);
 
 /** Which rows: fields of the collection, and of those it leads to. */
 export type Filter<C extends Collection> = { [K in keyof StoredRow<C>]?: Rule<C, K> } & {

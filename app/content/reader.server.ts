@@ -36,7 +36,7 @@ const inCategory = (slug: string): CommonFilter => ({ category: { slug: { _eq: s
 /** Content without a canton is about the whole country, and so about each canton. */
 const aboutCanton = (code: string): CommonFilter => ({
   _or: [
-    { cantons: { Cantons_id: { cantonCode: { _eq: code } } } },
+    { cantons: { _some: { Cantons_id: { cantonCode: { _eq: code } } } } },
     { cantons: { _none: { id: { _nnull: true } } } },
   ],
 });
@@ -46,7 +46,7 @@ function filterOf(source: ContentSource, filter: ContentFilter): CommonFilter[] 
   return [
     published,
     ...(category ? [inCategory(category)] : []),
-    ...(tag ? [{ tags: { tags_id: { slug: { _eq: tag } } } }] : []),
+    ...(tag ? [{ tags: { _some: { tags_id: { slug: { _eq: tag } } } } }] : []),
     ...(canton ? [aboutCanton(canton)] : []),
     ...(from ? [{ publishedAt: { _gte: dayLimits(from).begin.toISOString() } }] : []),
     ...(until ? [{ publishedAt: { _lt: dayLimits(until).end.toISOString() } }] : []),
@@ -99,7 +99,7 @@ export async function listNewest(
 ): Promise<ContentCard[]> {
   const named: CommonFilter =
     "canton" in about
-      ? { cantons: { Cantons_id: { cantonCode: { _eq: about.canton } } } }
+      ? { cantons: { _some: { Cantons_id: { cantonCode: { _eq: about.canton } } } } }
       : inCategory(about.category);
   const key = `${source.kind.name}:newest:${limit}:${JSON.stringify(about)}`;
   const stored = await listsOf({ cms, source }).cached(key, (ask) =>

@@ -96,7 +96,8 @@ function matches(context: Context, collection: Collection, row: Row, rule: Rule)
           matches(context, target(relation), other, inner["_none"] as Rule),
         );
       }
-      return others.some((other) => matches(context, target(relation), other, inner));
+      const some = (inner["_some"] as Rule | undefined) ?? inner;
+      return others.some((other) => matches(context, target(relation), other, some));
     }
     return Object.entries(inner).every(([name, wanted]) => {
       const operator = operators[name];
@@ -128,9 +129,9 @@ function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): 
       requireComparable(value as Rule);
       continue;
     }
-    const { _none, ...inner } = value as Rule;
+    const { _none, _some, ...inner } = value as Rule;
     const inside = requireCollection(asker, target(relation));
-    requireFilterFields(asker, inside, (_none as Rule | undefined) ?? inner);
+    requireFilterFields(asker, inside, ((_some ?? _none) as Rule | undefined) ?? inner);
   }
 }
 

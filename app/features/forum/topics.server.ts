@@ -32,8 +32,8 @@ const orders: Record<TopicSort, Query<"forum_posts">["sort"]> = {
 function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
   const rules: TopicsFilter[] = [visible];
   if (category) rules.push({ category: { slug: { _eq: category } } });
-  if (tag) rules.push({ tags: { tags_id: { slug: { _eq: tag } } } });
-  if (canton) rules.push({ cantons: { Cantons_id: { cantonCode: { _eq: canton } } } });
+  if (tag) rules.push({ tags: { _some: { tags_id: { slug: { _eq: tag } } } } });
+  if (canton) rules.push({ cantons: { _some: { Cantons_id: { cantonCode: { _eq: canton } } } } });
   if (state) rules.push(states[state]);
   return { _and: rules };
 }

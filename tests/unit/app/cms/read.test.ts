@@ -29,6 +29,12 @@ describe("what the type check refuses", () => {
     readRows(card, { filter: { category: { title: { _eq: "" } } }, limit: 1 });
     // @ts-expect-error no such field to sort by
     readRows(card, { sort: ["-headline"], limit: 1 });
+    // @ts-expect-error rows that point here are asked for with _some or _none
+    readRows(card, { filter: { cantons: { Cantons_id: { cantonCode: { _eq: "" } } } }, limit: 1 });
+    readRows(card, {
+      filter: { cantons: { _some: { Cantons_id: { cantonCode: { _eq: "" } } } } },
+      limit: 1,
+    });
     // @ts-expect-error no such field in a count
     countRows("news", { headline: { _eq: "" } });
   });
@@ -114,7 +120,7 @@ test("what is asked for by many ids goes as a body, since Directus takes no long
 });
 
 test("what a filter looks into counts as read, however deep", () => {
-  const byTag = { tags: { tags_id: { slug: { _eq: "x" } } } } as const;
+  const byTag = { tags: { _some: { tags_id: { slug: { _eq: "x" } } } } } as const;
   const nowhere = { cantons: { _none: { Cantons_id: { isSample: { _eq: true } } } } } as const;
   const { reads } = countRows("news", { _and: [{ _or: [byTag] }, nowhere] });
   expect(reads).toEqual(["news", "news_tags", "tags", "news_cantons", "Cantons"]);
@@ -176,7 +182,7 @@ describe("a kept answer", () => {
     ["a collection it does not touch", "favorites", 1],
   ])("is asked again after a change of %s: %s", async (_, changed, asked) => {
     const cms = makeCms();
-    const filter = { tags: { tags_id: { slug: { _eq: "x" } } } };
+    const filter = { tags: { _some: { tags_id: { slug: { _eq: "x" } } } } };
     const read = () =>
       cms.forTier("free").cached("by tag", (ask) => ask(readRows(slugs, { filter, limit: 1 })));
     await read();

@@ -144,8 +144,8 @@ describe("what the portal asks", () => {
 
   test.each<[string, Question]>([
     ["news", { filter: { category: { slug: { _eq: "a" } } } }],
-    ["news", { filter: { cantons: { Cantons_id: { cantonCode: { _eq: "ZH" } } } } }],
-    ["news", { filter: { tags: { tags_id: { slug: { _eq: "a" } } } } }],
+    ["news", { filter: { cantons: { _some: { Cantons_id: { cantonCode: { _eq: "ZH" } } } } } }],
+    ["forum_posts", { filter: { tags: { _some: { tags_id: { slug: { _eq: "a" } } } } } }],
     ["news", { filter: { tags: { _none: { tags_id: { slug: { _eq: "a" } } } } } }],
     ["comments", { filter: { user_created: { _eq: "a" } } }],
     ["comments", { filter: { user_created: { id: { _in: ["a"] } } } }],
@@ -162,6 +162,7 @@ describe("what the portal asks", () => {
     ["comments", { filter: { "$FOLLOW(tickets,member)": { subject: { _eq: "a" } } } }],
     ["video_progress", { filter: { video: { transcript: { _contains: "a" } } } }],
     ["class_progress", { filter: { class: { body: { _contains: "a" } } } }],
+    ["forum_posts", { filter: { tags: { tags_id: { slug: { _eq: "a" } } } } }],
     ["forum_posts", { filter: { "user_created:directus_users": { email: { _eq: "a" } } } }],
   ])("of %s does not pass: %j", (collection, question) => {
     expect(blindStep(question, collection, rules, map)).not.toBeNull();

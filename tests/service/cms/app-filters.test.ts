@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCms, type CmsError } from "~/cms/cms.server";
+import type { Reader } from "~/content/authors.server";
+import type { ContentSource } from "~/content/content-source.server";
+import { NARROWING, SORTS, type ContentFilter } from "~/content/narrowing";
+import { listItems, listNewest } from "~/content/reader.server";
+import { filterSchema } from "~/content/schema";
+import { articlesSource } from "~/features/articles/articles.server";
+import { coursesSource } from "~/features/courses/courses.server";
+import { listMemberPosts } from "~/features/forum/member-posts.server";
+import { readTopicFilter } from "~/features/forum/topic-filter.server";
+import { listDiscussions, listTopics } from "~/features/forum/topics.server";
+import { topicSorts, topicStates } from "~/features/forum/topic";
+import { newsSource } from "~/features/news/news.server";
+import { KINDS, SORTS as IDEA_SORTS, STATUSES } from "~/features/support/ideas/feedback.schema";
+import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
+import { listIdeas } from "~/features/support/ideas/ideas.server";
+import { videosSource } from "~/features/videos/videos.server";
+import type { ServiceClients } from "~/service/clients.server";
+import type { roleIds } from "../../../contract/roles.ts";
+import type { Tier } from "../../../contract/tiers.ts";
+import { given, makePerson, memberToken, removeMade } from "./cms.ts";
+
+/** The lists of the app with every filter and order that an address can ask for, as each kind of member. */
+const kindsOfMember = ["member", "payingUser", "youtubeMember", "editor"] as const;
+type KindOfMember = (typeof kindsOfMember)[number] & keyof typeof roleIds;
+const tierOf = (kind: KindOfMember): Tier => (kind === "member" ? "free" : "paying");
+
+/** What the addresses may name; the filters of one kind of content come from the kind itself. */
+const values: Partial<Record<string, readonly string[]>> = {
+  query: ["seguro"],
+  category: ["moradia"],
+  tag: ["alemao"],
+  canton: ["ZH", "VD"],
+  from: ["2026-01-01"],
+  until: ["2026-12-31"],
+  unread: ["1"],
+  page: ["2"],
+};
+const sources = [newsSource, articlesSource, videosSource, coursesSource];
+
+/** No author is asked for: only Directus is looked at here. */
+const service = { query: async () => ({ data: null }) } as unknown as ServiceClients;
+
+let failures: string[] = [];
+let asked = "";
+const cms = createCms({
+  cmsUrl: given("TEST_CMS_URL"),
+  tokens: {
+    teaser: given("TEST_CMS_TEASER_TOKEN"),
+    free: given("TEST_CMS_FREE_TOKEN"),
+    paying: given("TEST_CMS_PAYING_TOKEN"),
+  },
+  patience: 10,
+  onError: ({ statusCode, code, message }: CmsError) =>
+    failures.push(`${asked}: ${statusCode} ${code} ${message}`),
+});
+
+const ids = new Map<KindOfMember, string>();
+beforeAll(async () => {
+  for (const kind of kindsOfMember) ids.set(kind, (await makePerson(kind)).id);
+});
+afterAll(removeMade);
+
+function readerOf(kind: KindOfMember): Reader {
+  const id = ids.get(kind) ?? "";
+  const token = memberToken(id, kind === "editor" ? { team: true } : {});
+  return {
+    cms: cms.forTier(tierOf(kind)),
+    own: cms.forOwn(id, token),
+    service,
+    isTeam: kind === "editor",
+    now: new Date(),
+  };
+}
+
+async function ask(name: string, list: () => Promise<unknown>): Promise<void> {
+  asked = name;
+  // What failed is in the list by then, also where the page would do without it.
+  await list().catch((error: unknown) => {
+    if ((error as Error).name !== "CmsError") throw error;
+  });
+}
+
+/** Each filter alone, and one that joins them all. */
+function variantsOf(choices: Partial<Record<string, readonly string[]>>): URLSearchParams[] {
+  const pairs = Object.entries(choices).flatMap(([name, all = []]) =>
+    all.map((value): [string, string] => [name, value]),
+  );
+  const joined = new URLSearchParams();
+  for (const [name, value] of pairs) if (!joined.has(name)) joined.set(name, value);
+  return [...pairs.map((pair) => new URLSearchParams([pair])), joined];
+}
+
+function filtersOf(source: ContentSource): ContentFilter[] {
+  const own = source.kind.choices.map(({ name, options }) => [
+    name,
+    options.map(({ value }) => value),
+  ]);
+  const choices = {
+    ...values,
+    ...(Object.fromEntries(own) as Record<string, readonly string[]>),
+    sort: SORTS,
+  };
+  const unknown = NARROWING.filter((name) => !(name in choices) && !isOfAnotherKind(name));
+  expect(unknown).toEqual([]);
+  return variantsOf(choices).map((params) =>
+    filterSchema(source.kind).parse(Object.fromEntries(params)),
+  );
+}
+
+const isOfAnotherKind = (name: string) =>
+  sources.some(({ kind }) => kind.choices.some((choice) => choice.name === name));
+
+describe.each(kindsOfMember)("as %s, Directus answers", (kind) => {
+  test.each(sources.map((source) => [source.kind.name, source] as const))(
+    "%s with each filter and order",
+    async (name, source) => {
+      failures = [];
+      const reader = { cms: readerOf(kind).cms, source };
+      for (const filter of filtersOf(source)) {
+        await ask(JSON.stringify(filter), () => listItems(reader, filter));
+        await ask(`unread ${JSON.stringify(filter)}`, () =>
+          listItems(reader, filter, ["11111111-1111-4111-8111-111111111111"]),
+        );
+      }
+      await ask("about a canton", () => listNewest(reader, { canton: "ZH" }, 3));
+      await ask("about a category", () => listNewest(reader, { category: "moradia" }, 3));
+      expect([name, failures]).toEqual([name, []]);
+    },
+  );
+
+  test("the forum with each filter and order", async () => {
+    failures = [];
+    const reader = readerOf(kind);
+    const { category, tag, canton, page } = values;
+    const choices = { category, tag, canton, page, state: topicStates, sort: topicSorts };
+    expect(Object.keys(readTopicFilter(new URLSearchParams())).toSorted()).toEqual(
+      Object.keys(choices).toSorted(),
+    );
+    for (const params of variantsOf(choices)) {
+      await ask(String(params), () => listTopics(reader, readTopicFilter(params)));
+    }
+    await ask("own discussions", () => listDiscussions(reader));
+    await ask("a member's posts", () =>
+      listMemberPosts(reader.cms, ids.get(kind) ?? "", reader.now),
+    );
+    expect(failures).toEqual([]);
+  });
+
+  test("the ideas with each filter and order", async () => {
+    failures = [];
+    const { own } = readerOf(kind);
+    const choices = { kind: KINDS, status: STATUSES, sort: IDEA_SORTS, page: values["page"] };
+    expect(Object.keys(ideaFilterSchema.parse({})).toSorted()).toEqual(
+      Object.keys(choices).toSorted(),
+    );
+    for (const params of variantsOf(choices)) {
+      const filter = ideaFilterSchema.parse(Object.fromEntries(params));
+      await ask(String(params), () => listIdeas(own, filter));
+    }
+    expect(failures).toEqual([]);
+  });
+});
