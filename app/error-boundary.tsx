@@ -16,7 +16,11 @@ export function RootErrorBoundary() {
   const body = isRouteErrorResponse(error) ? (error.data as ErrorBody | null) : null;
   // The app load's own number says nothing of what was asked later.
   const requestId = body?.requestId ?? (isAppLoad ? root?.requestId : undefined);
-  const known = { isMember: Boolean(root?.member), ...(requestId && { requestId }) };
+  const known = {
+    isMember: Boolean(root?.member),
+    ...(requestId && { requestId }),
+    ...(body?.code && { code: body.code }),
+  };
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} {...known} />;
   return (
     <ErrorPage

@@ -23,8 +23,10 @@ export class CmsError extends Error {
   readonly code: string | null;
   /** Of an answer that was not of the shape that was asked for. */
   readonly field: string | null;
+  /** Where the portal read by a query of its own, such as `/items/news`; null for all else. */
+  readonly ownReadPath: string | null;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, ownReadPath: string | null = null) {
     const failure = cause as DirectusFailure;
     const first = failure?.errors?.[0];
     super(first?.message ?? (cause instanceof Error ? cause.message : "Directus failed"), {
@@ -33,11 +35,17 @@ export class CmsError extends Error {
     this.statusCode = failure?.response?.status ?? 503;
     this.code = first?.extensions?.code ?? null;
     this.field = first?.extensions?.field ?? null;
+    this.ownReadPath = ownReadPath;
   }
 
   /** The upstream itself is in trouble, as opposed to a question it refuses. */
   get isOutage(): boolean {
     return this.statusCode >= 500 || this.statusCode === 429;
+  }
+
+  /** Directus refused a query that the portal itself composed: the same query fails again. */
+  get isFault(): boolean {
+    return this.ownReadPath !== null && this.statusCode === 403;
   }
 }
 
@@ -97,7 +105,11 @@ export function createCms(options: CmsOptions) {
   });
   const cache = createContentCache();
 
-  async function send<T>(token: string, command: CmsCommand<T>, timeoutMs: number): Promise<T> {
+  async function send<T>(
+    token: string,
+    command: CmsCommand<T>,
+    { timeoutMs, isOwnRead = false }: { timeoutMs: number; isOwnRead?: boolean },
+  ): Promise<T> {
     if (!(await breaker.mayCall()))
       throw new CmsError(new Error("Directus is not asked while it fails"));
     const client = createDirectus<CmsSchema>(options.cmsUrl, { globals }).with(
@@ -110,7 +122,7 @@ export function createCms(options: CmsOptions) {
       breaker.succeeded();
       return answer;
     } catch (cause) {
-      const error = new CmsError(cause);
+      const error = new CmsError(cause, isOwnRead ? command().path : null);
       if (error.isOutage) breaker.failed();
       else breaker.succeeded();
       options.onError?.(error);
@@ -120,8 +132,9 @@ export function createCms(options: CmsOptions) {
 
   /** What comes is checked here, once: a cache keeps what was checked. */
   async function askWith<T>(token: string, question: Question<T>): Promise<T> {
-    const { command, parse, isWrite } = question;
-    const given = await send(token, command, isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS);
+    const { command, parse, isWrite = false, mayBeRefused = isWrite } = question;
+    const timeoutMs = isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
+    const given = await send(token, command, { timeoutMs, isOwnRead: !mayBeRefused });
     try {
       return parse(given);
     } catch (cause) {
@@ -157,7 +170,7 @@ export function createCms(options: CmsOptions) {
       return {
         userId,
         ask: (question) => askWith(directusToken, question),
-        write: (command) => send(directusToken, command, WRITE_TIMEOUT_MS),
+        write: (command) => send(directusToken, command, { timeoutMs: WRITE_TIMEOUT_MS }),
       };
     },
     purge: cache.purge,

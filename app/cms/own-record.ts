@@ -11,7 +11,7 @@ export function readOwnRecord<Row>(
   { paths, reads, parse }: Shape<"directus_users", Row, object>,
 ): Promise<Row> {
   const command = customEndpoint<unknown>({ path: pathOf(own), params: { fields: paths } });
-  return own.ask({ command, reads, parse });
+  return own.ask({ command, reads, parse, mayBeRefused: true });
 }
 
 type OwnFields = Partial<Omit<StoredRow<"directus_users">, "id" | "canton">> & {

@@ -13,6 +13,8 @@ export type Question<Answer> = {
   parse: (answer: unknown) => Answer;
   /** May take as long as a write. */
   isWrite?: true;
+  /** A refusal (403) is an answer here; of any other read it is a mistake of the portal (`CmsError.isFault`). */
+  mayBeRefused?: true;
 };
 
 export type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>;
@@ -134,5 +136,6 @@ export function askEndpoint<Answer>(
     command: customEndpoint<unknown>({ method: "POST", path, body: JSON.stringify(body) }),
     reads: [],
     parse: (answer) => parser.parse(answer),
+    mayBeRefused: true,
   };
 }

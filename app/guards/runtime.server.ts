@@ -21,11 +21,12 @@ const cms = createCms({
     paying: config.CMS_PAYING_TOKEN,
   },
   patience: config.UPSTREAM_PATIENCE,
-  onError: (error) =>
-    log.warn(
-      { statusCode: error.statusCode, code: error.code, field: error.field },
-      "cms call failed",
-    ),
+  onError: ({ isFault, ownReadPath: path, message: reason, statusCode, code, field }) => {
+    if (!isFault) return log.warn({ statusCode, code, field }, "cms call failed");
+    // The reason names the relation or field that Directus refuses, never a value.
+    const fault = { code: "cms_refused", path, reason };
+    log.error(fault, "Directus refused a query that the portal composed");
+  },
 });
 
 const queryAs = createGraphqlClient(

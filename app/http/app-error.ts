@@ -9,6 +9,7 @@ export type AppErrorCode =
   | "forbidden"
   | "service_unavailable"
   | "cms_unavailable"
+  | "cms_refused"
   | "unexpected";
 
 const STATUS: Record<AppErrorCode, number> = {
@@ -21,8 +22,13 @@ const STATUS: Record<AppErrorCode, number> = {
   forbidden: 403,
   service_unavailable: 503,
   cms_unavailable: 503,
+  cms_refused: 500,
   unexpected: 500,
 };
+
+/** A mistake of the portal, which a second try does not mend (`CmsError.isFault`). */
+const isFault = (cause: unknown): boolean =>
+  cause instanceof Error && "isFault" in cause && cause.isFault === true;
 
 export class AppError extends Error {
   override name = "AppError";
@@ -52,6 +58,8 @@ export class AppError extends Error {
 
   /** For `.catch`: the page can't live without this answer of the CMS. */
   static throwCmsUnavailable(this: void, cause: unknown): never {
+    if (cause instanceof Response) throw cause;
+    if (isFault(cause)) throw new AppError("cms_refused", { cause }).toResponse();
     throw new AppError("cms_unavailable", { cause, retryAfterSeconds: 5 }).toResponse();
   }
 

@@ -1,9 +1,10 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { CmsError, type CmsCommand, type OwnCms } from "~/cms/cms.server";
+import type { CmsCommand, OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { changeOrCreate } from "~/cms/change-or-create.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { DoneOf } from "~/content/done";
@@ -44,22 +45,20 @@ export async function listFinishedCourses(
 }
 
 /** What the member has done in a course; null while Directus can't say. */
-export async function findLearning(own: OwnCms, course: Course): Promise<Learning | null> {
+export const findLearning = (own: OwnCms, course: Course): Promise<Learning | null> =>
+  nullWhenAway(readLearning(own, course));
+
+async function readLearning(own: OwnCms, course: Course): Promise<Learning> {
   const ids = listClasses(course).map(({ head }) => head.id);
-  try {
-    const [done, [enrolled]] = await Promise.all([
-      ids.length === 0 ? [] : listDone(own, ids),
-      own.ask(readRows(enrollment, { filter: { course: { _eq: course.id } }, limit: 1 })),
-    ]);
-    return {
-      done,
-      lastClass: enrolled?.lastClass ?? null,
-      completedAt: enrolled?.completedAt ?? null,
-    };
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  }
+  const [done, [enrolled]] = await Promise.all([
+    ids.length === 0 ? [] : listDone(own, ids),
+    own.ask(readRows(enrollment, { filter: { course: { _eq: course.id } }, limit: 1 })),
+  ]);
+  return {
+    done,
+    lastClass: enrolled?.lastClass ?? null,
+    completedAt: enrolled?.completedAt ?? null,
+  };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { formatDate, formatDateLabel } from "~/i18n/format";
 import { listOwnCertificates } from "./certificates.server";
 import type { Course } from "./course";
@@ -86,22 +87,19 @@ function toLearned(
 type Bound = { own: OwnCms; cms: TierCms; now?: Date };
 
 /** The courses that a member began, the one they were last in first; null while Directus can't say. */
-export async function listLearning(bound: Bound): Promise<LearnedCourse[] | null> {
-  const { own, cms, now = new Date() } = bound;
-  try {
-    const query = { sort: ["-date_updated" as const], limit: MAX_COURSES };
-    const rows = await own.ask(readRows(enrollment, query));
-    // Most members began nothing: they are asked once.
-    if (rows.length === 0) return [];
-    const courses = rows.map((row) => row.course);
-    const [done, found] = await Promise.all([listDone(own), listCoursesByIds(cms, courses)]);
-    const byId = new Map(found.map((course) => [course.id, course]));
-    const circumstances = { done, isPaying: cms.tier === "paying", now };
-    return rows.map((row) => toLearned(row, byId.get(row.course), circumstances));
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  }
+export const listLearning = (bound: Bound): Promise<LearnedCourse[] | null> =>
+  nullWhenAway(readLearning(bound));
+
+async function readLearning({ own, cms, now = new Date() }: Bound): Promise<LearnedCourse[]> {
+  const query = { sort: ["-date_updated" as const], limit: MAX_COURSES };
+  const rows = await own.ask(readRows(enrollment, query));
+  // Most members began nothing: they are asked once.
+  if (rows.length === 0) return [];
+  const courses = rows.map((row) => row.course);
+  const [done, found] = await Promise.all([listDone(own), listCoursesByIds(cms, courses)]);
+  const byId = new Map(found.map((course) => [course.id, course]));
+  const circumstances = { done, isPaying: cms.tier === "paying", now };
+  return rows.map((row) => toLearned(row, byId.get(row.course), circumstances));
 }
 
 /** A certificate by the title that its course had then. */
@@ -109,13 +107,10 @@ export type GivenCertificate = { code: string; courseTitle: string; issuedLabel:
 
 /** What the member was given, also for courses that are gone; null while Directus can't say. */
 export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[] | null> {
-  try {
-    const rows = await listOwnCertificates(own);
-    return rows.map(({ issuedAt, ...row }) => ({ ...row, issuedLabel: formatDate(issuedAt) }));
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  }
+  const rows = await nullWhenAway(listOwnCertificates(own));
+  return (
+    rows?.map(({ issuedAt, ...row }) => ({ ...row, issuedLabel: formatDate(issuedAt) })) ?? null
+  );
 }
 
 const MAX_CONTINUED = 3;

@@ -19,20 +19,22 @@ export type ErrorPageProps = {
   statusMessage?: string;
   /** `offline`: no network; `stale`: a part of the page could not be loaded. */
   variant?: "offline" | "stale";
+  /** The stable code of the error (`app/http/app-error.ts`). */
+  code?: string;
   requestId?: string;
   /** Signed in, as far as is known: news and tickets are for members. */
   isMember?: boolean;
 };
 
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, statusMessage, variant, requestId } = props;
+  const { status, statusMessage, variant, code, requestId } = props;
   useReturnWhenOnline(variant === "offline");
   useTitle(variant);
   return (
     <div className={styles.page}>
       <SquareCanvas />
       <main className={styles.text} id="content" tabIndex={-1}>
-        {variant ? null : <p className={styles.status}>{errorTitle(status)}</p>}
+        {variant ? null : <p className={styles.status}>{errorTitle(status, code)}</p>}
         {variant || !statusMessage ? (
           <h1 className={styles.heading}>{t(variant ? `${variant}.title` : "title")}</h1>
         ) : (
@@ -41,7 +43,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </h1>
         )}
         <p className={styles.explanation}>
-          {t(variant ? `${variant}.explanation` : `explanation.${kindOfError(status)}`)}
+          {t(variant ? `${variant}.explanation` : `explanation.${kindOfError(status, code)}`)}
         </p>
         <div className={styles.actions}>
           {variant ? (
@@ -56,14 +58,14 @@ export function ErrorPage(props: ErrorPageProps) {
   );
 }
 
-function Actions({ status, requestId, isMember = false }: ErrorPageProps) {
+function Actions({ status, code, requestId, isMember = false }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   return (
     <>
       <Button to="/login" size="lg">
         {t("call-to-action")}
       </Button>
-      {status >= 500 && (
+      {status >= 500 && kindOfError(status, code) !== "refused" && (
         <Button to={pathname + search} variant="outline" size="lg">
           {t("retry")}
         </Button>

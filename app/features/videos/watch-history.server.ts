@@ -1,4 +1,5 @@
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { clockOf } from "~/content/film/film";
 import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/history.server";
 import { isHistoryPaused } from "~/content/film/watching.server";
@@ -44,26 +45,24 @@ function toldOf(film: WatchedFilm, card: ContentCard | undefined): string {
 }
 
 /** What the member watched and what they kept for later; null while Directus can't say. */
-export async function findWatchHistory({ own, cms }: Bound): Promise<WatchHistory | null> {
-  try {
-    const [films, kept, isPaused] = await Promise.all([
-      listWatched(own),
-      listKeptForLater(own),
-      isHistoryPaused(own),
-    ]);
-    const cards = await cardsOf(cms, [...films, ...kept]);
-    return {
-      watched: films.map((film) => {
-        const card = cards.get(film.video);
-        return { id: film.id, told: toldOf(film, card), card: card ?? null };
-      }),
-      later: kept.flatMap(({ video }) => cards.get(video) ?? []),
-      isPaused,
-    };
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  }
+export const findWatchHistory = (bound: Bound): Promise<WatchHistory | null> =>
+  nullWhenAway(readWatchHistory(bound));
+
+async function readWatchHistory({ own, cms }: Bound): Promise<WatchHistory> {
+  const [films, kept, isPaused] = await Promise.all([
+    listWatched(own),
+    listKeptForLater(own),
+    isHistoryPaused(own),
+  ]);
+  const cards = await cardsOf(cms, [...films, ...kept]);
+  return {
+    watched: films.map((film) => {
+      const card = cards.get(film.video);
+      return { id: film.id, told: toldOf(film, card), card: card ?? null };
+    }),
+    later: kept.flatMap(({ video }) => cards.get(video) ?? []),
+    isPaused,
+  };
 }
 
 /** Films that were begun and not seen to their end, the last one first; none while Directus can't say. */

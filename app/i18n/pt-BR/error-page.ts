@@ -14,6 +14,7 @@ export const errorPage = {
     badRequest: "pedido não entendido",
     tooMany: "tentativas demais",
     internal: "falha do portal",
+    refused: "falha do portal ({{code}})",
     unavailable: "sem resposta",
   },
   requestId: "Código do registro",
@@ -28,6 +29,8 @@ export const errorPage = {
     tooMany: "Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.",
     internal:
       "O problema é nosso, e o registro dele já foi salvo. Tente de novo em alguns minutos; se continuar, relate o problema.",
+    refused:
+      "O problema é nosso e não passa sozinho: o portal fez uma consulta que o próprio sistema recusa. O registro dele já foi salvo. Relate o problema se ele impede o que você veio fazer.",
     unavailable:
       "O portal está sem resposta de um dos seus serviços. Seus dados estão guardados. Tente de novo em alguns minutos.",
   },

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CmsError } from "~/cms/cms.server";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
 import { GlossaryPage } from "~/features/glossary/glossary-page";
 import { listTerms, readGlossaryQuery } from "~/features/glossary/glossary.server";
 import { memberLoader } from "~/guards/guards.server";
@@ -12,11 +12,8 @@ export const handle = appFrame;
 
 export const loader = memberLoader(async ({ request, cms }) => {
   const query = readGlossaryQuery(new URL(request.url));
-  const letters = await listTerms(cms, query).catch((error: unknown) => {
-    if (error instanceof CmsError) return null;
-    throw error;
-  });
-  return data({ query, letters }, { status: letters ? 200 : 503 });
+  const letters = await nullWhenAway(listTerms(cms, query), request);
+  return data({ query, letters }, initFor(letters));
 });
 
 export default function GlossaryRoute() {

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CmsError } from "~/cms/cms.server";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { findCursor } from "~/features/notifications/cursor.server";
 import { answerLower } from "~/features/notifications/lower.server";
 import { answerMark, markStatus } from "~/features/notifications/mark.server";
@@ -19,10 +19,7 @@ export const handle = appFrame;
 export const loader = memberLoader(async ({ request, own }) => {
   const cursor = findCursor(new URL(request.url).searchParams.get("after"));
   const [list, unread] = await Promise.all([
-    listNotifications(own, cursor, new Date()).catch((error: unknown) => {
-      if (!(error instanceof CmsError)) throw error;
-      return null;
-    }),
+    nullWhenAway(listNotifications(own, cursor, new Date()), request),
     findUnread(own),
   ]);
   return { list, unreadCount: unread?.count ?? null };

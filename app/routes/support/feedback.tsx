@@ -4,7 +4,7 @@ import { answerFeedbackForm, feedbackStatus } from "~/features/support/ideas/fee
 import { listIdeas } from "~/features/support/ideas/ideas.server";
 import { FeedbackPage } from "~/features/support/ideas/feedback-page";
 import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
-import { CmsError } from "~/cms/cms.server";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { feedback as words } from "~/i18n/pt-BR/feedback";
@@ -19,10 +19,7 @@ export const handle = simplifiedFrame;
 export const loader = memberLoader(async ({ request, own }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const filter = ideaFilterSchema.parse(query);
-  const list = await listIdeas(own, filter).catch((error: unknown) => {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  });
+  const list = await nullWhenAway(listIdeas(own, filter), request);
   return { filter, list };
 });
 

@@ -1,9 +1,10 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { CmsError, type OwnCms } from "~/cms/cms.server";
+import type { OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { nullWhenAway } from "~/cms/when-away.server";
 import {
   MOST_SAVED_SEARCHES,
   alertFrequencies,
@@ -36,10 +37,7 @@ export async function listSavedSearches(
   const filter = ofMember(own, { kind: wanted });
   const limit = MOST_SAVED_SEARCHES;
   const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit }));
-  const rows = await asked.catch((error: unknown) => {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  });
+  const rows = await nullWhenAway(asked);
   return (
     rows?.flatMap(({ id, kind: named, name, filters, frequency }) => {
       const offerKind = offerKindOf(named);

@@ -1,10 +1,11 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import { changeOrCreate } from "~/cms/change-or-create.server";
-import { CmsError, type OwnCms } from "~/cms/cms.server";
+import type { OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { answerForm } from "../frame/offer-action.server";
 import { refuse, settle } from "../frame/offer-answer.server";
 import type { SearchAsker } from "../frame/search-action.server";
@@ -31,10 +32,7 @@ export type FollowedJob = Application & {
 export async function listApplications(own: OwnCms): Promise<FollowedJob[] | null> {
   const filter = ofMember(own, {});
   const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit: MOST }));
-  const rows = await asked.catch((error: unknown) => {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  });
+  const rows = await nullWhenAway(asked);
   return rows?.map(({ note, ...application }) => ({ ...application, note: note ?? "" })) ?? null;
 }
 

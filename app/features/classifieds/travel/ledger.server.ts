@@ -1,4 +1,5 @@
-import { CmsError, type TierCms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
+import { nullWhenAway } from "~/cms/when-away.server";
 import { formatDate, zurichDay } from "~/i18n/format";
 import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
 import type { LedgerOffer } from "./ledger-offer";
@@ -8,10 +9,7 @@ import { listTravelRows } from "./travel-rows.server";
 export async function listLedgerOffers(cms: TierCms): Promise<LedgerOffer[] | null> {
   const now = new Date();
   const clock = { now, today: zurichDay(now) };
-  const rows = await listTravelRows(cms).catch((error: unknown) => {
-    if (!(error instanceof CmsError)) throw error;
-    return null;
-  });
+  const rows = await nullWhenAway(listTravelRows(cms));
   return (
     rows
       ?.filter((row) => offerStateOf("sbb-offers", row, clock) === "current")

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { describe, expect, test, vi } from "vitest";
-import { readRows } from "~/cms/read";
+import type { CmsError } from "~/cms/cms.server";
+import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { nullWhenAway } from "~/cms/when-away.server";
+import { AppError } from "~/http/app-error";
 import { makeArticle, makeNews } from "../../../factories/content";
 import { makeCms } from "../../../mocks/cms";
 import { directus, mockNetwork } from "../../../mocks/network";
 
 mockNetwork();
+
+const origin = "http://portal.test/";
 
 const id = { id: z.string() };
 const ids = readRows(shape("news", id), { limit: 100 });
@@ -24,6 +29,26 @@ describe("failures keep what Directus said", () => {
       code: "FORBIDDEN",
       isOutage: false,
     });
+  });
+
+  test("a read of the portal's own that is refused is a fault and names its path", async () => {
+    const failures: CmsError[] = [];
+    const cms = makeCms({ onError: (error) => failures.push(error) });
+    const reading = nullWhenAway(cms.forTier("teaser").ask(bodies), new Request(origin));
+    await expect(reading).rejects.toMatchObject({ status: 500 });
+    expect(() => AppError.throwCmsUnavailable(failures[0])).toThrow(
+      expect.objectContaining({ status: 500 }),
+    );
+    expect(failures).toMatchObject([{ isFault: true, ownReadPath: "/items/news" }]);
+  });
+
+  test.each([
+    ["an endpoint that decides itself", askEndpoint("/items/news", {}, z.unknown())],
+    ["a write", { ...bodies, isWrite: true as const }],
+  ])("the refusal by %s is no fault", async (_, question) => {
+    const asking = makeCms().forTier("teaser").ask(question);
+    await expect(asking).rejects.toMatchObject({ statusCode: 403, isFault: false });
+    await expect(nullWhenAway(asking, new Request(origin))).resolves.toBeNull();
   });
 
   test.each([

@@ -12,6 +12,7 @@ describe("an error as an answer", () => {
     ["forbidden", 403],
     ["service_unavailable", 503],
     ["cms_unavailable", 503],
+    ["cms_refused", 500],
     ["unexpected", 500],
   ])("%s has status %i and tells its code alone", async (code, status) => {
     const error = new AppError(code, { cause: new Error("secret"), message: "inner words" });

@@ -54,6 +54,15 @@ describe("error page", () => {
     expect(draw({ status: 500 })).toContain("O problema é nosso");
   });
 
+  test("invites to no second try where the CMS refused a query of the portal, and names the code", () => {
+    const html = draw({ status: 500, code: "cms_refused", isMember: true });
+    expect(html).toContain("Erro 500: falha do portal (cms_refused)");
+    expect(html).toContain("O problema é nosso");
+    expect(html).toContain("Relatar o problema");
+    expect(html).not.toMatch(/tent(e|ar) de novo/i);
+    expect(draw({ status: 500, code: "unexpected" })).toContain("Tentar de novo");
+  });
+
   test("leads guests to the landing page too, which is no login", () => {
     expect(hrefOf({ status: 404 }, "Ir para o início")).toBe("/pt-BR");
     expect(hrefOf({ status: 404, isMember: true }, "Ir para o início")).toBeUndefined();
