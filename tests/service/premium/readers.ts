@@ -21,11 +21,15 @@ export type Member = {
 
 const DAY_MS = 24 * 3_600_000;
 
-export async function makeMember(role: "member" | "payingUser"): Promise<Member> {
+type MemberRole = "member" | "payingUser" | "youtubeMember" | "editor";
+
+export async function makeMember(role: MemberRole): Promise<Member> {
   const url = new URL(given("TEST_DATABASE_URL"));
   url.pathname = "/portal";
   const database = openDatabase(url.href, () => {}, COMMAND_PATIENCE);
-  const cms = connectCms(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
+  // The service itself makes no editors.
+  const token = role === "editor" ? "TEST_CMS_ADMIN_TOKEN" : "TEST_CMS_ACCOUNTS_TOKEN";
+  const cms = connectCms(given("TEST_CMS_URL"), given(token));
   const email = `premium-${randomUUID()}@example.com`;
   try {
     const { directusUserId } = await createUser(
@@ -38,9 +42,9 @@ export async function makeMember(role: "member" | "payingUser"): Promise<Member>
       { email, password: PASSWORD, firstName: "Ana", lastName: "Teste", isEmailConfirmed: true },
       { kind: "create", roleId: roleIds[role] },
     );
-    const { Cookie: cookie, token } = await signIn(email);
+    const { Cookie: cookie, token: bearer } = await signIn(email);
     const as = readerWith(memberToken(directusUserId));
-    return { email, directusUserId, token, cookie, as };
+    return { email, directusUserId, token: bearer, cookie, as };
   } finally {
     await database.close();
   }

@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import { pageExamples } from "../../../scripts/pages/page-examples.ts";
+import { BROWSER, origin } from "../app/wire.ts";
+import { Frontier, type Step } from "./frontier.ts";
+import { readPage } from "./read-page.ts";
+
+const AT_ONCE = 6;
+const TIMEOUT_MS = 30_000;
+const LIMITED = 429;
+const MOST_TRIES = 4;
+/** Specimens of every state stand there. */
+const GALLERY = "/pt-BR/ui";
+
+export type Crawled = { count: number; faults: string[] };
+
+type Answer = { status: number; location: string | null; html: string | null };
+
+/** Each from an address of its own: the stack takes the tests for its proxy. */
+const freshAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+async function ask(address: string, cookie: string | null, tries = 1): Promise<Answer> {
+  const response = await fetch(new URL(address, origin), {
+    headers: {
+      ...BROWSER,
+      Accept: "text/html",
+      "X-Forwarded-For": freshAddress(),
+      ...(cookie && { Cookie: cookie }),
+    },
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+  const body = isHtml ? await response.text() : await response.arrayBuffer().then(() => null);
+  const { status } = response;
+  if (status === LIMITED && tries < MOST_TRIES) {
+    const seconds = Number(response.headers.get("retry-after") ?? 1);
+    await new Promise((done) => setTimeout(done, seconds * 1_000));
+    return ask(address, cookie, tries + 1);
+  }
+  return { status, location: response.headers.get("location"), html: body };
+}
+
+/**
+ * Follows every link and every choice of every GET form from the map of pages on, as the member of this
+ * cookie, or as a guest.
+ * @param failureWords what a page must not say
+ */
+export async function crawlPortal(
+  cookie: string | null,
+  failureWords: readonly string[],
+): Promise<Crawled> {
+  const frontier = new Frontier(origin);
+  const faults: string[] = [];
+  for (const { addresses } of Object.values(pageExamples)) {
+    for (const address of addresses) frontier.begin(address);
+  }
+
+  async function look({ address, from }: Step): Promise<void> {
+    const { status, location, html } = await ask(address, cookie);
+    const tell = (fault: string) => faults.push(`${fault}: ${address} (linked on ${from})`);
+    if (status >= 500 || status === LIMITED) tell(String(status));
+    if (location) frontier.offer(location, address, "link");
+    if (html === null) return;
+    const { links, choices, text } = readPage(html, address.split("?")[0] ?? address);
+    for (const href of links) frontier.offer(href, address, "link");
+    for (const href of choices) frontier.offer(href, address, "choice");
+    if (address === GALLERY) return;
+    for (const word of failureWords) if (text.includes(word)) tell(`${status} says “${word}”`);
+  }
+
+  const looking = new Set<Promise<void>>();
+  for (;;) {
+    const step = looking.size < AT_ONCE ? frontier.next() : undefined;
+    if (step) {
+      const one = look(step)
+        .catch((error: unknown) => {
+          faults.push(`no answer: ${step.address} (linked on ${step.from}): ${String(error)}`);
+        })
+        .finally(() => looking.delete(one));
+      looking.add(one);
+    } else if (looking.size > 0) await Promise.race(looking);
+    else break;
+  }
+  return { count: frontier.size, faults };
+}

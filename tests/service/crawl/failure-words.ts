@@ -1,0 +1,42 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { pathToFileURL } from "node:url";
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Specimens of every state stand there. */
+const WITHOUT = new Set(["ui-gallery.ts"]);
+
+const KEY = /^(unavailable|away|failed)/;
+const SAID =
+  /não (foi possível|conseguimos|deu para) (carregar|ler|buscar|mostrar)|não (pôde|puderam) ser (carregad|lid|mostrad)|não carreg(ou|aram)/i;
+const SHORTEST = 18;
+
+/** Where a word stands in a text of its own, its longest stretch without placeholders. */
+const literalOf = (text: string): string =>
+  text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+
+function collect(words: Words, path: readonly string[]): string[] {
+  return Object.entries(words).flatMap(([key, word]) => {
+    if (typeof word !== "string") return collect(word, [...path, key]);
+    const isNamed = [...path, key].some((name) => KEY.test(name));
+    if (!isNamed && !SAID.test(word)) return [];
+    const literal = literalOf(word);
+    return literal.length < SHORTEST ? [] : [literal];
+  });
+}
+
+/** What pages of the portal say where something could not be loaded, from its own words. */
+export async function listFailureWords(): Promise<string[]> {
+  const files = globSync("app/i18n/pt-BR/*.ts").filter((file) => !WITHOUT.has(basename(file)));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, Words>>),
+  );
+  const said = modules.flatMap((module) =>
+    Object.values(module).flatMap((words) => collect(words, [])),
+  );
+  return [...new Set(said)];
+}

@@ -1,0 +1,79 @@
+import { matchRoutes } from "@remix-run/react";
+import { listRoutePatterns } from "../../../scripts/pages/route-patterns.ts";
+
+/** Pages of one pattern that are looked at for their own sake, such as the articles. */
+const MOST_PATHS = 8;
+/** Values of one parameter of a pattern: the longest choice has all cantons, free text has no end. */
+const MOST_VALUES = { link: 12, choice: 60 };
+
+const routes = listRoutePatterns().map((path) => ({ path }));
+
+/** Ends a session or has no page. */
+const LEFT_OUT = /^\/pt-BR\/(logout|theme|session|consent\/log)(\/|\?|$)/;
+
+export type Step = { address: string; from: string };
+
+/**
+ * Addresses that are still to be looked at. Of each pattern of the map every value of every parameter is
+ * taken once, not every combination.
+ */
+export class Frontier {
+  readonly #origin: string;
+  readonly #waiting: Step[] = [];
+  readonly #taken = new Set<string>();
+  readonly #paths = new Map<string, Set<string>>();
+  readonly #values = new Map<string, Set<string>>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  get size(): number {
+    return this.#taken.size;
+  }
+
+  /** Takes an address in, whatever was seen before. */
+  begin(address: string): void {
+    this.#take(address, new URL(address, this.#origin), "the map of pages");
+  }
+
+  offer(href: string, from: string, by: keyof typeof MOST_VALUES): void {
+    const url = URL.parse(href, new URL(from, this.#origin));
+    if (!url || url.origin !== this.#origin || LEFT_OUT.test(url.pathname)) return;
+    const pattern = matchRoutes(routes, url.pathname)?.[0]?.route.path;
+    if (!pattern || (!url.pathname.startsWith("/pt-BR") && pattern === "/*")) return;
+    const isNew = this.#isNewPath(pattern, url.pathname);
+    const hasNew = [...url.searchParams].filter(
+      ([name, value]) => value !== "" && this.#isNewValue(`${pattern} ${name}`, value, by),
+    );
+    if (isNew || hasNew.length > 0) this.#take(url.pathname + url.search, url, from);
+  }
+
+  next(): Step | undefined {
+    return this.#waiting.shift();
+  }
+
+  #take(address: string, url: URL, from: string): void {
+    const params = [...url.searchParams].filter(([, value]) => value !== "").toSorted();
+    const key = `${url.pathname}?${new URLSearchParams(params)}`;
+    if (this.#taken.has(key)) return;
+    this.#taken.add(key);
+    this.#waiting.push({ address, from });
+  }
+
+  #isNewPath(pattern: string, path: string): boolean {
+    const paths = this.#paths.get(pattern) ?? new Set();
+    this.#paths.set(pattern, paths);
+    if (paths.has(path) || paths.size >= MOST_PATHS) return false;
+    paths.add(path);
+    return true;
+  }
+
+  #isNewValue(name: string, value: string, by: keyof typeof MOST_VALUES): boolean {
+    const values = this.#values.get(name) ?? new Set();
+    this.#values.set(name, values);
+    if (values.has(value) || values.size >= MOST_VALUES[by]) return false;
+    values.add(value);
+    return true;
+  }
+}
