@@ -27,11 +27,10 @@ import type { PortalEntry } from "./entry.server";
 import { findCmsChange } from "../contract/api/cms-change.ts";
 import { previewPath } from "../contract/preview.ts";
 import { SIGNATURE_HEADER } from "../contract/signature.ts";
+import { FORM_MAX_BYTES } from "../contract/text-limits.ts";
 
 /** How the app starts, what stands before Remix, and how it stops. */
 const isDevelopment = process.argv.includes("--dev");
-/** Five thousand of the widest letters, as a browser writes them, and the form around them. */
-const FORM_LIMIT_BYTES = 64 * 1024;
 const INNER_BODY_LIMIT_BYTES = 1024 * 1024;
 const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };
 const MAIL_WEBHOOK = {
@@ -115,7 +114,7 @@ const guard: FrontGuardOptions = {
   allowedHosts: new Set([publicUrl.host, ...ownHosts]),
   allowedOrigins: new Set([publicUrl.origin, ...ownHosts.map((host) => `http://${host}`)]),
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-  maxBodyBytes: FORM_LIMIT_BYTES,
+  maxBodyBytes: FORM_MAX_BYTES,
   uploads,
   // Mail programs unsubscribe by one post without a page of ours (RFC 8058); the token is the proof.
   serverPosts: [/^\/pt-BR\/unsubscribe\/[\w-]+$/],

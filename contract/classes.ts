@@ -6,6 +6,9 @@ export type ClassKind = (typeof classKinds)[number];
 export const completionRules = ["video_90", "manual"] as const;
 export type CompletionRule = (typeof completionRules)[number];
 
+/** What a member says of a course, in characters. */
+export const REVIEW_MAX_LENGTH = 1_000;
+
 /** Parts of a class whose changes are told to who finished its course. */
 export const classParts = ["text", "questions", "film", "files"] as const;
 export type ClassPart = (typeof classParts)[number];

@@ -13,6 +13,8 @@ export const isCommentTarget = (name: string): name is CommentTarget =>
 export const COMMENT_MAX_LENGTH = 4_000;
 /** What a correction is about, as its reader marked it. */
 export const QUOTE_MAX_LENGTH = 500;
+/** How a marked text should read, or why. */
+export const CORRECTION_MAX_LENGTH = 1_500;
 /** So long an author may still change a comment. */
 export const COMMENT_EDIT_MS = 15 * 60_000;
 /** So long an author may still change what they wrote there. */

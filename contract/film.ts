@@ -10,6 +10,9 @@ export const isProviderId = (provider: keyof typeof PROVIDER_IDS, id: unknown): 
 
 export type FilmChapter = { startSec: number; title: string };
 
+/** What a member notes at a film or in a class, in characters. */
+export const NOTE_MAX_LENGTH = 2_000;
+
 /** The part of a film from which on it counts as seen to its end. */
 export const ENDED_SHARE = 0.9;
 const RESUMED_FROM_SHARE = 0.05;

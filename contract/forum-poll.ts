@@ -1,4 +1,5 @@
 import { tidyTitle } from "./forum.ts";
+import { isTooLong } from "./text-length.ts";
 
 export const POLL_QUESTION_MAX_LENGTH = 140;
 export const POLL_MIN_OPTIONS = 2;
@@ -25,7 +26,7 @@ export function findPoll(given: unknown, now: Date): Poll | null {
   const [asked, listed] = [tidyTitle(question), options.map(tidyTitle)];
   const isFit =
     asked.length >= 1 &&
-    asked.length <= POLL_QUESTION_MAX_LENGTH &&
+    !isTooLong(asked, POLL_QUESTION_MAX_LENGTH) &&
     areOptions(listed) &&
     Number.isInteger(days) &&
     Number(days) >= 1 &&
@@ -54,11 +55,11 @@ export const isPollOver = ({ endsAt }: Pick<Poll, "endsAt">, now: Date): boolean
 
 /** Whether a poll can have these: so many, of their length, no two alike in any case of letters. Pure. */
 export function areOptions(options: readonly string[]): boolean {
-  const isLong = ({ length }: string) => length < 1 || length > POLL_OPTION_MAX_LENGTH;
+  const isUnfit = (text: string) => text === "" || isTooLong(text, POLL_OPTION_MAX_LENGTH);
   return (
     options.length >= POLL_MIN_OPTIONS &&
     options.length <= POLL_MAX_OPTIONS &&
-    !options.some(isLong) &&
+    !options.some(isUnfit) &&
     new Set(options.map((option) => option.toLocaleLowerCase("pt-BR"))).size === options.length
   );
 }

@@ -1,5 +1,9 @@
 import { fold } from "./text.ts";
 
+/** Characters of an idea. */
+export const IDEA_TITLE_LENGTH = { min: 5, max: 120 } as const;
+export const IDEA_BODY_MAX_LENGTH = 5_000;
+
 /** So many ideas may one member write within a day. */
 export const MAX_IDEAS_A_DAY = 10;
 /** The path of an idea's page, without locale. */

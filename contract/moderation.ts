@@ -1,4 +1,5 @@
 import { tidyComment } from "./comments.ts";
+import { isTooLong } from "./text-length.ts";
 
 /** How long a measure of the team holds. */
 export const sanctionDays = [1, 3, 7, 30] as const;
@@ -71,5 +72,5 @@ export const MODERATION_REFUSALS = {
 /** A text of a length between two; null for any other. Pure. */
 export function findText(typed: unknown, min: number, max: number): string | null {
   const text = typeof typed === "string" ? tidyComment(typed) : "";
-  return text.length >= min && text.length <= max ? text : null;
+  return text.length >= min && !isTooLong(text, max) ? text : null;
 }

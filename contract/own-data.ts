@@ -2,6 +2,9 @@
 export const exportStates = ["queued", "ready", "failed", "expired"] as const;
 export type ExportState = (typeof exportStates)[number];
 
+/** Why a member leaves, in characters. */
+export const DELETION_REASON_MAX_LENGTH = 1_000;
+
 /** What becomes of what a member wrote in public when their account goes. */
 export const deletionModes = ["anonymise", "delete"] as const;
 export type DeletionMode = (typeof deletionModes)[number];

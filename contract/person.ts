@@ -24,6 +24,9 @@ export function isEmailAddress(text: string): boolean {
 export const FIRST_NAME_MAX_LENGTH = 60;
 export const LAST_NAME_MAX_LENGTH = 80;
 
+/** How a member calls a passkey. */
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+
 /** Letters of any script with spaces, `'`, `.` and `-`. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M} '.-]+$/u;
 

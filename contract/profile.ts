@@ -1,6 +1,11 @@
 /** Of a picture of oneself, as it is sent. */
 export const PHOTO_MAX_BYTES = 4 * 1_048_576;
 
+/** What a member says of themself, in characters. */
+export const BIO_MAX_LENGTH = 600;
+export const SHORT_FACT_MAX_LENGTH = 120;
+export const DISPLAY_NAME_MAX_LENGTH = 80;
+
 /** What a member writes about themself in their record, and the service reads. A new field begins here (docs/how-to.md). */
 export const PROFILE_COLUMNS = [
   "city",

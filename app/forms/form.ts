@@ -1,7 +1,6 @@
 import { AppError } from "~/http/app-error";
+import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
 
-/** What all fields of a form hold together, files apart: ten times the longest text. */
-const MAX_TEXT_LENGTH = 64 * 1024;
 const MAX_FIELDS = 300;
 
 /**
@@ -20,7 +19,7 @@ export async function requireForm(request: Request): Promise<FormData> {
     length += name.length + (typeof value === "string" ? value.length : 0);
     const isRefused =
       fields > MAX_FIELDS ||
-      length > MAX_TEXT_LENGTH ||
+      length > FORM_MAX_BYTES ||
       (typeof value === "string" && value.includes("\0"));
     if (isRefused) throw new AppError("validation_failed").toResponse();
   }

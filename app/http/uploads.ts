@@ -3,10 +3,11 @@ import { CHAT_IMAGE_MAX_BYTES } from "../../contract/chat.ts";
 import { FORUM_IMAGE_MAX_BYTES } from "../../contract/forum-images.ts";
 import { PHOTO_MAX_BYTES } from "../../contract/profile.ts";
 import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../contract/support.ts";
+import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
 import { PROOF_MAX_BYTES } from "../../contract/youtube-claims.ts";
 
-/** What stands around files in a form that is read as a whole. */
-const AROUND_BYTES = 512 * 1024;
+/** The texts beside the files of a form. In parts they are not encoded: far less than this. */
+const AROUND_BYTES = FORM_MAX_BYTES;
 
 /** The forms that may carry files, and how much they may hold in all. */
 export const uploads = [

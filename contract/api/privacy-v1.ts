@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkState, moment } from "./time.ts";
-import { deletionModes, exportStates } from "../own-data.ts";
+import { DELETION_REASON_MAX_LENGTH, deletionModes, exportStates } from "../own-data.ts";
+import { fits } from "../text-length.ts";
 
 const deletionMode = z.enum(deletionModes);
 
@@ -8,7 +9,7 @@ export const downloadInput = z.object({ password: z.string().min(1).max(1_024) }
 export const exportParams = z.object({ id: z.uuid() });
 export const deletionInput = downloadInput.extend({
   mode: deletionMode,
-  reason: z.string().trim().max(1_000).nullable().default(null),
+  reason: z.string().trim().refine(fits(DELETION_REASON_MAX_LENGTH)).nullable().default(null),
 });
 export const undoInput = z.object({ token: z.string().min(20).max(100) });
 

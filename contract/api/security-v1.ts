@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { PASSKEY_NAME_MAX_LENGTH } from "../person.ts";
+import { fits } from "../text-length.ts";
 import { moment } from "./time.ts";
 
 const password = z.string().min(1).max(1_024);
 const passkeyId = z.string().regex(/^[\w-]{1,1400}$/);
-const passkeyName = z.string().trim().min(1).max(60);
+const passkeyName = z.string().trim().min(1).refine(fits(PASSKEY_NAME_MAX_LENGTH));
 
 export const currentPasswordInput = z.object({ currentPassword: password });
 export const changePasswordInput = currentPasswordInput.extend({

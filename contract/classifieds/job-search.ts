@@ -3,6 +3,9 @@ import { knownOf, typedOf, wholeOf } from "./read-choice.ts";
 import type { Applicant, PermitPolicy } from "./may-apply.ts";
 import { mayApply } from "./may-apply.ts";
 
+/** What a member notes about a job they follow, in characters. */
+export const JOB_NOTE_MAX_LENGTH = 2_000;
+
 export const salaryPeriods = ["hour", "month", "year"] as const;
 
 /** A posting as the list reads it. */

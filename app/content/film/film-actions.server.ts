@@ -5,9 +5,9 @@ import { requireForm } from "~/forms/form";
 import { memberAction } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
-import { HISTORY_PAUSED } from "../../../contract/film.ts";
+import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/film.ts";
+import { fits } from "../../../contract/text-length.ts";
 import { addNote, keepWatching, removeNote, reportBroken } from "./watching.server";
-import { MAX_NOTE_CHARACTERS } from "./watching";
 import { readAct } from "~/forms/read-act.server";
 
 const video = z.uuid();
@@ -19,7 +19,7 @@ const watchingInput = z.union([
 ]);
 const noteInput = z.union([
   z.object({ remove: z.uuid() }),
-  z.object({ video, second, body: z.string().trim().min(1).max(MAX_NOTE_CHARACTERS) }),
+  z.object({ video, second, body: z.string().trim().min(1).refine(fits(NOTE_MAX_LENGTH)) }),
 ]);
 
 /** An action that writes what is the member's own at a film, and answers whether that is done. */

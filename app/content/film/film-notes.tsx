@@ -5,7 +5,8 @@ import { translator } from "~/i18n/translator";
 import { Notes } from "../notes/notes";
 import { clockOf, type Film } from "./film";
 import styles from "./film-texts.module.css";
-import { MAX_NOTE_CHARACTERS, type FilmNote } from "./watching";
+import type { FilmNote } from "./watching";
+import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
 
 const t = translator("film", words);
 
@@ -29,7 +30,7 @@ export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
       notes={notes}
       action={to("/app/videos/notes")}
       fields={{ video: film.id, second: aboutSec }}
-      maxLength={MAX_NOTE_CHARACTERS}
+      limit={NOTE_MAX_LENGTH}
       onTyped={(text) => setBegunSec(text === "" ? null : aboutSec)}
       removal={(note) => ({
         fields: { remove: note.id },

@@ -1,8 +1,6 @@
 /** What a member wrote beside a second of a film; nobody else sees it. */
 export type FilmNote = { id: string; second: number; body: string };
 
-export const MAX_NOTE_CHARACTERS = 2_000;
-
 /** What is a member's own at a film. */
 export type OwnWatching = {
   /** Null when it can't be had right now. */

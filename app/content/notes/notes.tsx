@@ -23,7 +23,7 @@ export type NotesProps<Note> = {
   action?: string;
   /** What a new one is sent with. */
   fields: Fields;
-  maxLength: number;
+  limit: number;
   /** What stands in the field of a new one, each time that changes. */
   onTyped?: (text: string) => void;
   /** What takes one away, and what that is called. */
@@ -55,10 +55,7 @@ export function Notes<Note extends { id: string }>(props: NotesProps<Note>) {
   );
 }
 
-type NewNoteProps = Pick<
-  NotesProps<never>,
-  "words" | "action" | "fields" | "maxLength" | "onTyped"
->;
+type NewNoteProps = Pick<NotesProps<never>, "words" | "action" | "fields" | "limit" | "onTyped">;
 
 function NewNote({ words, action, fields, maxLength, onTyped }: NewNoteProps) {
   const fetcher = useFetcher<{ code: string | null }>();
@@ -81,7 +78,7 @@ function NewNote({ words, action, fields, maxLength, onTyped }: NewNoteProps) {
         name="body"
         label={words.label}
         rows={3}
-        maxLength={maxLength}
+        limit={limit}
         onChange={({ currentTarget: { value } }) => onTyped?.(value)}
         required
       />

@@ -7,6 +7,7 @@ import { showFailedForm } from "~/forms/failed-form.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
 import { feedbackReasons, MAX_FEEDBACK_NOTE, READ_PCT } from "../../../contract/reading.ts";
+import { fits } from "../../../contract/text-length.ts";
 import { readingTypes } from "../../../contract/reading-types.ts";
 import { findOwnChange, type Asker } from "./own-change.server";
 import { findReadingChoices, keepReadingChoices, lookChoices, flag } from "./choices.server";
@@ -24,7 +25,7 @@ const input = z.union([
     ...target,
     isUseful: z.enum(["true", "false"]),
     reason: oneOf(feedbackReasons),
-    note: z.string().trim().max(MAX_FEEDBACK_NOTE).optional(),
+    note: z.string().trim().refine(fits(MAX_FEEDBACK_NOTE)).optional(),
   }),
   z.object({ ...target, opened: z.literal("true") }),
   z.object({ ...target, isPersonal: flag }),

@@ -37,7 +37,7 @@ export function UsefulReason({ target, isSending, onSubmit }: UsefulReasonProps)
         label={t("note")}
         hint={t("noteHint")}
         rows={3}
-        maxLength={MAX_FEEDBACK_NOTE}
+        limit={MAX_FEEDBACK_NOTE}
       />
       <Button type="submit" size="sm" isLoading={isSending}>
         {t("send")}

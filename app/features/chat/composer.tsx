@@ -15,6 +15,7 @@ import type { ThreadActs } from "./use-thread-acts";
 import { useKeptText } from "./use-kept-text";
 import { usePickedImage } from "./use-picked-image";
 import styles from "./composer.module.css";
+import { countCharacters } from "../../../contract/text-length.ts";
 
 const t = translator("chat", words);
 
@@ -46,7 +47,7 @@ export function Composer(props: ComposerProps) {
   const { text, write } = useKeptText(partner, draft, field, { waitingCount, share });
   const picked = usePickedImage(hasImages);
   const [isDragged, setDragged] = useState(false);
-  const over = [...text.trim()].length - CHAT_MESSAGE_MAX_LENGTH;
+  const over = countCharacters(text) - CHAT_MESSAGE_MAX_LENGTH;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

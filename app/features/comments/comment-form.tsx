@@ -98,7 +98,7 @@ export function CommentForm(props: CommentFormProps) {
         hint={t("write.hint", { max: COMMENT_MAX_LENGTH.toLocaleString("pt-BR") })}
         {...(isEmpty && { error: t("write.empty") })}
         rows={3}
-        maxLength={COMMENT_MAX_LENGTH}
+        limit={COMMENT_MAX_LENGTH}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />

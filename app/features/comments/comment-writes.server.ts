@@ -9,27 +9,30 @@ import { makeUnlessThere } from "~/cms/unless-there.server";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
+  CORRECTION_MAX_LENGTH,
   isCommentTarget,
   QUOTE_MAX_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
 } from "../../../contract/comments.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { fits, isTooLong } from "../../../contract/text-length.ts";
 import type { CommentAnswer, CommentProblem } from "./comment";
 import { commentRow, showComments } from "./comment-rows.server";
-import { CORRECTION_MAX_LENGTH, correctionBody } from "./correction-body";
+import { correctionBody } from "./correction-body";
 import { validForOf } from "./typed-valid-for";
 import { findCommentedItem } from "./commented-item.server";
 import { readAct } from "~/forms/read-act.server";
 
 const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid() };
-const body = z.string().trim().min(1).max(COMMENT_MAX_LENGTH);
+const textOf = (limit: number) => z.string().trim().refine(fits(limit));
+const body = textOf(COMMENT_MAX_LENGTH).min(1);
 
 /** Ids with commas between them; how many count is the rule of Directus. */
 const CALLS_MAX_LENGTH = 800;
 
-const quote = z.string().trim().min(1).max(QUOTE_MAX_LENGTH);
-const reportNote = z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional();
+const quote = textOf(QUOTE_MAX_LENGTH).min(1);
+const reportNote = textOf(REPORT_NOTE_MAX_LENGTH).optional();
 
 /** What the page and forms without scripts send. */
 const input = z.discriminatedUnion("intent", [
@@ -75,8 +78,8 @@ const input = z.discriminatedUnion("intent", [
     ...place,
     id: z.uuid(),
     quote,
-    proposal: z.string().trim().min(1).max(CORRECTION_MAX_LENGTH),
-    reason: z.string().trim().max(CORRECTION_MAX_LENGTH),
+    proposal: textOf(CORRECTION_MAX_LENGTH).min(1),
+    reason: textOf(CORRECTION_MAX_LENGTH),
   }),
 ]);
 type Input = z.output<typeof input>;
@@ -160,10 +163,21 @@ async function write(own: OwnCms, given: Input): Promise<void> {
   }
 }
 
+const limits = {
+  body: COMMENT_MAX_LENGTH,
+  quote: QUOTE_MAX_LENGTH,
+  note: REPORT_NOTE_MAX_LENGTH,
+  proposal: CORRECTION_MAX_LENGTH,
+  reason: CORRECTION_MAX_LENGTH,
+};
+
+const hasLongText = (form: FormData): boolean =>
+  Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
+
 /** Writes what a form says, as Directus' rules allow, and gives back what stands there now. */
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
   const given = readAct(input, form);
-  if (!given) return { code: "invalid", comment: null };
+  if (!given) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
   try {
     await write(reader.own, given);
     const { intent, id } = given;

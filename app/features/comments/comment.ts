@@ -88,6 +88,7 @@ export type MoreReplies = { replies: ShownComment[] };
 /** Why something was not written; words for each stand in i18n. */
 export type CommentProblem =
   | "invalid"
+  | "long"
   | "banned"
   | "closed"
   | "paying"

@@ -66,7 +66,7 @@ export function CommentsAway(props: CommentsAwayProps) {
             label={t(isForum ? "forum.label" : "write.label")}
             defaultValue={body}
             rows={3}
-            maxLength={COMMENT_MAX_LENGTH}
+            limit={COMMENT_MAX_LENGTH}
             required
           />
           <div className={styles.row}>

@@ -3,9 +3,6 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("corrections", words);
 
-/** Of how a text should read, and of why. */
-export const CORRECTION_MAX_LENGTH = 1_500;
-
 /** What the editors read of a correction, beside the words it is about. Pure. */
 export const correctionBody = (given: { proposal: string; reason: string }): string =>
   t(given.reason === "" ? "body" : "bodyWithReason", given);

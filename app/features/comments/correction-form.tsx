@@ -5,10 +5,10 @@ import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
 import { Notice } from "~/ui/feedback/notice";
 import { TextArea } from "~/ui/form/text-area";
-import { QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { CORRECTION_MAX_LENGTH, QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
 import { sendComment } from "./ask-comments";
 import type { CommentProblem, Place } from "./comment";
-import { CORRECTION_MAX_LENGTH, correctionBody } from "./correction-body";
+import { correctionBody } from "./correction-body";
 import styles from "./corrections.module.css";
 
 const t = translator("corrections", words);
@@ -86,7 +86,7 @@ export function CorrectionForm({ place, quote: marked, onClose }: CorrectionForm
           label={t("quote")}
           hint={t("quoteHint", { max: QUOTE_MAX_LENGTH })}
           rows={2}
-          maxLength={QUOTE_MAX_LENGTH}
+          limit={QUOTE_MAX_LENGTH}
           required
           value={quote}
           onChange={(event) => setQuote(event.currentTarget.value)}
@@ -95,7 +95,7 @@ export function CorrectionForm({ place, quote: marked, onClose }: CorrectionForm
         <TextArea
           label={t("proposal")}
           rows={3}
-          maxLength={CORRECTION_MAX_LENGTH}
+          limit={CORRECTION_MAX_LENGTH}
           required
           value={proposal}
           onChange={(event) => setProposal(event.currentTarget.value)}
@@ -105,7 +105,7 @@ export function CorrectionForm({ place, quote: marked, onClose }: CorrectionForm
           label={t("reason")}
           hint={t("reasonHint")}
           rows={2}
-          maxLength={CORRECTION_MAX_LENGTH}
+          limit={CORRECTION_MAX_LENGTH}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

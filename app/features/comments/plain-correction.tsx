@@ -3,9 +3,8 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
-import { QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { CORRECTION_MAX_LENGTH, QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
 import type { Place, RefusedForm } from "./comment";
-import { CORRECTION_MAX_LENGTH } from "./correction-body";
 import styles from "./corrections.module.css";
 
 const t = translator("corrections", words);
@@ -41,7 +40,7 @@ export function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
           hint={t("quoteHint", { max: QUOTE_MAX_LENGTH })}
           defaultValue={typed?.quote}
           rows={2}
-          maxLength={QUOTE_MAX_LENGTH}
+          limit={QUOTE_MAX_LENGTH}
           required
         />
         <TextArea
@@ -49,7 +48,7 @@ export function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
           label={t("proposal")}
           defaultValue={typed?.proposal}
           rows={3}
-          maxLength={CORRECTION_MAX_LENGTH}
+          limit={CORRECTION_MAX_LENGTH}
           required
         />
         <TextArea
@@ -58,7 +57,7 @@ export function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
           hint={t("reasonHint")}
           defaultValue={typed?.reason}
           rows={2}
-          maxLength={CORRECTION_MAX_LENGTH}
+          limit={CORRECTION_MAX_LENGTH}
         />
         <p>
           <Button type="submit" variant="outline" size="sm">

@@ -54,7 +54,7 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
         <TextArea
           label={reportNoteLabel}
           rows={2}
-          maxLength={REPORT_NOTE_MAX_LENGTH}
+          limit={REPORT_NOTE_MAX_LENGTH}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

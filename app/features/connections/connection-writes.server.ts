@@ -18,6 +18,7 @@ import {
 } from "../../../contract/comments.ts";
 import { acts, type Act, type ConnectionAnswer, type Problem } from "./connection";
 import { readAct } from "~/forms/read-act.server";
+import { fits } from "../../../contract/text-length.ts";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(acts), with: z.uuid() }),
@@ -25,7 +26,7 @@ const input = z.discriminatedUnion("intent", [
     intent: z.literal("report"),
     with: z.uuid(),
     reason: z.enum(reportReasons),
-    note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional(),
+    note: z.string().trim().refine(fits(REPORT_NOTE_MAX_LENGTH)).optional(),
   }),
 ]);
 

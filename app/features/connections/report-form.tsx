@@ -20,7 +20,7 @@ export function ReportForm({ directusUserId, back }: { directusUserId: string; b
       <input type="hidden" name="with" value={directusUserId} />
       <input type="hidden" name="back" value={back} />
       <Select name="reason" label={t("report.reason")} options={options} />
-      <TextArea name="note" label={t("report.note")} rows={3} maxLength={REPORT_NOTE_MAX_LENGTH} />
+      <TextArea name="note" label={t("report.note")} rows={3} limit={REPORT_NOTE_MAX_LENGTH} />
       <div>
         <Button type="submit" variant="outline">
           {t("report.submit")}

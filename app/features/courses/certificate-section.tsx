@@ -55,7 +55,7 @@ function Issue({ suggestedName }: { suggestedName: string }) {
         hint={t("certificate.nameHint")}
         defaultValue={suggestedName}
         minLength={MIN_HOLDER_CHARACTERS}
-        maxLength={MAX_HOLDER_CHARACTERS}
+        limit={MAX_HOLDER_CHARACTERS}
         autoComplete="name"
         required
         {...(code !== null && { error: t(`certificate.failed.${failure}`) })}

@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { settleWrite } from "~/cms/settle-write.server";
-import { MAX_NOTE_CHARACTERS } from "~/content/film/watching";
 import { removeNote } from "~/content/film/watching.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
+import { fits } from "../../../contract/text-length.ts";
 import { requireClass } from "./class-loader.server";
 import { addClassNote, sendAnswers } from "./class-own.server";
 import { findClassContent } from "./class.server";
@@ -13,12 +13,13 @@ import { requireCourse } from "./course.server";
 import { readAnswers } from "./given-answers";
 import { markClass, openClass } from "./learning.server";
 import { readAct } from "~/forms/read-act.server";
+import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["open", "finish", "undo", "answer"]) }),
   z.object({
     intent: z.literal("note"),
-    body: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_CHARACTERS)),
+    body: z.string().check(z.trim(), z.minLength(1), z.refine(fits(NOTE_MAX_LENGTH))),
   }),
   z.object({ intent: z.literal("remove-note"), id: z.uuid() }),
 ]);

@@ -1,8 +1,8 @@
-import { MAX_NOTE_CHARACTERS } from "~/content/film/watching";
 import { Notes } from "~/content/notes/notes";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import styles from "./class-notes.module.css";
 import type { ClassNote } from "./course";
+import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
 
 const words = courseClass.notes;
 
@@ -15,7 +15,7 @@ export function ClassNotes({ notes }: { notes: readonly ClassNote[] | null }) {
         words={words}
         notes={notes}
         fields={{ intent: "note" }}
-        maxLength={MAX_NOTE_CHARACTERS}
+        limit={NOTE_MAX_LENGTH}
         removal={({ id }) => ({ fields: { intent: "remove-note", id }, label: words.remove })}
         render={({ body }) => <p className={styles.body}>{body}</p>}
       />

@@ -45,7 +45,7 @@ export function ClassQuestions({ classId, topics }: ClassQuestionsProps) {
           name="title"
           label={t("label")}
           hint={t("hint")}
-          maxLength={TOPIC_TITLE_MAX_LENGTH}
+          limit={TOPIC_TITLE_MAX_LENGTH}
           autoComplete="off"
         />
         <Button type="submit" variant="outline">

@@ -6,21 +6,22 @@ import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
 import { MAX_HOLDER_CHARACTERS } from "../../../contract/certificate.ts";
 import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { fits } from "../../../contract/text-length.ts";
 import { issueCertificate } from "./certificates.server";
 import { requireCourse } from "./course.server";
 import { removeReview, saveReview } from "./reviews.server";
-import { MAX_REVIEW_CHARACTERS } from "./reviews";
 import { readAct } from "~/forms/read-act.server";
+import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
 
 const input = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("certificate"),
-    holderName: z.string().check(z.maxLength(MAX_HOLDER_CHARACTERS)),
+    holderName: z.string().check(z.refine(fits(MAX_HOLDER_CHARACTERS))),
   }),
   z.object({
     intent: z.literal("review"),
     rating: z.enum(["1", "2", "3", "4", "5"]),
-    body: z.string().check(z.maxLength(MAX_REVIEW_CHARACTERS)),
+    body: z.string().check(z.refine(fits(REVIEW_MAX_LENGTH))),
   }),
   z.object({ intent: z.literal("remove-review") }),
 ]);

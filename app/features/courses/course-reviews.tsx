@@ -6,8 +6,9 @@ import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
 import type { OwnReview, Reviews } from "./reviews";
-import { MAX_REVIEW_CHARACTERS, STARS } from "./reviews";
+import { STARS } from "./reviews";
 import styles from "./course-end.module.css";
+import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
 
 const t = translator("course", words);
 
@@ -80,7 +81,7 @@ function OwnReviewForm({ own }: { own: OwnReview | null }) {
         name="body"
         label={t("reviews.body")}
         rows={3}
-        maxLength={MAX_REVIEW_CHARACTERS}
+        limit={REVIEW_MAX_LENGTH}
         defaultValue={own?.body ?? ""}
       />
       <div className={styles.ways}>

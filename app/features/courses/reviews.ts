@@ -1,5 +1,4 @@
 export const STARS = [5, 4, 3, 2, 1] as const;
-export const MAX_REVIEW_CHARACTERS = 1_000;
 
 /** What members think of a course; who wrote what stays untold. */
 export type Reviews = {

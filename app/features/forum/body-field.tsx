@@ -32,7 +32,7 @@ export function BodyField(field: FieldSpread) {
         hint={t("fields.bodyHint")}
         tools={<LaterEditorToolbar fieldId={field.id} />}
         rows={10}
-        maxLength={TOPIC_BODY_MAX_LENGTH}
+        limit={TOPIC_BODY_MAX_LENGTH}
       />
       <div>
         <Button variant="outline" size="sm" onClick={() => void show()}>

@@ -72,7 +72,7 @@ export function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
         id={`${fieldId}-image-alt`}
         label={t("image.alt")}
         hint={t("image.altHint")}
-        maxLength={FORUM_IMAGE_ALT_MAX_LENGTH}
+        limit={FORUM_IMAGE_ALT_MAX_LENGTH}
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
         onKeyDown={(event) => {

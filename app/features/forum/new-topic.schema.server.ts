@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { areOptions, POLL_QUESTION_MAX_LENGTH } from "../../../contract/forum-poll.ts";
 import { topicSchema } from "./topic.schema";
 import { optionsIn } from "./typed-poll";
+import { isTooLong } from "../../../contract/text-length.ts";
 
 const t = translator("poll", poll);
 
@@ -13,7 +14,7 @@ export const newTopicSchema = topicSchema.check(
     ({ pollQuestion = "", pollOptions = "" }) =>
       pollQuestion.trim() === ""
         ? pollOptions.trim() === ""
-        : pollQuestion.length <= POLL_QUESTION_MAX_LENGTH,
+        : !isTooLong(pollQuestion, POLL_QUESTION_MAX_LENGTH),
     { path: ["pollQuestion"], error: t("errors.question") },
   ),
   z.refine(

@@ -35,11 +35,7 @@ export function PollFields({ form }: { form: PollForm }) {
       <summary className={forumStyles.summary}>{t("fields.add")}</summary>
       <fieldset className={forumStyles.group}>
         <legend className={forumStyles.facts}>{t("fields.lead")}</legend>
-        <TextField
-          {...question}
-          label={t("fields.question")}
-          maxLength={POLL_QUESTION_MAX_LENGTH}
-        />
+        <TextField {...question} label={t("fields.question")} limit={POLL_QUESTION_MAX_LENGTH} />
         <TextArea
           {...options}
           label={t("fields.options")}

@@ -4,6 +4,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comments.ts";
+import { fits } from "../../../contract/text-length.ts";
 import { followLevels, type FollowLevel, type TopicProblem } from "./topic";
 import { endPoll, votePoll } from "./topic-poll.server";
 import { findOwnState, findOwnVote } from "./topic.server";
@@ -17,7 +18,7 @@ const input = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("report"),
     reason: z.enum(reportReasons),
-    note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional(),
+    note: z.string().trim().refine(fits(REPORT_NOTE_MAX_LENGTH)).optional(),
   }),
   z.object({ intent: z.literal("vote"), choice: z.coerce.number().int().nullable().catch(null) }),
   z.object({ intent: z.literal("endPoll") }),

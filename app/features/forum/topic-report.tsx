@@ -23,7 +23,7 @@ export function TopicReport() {
       <Form method="post" preventScrollReset className={styles.follow}>
         <input type="hidden" name="intent" value="report" />
         <Select name="reason" label={reportReasonQuestion} options={reportReasonOptions} />
-        <TextArea name="note" label={reportNoteLabel} rows={2} maxLength={REPORT_NOTE_MAX_LENGTH} />
+        <TextArea name="note" label={reportNoteLabel} rows={2} limit={REPORT_NOTE_MAX_LENGTH} />
         <Button type="submit" size="sm" variant="outline">
           {t("act.reportSend")}
         </Button>

@@ -32,7 +32,7 @@ export function TopicText({ form, onTitle, children }: TopicTextProps) {
         required
         label={t("fields.title")}
         hint={t("fields.titleHint")}
-        maxLength={TOPIC_TITLE_MAX_LENGTH}
+        limit={TOPIC_TITLE_MAX_LENGTH}
         onInput={(event) => onTitle?.(event.currentTarget.value)}
       />
       {children}

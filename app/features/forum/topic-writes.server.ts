@@ -7,6 +7,7 @@ import { sendForm } from "~/forms/form-answer.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { tickedCard } from "../../../contract/context-card.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 import type { TopicProblem } from "./topic";
 import { pollIn } from "./typed-poll";
 import { newTopicSchema } from "./new-topic.schema.server";
@@ -17,6 +18,7 @@ const failures: Readonly<Record<string | number, TopicProblem>> = {
   [FORUM_REFUSALS.title]: "title",
   [FORUM_REFUSALS.body]: "body",
   [FORUM_REFUSALS.shape]: "shape",
+  [TEXT_TOO_LONG]: "body",
   [FORUM_REFUSALS.labels]: "labels",
   [FORUM_REFUSALS.poll]: "poll",
   [FORUM_REFUSALS.pollTier]: "pollTier",

@@ -1,3 +1,4 @@
+import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { translator } from "~/i18n/translator";
@@ -22,7 +23,7 @@ const tidied = (tidy: (typed: string) => string, min: number, max: number, error
       z.optional(z.string()),
       z.transform((typed) => tidy(typed ?? "")),
     ),
-    z.string().check(z.minLength(min, error), z.maxLength(max, error)),
+    z.string().check(z.minLength(min, error), atMost(max)),
   );
 
 const texts = {

@@ -40,7 +40,7 @@ export function AppealRow({ appeal, typed }: AppealRowProps) {
                 required
                 label={t("appeals.answer")}
                 rows={3}
-                maxLength={APPEAL_MAX_LENGTH}
+                limit={APPEAL_MAX_LENGTH}
                 defaultValue={typed}
               />
               {(["granted", "refused"] as const).map((state) => (

@@ -83,7 +83,7 @@ function DecisionRow({ decision, typed }: { decision: OwnDecision; typed: string
             label={t("body")}
             hint={t("hint")}
             rows={4}
-            maxLength={APPEAL_MAX_LENGTH}
+            limit={APPEAL_MAX_LENGTH}
             defaultValue={typed}
           />
           <div>

@@ -26,7 +26,7 @@ export function EditTextForm({ summary, about, title, body }: EditTextFormProps)
           name="title"
           required
           label={t("edit.title")}
-          maxLength={TOPIC_TITLE_MAX_LENGTH}
+          limit={TOPIC_TITLE_MAX_LENGTH}
           defaultValue={title}
         />
       )}
@@ -35,7 +35,7 @@ export function EditTextForm({ summary, about, title, body }: EditTextFormProps)
         required
         label={t("edit.body")}
         rows={6}
-        maxLength={TOPIC_BODY_MAX_LENGTH}
+        limit={TOPIC_BODY_MAX_LENGTH}
         defaultValue={body}
       />
       <TextField
@@ -43,7 +43,7 @@ export function EditTextForm({ summary, about, title, body }: EditTextFormProps)
         required
         label={t("edit.reason")}
         hint={t("edit.reasonHint")}
-        maxLength={EDIT_REASON_MAX_LENGTH}
+        limit={EDIT_REASON_MAX_LENGTH}
       />
     </TeamForm>
   );

@@ -62,7 +62,7 @@ export function SanctionForm({ member, typed = null }: SanctionFormProps) {
           required
           label={t("sanction.reason")}
           hint={t("sanction.reasonHint")}
-          maxLength={REASON_MAX_LENGTH}
+          limit={REASON_MAX_LENGTH}
           defaultValue={typed?.["reason"]}
         />
         <Button type="submit" size="sm" variant="outline" isLoading={state !== "idle"}>

@@ -32,14 +32,14 @@ export function TopicStructure({ topic }: { topic: string }) {
           name="title"
           required
           label={t("split.topicTitle")}
-          maxLength={TOPIC_TITLE_MAX_LENGTH}
+          limit={TOPIC_TITLE_MAX_LENGTH}
         />
         <TextArea
           name="body"
           required
           label={t("split.body")}
           rows={3}
-          maxLength={TOPIC_BODY_MAX_LENGTH}
+          limit={TOPIC_BODY_MAX_LENGTH}
         />
       </TeamForm>
     </>

@@ -18,6 +18,7 @@ import { OwnDataOutcome } from "./own-data-outcome";
 import { deletionSchema } from "./own-data.schema";
 import type { OwnDataAnswer } from "./own-data-answer";
 import styles from "./own-data.module.css";
+import { DELETION_REASON_MAX_LENGTH } from "../../../contract/own-data.ts";
 
 const t = translator("own-data", ownData);
 
@@ -92,7 +93,7 @@ function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
           {...form.field("reason")}
           label={t("deletion.reason")}
           hint={t("deletion.reasonHint")}
-          maxLength={1_000}
+          limit={DELETION_REASON_MAX_LENGTH}
           rows={3}
         />
         <PasswordField

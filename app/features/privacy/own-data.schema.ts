@@ -2,13 +2,14 @@ import * as z from "~/forms/zod";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import { TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/person.ts";
-import { deletionModes } from "../../../contract/own-data.ts";
+import { DELETION_REASON_MAX_LENGTH, deletionModes } from "../../../contract/own-data.ts";
+import { atMost } from "~/forms/text-length";
 
 const t = translator("own-data", ownData);
 
 export const deletionSchema = z.object({
   mode: z.enum(deletionModes, { error: t("deletion.modeMissing") }),
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+  reason: z.optional(z.string().check(z.trim(), atMost(DELETION_REASON_MAX_LENGTH))),
   password: z
     .string({ error: t("deletion.passwordMissing") })
     .check(z.minLength(1, t("deletion.passwordMissing")), z.maxLength(TYPED_PASSWORD_MAX_LENGTH)),

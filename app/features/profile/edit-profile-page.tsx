@@ -15,9 +15,14 @@ import { TitledSection } from "~/ui/data/titled-section";
 import type { OwnProfile } from "./own-profile.server";
 import { PhotoSection } from "./photo-section";
 import type { ProfileAnswer } from "./profile-answer";
-import { LANGUAGES } from "../../../contract/profile.ts";
+import {
+  BIO_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
+  LANGUAGES,
+  SHORT_FACT_MAX_LENGTH,
+} from "../../../contract/profile.ts";
 import type { HideableField } from "../../../contract/profile.ts";
-import { BIO_MAX_LENGTH, editProfileSchema, MAX_LINKS } from "./profile.schema";
+import { editProfileSchema, MAX_LINKS } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { VisibilitySelect } from "./visibility-select";
@@ -88,7 +93,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
             label={t("edit.displayName")}
             hint={t("edit.displayNameHint")}
             autoComplete="nickname"
-            maxLength={80}
+            limit={DISPLAY_NAME_MAX_LENGTH}
           />
         </div>
         <div className={styles.shown}>
@@ -104,6 +109,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
               {...form.field("city")}
               label={t("edit.city")}
               autoComplete="address-level2"
+              limit={SHORT_FACT_MAX_LENGTH}
             />
             <Select
               {...form.field("canton")}
@@ -121,6 +127,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
             {...form.field("profession")}
             label={t("edit.profession")}
             autoComplete="organization-title"
+            limit={SHORT_FACT_MAX_LENGTH}
           />
           {visibility("profession", t("edit.profession"))}
         </div>
@@ -130,7 +137,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
             label={t("edit.bio")}
             hint={t("edit.bioHint")}
             rows={5}
-            maxLength={BIO_MAX_LENGTH}
+            limit={BIO_MAX_LENGTH}
           />
           {visibility("bio", t("edit.bio"))}
         </div>

@@ -1,3 +1,4 @@
+import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
 import { profile } from "~/i18n/pt-BR/profile";
 import { readMonth } from "~/i18n/read-month";
@@ -12,26 +13,31 @@ import {
   TYPED_PASSWORD_MAX_LENGTH,
 } from "../../../contract/person.ts";
 import { normalForm } from "../../../contract/text.ts";
-import { LANGUAGES, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
+import {
+  BIO_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
+  LANGUAGES,
+  RESERVED,
+  SHORT_FACT_MAX_LENGTH,
+  VISIBILITIES,
+} from "../../../contract/profile.ts";
 import type { HideableField, ProfileColumn } from "../../../contract/profile.ts";
 
 const t = translator("profile", profile);
 
-export const BIO_MAX_LENGTH = 600;
 export const MAX_LINKS = 3;
-const SHORT_TEXT_MAX_LENGTH = 120;
 export const LIST_MAX_ITEMS = 10;
 const LIST_ITEM_MAX_LENGTH = 40;
 const LINK_MAX_LENGTH = 300;
 
 const tidy = (typed: string | undefined) =>
   normalForm(typed ?? "", "NFC")
+    .replaceAll("\r\n", "\n")
     .trim()
     .replace(/[^\S\n]+/g, " ");
 const typed = z.pipe(z.optional(z.string()), z.transform(tidy));
 
-const shortText = (longest: number) =>
-  z.pipe(typed, z.string().check(z.maxLength(longest, t("errors.tooLong", { count: longest }))));
+const shortText = (longest: number) => z.pipe(typed, z.string().check(atMost(longest)));
 
 /** "a, b, a" → ["a", "b"] */
 const commaList = z.pipe(
@@ -95,9 +101,9 @@ const levels = {
 } satisfies Record<EditedLevel, unknown>;
 
 const columns = {
-  city: shortText(SHORT_TEXT_MAX_LENGTH),
+  city: shortText(SHORT_FACT_MAX_LENGTH),
   canton: z.pipe(typed, z.string().check(z.regex(/^\d{0,3}$/, t("errors.choice")))),
-  profession: shortText(SHORT_TEXT_MAX_LENGTH),
+  profession: shortText(SHORT_FACT_MAX_LENGTH),
   bio: shortText(BIO_MAX_LENGTH),
   spokenLanguages: oneOrMany,
   skills: commaList,
@@ -118,7 +124,7 @@ export const editProfileSchema = z.object({
   displayName: z.pipe(
     z.pipe(typed, z.transform(tidyName)),
     z.string().check(
-      z.maxLength(80, t("errors.displayName")),
+      atMost(DISPLAY_NAME_MAX_LENGTH),
       z.refine((text) => text === "" || isPersonName(text), t("errors.displayName")),
     ),
   ),

@@ -9,6 +9,7 @@ import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer } from "./security-answer";
 import { SecurityMessage } from "./security-message";
 import styles from "./security.module.css";
+import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/person.ts";
 
 const t = translator("security", security);
 
@@ -74,7 +75,7 @@ export function AddPasskey() {
           required
           label={t("passkeys.name")}
           hint={t("passkeys.nameHint")}
-          maxLength={60}
+          limit={PASSKEY_NAME_MAX_LENGTH}
         />
       </PasswordConfirmForm>
     </details>

@@ -12,6 +12,7 @@ import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer, SecurityIntent } from "./security-answer";
 import { SecurityMessage } from "./security-message";
 import styles from "./security.module.css";
+import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/person.ts";
 
 const t = translator("security", security);
 
@@ -71,7 +72,7 @@ function ChangePasskey({ passkey, answer }: ChangePasskeyProps) {
           required
           label={t("passkeys.name")}
           defaultValue={passkey.name}
-          maxLength={60}
+          limit={PASSKEY_NAME_MAX_LENGTH}
         />
         <div>
           <Button type="submit" variant="outline">

@@ -1,9 +1,10 @@
 import * as z from "~/forms/zod";
 import { security } from "~/i18n/pt-BR/security";
 import { newPassword } from "~/session/new-password";
+import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/person.ts";
+import { fits } from "../../../contract/text-length.ts";
 
 const words = security.errors;
-const MAX_NAME_LENGTH = 60;
 
 const currentPassword = z
   .string(words.passwordMissing)
@@ -14,7 +15,7 @@ const name = z
   .check(
     z.trim(),
     z.minLength(1, words.nameMissing),
-    z.maxLength(MAX_NAME_LENGTH, words.nameMissing),
+    z.refine(fits(PASSKEY_NAME_MAX_LENGTH), words.nameMissing),
   );
 const id = z.string().check(z.minLength(1));
 

@@ -102,6 +102,7 @@ export const comments = {
   },
   problems: {
     invalid: "Escreva entre 1 e 4.000 caracteres.",
+    long: "O texto é longo demais. Encurte e envie de novo.",
     banned: "Você não pode comentar nem curtir por enquanto.",
     closed: "A equipe encerrou esta conversa.",
     paying: "Nesta conversa só assinantes escrevem.",

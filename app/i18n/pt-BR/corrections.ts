@@ -20,6 +20,7 @@ export const corrections = {
   bodyWithReason: "Proposta: {{proposal}}\n\nMotivo: {{reason}}",
   problems: {
     invalid: "Confira o trecho e a proposta: os dois são necessários.",
+    long: "Um dos textos é longo demais. Encurte e envie de novo.",
     banned: "Você não pode propor correções por enquanto.",
     closed: "A redação não recebe mais propostas para este texto.",
     paying: "Neste texto só assinantes propõem correções.",

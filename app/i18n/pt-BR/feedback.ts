@@ -65,7 +65,6 @@ export const feedback = {
     summary: "Confira antes de continuar",
     kind: "Escolha um tipo.",
     title: "Escreva um título de 5 a 120 caracteres.",
-    body: "Use até 5.000 caracteres.",
     failedTitle: "Não foi possível salvar",
     unavailable: "O portal não conseguiu salvar agora. Tente de novo em instantes.",
     refused: "Esta conta não pode escrever aqui.",

@@ -155,7 +155,6 @@ export const profile = {
     firstNameLong: "Use até 60 caracteres no nome.",
     lastNameMissing: "Escreva seu sobrenome.",
     lastNameLong: "Use até 80 caracteres no sobrenome.",
-    tooLong: "Use até {{count}} caracteres.",
     list: "Use até 10 itens, cada um com até 40 caracteres.",
     link: "Use um endereço completo que comece com https://.",
     choice: "Escolha uma das opções.",

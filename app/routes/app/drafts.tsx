@@ -6,6 +6,7 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { fits } from "../../../contract/text-length.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { readAct } from "~/forms/read-act.server";
 
@@ -26,8 +27,8 @@ function readFields(text: string): z.output<typeof fields> {
 const input = z.object({
   kind: z.enum(draftKinds),
   target: z.string().refine((target) => target === "new" || isUuid(target)),
-  title: z.string().max(TOPIC_TITLE_MAX_LENGTH),
-  body: z.string().max(TOPIC_BODY_MAX_LENGTH),
+  title: z.string().refine(fits(TOPIC_TITLE_MAX_LENGTH)),
+  body: z.string().refine(fits(TOPIC_BODY_MAX_LENGTH)),
   fields: z.string().max(2_000).transform(readFields),
   seenAt: z.string().max(40).nullable().default(null),
 });

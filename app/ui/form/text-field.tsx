@@ -1,17 +1,32 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import styles from "./field.module.css";
+import { useTextCount, type LimitedText } from "./use-text-count";
 
-type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<"input">, "ref">;
+/** `limit` is for texts; `maxLength` for codes and numbers, which nobody pastes longer. */
+type TextFieldProps = FieldProps & ComponentPropsWithoutRef<"input"> & Pick<LimitedText, "limit">;
 
-export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, id, limit, ...input }: TextFieldProps) {
   const field = useFieldIds({ id, hint, error });
+  const { control, onTyped, note } = useTextCount<HTMLInputElement>({ ...input, limit });
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={field.id}>
         {label}
       </label>
-      <input type="text" {...input} {...field.aria} id={field.id} className={styles.control} />
+      <input
+        type="text"
+        {...input}
+        {...field.aria}
+        ref={control}
+        onInput={(event) => {
+          onTyped(event.currentTarget.value);
+          input.onInput?.(event);
+        }}
+        id={field.id}
+        className={styles.control}
+      />
+      {note}
       <FieldNotes id={field.id} hint={hint} error={error} />
     </div>
   );

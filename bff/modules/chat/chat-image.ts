@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CHAT_IMAGE_ALT_MAX_LENGTH, CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
+import { fits } from "../../../contract/text-length.ts";
 
 /** Of the longer side; what is smaller stays as it is. */
 const MAX_SIDE_PIXELS = 1_600;
@@ -10,7 +11,7 @@ const MAX_SIDE_PIXELS = 1_600;
 export const imageAlt = z
   .string()
   .transform((text) => text.replaceAll(/\s+/g, " ").trim())
-  .refine((text) => [...text].length <= CHAT_IMAGE_ALT_MAX_LENGTH);
+  .refine(fits(CHAT_IMAGE_ALT_MAX_LENGTH));
 
 export type NewChatImage = { content: Buffer; width: number; height: number; alt: string };
 

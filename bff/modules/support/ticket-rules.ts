@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { characterCount } from "../../../contract/person.ts";
 import {
   CONTEXT_MAX_LENGTH,
   MESSAGE_LENGTH,
@@ -9,14 +8,15 @@ import {
   type TicketPriority,
   type TicketTopic,
 } from "../../../contract/support.ts";
+import { countCharacters, fits } from "../../../contract/text-length.ts";
 
 const tidy = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 const text = ({ min, max }: { min: number; max: number }) =>
   z
     .string()
-    .max(max * 2)
+    .refine(fits(max))
     .transform(tidy)
-    .refine((value) => characterCount(value) >= min && characterCount(value) <= max);
+    .refine((value) => countCharacters(value) >= min);
 
 const shortText = z.string().max(CONTEXT_MAX_LENGTH).transform(tidy);
 

@@ -8,6 +8,7 @@ import {
   SAME_COMMENT_MS,
   tidyComment,
 } from "../../../contract/comments.ts";
+import { isTooLong } from "../../../contract/text-length.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { findFilmSeconds, requireAnchor } from "./anchor";
 import { isBanned } from "./asker";
@@ -102,7 +103,7 @@ async function requireRoot(
 /** The text as it is kept. @throws for none and for too much of it */
 export function requireBody(body: unknown): string {
   const text = typeof body === "string" ? tidyComment(body) : "";
-  if (text === "" || text.length > COMMENT_MAX_LENGTH) throw ruleRefusal(COMMENT_REFUSALS.body);
+  if (text === "" || isTooLong(text, COMMENT_MAX_LENGTH)) throw ruleRefusal(COMMENT_REFUSALS.body);
   return text;
 }
 

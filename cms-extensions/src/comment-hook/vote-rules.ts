@@ -8,6 +8,7 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isBanned } from "./asker";
 import type { FindReadable, Payload, Writing } from "./writing";
 import { isUuid } from "../../../contract/uuid.ts";
+import { isTooLong } from "../../../contract/text-length.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -80,7 +81,7 @@ export async function requireAcceptableReport(
   { targetType, target, note }: Payload,
   { database, member, findReadable, now }: Omit<Writing, "isPaying">,
 ): Promise<void> {
-  if (typeof note === "string" && note.length > REPORT_NOTE_MAX_LENGTH) {
+  if (typeof note === "string" && isTooLong(note, REPORT_NOTE_MAX_LENGTH)) {
     throw ruleRefusal(COMMENT_REFUSALS.target);
   }
   if (targetType === "members") await requireOtherMember(target, member, database);

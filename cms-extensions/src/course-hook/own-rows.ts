@@ -13,6 +13,7 @@ import { newCertificateNumber } from "./certificate-number.ts";
 import { isBeforeItsTurn } from "./class-order.ts";
 import { keepEnrollment, reopenCourse } from "./enrollment.ts";
 import { percentOf } from "./percents.ts";
+import { isTooLong } from "../../../contract/text-length.ts";
 
 type Asked = {
   context: EventContext;
@@ -137,7 +138,7 @@ export async function settleCertificate(
   const holderName = String(payload["holderName"] ?? "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (holderName.length < MIN_HOLDER_CHARACTERS || holderName.length > MAX_HOLDER_CHARACTERS) {
+  if (holderName.length < MIN_HOLDER_CHARACTERS || isTooLong(holderName, MAX_HOLDER_CHARACTERS)) {
     throw ruleRefusal("HOLDER_NAME_MISSING");
   }
   const course = String(payload["course"]);

@@ -20,6 +20,7 @@ import {
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
 } from "../../../contract/forum-limits.ts";
+import { isTooLong } from "../../../contract/text-length.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { isBanned } from "../comment-hook/asker";
 import { isNewcomer } from "../comment-hook/newcomers";
@@ -86,7 +87,7 @@ async function findReadableClass(
 /** @throws `FORUM_REFUSALS.title` for none, too short and too long ones */
 export function requireTitle(typed: unknown): string {
   const title = typeof typed === "string" ? tidyTitle(typed) : "";
-  const isFit = title.length >= TOPIC_TITLE_MIN_LENGTH && title.length <= TOPIC_TITLE_MAX_LENGTH;
+  const isFit = title.length >= TOPIC_TITLE_MIN_LENGTH && !isTooLong(title, TOPIC_TITLE_MAX_LENGTH);
   if (!isFit) throw ruleRefusal(FORUM_REFUSALS.title);
   return title;
 }
@@ -94,7 +95,7 @@ export function requireTitle(typed: unknown): string {
 /** @throws `FORUM_REFUSALS.body` for none, too short and too long ones, `.shape` for what is slow to render */
 export function requireTopicBody(typed: unknown): string {
   const body = typeof typed === "string" ? tidyComment(typed) : "";
-  const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && body.length <= TOPIC_BODY_MAX_LENGTH;
+  const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && !isTooLong(body, TOPIC_BODY_MAX_LENGTH);
   if (!isFit) throw ruleRefusal(FORUM_REFUSALS.body);
   if (!hasFitShape(body)) throw ruleRefusal(FORUM_REFUSALS.shape);
   return body;

@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { Refusal } from "../content-hook/refusal";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { shortMemory } from "../member-auth-hook/short-memory";
 import { isOfTheTeam, isStaff } from "../staff";
@@ -21,7 +22,7 @@ export default defineHook(({ filter, init }, { database, env }) => {
       filter<Payload>(`${scope}.${event}`, (payload, meta, { accountability }) => {
         if (!accountability || isStaff(accountability)) return payload;
         const field = tooLongField(String(meta["collection"]), payload);
-        if (field) throw new Refusal({ field, reason: `O texto de “${field}” é longo demais.` });
+        if (field) throw ruleRefusal(TEXT_TOO_LONG);
         return payload;
       });
     }

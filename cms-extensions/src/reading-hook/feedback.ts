@@ -1,5 +1,6 @@
 import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/reading.ts";
 import { Refusal } from "../content-hook/refusal";
+import { isTooLong } from "../../../contract/text-length.ts";
 
 type Payload = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export function opinionAfter(payload: Payload, stored: Payload | null): Payload 
   if (reason !== null && !feedbackReasons.some((known) => known === reason)) {
     throw new Refusal({ field: "reason", reason: "Escolha um dos motivos da lista." });
   }
-  if (String(note ?? "").length > MAX_FEEDBACK_NOTE) {
+  if (isTooLong(String(note ?? ""), MAX_FEEDBACK_NOTE)) {
     throw new Refusal({ field: "note", reason: `Use até ${MAX_FEEDBACK_NOTE} caracteres.` });
   }
   return payload;

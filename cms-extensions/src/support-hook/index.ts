@@ -14,6 +14,7 @@ import {
 } from "./ideas";
 import { findAnswerNotice } from "./answer-notice";
 import { requireAcceptableIdea, requireVotableIdea } from "./idea-rules";
+import { countCharacters, isTooLong, lengthText } from "../../../contract/text-length.ts";
 
 type Payload = Record<string, unknown>;
 
@@ -40,8 +41,8 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     const { reply, ...rest } = payload;
     if (typeof reply !== "string" || reply.trim() === "")
       return "reply" in payload ? rest : payload;
-    if (reply.length > REPLY_LENGTH.max) {
-      const reason = `A resposta tem ${reply.length} caracteres; use até ${REPLY_LENGTH.max}.`;
+    if (isTooLong(reply, REPLY_LENGTH.max)) {
+      const reason = `A resposta é longa demais: ${lengthText(countCharacters(reply), REPLY_LENGTH.max)}.`;
       throw new Refusal({ field: "reply", reason });
     }
     const messages = new services.ItemsService("ticket_messages", {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FORM_MAX_BYTES } from "../../../contract/text-limits.ts";
 import { BROWSER, origin, send, sendBytes, submitForm, type WireAnswer } from "./wire";
 
 const { host } = new URL(origin);
@@ -192,10 +193,10 @@ describe("bodies", () => {
     },
   );
 
-  test("larger than 64 kB are 413 before they are read", async () => {
+  test("larger than our largest form are 413 before they are read", async () => {
     const answer = await post({
       "Content-Type": "application/x-www-form-urlencoded",
-      "Content-Length": String(64 * 1024 + 1),
+      "Content-Length": String(FORM_MAX_BYTES + 1),
     });
     expect(answer.status).toBe(413);
   });

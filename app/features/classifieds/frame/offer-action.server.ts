@@ -7,12 +7,13 @@ import { offerReportReasons } from "../../../../contract/classifieds/offer-repor
 import { refuse, settle } from "./offer-answer.server";
 import { answerNewSearch, answerSearch, type SearchAsker } from "./search-action.server";
 import { readAct } from "~/forms/read-act.server";
+import { fits } from "../../../../contract/text-length.ts";
 
 const report = z.object({
   intent: z.literal("report"),
   item: z.guid(),
   reason: z.enum(offerReportReasons),
-  note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).default(""),
+  note: z.string().trim().refine(fits(REPORT_NOTE_MAX_LENGTH)).default(""),
 });
 
 /** What a member does at a list of offers: reports wrong data, saves a search, changes or removes one. */

@@ -40,12 +40,7 @@ export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer
             label: t(`report.reasons.${value}`),
           }))}
         />
-        <TextArea
-          name="note"
-          label={t("report.note")}
-          maxLength={REPORT_NOTE_MAX_LENGTH}
-          rows={3}
-        />
+        <TextArea name="note" label={t("report.note")} limit={REPORT_NOTE_MAX_LENGTH} rows={3} />
         <div className={styles.actions}>
           <Button type="submit" variant="outline" size="sm">
             {t("report.submit")}

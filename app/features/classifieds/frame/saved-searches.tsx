@@ -136,7 +136,7 @@ function NewSearch({ query }: { query: string }) {
         name="name"
         label={tKept("saved.name")}
         required
-        maxLength={SEARCH_NAME_MAX_LENGTH}
+        limit={SEARCH_NAME_MAX_LENGTH}
         autoComplete="off"
       />
       <Select

@@ -13,13 +13,14 @@ import {
 import { refuse, settle } from "./offer-answer.server";
 import { changeAlert, removeSearch, saveSearch } from "./saved-searches.server";
 import { readAct } from "~/forms/read-act.server";
+import { fits } from "../../../../contract/text-length.ts";
 
 export type SearchAsker = { own: OwnCms; service: Pick<ServiceClients, "query"> };
 
 const frequency = z.enum(alertFrequencies);
 const item = z.guid();
 const newSearch = z.object({
-  name: z.string().trim().min(1).max(SEARCH_NAME_MAX_LENGTH),
+  name: z.string().trim().min(1).refine(fits(SEARCH_NAME_MAX_LENGTH)),
   query: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(""),
   frequency: frequency.default("never"),
 });

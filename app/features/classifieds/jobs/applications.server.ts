@@ -11,9 +11,10 @@ import { refuse, settle } from "../frame/offer-answer.server";
 import type { SearchAsker } from "../frame/search-action.server";
 import { applicationStates, type Application, type ApplicationState } from "./job-opened";
 import { readAct } from "~/forms/read-act.server";
+import { fits } from "../../../../contract/text-length.ts";
+import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/job-search.ts";
 
 const MOST = 100;
-const NOTE_MAX_LENGTH = 2_000;
 
 const row = shape("job_applications", {
   id: z.string(),
@@ -54,7 +55,7 @@ const input = z.discriminatedUnion("intent", [
     intent: z.literal("follow"),
     item: z.guid(),
     state: z.enum(applicationStates),
-    note: z.string().trim().max(NOTE_MAX_LENGTH).default(""),
+    note: z.string().trim().refine(fits(JOB_NOTE_MAX_LENGTH)).default(""),
   }),
   z.object({ intent: z.literal("unfollow"), item: z.guid() }),
 ]);

@@ -12,10 +12,10 @@ import styles from "../frame/classifieds.module.css";
 import { ApplyCheck } from "./apply-check";
 import { JobSalary } from "./job-salary";
 import { applicationStates, type JobOpened } from "./job-opened";
+import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/job-search.ts";
 
 const t = translator("jobs", words);
 const tAll = translator("classifieds", classifieds);
-const NOTE_MAX_LENGTH = 2_000;
 
 type OpenedJobProps = { opened: JobOpened; answer: OfferAnswer | null };
 
@@ -96,7 +96,7 @@ function Tracker({ opened, answer }: OpenedJobProps) {
             name="note"
             label={t("tracker.note")}
             defaultValue={application?.note ?? ""}
-            maxLength={NOTE_MAX_LENGTH}
+            limit={JOB_NOTE_MAX_LENGTH}
             rows={3}
           />
           <div className={styles.actions}>

@@ -3,6 +3,9 @@ import { normalForm } from "../../../../contract/text.ts";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
 import { isUuid } from "../../../../contract/uuid.ts";
+import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/ideas.ts";
+import { countCharacters } from "../../../../contract/text-length.ts";
+import { atMost } from "~/forms/text-length";
 
 const t = translator("feedback", feedback);
 
@@ -25,16 +28,15 @@ export const ideaSchema = z.object({
   kind: z.enum(KINDS, t("errors.kind")),
   title: z.pipe(
     typed,
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => [...text].length >= 5 && [...text].length <= 120 && !/\p{Cc}/u.test(text),
-          t("errors.title"),
-        ),
+    z.string().check(
+      z.refine(
+        (text) => countCharacters(text) >= IDEA_TITLE_LENGTH.min && !/\p{Cc}/u.test(text),
+        t("errors.title"),
       ),
+      atMost(IDEA_TITLE_LENGTH.max),
+    ),
   ),
-  body: z.pipe(typed, z.string().check(z.maxLength(5_000, t("errors.body")))),
+  body: z.pipe(typed, z.string().check(atMost(IDEA_BODY_MAX_LENGTH))),
   /** Ticked once the similar ones were seen. */
   isNew: z.optional(z.string()),
 });

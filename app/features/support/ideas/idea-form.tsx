@@ -12,6 +12,7 @@ import type { FeedbackAnswer } from "./feedback.server";
 import { ideaSchema, KINDS } from "./feedback.schema";
 import { VoteButton } from "./idea-row";
 import styles from "~/features/support/tickets/support.module.css";
+import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/ideas.ts";
 
 const t = translator("feedback", feedback);
 
@@ -50,14 +51,14 @@ export function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
           required
           label={t("form.what")}
           hint={t("form.whatHint")}
-          maxLength={120}
+          limit={IDEA_TITLE_LENGTH.max}
         />
         <TextArea
           {...form.field("body")}
           label={t("form.body")}
           hint={t("form.bodyHint")}
           rows={5}
-          maxLength={5_000}
+          limit={IDEA_BODY_MAX_LENGTH}
         />
         <div>
           <Button type="submit" isLoading={form.isBusy}>

@@ -11,7 +11,8 @@ import {
   SUBJECT_LENGTH,
   TICKET_TOPICS,
 } from "../../../../contract/support.ts";
-import { characterCount } from "../../../../contract/person.ts";
+import { countCharacters } from "../../../../contract/text-length.ts";
+import { atMost } from "~/forms/text-length";
 
 const t = translator("support", support);
 
@@ -25,11 +26,10 @@ const typed = z.pipe(
 const text = ({ min, max }: { min: number; max: number }, problem: string) =>
   z.pipe(
     typed,
-    z
-      .string()
-      .check(
-        z.refine((value) => characterCount(value) >= min && characterCount(value) <= max, problem),
-      ),
+    z.string().check(
+      z.refine((value) => countCharacters(value) >= min, problem),
+      atMost(max),
+    ),
   );
 
 const isFile = (value: unknown): value is File => value instanceof File && value.size > 0;

@@ -5,6 +5,7 @@ import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { TICKET_TOPICS } from "../../../../contract/support.ts";
+import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../../../../contract/support.ts";
 
 const t = translator("support", support);
 
@@ -20,14 +21,19 @@ export function TicketFields({ field }: TicketFieldsProps) {
   return (
     <>
       <Select {...field("topic")} label={t("form.topic")} options={topicOptions} required />
-      <TextField {...field("subject")} required label={t("form.subject")} maxLength={120} />
+      <TextField
+        {...field("subject")}
+        required
+        label={t("form.subject")}
+        limit={SUBJECT_LENGTH.max}
+      />
       <TextArea
         {...field("message")}
         required
         label={t("form.message")}
         hint={t("form.messageHint")}
         rows={7}
-        maxLength={5_000}
+        limit={MESSAGE_LENGTH.max}
       />
     </>
   );

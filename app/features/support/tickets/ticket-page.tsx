@@ -15,6 +15,7 @@ import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
 import { FILE_TYPES, replySchema } from "./support.schema";
 import styles from "./support.module.css";
+import { REPLY_LENGTH } from "../../../../contract/support.ts";
 
 const t = translator("support", support);
 
@@ -104,7 +105,7 @@ function ReplyForm({ answer }: { answer: SupportAnswer | null }) {
         label={t("ticket.reply")}
         hint={t("ticket.replyHint")}
         rows={5}
-        maxLength={5_000}
+        limit={REPLY_LENGTH.max}
       />
       <FileField
         {...form.field("files")}

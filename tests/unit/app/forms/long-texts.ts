@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** As much as one form may hold. */
+/** Long enough to show work that grows faster than its text. */
 const LENGTH = 64_000;
 const LETTERS = ["a.", ".", " ", "a", "0", "-", "@", "á", "\u0315\u0300", "🏔", "\n", ",", "a@a."];
 /** Letters looked at by patterns and by what puts accents in order, for each letter that was typed. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { PasswordField } from "~/ui/form/password-field";
+import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 
 describe("fields", () => {
@@ -18,6 +19,24 @@ describe("fields", () => {
     const input = screen.getByLabelText("E-mail");
     expect(input.getAttribute("aria-invalid")).toBeNull();
     expect(input.getAttribute("aria-describedby")).toBeNull();
+  });
+
+  test.each([
+    ["a text", TextArea],
+    ["a line", TextField],
+  ])("take %s over its limit whole, count it and keep it from being sent", (_, Field) => {
+    render(<Field label="Resposta" limit={10} defaultValue="12345678" />);
+    const input = screen.getByLabelText<HTMLInputElement>("Resposta");
+    expect(screen.getByRole("status").textContent).toBe("");
+    fireEvent.input(input, { target: { value: "123456789" } });
+    expect(screen.getByRole("status").textContent).toBe("9 de 10 caracteres");
+    expect(input.checkValidity()).toBe(true);
+    fireEvent.input(input, { target: { value: "1234567890ab" } });
+    expect(input.value).toBe("1234567890ab");
+    expect(screen.getByRole("status").textContent).toBe("12 de 10 caracteres");
+    expect(input.checkValidity()).toBe(false);
+    fireEvent.input(input, { target: { value: "🏔".repeat(10) } });
+    expect(input.checkValidity()).toBe(true);
   });
 
   test("show and hide a password", () => {

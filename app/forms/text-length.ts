@@ -1,0 +1,13 @@
+import * as z from "~/forms/zod";
+import { textLength as words } from "~/i18n/pt-BR/text-length";
+import { translator } from "~/i18n/translator";
+import { countCharacters, fits, lengthText } from "../../contract/text-length.ts";
+
+const t = translator("text-length", words);
+
+/** Refuses a text over its limit, with its count. */
+export const atMost = (limit: number) =>
+  z.refine<string>(fits(limit), {
+    error: ({ input }) =>
+      t("tooLong", { length: lengthText(countCharacters(String(input)), limit) }),
+  });

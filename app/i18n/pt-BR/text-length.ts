@@ -1,0 +1,4 @@
+/** Of every text that has a limit. */
+export const textLength = {
+  tooLong: "O texto é longo demais: {{length}}.",
+};

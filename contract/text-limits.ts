@@ -1,0 +1,53 @@
+import { REVIEW_MAX_LENGTH } from "./classes.ts";
+import { JOB_NOTE_MAX_LENGTH } from "./classifieds/job-search.ts";
+import { SEARCH_NAME_MAX_LENGTH } from "./classifieds/saved-searches.ts";
+import { COMMENT_MAX_LENGTH, REPORT_NOTE_MAX_LENGTH } from "./comments.ts";
+import { NOTE_MAX_LENGTH } from "./film.ts";
+import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "./forum.ts";
+import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "./ideas.ts";
+import { APPEAL_MAX_LENGTH } from "./moderation.ts";
+import { BIO_MAX_LENGTH, SHORT_FACT_MAX_LENGTH } from "./profile.ts";
+import { MAX_FEEDBACK_NOTE } from "./reading.ts";
+
+/** The texts that members write into Directus, and the characters each may have. */
+export const storedTexts: Readonly<Record<string, number>> = {
+  "forum_posts.title": TOPIC_TITLE_MAX_LENGTH,
+  "forum_posts.body": TOPIC_BODY_MAX_LENGTH,
+  "drafts.title": TOPIC_TITLE_MAX_LENGTH,
+  "drafts.body": TOPIC_BODY_MAX_LENGTH,
+  "comments.body": COMMENT_MAX_LENGTH,
+  "reports.note": REPORT_NOTE_MAX_LENGTH,
+  "appeals.body": APPEAL_MAX_LENGTH,
+  "ideas.title": IDEA_TITLE_LENGTH.max,
+  "ideas.body": IDEA_BODY_MAX_LENGTH,
+  "directus_users.bio": BIO_MAX_LENGTH,
+  "directus_users.city": SHORT_FACT_MAX_LENGTH,
+  "directus_users.profession": SHORT_FACT_MAX_LENGTH,
+  "member_notes.body": NOTE_MAX_LENGTH,
+  "course_reviews.body": REVIEW_MAX_LENGTH,
+  "content_feedback.note": MAX_FEEDBACK_NOTE,
+  "job_applications.note": JOB_NOTE_MAX_LENGTH,
+  "saved_searches.name": SEARCH_NAME_MAX_LENGTH,
+};
+/** Of any other field. What fills it may ask for less. */
+const OTHER_TEXT_MAX_LENGTH = 20_000;
+
+/** Characters that a field of a collection may hold, where a member writes it. */
+export const storedTextLimit = (collection: string, field: string): number =>
+  storedTexts[`${collection}.${field}`] ?? OTHER_TEXT_MAX_LENGTH;
+
+/** Why Directus refuses a text over its limit. */
+export const TEXT_TOO_LONG = "TEXT_TOO_LONG";
+
+/** Choices, labels and hidden values beside the texts of a form. */
+const OTHER_FIELDS_CHARACTERS = 4_000;
+/** All texts of our largest form: a topic. */
+const FORM_MAX_CHARACTERS =
+  TOPIC_TITLE_MAX_LENGTH + TOPIC_BODY_MAX_LENGTH + OTHER_FIELDS_CHARACTERS;
+/** An emoji in a URL-encoded form: four bytes, three letters each. */
+const ENCODED_CHARACTER_BYTES = 12;
+/** A text over its limit still arrives, so that its form comes back with it. */
+const ROOM_OVER_LIMIT = 2;
+
+/** The body of a form without files. */
+export const FORM_MAX_BYTES = FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES * ROOM_OVER_LIMIT;
