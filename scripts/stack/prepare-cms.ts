@@ -4,7 +4,7 @@ import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { seedFilms } from "../../cms-extensions/seed/seed-films.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
-import { step } from "./progress.ts";
+import { preparation } from "./preparation.ts";
 import { hashOf, onceFor } from "./stamp.ts";
 import type { Variables } from "./variables.ts";
 
@@ -30,21 +30,21 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   const snapshot = hashOf(join(ROOT, "directus-snapshot.yaml"));
   const access = hashOf(join(ROOT, "cms-extensions/access"));
   await onceFor(join(dataDir, ".schema"), snapshot, () =>
-    step("schema applied", async () => {
+    preparation("schema applied", async () => {
       await applySchema(admin);
     }),
   );
   const memberRoles = memberRolesOf(variables);
   const model = snapshot + access + Object.values(memberRoles).join();
   await onceFor(join(dataDir, ".access"), model, () =>
-    step("roles and policies applied", async () => {
+    preparation("roles and policies applied", async () => {
       await applyAccess({ ...admin, tokens: serviceTokensOf(variables), memberRoles });
     }),
   );
   if (contentScale === 0) return;
   const seed = `${snapshot}${hashOf(join(ROOT, "cms-extensions/seed"))}${contentScale}`;
   await onceFor(join(dataDir, ".seed"), seed, () =>
-    step("content seeded", async () => {
+    preparation("content seeded", async () => {
       await seedContent({ databaseUrl: variables.CMS_DATABASE_URL, scale: contentScale });
       await seedFilms(admin);
     }),

@@ -7,6 +7,10 @@ import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
 const CALM_MS = 60_000;
+/** Beside builds and other parts, a part may need minutes to start and seconds to answer. */
+const START_LIMIT_MS = 180_000;
+const PROBE_MS = 5_000;
+const SAY_EVERY_MS = 15_000;
 
 export type PartOptions = {
   name: string;
@@ -16,7 +20,6 @@ export type PartOptions = {
   /** An address that answers 2xx once the part is up. */
   healthUrl: string;
   logDir: string;
-  startLimitMs?: number;
 };
 
 export type Part = {
@@ -30,15 +33,26 @@ export type Part = {
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) })).ok;
   } catch {
     return false;
   }
 }
 
-/** @throws when the address does not answer 2xx within half a minute */
-export async function waitUntilHealthy(url: string): Promise<void> {
-  const limit = Date.now() + 30_000;
+/** Says what is waited for when it takes long. */
+function sayWaiting(line: string): () => void {
+  const timer = setInterval(() => say(line), SAY_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** @throws when the address does not answer 2xx within three minutes */
+export function waitUntilHealthy(url: string): Promise<void> {
+  return pollUntilHealthy(url).finally(sayWaiting(`waiting until ${url} is ready`));
+}
+
+async function pollUntilHealthy(url: string): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
   while (!(await isHealthy(url))) {
     if (Date.now() > limit) throw new Error(`${url} does not become ready`);
     await new Promise((done) => setTimeout(done, 100));
@@ -72,8 +86,8 @@ export async function startPart(options: PartOptions): Promise<Part> {
       });
     }
     const started = child;
-    return new Promise((resolve, reject) => {
-      const limit = Date.now() + (options.startLimitMs ?? 90_000);
+    return new Promise<void>((resolve, reject) => {
+      const limit = Date.now() + START_LIMIT_MS;
       let isUp = false;
       started.once("exit", (code, signal) => {
         if (!isUp)
@@ -93,7 +107,7 @@ export async function startPart(options: PartOptions): Promise<Part> {
         setTimeout(() => void poll(), 100);
       };
       void poll();
-    });
+    }).finally(sayWaiting(`waiting until ${options.name} answers`));
   }
 
   function crashed(how: string): void {

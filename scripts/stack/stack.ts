@@ -12,6 +12,7 @@ import { DEMO_PASSWORD, startApp, startDirectus, startService, waitForService } 
 import { startPaymentDouble } from "./payment-double.ts";
 import { findFreePort, requireFreePorts } from "./ports.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
+import { preparation } from "./preparation.ts";
 import { prepareCms } from "./prepare-cms.ts";
 import type { Part } from "./processes.ts";
 import { step } from "./progress.ts";
@@ -169,7 +170,7 @@ async function prepareOfficialTables(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".official-tables");
   const hash = hashOf(join(ROOT, "bff/modules/official-tables/extracts"));
   await onceFor(stamp, hash, () =>
-    step("official tables ready", () => seedOfficialTables(variables)),
+    preparation("official tables ready", () => seedOfficialTables(variables)),
   );
 }
 
@@ -178,7 +179,7 @@ async function prepareAccounts(variables: Variables): Promise<void> {
   const sources = ["seed-demo.ts", "seed-members.ts", "demo-members.ts"];
   const hash = hashOf(...sources.map((name) => join(ROOT, "bff", name)));
   await onceFor(stamp, hash, () =>
-    step("demo accounts ready", async () => {
+    preparation("demo accounts ready", async () => {
       await seedDemoAccounts({
         environment: variables,
         adminToken: variables.CMS_ADMIN_TOKEN,

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { CmsError } from "./cms-client.ts";
+
+/** A part that starts or sheds load beside builds and other parts: a slow machine needs minutes. */
+const GIVE_UP_AFTER_MS = 180_000;
+const PAUSE_MS = 2_000;
+/** Too many requests, a proxy without an upstream, unavailable, a time-out of a proxy. */
+const PASSING_STATUSES = new Set([429, 502, 503, 504]);
+
+export type RetryOptions = {
+  /** The subject of the line that says what is waited for, such as `roles and policies`. */
+  label: string;
+  isUnavailable: (error: unknown) => boolean;
+  say: (line: string) => void;
+  giveUpAfterMs?: number;
+  pauseMs?: number;
+};
+
+/** True while Directus starts, sheds load or answers too late; false when it refuses the call. */
+export function isCmsUnavailable(error: unknown): boolean {
+  if (error instanceof CmsError) return PASSING_STATUSES.has(error.status);
+  if (!(error instanceof Error)) return false;
+  const isLost = error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message);
+  return isLost || error.name === "TimeoutError";
+}
+
+/**
+ * Runs repeatable work again while a part it needs is unavailable, for three minutes at most.
+ * Any other failure, and the last one, is thrown as it is.
+ */
+export async function retryWhileUnavailable<T>(
+  work: () => Promise<T>,
+  { label, isUnavailable, say, ...limits }: RetryOptions,
+): Promise<T> {
+  const { giveUpAfterMs = GIVE_UP_AFTER_MS, pauseMs = PAUSE_MS } = limits;
+  const giveUpAt = performance.now() + giveUpAfterMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
+      say(`${label}: waiting, ${reasonOf(error)}; trying again`);
+      await pause(pauseMs);
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof CmsError) return `Directus answers ${error.status}`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const deepest = cause instanceof Error ? cause : error;
+  return deepest instanceof Error ? deepest.message : String(deepest);
+}
