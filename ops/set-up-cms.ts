@@ -1,17 +1,24 @@
 import { applyAccess } from "../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../cms-extensions/access/member-roles.ts";
 import { isCmsUnavailable, retryWhileUnavailable } from "../cms-extensions/retry-unavailable.ts";
-import { applySchema } from "../cms-extensions/schema/apply-schema.ts";
+import { applySchema, planSchema } from "../cms-extensions/schema/apply-schema.ts";
+import { describePlan } from "../cms-extensions/schema/describe-plan.ts";
 import { readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
  * Brings a running Directus to this version's schema, roles and policies; a second run changes nothing.
- * Refuses to drop collections or fields that hold data (see docs/operate.md, "Upgrades").
+ * What the snapshot does not name stays, and so does a column whose values would be cut (see
+ * docs/operate.md, "Upgrades"). With `--dry-run` it says what it would change and ends.
  */
 async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   const cms = { cmsUrl: environment.CMS_URL, adminToken: environment.CMS_ADMIN_TOKEN };
-  const { changes } = await applySchema(cms);
+  if (process.argv.includes("--dry-run")) {
+    for (const line of describePlan(await planSchema(cms))) console.log(line);
+    return;
+  }
+  const { changes, kept } = await applySchema(cms, { keepsLooser: true });
   console.log(`schema: ${changes} changes`);
+  for (const line of kept) console.warn(`warning: ${line}`);
   const { created, updated, deleted } = await applyAccess({
     ...cms,
     isStaffTfaRequired: environment.PORTAL_MODE === "production",

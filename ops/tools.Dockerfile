@@ -2,7 +2,7 @@
 FROM node:22.23.3-slim
 ENV NODE_ENV=production
 WORKDIR /portal
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc directus-snapshot.yaml ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY contract contract
 COPY config config

@@ -1,41 +1,149 @@
 import { readFile } from "node:fs/promises";
-import { callCms, type CmsAdmin } from "../cms-client.ts";
+import { callCms, CmsError, type CmsAdmin } from "../cms-client.ts";
+import { FIT_ENDPOINT, type FitAnswer, type FitQuestion } from "./fit-question.ts";
 import { snapshotFile } from "./snapshot-file.ts";
-import { countChanges, listDeletions, type SchemaDiff } from "./schema-diff.ts";
+import {
+  countChanges,
+  describeChanges,
+  listDeletions,
+  listFitQuestions,
+  listUnfillable,
+  withoutDeletions,
+  withoutRules,
+  type SchemaDiff,
+} from "./schema-diff.ts";
 
-/** Applying the snapshot would drop collections or fields with their data. */
-export class SchemaDeletionError extends Error {
-  readonly deletions: readonly string[];
+/** Stored values do not fit the snapshot; nothing was written. */
+export class SchemaRefusedError extends Error {
+  readonly misfits: readonly string[];
 
-  constructor(deletions: readonly string[]) {
-    super(`The snapshot would delete ${deletions.join(", ")} with all their data`);
-    this.name = "SchemaDeletionError";
-    this.deletions = deletions;
+  constructor(misfits: readonly string[]) {
+    super(
+      `The snapshot does not fit stored values: ${misfits.join("; ")}. ` +
+        "Change the values or the snapshot (docs/operate.md, Upgrades).",
+    );
+    this.name = "SchemaRefusedError";
+    this.misfits = misfits;
   }
 }
 
+export type SchemaPlan = {
+  /** Each change that would be applied, in words. */
+  changes: readonly string[];
+  /** Collections and fields of the database that the snapshot does not name; they stay. */
+  additions: readonly string[];
+  /** Changes that stored rows do not fit. */
+  misfits: readonly Misfit[];
+  diff: SchemaDiff | null;
+};
+
+type Misfit = FitQuestion & FitAnswer;
+
 /**
- * Brings the schema of a running, bootstrapped Directus to `directus-snapshot.yaml`.
- * Nothing is written when the schema is already the same.
- * @param options.allowDeletions lets the snapshot drop collections and fields it does not name
- * @returns how many collections, fields and relations changed
- * @throws {SchemaDeletionError} before writing anything
+ * Compares the schema of a running, bootstrapped Directus with a snapshot and counts the rows that a
+ * change would cut. Writes nothing.
+ * @param snapshot the text of a snapshot; `directus-snapshot.yaml` when absent
+ */
+export async function planSchema(cms: CmsAdmin, snapshot?: string): Promise<SchemaPlan> {
+  const text = snapshot ?? (await readFile(snapshotFile, "utf8"));
+  const diff = await callCms<SchemaDiff>(cms, "POST", "/schema/diff?force=true", {
+    form: upload(new Blob([text], { type: "text/yaml" }), "snapshot.yaml"),
+  });
+  if (!diff) return { changes: [], additions: [], misfits: [], diff: null };
+  const questions = listFitQuestions(diff);
+  const answers = await countMisfits(cms, questions);
+  const misfits = questions
+    .map((question, at) => ({ ...question, ...(answers[at] ?? NOT_COUNTED) }))
+    .filter(({ rows }) => rows !== 0);
+  const applied = withoutDeletions(diff);
+  return { changes: describeChanges(applied), additions: listDeletions(diff), misfits, diff };
+}
+
+const NOT_COUNTED: FitAnswer = { rows: null, type: "its new type" };
+
+async function countMisfits(
+  cms: CmsAdmin,
+  questions: readonly FitQuestion[],
+): Promise<readonly FitAnswer[]> {
+  if (questions.length === 0) return [];
+  try {
+    return (await callCms<FitAnswer[]>(cms, "POST", `/${FIT_ENDPOINT}`, { json: questions })) ?? [];
+  } catch (error) {
+    // The running Directus is older than this code: what it can't count is taken for a misfit.
+    if (error instanceof CmsError && error.code === "ROUTE_NOT_FOUND") return [];
+    throw error;
+  }
+}
+
+/** A misfit in words: the field, how many rows, and why. */
+export function describeMisfit({ collection, field, rule, rows, type }: Misfit): string {
+  const count =
+    rows === null ? "an unknown number of rows" : `${rows} ${rows === 1 ? "row" : "rows"}`;
+  const reasons = {
+    shape: `would be cut or refused by ${type}`,
+    required: "without a value, and it would be required",
+    unique: "with a value that another row has, and it would be unique",
+    filled: "would need a value in this new required field without a default",
+  };
+  return `${collection}.${field}: ${count} ${reasons[rule]}`;
+}
+
+/** A column that stays wider, optional or not unique takes all that this version writes. */
+function isLooser({ rule, type }: Misfit): boolean {
+  if (rule === "shape") return /^(character|text)/.test(type);
+  return rule !== "filled";
+}
+
+export type ApplyOptions = {
+  /** Drops collections and fields that the snapshot does not name, and cuts values that do not fit. */
+  allowDeletions?: boolean;
+  /**
+   * A start of the portal: a column that is looser than the snapshot is left so instead of refused,
+   * since the portal runs on it.
+   */
+  keepsLooser?: boolean;
+  snapshot?: string;
+};
+
+/**
+ * Brings the schema of a running, bootstrapped Directus to `directus-snapshot.yaml`. Collections and
+ * fields that the snapshot does not name stay. Nothing is written when the schema is already the same.
+ * @returns how many collections, fields and relations changed, and in words what was left as it is
+ * @throws {SchemaRefusedError} before writing anything, when stored values do not fit
  */
 export async function applySchema(
   cms: CmsAdmin,
-  options: { allowDeletions?: boolean } = {},
-): Promise<{ changes: number }> {
-  const snapshot = await readFile(snapshotFile);
-  const diff = await callCms<SchemaDiff>(cms, "POST", "/schema/diff?force=true", {
-    form: upload(new Blob([snapshot], { type: "text/yaml" }), "snapshot.yaml"),
+  { allowDeletions = false, keepsLooser = false, snapshot }: ApplyOptions = {},
+): Promise<{ changes: number; kept: readonly string[] }> {
+  const plan = await planSchema(cms, snapshot);
+  if (!plan.diff) return { changes: 0, kept: [] };
+  if (allowDeletions) return { changes: await apply(cms, plan.diff), kept: [] };
+  const looser = keepsLooser ? plan.misfits.filter(isLooser) : [];
+  const refused = plan.misfits.filter((misfit) => !looser.includes(misfit));
+  if (refused.length > 0) throw new SchemaRefusedError(refused.map(describeMisfit));
+  const changes = await apply(cms, withoutRules(withoutDeletions(plan.diff), looser));
+  const left = looser.map((misfit) => `${describeMisfit(misfit)}; the column stays as it is`);
+  return { changes, kept: [...describeAdditions(plan), ...left] };
+}
+
+/** In words: what the snapshot does not name and stays. */
+export function describeAdditions({ additions, diff }: SchemaPlan): string[] {
+  const unfillable = new Set(diff ? listUnfillable(diff) : []);
+  return additions.map((name) => {
+    const line = `${name} is not in the snapshot; it stays`;
+    return unfillable.has(name)
+      ? `${line}, but is required without a default: this version can add no rows there`
+      : line;
   });
-  if (!diff) return { changes: 0 };
-  const deletions = listDeletions(diff);
-  if (deletions.length > 0 && !options.allowDeletions) throw new SchemaDeletionError(deletions);
+}
+
+async function apply(cms: CmsAdmin, diff: SchemaDiff): Promise<number> {
+  const changes = countChanges(diff);
+  if (changes === 0) return 0;
   await callCms(cms, "POST", "/schema/apply", {
     form: upload(new Blob([JSON.stringify(diff)], { type: "application/json" }), "diff.json"),
   });
-  return { changes: countChanges(diff) };
+  return changes;
 }
 
 // A file upload passes where the same bytes as a JSON body would be larger than Directus accepts.

@@ -1,30 +1,165 @@
-type Change = { kind: "N" | "D" | "E" | "A"; path?: unknown[] };
+import type { FitQuestion, FitRule } from "./fit-question.ts";
+
+type Change = { kind: "N" | "D" | "E" | "A"; path?: unknown[]; lhs?: unknown; rhs?: unknown };
+type Entry = { collection: string; field?: string; diff: Change[] };
 
 /** What Directus answers to `POST /schema/diff`; only what is judged here is named. */
 export type SchemaDiff = {
   hash: string;
   diff: {
-    collections: { collection: string; diff: Change[] }[];
-    fields: { collection: string; field: string; diff: Change[] }[];
-    systemFields?: { collection: string; field: string; diff: Change[] }[];
-    relations: { collection: string; field: string; diff: Change[] }[];
+    collections: Entry[];
+    fields: (Entry & { field: string })[];
+    systemFields?: (Entry & { field: string })[];
+    relations: (Entry & { field: string })[];
   };
 };
 
-const deletesWhole = (entry: { diff: Change[] }) =>
-  entry.diff.some((change) => change.kind === "D" && change.path === undefined);
+/** The properties of a column that one rule covers; they are applied or left together. */
+const PATHS: Record<Exclude<FitRule, "filled">, readonly string[]> = {
+  shape: [
+    "type",
+    "schema.data_type",
+    "schema.max_length",
+    "schema.numeric_precision",
+    "schema.numeric_scale",
+  ],
+  required: ["schema.is_nullable"],
+  unique: ["schema.is_unique"],
+};
 
-/** Names every collection and `collection.field` whose data the diff would drop. Pure. */
+const nameOf = ({ collection, field }: Entry) => (field ? `${collection}.${field}` : collection);
+const pathOf = (change: Change) => (change.path ?? []).join(".");
+const isWhole = (kind: "N" | "D") => (entry: Entry) =>
+  entry.diff.some((change) => change.kind === kind && change.path === undefined);
+const isDeleted = isWhole("D");
+const isNew = isWhole("N");
+
+/** Names every collection and `collection.field` that the snapshot does not name. */
 export function listDeletions({ diff }: SchemaDiff): string[] {
-  const collections = diff.collections.filter(deletesWhole).map((entry) => entry.collection);
+  const collections = diff.collections.filter(isDeleted).map(nameOf);
   const fields = diff.fields
-    .filter((entry) => deletesWhole(entry) && !collections.includes(entry.collection))
-    .map((entry) => `${entry.collection}.${entry.field}`);
+    .filter((entry) => isDeleted(entry) && !collections.includes(entry.collection))
+    .map(nameOf);
   return [...collections, ...fields];
 }
 
-/** Counts the changed collections, fields and relations of a diff. Pure. */
+/** Fields that stay and must be filled, though this version does not know them: it can add no rows there. */
+export function listUnfillable({ diff }: SchemaDiff): string[] {
+  return diff.fields
+    .filter((entry) =>
+      entry.diff.some((change) => change.kind === "D" && isUnfilled(change, "lhs")),
+    )
+    .map(nameOf);
+}
+
+/** The same diff, but collections, fields and relations that the snapshot does not name stay. */
+export function withoutDeletions({ hash, diff }: SchemaDiff): SchemaDiff {
+  const stays = <E extends Entry>(entries: E[]) => entries.filter((entry) => !isDeleted(entry));
+  return {
+    hash,
+    diff: {
+      ...diff,
+      collections: stays(diff.collections),
+      fields: stays(diff.fields),
+      relations: stays(diff.relations),
+    },
+  };
+}
+
+/** Counts the changed collections, fields and relations of a diff. */
 export function countChanges({ diff }: SchemaDiff): number {
   const parts = [diff.collections, diff.fields, diff.systemFields ?? [], diff.relations];
   return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
+/** What the rows must be asked before a changed column is applied: could it cut or refuse a value? */
+export function listFitQuestions({ diff }: SchemaDiff): FitQuestion[] {
+  const fresh = new Set(diff.collections.filter(isNew).map((entry) => entry.collection));
+  return diff.fields
+    .filter((entry) => !fresh.has(entry.collection) && !isDeleted(entry))
+    .flatMap(questionsOf);
+}
+
+function questionsOf({ collection, field, diff }: Entry & { field: string }): FitQuestion[] {
+  const changed = new Map(diff.map((change) => [pathOf(change), change.rhs]));
+  const ask = (rule: FitRule, isAsked: boolean, target?: FitQuestion["target"]) =>
+    isAsked ? [{ collection, field, rule, ...(target && { target }) }] : [];
+  const target = Object.fromEntries(
+    ["data_type", "max_length", "numeric_precision", "numeric_scale"]
+      .filter((name) => changed.has(`schema.${name}`))
+      .map((name) => [name, changed.get(`schema.${name}`)]),
+  );
+  return [
+    ...ask("shape", Object.keys(target).length > 0, target),
+    ...ask("required", changed.get("schema.is_nullable") === false),
+    ...ask("unique", changed.get("schema.is_unique") === true),
+    ...ask(
+      "filled",
+      diff.some((change) => change.kind === "N" && isUnfilled(change, "rhs")),
+    ),
+  ];
+}
+
+/** A whole column that rows must have a value in, and no default gives them one. */
+function isUnfilled(change: Change, side: "lhs" | "rhs"): boolean {
+  const { schema } = (change[side] ?? {}) as { schema?: Record<string, unknown> | null };
+  if (change.path || !schema) return false;
+  return (
+    schema["is_nullable"] === false &&
+    schema["is_primary_key"] !== true &&
+    (schema["default_value"] ?? null) === null
+  );
+}
+
+/** The same diff, but these properties of these columns stay as they are. */
+export function withoutRules(
+  { hash, diff }: SchemaDiff,
+  kept: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
+): SchemaDiff {
+  const keptPaths = (entry: Entry) =>
+    kept
+      .filter((each) => each.collection === entry.collection && each.field === entry.field)
+      .flatMap(({ rule }) => (rule === "filled" ? [] : PATHS[rule]));
+  const fields = diff.fields
+    .map((entry) => {
+      const paths = keptPaths(entry);
+      return { ...entry, diff: entry.diff.filter((change) => !paths.includes(pathOf(change))) };
+    })
+    .filter((entry) => entry.diff.length > 0);
+  return { hash, diff: { ...diff, fields } };
+}
+
+/** Each change in words, fields of a new collection counted with it. */
+export function describeChanges({ diff }: SchemaDiff): string[] {
+  const fresh = diff.collections.filter(isNew).map((entry) => entry.collection);
+  const inFresh = (collection: string) =>
+    diff.fields.filter((entry) => entry.collection === collection).length;
+  const others = (entries: readonly Entry[]) =>
+    entries.filter((entry) => !fresh.includes(entry.collection));
+  return [
+    ...fresh.map((name) => `new collection ${name} with ${inFresh(name)} fields`),
+    ...others(diff.collections).map((entry) => describe("collection", entry)),
+    ...others(diff.fields).map((entry) => describe("field", entry)),
+    ...others(diff.systemFields ?? []).map((entry) => describe("field", entry)),
+    ...others(diff.relations).map((entry) => describe("relation", entry)),
+  ];
+}
+
+function describe(kind: string, entry: Entry): string {
+  const subject = `${kind} ${nameOf(entry)}`;
+  if (isNew(entry)) return `new ${subject}`;
+  if (isDeleted(entry)) return `delete ${subject}`;
+  const parts = entry.diff.map((change) =>
+    change.kind === "E"
+      ? `${pathOf(change)} ${short(change.lhs)} → ${short(change.rhs)}`
+      : pathOf(change),
+  );
+  return `${subject}: ${[...new Set(parts)].join(", ")}`;
+}
+
+const LONGEST_VALUE = 40;
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }

@@ -1,13 +1,15 @@
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
-import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
+import { applySchema, planSchema } from "../../cms-extensions/schema/apply-schema.ts";
+import { describePlan } from "../../cms-extensions/schema/describe-plan.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { requireRunningCms } from "../stack/running-cms.ts";
 
 /**
- * Brings a running Directus to directus-snapshot.yaml and the access model. Refuses when that would
- * delete a collection or field, unless called with `--allow-deletions`.
+ * Brings a running Directus to directus-snapshot.yaml and the access model. Collections and fields that
+ * the snapshot does not name stay, and a change that would cut stored values is refused, unless called
+ * with `--allow-deletions`. `--dry-run` says what would change and writes nothing.
  */
 try {
   const { secrets, ...cms } = requireRunningCms();
@@ -19,10 +21,15 @@ try {
     if (!token) throw new SetupError(`Set ${name}, or start the portal once.`);
     return token;
   };
-  const { changes } = await applySchema(cms, {
+  if (process.argv.includes("--dry-run")) {
+    for (const line of describePlan(await planSchema(cms))) say(line);
+    process.exit(0);
+  }
+  const { changes, kept } = await applySchema(cms, {
     allowDeletions: process.argv.includes("--allow-deletions"),
   });
   say(changes === 0 ? "schema: nothing to change" : `schema: ${changes} changes applied`);
+  for (const line of kept) say(`warning: ${line}`);
   const written = await applyAccess({
     ...cms,
     isStaffTfaRequired: env.PORTAL_MODE === "production",

@@ -5,6 +5,7 @@ import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { seedFilms } from "../../cms-extensions/seed/seed-films.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
 import { preparation } from "./preparation.ts";
+import { say } from "./progress.ts";
 import { hashOf, onceFor } from "./stamp.ts";
 import type { Variables } from "./variables.ts";
 
@@ -31,7 +32,8 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   const access = hashOf(join(ROOT, "cms-extensions/access"));
   await onceFor(join(dataDir, ".schema"), snapshot, () =>
     preparation("schema applied", async () => {
-      await applySchema(admin);
+      const { kept } = await applySchema(admin, { keepsLooser: true });
+      for (const line of kept) say(`! ${line}`);
     }),
   );
   const memberRoles = memberRolesOf(variables);

@@ -22,7 +22,7 @@ export class SetupError extends Error {
 }
 
 /** Failures that the operator mends: their message is the whole story. */
-const EXPECTED = new Set(["SetupError", "EnvironmentError", "SchemaDeletionError"]);
+const EXPECTED = new Set(["SetupError", "EnvironmentError", "SchemaRefusedError"]);
 
 /** Turns whatever went wrong into one line and ends the process. */
 export function endWithLine(error: unknown): never {

@@ -1,8 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { applyAccess } from "../../../cms-extensions/access/apply-access.ts";
 import { policyIds } from "../../../contract/roles.ts";
-import { applySchema, SchemaDeletionError } from "../../../cms-extensions/schema/apply-schema.ts";
-import { admin, freshSlug, given, make, removeMade } from "./cms.ts";
+import {
+  applySchema,
+  planSchema,
+  SchemaRefusedError,
+} from "../../../cms-extensions/schema/apply-schema.ts";
+import { admin, freshSlug, given, make, removeMade, tiers } from "./cms.ts";
 
 const cms = { cmsUrl: given("TEST_CMS_URL"), adminToken: given("TEST_CMS_ADMIN_TOKEN") };
 const tokens = {
@@ -36,24 +40,6 @@ test("a policy somebody else made is left alone", async () => {
   expect((await admin("GET", `/policies/${policy.id}`)).status).toBe(200);
 });
 
-test("applying the schema again changes nothing", async () => {
-  expect(await applySchema(cms)).toEqual({ changes: 0 });
-});
-
-test("a snapshot that would drop a collection is refused, and the collection stays", async () => {
-  const collection = freshSlug("extra").replaceAll("-", "_");
-  const fields = [{ field: "id", type: "integer", schema: { is_primary_key: true } }];
-  await admin("POST", "/collections", { collection, schema: {}, meta: {}, fields });
-  try {
-    const refused = await applySchema(cms).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(SchemaDeletionError);
-    expect((refused as SchemaDeletionError).deletions).toEqual([collection]);
-    expect((await admin("GET", `/collections/${collection}`)).status).toBe(200);
-  } finally {
-    await admin("DELETE", `/collections/${collection}`);
-  }
-});
-
 test("the data model grows while Directus runs, and is told to who asks next", async () => {
   const [parent, child] = ["pai", "filho"].map((name) => freshSlug(name).replaceAll("-", "_"));
   const key = { field: "id", type: "integer", schema: { is_primary_key: true } };
@@ -80,4 +66,163 @@ test("the data model grows while Directus runs, and is told to who asks next", a
   } finally {
     for (const name of [child, parent]) await admin("DELETE", `/collections/${name}`);
   }
+});
+
+type SnapshotField = {
+  collection: string;
+  field: string;
+  type: string;
+  schema: Record<string, unknown> | null;
+};
+type Snapshot = { collections: { collection: string }[]; fields: SnapshotField[] };
+
+/** The present schema with one field changed, as a version with another snapshot would bring it. */
+async function snapshotWith(
+  collection: string,
+  field: string,
+  { type, ...schema }: Record<string, unknown>,
+): Promise<string> {
+  const snapshot = (await admin("GET", "/schema/snapshot")).data as Snapshot;
+  const found = snapshot.fields.find(
+    (each) => each.collection === collection && each.field === field,
+  );
+  if (!found) throw new Error(`${collection}.${field} is not there`);
+  if (typeof type === "string") found.type = type;
+  found.schema = { ...found.schema, ...schema };
+  return JSON.stringify(snapshot);
+}
+
+/** A collection that nobody planned, with three rows. */
+async function withRows(work: (collection: string) => Promise<void>): Promise<void> {
+  const collection = freshSlug("extra").replaceAll("-", "_");
+  const fields = [
+    { field: "id", type: "integer", schema: { is_primary_key: true } },
+    { field: "source", type: "string", schema: { max_length: 2000 } },
+    { field: "code", type: "string", schema: {} },
+  ];
+  await admin("POST", "/collections", { collection, schema: {}, meta: {}, fields });
+  try {
+    await admin("POST", `/items/${collection}`, [
+      { id: 1, source: "x".repeat(900), code: "7" },
+      { id: 2, source: "short", code: "7" },
+      { id: 3, source: null, code: "seven" },
+    ]);
+    await work(collection);
+  } finally {
+    await admin("DELETE", `/collections/${collection}`);
+  }
+}
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof SchemaRefusedError ? error.misfits : error),
+  );
+
+describe("schema", () => {
+  test("a second apply of the same snapshot changes nothing", async () => {
+    expect(await applySchema(cms)).toEqual({ changes: 0, kept: [] });
+  });
+
+  test("a collection and a field added by hand stay and are named as a warning", async () => {
+    await admin("POST", "/fields/news", { field: "campo_manual", type: "string", schema: {} });
+    try {
+      await withRows(async (collection) => {
+        const { changes, kept } = await applySchema(cms);
+        expect(changes).toBe(0);
+        expect(kept).toEqual([
+          `${collection} is not in the snapshot; it stays`,
+          "news.campo_manual is not in the snapshot; it stays",
+        ]);
+        expect((await admin("GET", `/collections/${collection}`)).status).toBe(200);
+        expect((await admin("GET", "/fields/news/campo_manual")).status).toBe(200);
+      });
+    } finally {
+      await admin("DELETE", "/fields/news/campo_manual");
+    }
+  });
+
+  test("a required field of a newer version is named as one that stops new rows", async () => {
+    await withRows(async (collection) => {
+      const older = await snapshotWith(collection, "code", {});
+      const required = { field: "newer", type: "string", schema: { is_nullable: false } };
+      await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
+      await admin("POST", `/fields/${collection}`, required);
+      const { kept } = await applySchema(cms, { snapshot: older });
+      expect(kept).toEqual([
+        `${collection}.newer is not in the snapshot; it stays, but is required without a default: this version can add no rows there`,
+      ]);
+    });
+  });
+
+  test.each([
+    ["source", { max_length: 255 }, "1 row would be cut or refused by character varying(255)"],
+    [
+      "code",
+      { type: "integer", data_type: "integer", max_length: null },
+      "1 row would be cut or refused by integer",
+    ],
+    ["source", { is_nullable: false }, "1 row without a value, and it would be required"],
+    [
+      "code",
+      { is_unique: true },
+      "2 rows with a value that another row has, and it would be unique",
+    ],
+  ])("a change of %s to %o that rows do not fit is refused", async (field, schema, words) => {
+    await withRows(async (collection) => {
+      const snapshot = await snapshotWith(collection, field, schema);
+      const before = await admin("GET", `/items/${collection}?sort=id`);
+
+      expect((await planSchema(cms, snapshot)).changes).toHaveLength(1);
+      expect(await refusalOf(applySchema(cms, { snapshot }))).toEqual([
+        `${collection}.${field}: ${words}`,
+      ]);
+      expect((await admin("GET", `/items/${collection}?sort=id`)).data).toEqual(before.data);
+
+      await admin("DELETE", `/items/${collection}`, [1, 3]);
+      expect(await applySchema(cms, { snapshot })).toEqual({ changes: 1, kept: [] });
+      expect((await planSchema(cms, snapshot)).changes).toEqual([]);
+    });
+  });
+
+  test("a new required field without a default is refused while there are rows", async () => {
+    await withRows(async (collection) => {
+      const required = { field: "newer", type: "string", schema: { is_nullable: false } };
+      await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
+      await admin("POST", `/fields/${collection}`, required);
+      const snapshot = await snapshotWith(collection, "newer", {});
+      await admin("DELETE", `/fields/${collection}/newer`);
+      await admin("POST", `/items/${collection}`, { id: 4 });
+
+      expect(await refusalOf(applySchema(cms, { snapshot, keepsLooser: true }))).toEqual([
+        `${collection}.newer: 1 row would need a value in this new required field without a default`,
+      ]);
+    });
+  });
+
+  test("a start leaves a wider column as it is and says so; only allowed deletions cut", async () => {
+    await withRows(async (collection) => {
+      const snapshot = await snapshotWith(collection, "source", { max_length: 255 });
+
+      expect(await applySchema(cms, { snapshot, keepsLooser: true })).toEqual({
+        changes: 0,
+        kept: [
+          `${collection}.source: 1 row would be cut or refused by character varying(255); the column stays as it is`,
+        ],
+      });
+      const lengthOf = async () =>
+        ((await admin("GET", `/items/${collection}/1`)).data as { source: string }).source.length;
+      expect(await lengthOf()).toBe(900);
+
+      await applySchema(cms, { snapshot, allowDeletions: true });
+      expect(await lengthOf()).toBe(255);
+    });
+  });
+
+  test("rows that do not fit are counted for administrators alone", async () => {
+    const question = { collection: "news", field: "title", rule: "required" };
+    expect((await admin("POST", "/schema-fit", [question])).data).toEqual([{ rows: 0, type: "" }]);
+    expect((await tiers.accounts("POST", "/schema-fit", [question])).status).toBe(403);
+    expect((await tiers.teaser("POST", "/schema-fit", [question])).status).toBe(403);
+  });
 });

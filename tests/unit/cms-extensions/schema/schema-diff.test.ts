@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import {
   countChanges,
+  describeChanges,
   listDeletions,
+  listFitQuestions,
+  withoutDeletions,
+  withoutRules,
   type SchemaDiff,
 } from "../../../../cms-extensions/schema/schema-diff.ts";
 
+const edit = (path: string, lhs: unknown, rhs: unknown) => ({
+  kind: "E" as const,
+  path: path.split("."),
+  lhs,
+  rhs,
+});
 const diff: SchemaDiff = {
   hash: "x",
   diff: {
@@ -16,16 +26,45 @@ const diff: SchemaDiff = {
     fields: [
       { collection: "old", field: "id", diff: [{ kind: "D" }] },
       { collection: "news", field: "gone", diff: [{ kind: "D" }] },
-      { collection: "news", field: "title", diff: [{ kind: "E", path: ["meta", "width"] }] },
+      {
+        collection: "news",
+        field: "title",
+        diff: [edit("meta.width", "half", "full"), edit("schema.max_length", 2000, 255)],
+      },
+      {
+        collection: "fresh",
+        field: "id",
+        diff: [{ kind: "N", rhs: { schema: { is_nullable: false, default_value: null } } }],
+      },
     ],
     relations: [{ collection: "news", field: "gone", diff: [{ kind: "D" }] }],
   },
 };
 
-test("names what would be lost, a collection once and not its fields", () => {
+test("schema diff: names deletions, a collection once and not its fields", () => {
   expect(listDeletions(diff)).toEqual(["old", "news.gone"]);
 });
 
-test("counts every changed part", () => {
-  expect(countChanges(diff)).toBe(7);
+test("schema diff: counts every changed part", () => {
+  expect(countChanges(diff)).toBe(8);
+});
+
+test("schema diff: without deletions keeps every other change", () => {
+  expect(describeChanges(withoutDeletions(diff))).toEqual([
+    "new collection fresh with 1 fields",
+    "collection news: meta.note",
+    `field news.title: meta.width "half" → "full", schema.max_length 2000 → 255`,
+  ]);
+});
+
+test("schema diff: asks the rows about a changed column, not about new collections", () => {
+  expect(listFitQuestions(diff)).toEqual([
+    { collection: "news", field: "title", rule: "shape", target: { max_length: 255 } },
+  ]);
+});
+
+test("schema diff: a rule that is left out leaves the field's other changes in", () => {
+  const kept = [{ collection: "news", field: "title", rule: "shape" as const }];
+  const [, , title] = withoutRules(diff, kept).diff.fields;
+  expect(title?.diff).toEqual([edit("meta.width", "half", "full")]);
 });

@@ -1,0 +1,12 @@
+import { describeAdditions, describeMisfit, type SchemaPlan } from "./apply-schema.ts";
+
+/** Says what a snapshot would change, what stays and what stored rows do not fit. */
+export function describePlan(plan: SchemaPlan): string[] {
+  const { changes, misfits } = plan;
+  return [
+    changes.length === 0 ? "schema: nothing to change" : `schema: ${changes.length} changes`,
+    ...changes.map((line) => `  ${line}`),
+    ...describeAdditions(plan).map((line) => `warning: ${line}`),
+    ...misfits.map((misfit) => `does not fit: ${describeMisfit(misfit)}`),
+  ];
+}
