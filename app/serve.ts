@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { getRequestListener } from "@hono/node-server";
@@ -7,6 +8,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { HttpBindings } from "@hono/node-server";
 import { config, isHttps, publicUrl } from "./process/config.server.ts";
+import { log } from "./process/log.server.ts";
 import {
   clientAddress,
   cleanse,
@@ -15,6 +17,7 @@ import {
   sendRefusal,
   type FrontGuardOptions,
 } from "./http/front-guard.ts";
+import { createGatewayWatch } from "./http/gateway-watch.ts";
 import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/connections.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
 import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
@@ -141,6 +144,31 @@ const serveWorker = vite
   : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
 const listener = getRequestListener(app.fetch);
 
+const gatewayWatch = createGatewayWatch({
+  gateways: config.PROXY_GATEWAYS,
+  warn: (line) => log.warn(line),
+});
+gatewayWatch.start(networkInterfaces());
+
+const serveStatic = createStaticFiles(resolve("build/client"));
+const serveWorker = vite
+  ? () => false
+  : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
+const listener = getRequestListener(app.fetch);
+
+const gatewayWatch = createGatewayWatch({
+  gateways: config.PROXY_GATEWAYS,
+  warn: (line) => log.warn(line),
+});
+gatewayWatch.start(networkInterfaces());
+
+handRequestIdsOn([config.CMS_URL, config.SERVICE_URL]);
+const findPattern = (await portalEntry()).createRoutePatterns(build);
+const followAnswer = createAccessLog({
+  write: (line, message) => log.warn(line, message),
+  findPattern,
+});
+
 function handOver(name: string, value: string, request: IncomingMessage): void {
   request.headers[name] = value;
   request.rawHeaders.push(name, value);
@@ -178,6 +206,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       : refuse(request, guard);
   if (refusal) return sendRefusal(response, refusal);
   const requestId = randomUUID();
+  gatewayWatch.see(address);
   handOver("x-request-id", requestId, request);
   handOver("x-portal-client-address", address, request);
   response.setHeader("X-Request-Id", requestId);

@@ -49,6 +49,13 @@ const upstreamPatience = z.coerce.number().min(1).max(60).default(1);
 // How many reverse proxies of ours stand before the app: the client address is read that far back.
 const proxyHops = z.coerce.number().int().min(0).max(5).default(0);
 
+// Gateways of the container networks before the proxy, parted by blanks: no visitor has one of these addresses.
+const proxyGateways = z
+  .string()
+  .default("")
+  .transform((list) => list.split(" ").filter(Boolean))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])));
+
 const everywhere = {
   PORTAL_MODE: mode,
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -82,6 +89,7 @@ const sections = {
     CMS_PAYING_TOKEN: secret,
     INTERNAL_KEY: secret,
     TRUSTED_PROXY_HOPS: proxyHops,
+    PROXY_GATEWAYS: proxyGateways,
     UPSTREAM_PATIENCE: upstreamPatience,
     // Icon services asked for what the portal does not carry; a comma list, none by default.
     ICON_SOURCES: z

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -25,7 +26,10 @@ type Service = {
 };
 type Compose = {
   services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean }>;
+  networks: Record<
+    string,
+    { internal?: boolean; enable_ipv6?: boolean; ipam?: { config: { subnet: string }[] } }
+  >;
 };
 
 const text = read("docker-compose.yml");
@@ -184,6 +188,50 @@ describe("docker-compose.yml", () => {
     expect(hubs?.["rules"]).toMatch(/\tflush_interval -1\n/);
     expect(hubs?.["rules"]).toMatch(/\tstream_close_delay 5m\n/);
     expect(hubs?.["rules"]).toMatch(/\tdynamic a app 3000 /);
+  });
+
+  test("lets visitors by IPv6 keep their address, and names the gateways that no visitor has", () => {
+    const ofProxy = ["edge", "admin"].map((name) => networks[name]);
+    const subnets = ofProxy.flatMap((network) => network?.ipam?.config ?? []);
+    const gateways = subnets.map(({ subnet }) =>
+      subnet.replace(/(?:\.0|::)\/\d+$/, (end) => (end.startsWith(".") ? ".1" : "::1")),
+    );
+
+    expect(services["proxy"]?.networks).toEqual(["edge", "admin"]);
+    expect(ofProxy.map((network) => network?.enable_ipv6)).toEqual([true, true]);
+    expect(gateways.filter((gateway) => gateway.includes(":"))).toHaveLength(2);
+    for (const name of ["proxy", "app"]) {
+      const named = services[name]?.environment?.["PROXY_GATEWAYS"]?.split(" ");
+      expect(named?.toSorted(), name).toEqual(gateways.toSorted());
+    }
+    // App and Directus listen on IPv4: the proxy must not look for them by IPv6.
+    const upstreams = [...read("ops/Caddyfile").matchAll(/dynamic a [^{]+\{([^}]*)\}/g)];
+    expect(upstreams).toHaveLength(3);
+    for (const [, rules] of upstreams) expect(rules).toContain("versions ipv4");
+    expect(read("ops/Caddyfile")).not.toMatch(/trusted_proxies|header_up\s+X-Forwarded-For/);
+  });
+
+  test.each([
+    ["127.0.0.1 ::1", "10.0.0.1 127.0.0.1 fd00::1 ::1"],
+    ["192.0.2.0/24 2001:db8::/32", "192.0.2.0/24 2001:db8::/32"],
+    ["::1 192.0.2.7", "fd00::1 ::1 192.0.2.7"],
+  ])("lets the machine itself into the admin where %s is allowed", (allowed, expected) => {
+    const bin = mkdtempSync(join(tmpdir(), "caddy-"));
+    try {
+      writeFileSync(join(bin, "caddy"), '#!/bin/sh\nprintf %s "$CMS_ADMIN_ALLOWED"\n', {
+        mode: 0o755,
+      });
+      const env = {
+        NODE_ENV: "test" as const,
+        PATH: `${bin}:${process.env["PATH"]}`,
+        CMS_ADMIN_ALLOWED: allowed,
+        PROXY_GATEWAYS: "10.0.0.1 fd00::1",
+      };
+      const run = spawnSync("sh", [join(ROOT, "ops/start-proxy.sh")], { env, encoding: "utf8" });
+      expect(run.stdout, run.stderr).toBe(expected);
+    } finally {
+      rmSync(bin, { recursive: true });
+    }
   });
 
   test("opens only the proxy to the outside", () => {
