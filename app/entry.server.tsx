@@ -22,6 +22,7 @@ import { readiness } from "~/process/readiness.server";
 import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
 import { serveKeptPages } from "~/resources/kept-pages/serve-kept-pages";
 import { visitorPaths } from "~/resources/public-pages";
+import { createRoutePatterns } from "~/resources/route-pattern";
 import { resources } from "~/resources/resources.server";
 import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.server";
 import { runtime } from "~/guards/runtime.server";
@@ -42,6 +43,7 @@ export const portal = {
   /** Answers that would never end by themselves. */
   endStreams: () => runtime.sessionEvents.close(),
   isReady: () => readiness.isReady(),
+  createRoutePatterns,
   cmsChanged(collection: string, keys: readonly string[], member?: string): void {
     runtime.cms.purge(collection);
     resources.cmsChanged(collection);
@@ -148,10 +150,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
-          log.error(
-            { err: error, requestId: request.headers.get("x-request-id") },
-            "render failed",
-          );
+          log.error({ err: error }, "render failed");
         },
       },
     );
@@ -178,5 +177,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   // An address of older Remix, which anybody can ask for: answered as ever, and nothing that failed.
   if (new URL(request.url).searchParams.has("_data") && isWarning(error)) return;
-  log.error({ err: error, requestId: request.headers.get("x-request-id") }, "request failed");
+  log.error({ err: error }, "request failed");
 }

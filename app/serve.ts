@@ -18,6 +18,7 @@ import {
   type FrontGuardOptions,
 } from "./http/front-guard.ts";
 import { createGatewayWatch } from "./http/gateway-watch.ts";
+import { createAccessLog } from "./http/access-log.ts";
 import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/connections.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
 import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
@@ -28,6 +29,12 @@ import { createWorkerFile } from "./pwa/worker-file.ts";
 import { isShownToEverybody } from "./resources/public-collections.ts";
 import type { PortalEntry } from "./entry.server";
 import { findCmsChange } from "../contract/api/cms-change.ts";
+import {
+  handRequestIdsOn,
+  inRequest,
+  REQUEST_ID_FORM,
+  REQUEST_ID_HEADER,
+} from "../config/request-scope.ts";
 import { previewPath } from "../contract/preview.ts";
 import { SIGNATURE_HEADER } from "../contract/signature.ts";
 import { FORM_MAX_BYTES } from "../contract/text-limits.ts";
@@ -138,24 +145,6 @@ const hubs = createHubPassage({
     (await portalEntry()).findAccessToken({ headers: { get: () => cookie } }),
 });
 
-const serveStatic = createStaticFiles(resolve("build/client"));
-const serveWorker = vite
-  ? () => false
-  : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
-const listener = getRequestListener(app.fetch);
-
-const gatewayWatch = createGatewayWatch({
-  gateways: config.PROXY_GATEWAYS,
-  warn: (line) => log.warn(line),
-});
-gatewayWatch.start(networkInterfaces());
-
-const serveStatic = createStaticFiles(resolve("build/client"));
-const serveWorker = vite
-  ? () => false
-  : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
-const listener = getRequestListener(app.fetch);
-
 const gatewayWatch = createGatewayWatch({
   gateways: config.PROXY_GATEWAYS,
   warn: (line) => log.warn(line),
@@ -168,6 +157,18 @@ const followAnswer = createAccessLog({
   write: (line, message) => log.warn(line, message),
   findPattern,
 });
+
+const serveStatic = createStaticFiles(resolve("build/client"));
+const serveWorker = vite
+  ? () => false
+  : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
+const listener = getRequestListener(app.fetch);
+
+/** The proxy's id of the request, so that its log can be found too; nobody else's word is taken. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const told = config.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID_HEADER] : undefined;
+  return typeof told === "string" && REQUEST_ID_FORM.test(told) ? told : randomUUID();
+}
 
 function handOver(name: string, value: string, request: IncomingMessage): void {
   request.headers[name] = value;
@@ -194,8 +195,10 @@ function setSecurityHeaders(response: ServerResponse, path: string): void {
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (isStopping) response.setHeader("Connection", "close");
   const address = clientAddress(request, config.TRUSTED_PROXY_HOPS);
+  gatewayWatch.see(address);
   const path = (request.url ?? "").split("?", 1)[0] ?? "";
   setSecurityHeaders(response, path);
+  const requestId = requestIdOf(request);
   cleanse(request);
   const isHub = isHubPath(path);
   const isInner = INNER_CALLS.has(`${request.method} ${path}`);
@@ -205,11 +208,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       ? refuseHubRequest(request, guard)
       : refuse(request, guard);
   if (refusal) return sendRefusal(response, refusal);
-  const requestId = randomUUID();
-  gatewayWatch.see(address);
-  handOver("x-request-id", requestId, request);
+  handOver(REQUEST_ID_HEADER, requestId, request);
   handOver("x-portal-client-address", address, request);
   response.setHeader("X-Request-Id", requestId);
+  if (path !== "/readyz") followAnswer(request, response, { requestId, path, isStream: isHub });
+  inRequest(requestId, () => serve(request, response, isHub));
+}
+
+function serve(request: IncomingMessage, response: ServerResponse, isHub: boolean): void {
   if (isHub) return void hubs.pass(request, response);
   if (serveWorker(request, response) || serveStatic(request, response)) return;
   const render = () => void listener(request, response);

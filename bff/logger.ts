@@ -1,5 +1,6 @@
-import { pino } from "pino";
+import { pino, symbols } from "pino";
 import type { DestinationStream, Logger } from "pino";
+import { findRequestId } from "../config/request-scope.ts";
 import { describeError } from "./describe-error.ts";
 
 const secretNames = [
@@ -26,6 +27,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => describeError(error) },
+    mixin: (_line: object, _level: number, logger: Logger) => {
+      const reqId = findRequestId();
+      // The log of a request names it already.
+      const isNamed = String(Reflect.get(logger, symbols.chindingsSym)).includes('"reqId"');
+      return reqId === null || isNamed ? {} : { reqId };
+    },
     redact: { paths, censor: "[cut]" },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { handRequestIdsOn } from "../config/request-scope.ts";
 import { operatorLine, operatorOf } from "../config/operator.ts";
 import { buildApp } from "./app.ts";
 import { createCmsPrivacy } from "./cms/cms-privacy.ts";
@@ -35,6 +36,7 @@ const MIGRATE_AGAIN_MS = 500;
 let phase: Phase = "starting";
 const log = createLogger("info");
 const config = readConfigOrExit();
+handRequestIdsOn([config.CMS_URL]);
 const database = openDatabase(
   config.DATABASE_URL,
   (error) => log.warn({ err: error }, "a database connection was lost"),

@@ -70,6 +70,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ADMIN_PASSWORD: options.adminPassword,
     ADMIN_TOKEN: options.adminToken,
     LOG_LEVEL: options.logLevel ?? "warn",
+    // JSON lines, as those of the other parts: a failed call then names the request it was made for.
+    LOG_STYLE: "raw",
     LOG_HTTP_IGNORE_PATHS: "/server/ping,/server/health",
     ...database(options.databaseUrl),
     ...files(options.uploadsDir),

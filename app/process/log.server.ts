@@ -1,8 +1,13 @@
 import pino from "pino";
+import { findRequestId } from "../../config/request-scope.ts";
 
 /** JSON lines; whatever could carry a secret is cut before it is written. */
 export const log = pino({
   name: "app",
+  mixin: () => {
+    const requestId = findRequestId();
+    return requestId === null ? {} : { requestId };
+  },
   redact: {
     paths: [
       "*.authorization",

@@ -14,13 +14,13 @@ async function answers(address: URL): Promise<boolean> {
 let checkedAtMs = 0;
 let last: Promise<boolean> = Promise.resolve(false);
 
-/** Are the service and Directus there? Asked at most once in two seconds, whoever calls. */
+/** Can the service do its work, and is Directus there? Asked at most once in two seconds, whoever calls. */
 export const readiness = {
   isReady(): Promise<boolean> {
     if (Date.now() - checkedAtMs > BELIEVED_MS) {
       checkedAtMs = Date.now();
       last = Promise.all([
-        answers(new URL("/healthz", config.SERVICE_URL)),
+        answers(new URL("/readyz", config.SERVICE_URL)),
         answers(new URL("/server/ping", config.CMS_URL)),
       ]).then((all) => all.every(Boolean));
     }

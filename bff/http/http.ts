@@ -7,10 +7,9 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from "fastify";
+import { inRequest, REQUEST_ID_FORM, REQUEST_ID_HEADER } from "../../config/request-scope.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";
-
-const REQUEST_ID_FORM = /^[\w.-]{8,64}$/;
 
 /** The bare server: limits, request ids, one line of log per answer, errors by the table. */
 export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
@@ -25,7 +24,7 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     frameworkErrors: answerError,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: (request) => {
-      const given = request.headers["x-request-id"];
+      const given = request.headers[REQUEST_ID_HEADER];
       return typeof given === "string" && REQUEST_ID_FORM.test(given) ? given : randomUUID();
     },
   });
@@ -38,8 +37,9 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     else parseJson(request, body.toString(), done);
   });
 
+  app.addHook("onRequest", (request, _reply, done) => inRequest(request.id, done));
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+    reply.headers({ [REQUEST_ID_HEADER]: request.id, "x-content-type-options": "nosniff" });
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;

@@ -2,10 +2,9 @@ import { matchRoutes } from "@remix-run/react";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import type { Holes, Keeping } from "~/page/keeping";
+import { routeTable } from "../route-table";
 import { frameHoles } from "./frame-holes";
 import type { ServerRoute } from "./outcomes";
-
-type Table = Parameters<typeof matchRoutes>[0];
 
 const MAX_REMEMBERED = 2_000;
 
@@ -26,15 +25,7 @@ const keepingOf = (route: ServerRoute | undefined): Keeping | undefined =>
 
 /** Finds the page at a path, as Remix would, when its `handle` says that it may be kept. */
 export function createKeptRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
-  const listed = Object.values(all).filter((route) => route !== undefined);
-  const below = (parentId: string | undefined): Table =>
-    listed
-      .filter((route) => route.parentId === parentId)
-      .map(({ id, path, index, caseSensitive }) => {
-        const common = { id, ...(path !== undefined && { path }), caseSensitive: !!caseSensitive };
-        return index ? { ...common, index } : { ...common, children: below(id) };
-      });
-  const table = below(undefined);
+  const table = routeTable(all);
   const remembered = new LRUCache<string, Found>({ max: MAX_REMEMBERED });
 
   function find(pathname: string): KeptRoute | null {

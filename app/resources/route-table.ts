@@ -1,0 +1,17 @@
+import type { matchRoutes } from "@remix-run/react";
+import type { ServerBuild } from "@remix-run/node";
+
+export type RouteTable = Parameters<typeof matchRoutes>[0];
+
+/** The flat routes of a build as the tree that `matchRoutes` takes. */
+export function routeTable(routes: ServerBuild["routes"]): RouteTable {
+  const listed = Object.values(routes).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): RouteTable =>
+    listed
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, caseSensitive }) => {
+        const common = { id, ...(path !== undefined && { path }), caseSensitive: !!caseSensitive };
+        return index ? { ...common, index } : { ...common, children: below(id) };
+      });
+  return below(undefined);
+}
