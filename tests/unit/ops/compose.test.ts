@@ -127,7 +127,7 @@ describe("docker-compose.yml", () => {
 
     const withDefault = references.filter(([, , rest]) => !/^:\?.+/.test(rest ?? ""));
     expect(withDefault.map(([, name, rest]) => `${name}${rest}`).toSorted()).toEqual(
-      optional.map((name) => `${name}:-`).toSorted(),
+      [...optional.map((name) => `${name}:-`), "APP_REPLICAS:-1", "BFF_REPLICAS:-1"].toSorted(),
     );
     expect([...names].toSorted()).toEqual(exampleNames().toSorted());
     expect(read("ops/env.example")).not.toMatch(/^[A-Z_]+=.+/m);
