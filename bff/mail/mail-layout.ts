@@ -1,5 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
-import type { MailContent, MailPart } from "./mail-template.ts";
+import type { MailContent, MailPart, MailTemplate } from "./mail-template.ts";
 import { mailWord } from "./mail-words.ts";
 
 export type RenderedMail = {
@@ -114,6 +114,19 @@ function htmlOf(part: PlainPart, origin: string): string {
 <ul style="${STYLES.list}">${rows.join("")}</ul>`;
     }
   }
+}
+
+/** More is cut by mail programs, and a phone shows half of it. */
+const SUBJECT_MAX_LENGTH = 120;
+
+/** The subject as one short line, so that a title can't become a header of its own. */
+export function subjectOf<Values extends object>(
+  { subject }: Pick<MailTemplate<Values>, "subject">,
+  values: Values,
+): string {
+  const letters = [...plain(typeof subject === "string" ? subject : subject(values))];
+  if (letters.length <= SUBJECT_MAX_LENGTH) return letters.join("");
+  return `${letters.slice(0, SUBJECT_MAX_LENGTH - 1).join("").trimEnd()}…`;
 }
 
 /** The origin of the configuration, whatever a path says. */

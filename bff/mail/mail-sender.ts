@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { DatabaseConnection } from "../db/database.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import type { Sealer } from "../db/seal.ts";
-import { renderMail } from "./mail-layout.ts";
+import { renderMail, subjectOf } from "./mail-layout.ts";
 import { emailKeyOf } from "../../contract/person.ts";
 import { users } from "../db/schema.ts";
 import { afterQuietHours } from "../quiet-hours.ts";
@@ -77,7 +77,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
       unsubscribeToken && new URL(`/pt-BR/unsubscribe/${unsubscribeToken}`, publicOrigin).href;
     const outgoing = {
       to,
-      subject: template.subject,
+      subject: subjectOf(template, values),
       messageId,
       ...body,
       ...(unsubscribe && { unsubscribeUrl: unsubscribe }),

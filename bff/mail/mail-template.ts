@@ -1,10 +1,10 @@
 /**
  * One mail as a list of parts, from which the layout makes text and html alike. Values of people are
- * put into parts only, where the layout escapes them; a subject is fixed text.
+ * put into parts only, where the layout escapes them.
  */
 export type MailTemplate<Values extends object> = {
-  /** Never made of values: nothing that somebody typed gets into a header. */
-  subject: string;
+  /** Fixed text, or one with a title that editors published: nothing that a member typed gets into a header. */
+  subject: string | ((values: Values) => string);
   write(values: Values): MailContent;
 };
 

@@ -37,18 +37,20 @@ const DAY_MS = 24 * 3_600_000;
 /** An older item that is edited today is no news. */
 const FRESH_MS = 2 * DAY_MS;
 const MOST_AT_ONCE = 100;
+/** Mail can't be taken back: a correction in this time reaches everybody, and who unpublishes sends none. */
+const MAIL_HOLD_MS = 5 * 60_000;
 
 const isOpenList = (name: string): name is ContentKind =>
   openContentLists().some((list) => list === name);
 
 /**
- * Notices at once for who asked for them, and mail, which waits for the end of the night; once for each
- * item. Directus' call only makes it quick: what a lost call was about is found within minutes.
+ * Notices at once for who asked for them, and mail, which waits for corrections and for the end of the night; once
+ * for each item. Directus' call only makes it quick: what a lost call was about is found within minutes.
  */
 export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePublished {
   const { db, jobs, mailer, content, tokens, visitSubscribers, notifyOfContent, now } = deps;
 
-  /** What waits for the morning already is not asked for again. */
+  /** An item that already waits is not queued again. */
   const announceSoon = (publication: Publication, startAfter?: Date) =>
     jobs.send(NOTIFY_PUBLISHED, publication, db, {
       key: `${publication.list}:${publication.id}`,
@@ -64,8 +66,9 @@ export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePu
       if (!item || now().getTime() - item.publishedAt.getTime() > FRESH_MS) return;
       if ((await listAnnounced(db, list, [id])).has(id)) return;
       await notifyOfContent(list, item);
-      const morning = afterQuietHours(now());
-      if (morning > now()) return announceSoon({ list, id, frequencies }, morning);
+      const heldUntilMs = item.publishedAt.getTime() + MAIL_HOLD_MS;
+      const mailAt = afterQuietHours(new Date(Math.max(heldUntilMs, now().getTime())));
+      if (mailAt > now()) return announceSoon({ list, id, frequencies }, mailAt);
       await visitSubscribers(async ({ userId, email, settings }) => {
         if (!settings || !frequencies.includes(settings[fieldOf(list)])) return;
         const unsubscribeToken = tokens.issue({ userId, lists: [list] });

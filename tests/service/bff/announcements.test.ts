@@ -23,13 +23,14 @@ describe("news at once", () => {
     const { user, token } = await member();
     const { user: other } = await member();
     await set(token, "newsFrequency: instant");
-    const item = publish("news", "Como ler o holerite", 0);
+    const item = publish("news", "Como ler o holerite", 1);
     await tell("news", item.id);
     const mail = await many.service.smtp.next(user.email);
     expect(mail.text).toContain("Como ler o holerite");
+    expect(mail.subject).toBe("Novo no Portal Suíça: Como ler o holerite");
     expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await tell("news", item.id);
-    const second = publish("news", "Os três pilares", 0);
+    const second = publish("news", "Os três pilares", 1);
     await tell("news", second.id);
     expect((await many.service.smtp.next(user.email)).text).toContain("Os três pilares");
     const closed = publish("videos", "De uma área que ainda vem", 0);

@@ -60,6 +60,52 @@ async function jobsOf(id: string) {
   ).rows;
 }
 
+describe("mail about what is published by day", () => {
+  /** Of a day that the queue's own clock has yet to see. */
+  const MORNING = "2126-11-21T09:00:00.000Z";
+  const send = (id: string) =>
+    service.jobs.send("tell-published", { list: "news", id }, service.database.db);
+  const isWaiting = (id: string) => async () =>
+    (await jobsOf(id)).filter(({ state }) => state === "created");
+
+  test("waits five minutes, takes up a correction, and goes once", async () => {
+    service.clock.now = new Date(MORNING);
+    const reader = await member("newsFrequency: instant, wantsContentNotice: true");
+    const item = publish("Premios de 2027");
+    await tell(item.id);
+    await expect.poll(isWaiting(item.id)).toHaveLength(1);
+    const [held] = await jobsOf(item.id).then((jobs) =>
+      jobs.filter(({ state }) => state === "created"),
+    );
+    expect(held?.start_after.toISOString()).toBe("2126-11-21T09:05:00.000Z");
+    expect(noticesOf(reader)).toHaveLength(1);
+    Object.assign(item, { title: "Prêmios de 2027" });
+    await tell(item.id);
+    expect(await isWaiting(item.id)()).toHaveLength(1);
+    service.clock.now = new Date("2126-11-21T09:05:00.000Z");
+    await send(item.id);
+    expect((await service.smtp.next(reader.email)).subject).toBe(
+      "Novo no Portal Suíça: Prêmios de 2027",
+    );
+    const mails = service.smtp.received.filter(({ to }) => to.includes(reader.email));
+    expect(mails).toHaveLength(1);
+  });
+
+  test("is not sent for what was unpublished meanwhile", async () => {
+    service.clock.now = new Date(MORNING);
+    const reader = await member("newsFrequency: instant");
+    const item = publish("Publicado por engano");
+    await tell(item.id);
+    await expect.poll(isWaiting(item.id)).toHaveLength(1);
+    Object.assign(item, { status: "draft" });
+    service.clock.now = new Date("2126-11-21T09:05:00.000Z");
+    await send(item.id);
+    const right = publish("De propósito", 600_000);
+    await send(right.id);
+    expect((await service.smtp.next(reader.email)).subject).toContain("De propósito");
+  });
+});
+
 describe("what is published at night", () => {
   test("stands in the portal at once, and is mailed at seven, once", async () => {
     // Half past ten in the evening, of a day that the queue's own clock has yet to see.
@@ -108,7 +154,7 @@ describe("a digest", () => {
 
   test("is one a day, however often it is made that day", async () => {
     const reader = await member("newsFrequency: daily");
-    publish("Prêmios de 2027", 60_000);
+    publish("Prêmios de 2027", 300_000);
     await runJob(service, "send-digests");
     service.clock.advance(3_600_000);
     await runJob(service, "send-digests");

@@ -10,7 +10,7 @@ export const contentPublished: MailTemplate<{
   item: ContentEntry;
   unsubscribeToken: string;
 }> = {
-  subject: "Conteúdo novo no Portal Suíça",
+  subject: ({ item }) => `Novo no Portal Suíça: ${item.title}`,
   write: ({ list, item, unsubscribeToken }) => ({
     title: "Acabou de ser publicado",
     parts: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMail } from "../../../../bff/mail/mail-layout.ts";
+import { renderMail, subjectOf } from "../../../../bff/mail/mail-layout.ts";
 import { findMailTemplate } from "../../../../bff/mail/mail-templates.ts";
 import type { MailTemplateName } from "../../../../bff/mail/mail-templates.ts";
 import { mailValues } from "../../../factories/mail-values.ts";
@@ -36,4 +36,15 @@ test("a network is told in words", () => {
     expect.stringContaining("Rede: a mesma de outro aparelho seu"),
     expect.stringContaining("Rede: nova, sem outro aparelho seu"),
   ]);
+});
+
+test("a subject is one line of at most 120 characters", () => {
+  const subject = (title: string) => `Novo: ${title}`;
+  expect(subjectOf({ subject: "Fixo" }, {})).toBe("Fixo");
+  expect(subjectOf({ subject: () => subject("Um\r\nBcc: a@example.com") }, {})).toBe(
+    "Novo: Um Bcc: a@example.com",
+  );
+  const long = subjectOf({ subject: () => subject("ã".repeat(200)) }, {});
+  expect([...long]).toHaveLength(120);
+  expect(long.endsWith("…")).toBe(true);
 });
