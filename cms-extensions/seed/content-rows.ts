@@ -1,5 +1,6 @@
 import type { ContentKind } from "../../contract/content-kinds.ts";
-import { outline, preview, readingMinutes } from "../src/content-hook/reading.ts";
+import { readingMinutes } from "../../contract/reading-time.ts";
+import { outline, preview } from "../src/content-hook/reading.ts";
 import { codeText, searchBody, searchText } from "../src/content-hook/search-text.ts";
 import type { Calendar } from "./calendar.ts";
 import { cantonId } from "./canton-rows.ts";

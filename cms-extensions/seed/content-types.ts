@@ -149,7 +149,6 @@ export type SeedClass = {
   slug: string;
   title: string;
   kind: ClassKind;
-  minutes: number;
   isPreview: boolean;
   completionRule: CompletionRule;
   body?: string;

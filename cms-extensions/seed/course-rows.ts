@@ -1,14 +1,17 @@
 import { listQuestions, openQuestions } from "../../contract/quiz.ts";
 import { settleRights } from "../../contract/quiz-right.ts";
+import { classMinutes } from "../../contract/reading-time.ts";
 import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
-import type { SeedClass, SeedCourse, SeedModule } from "./content-types.ts";
+import type { SeedClass, SeedCourse, SeedModule, SeedVideo } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import type { Row } from "./rows.ts";
 import { stableId } from "./stable-id.ts";
 
+type CourseContext = ContentContext & { videos: readonly SeedVideo[] };
+
 /** Courses with their modules and classes. */
-export function coursePlan(items: readonly SeedCourse[], context: ContentContext): SeedPlan {
+export function coursePlan(items: readonly SeedCourse[], context: CourseContext): SeedPlan {
   const courses = items.map((course) => ({
     ...sharedColumns("courses", course, context),
     outcomes: course.outcomes.map((text) => ({ text })),
@@ -16,11 +19,11 @@ export function coursePlan(items: readonly SeedCourse[], context: ContentContext
     language: course.language,
     version: course.version,
     instructors: [{ name: "Redação do Portal Suíça" }],
-    totalMinutes: course.modules.flatMap(classesOf).reduce((sum, item) => sum + item.minutes, 0),
+    totalMinutes: course.modules.flatMap(classesOf).reduce((sum, item) => sum + minutesOf(item, context), 0),
   }));
   const modules = items.flatMap((course) => course.modules.map((_, at) => moduleRow(course, at)));
   const classes = items.flatMap((course) =>
-    course.modules.flatMap((module) => module.classes.map((_, at) => classRow(course, module, at))),
+    course.modules.flatMap((module) => module.classes.map((_, at) => classRow({ course, module, sort: at }, context))),
   );
   const plan = planOf("courses", items, courses, context);
   return {
@@ -48,7 +51,21 @@ function moduleRow(course: SeedCourse, sort: number): Row {
   return { ...row, uniqueKey: uniqueKeyOf("course_modules", row, null) };
 }
 
-function classRow(course: SeedCourse, module: SeedModule, sort: number): Row {
+type Placed = { course: SeedCourse; module: SeedModule; sort: number };
+
+function minutesOf(
+  { body = "", questions = [], videoSlug }: SeedClass,
+  { videos }: CourseContext,
+): number {
+  const film = videos.find(({ slug }) => slug === videoSlug);
+  return classMinutes({
+    body,
+    questions: listQuestions(settleRights(questions)),
+    filmSec: film?.durationSec ?? 0,
+  });
+}
+
+function classRow({ course, module, sort }: Placed, context: CourseContext): Row {
   const item = module.classes[sort] as SeedClass;
   const row: Row = {
     id: stableId("class", course.slug, module.slug, item.slug),
@@ -56,7 +73,7 @@ function classRow(course: SeedCourse, module: SeedModule, sort: number): Row {
     slug: item.slug,
     title: item.title,
     kind: item.kind,
-    minutes: item.minutes,
+    minutes: minutesOf(item, context),
     isPreview: item.isPreview,
     completionRule: item.completionRule,
     video: item.videoSlug ? stableId("videos", item.videoSlug) : null,

@@ -132,7 +132,7 @@ function contentPlan(scale: number, now: Date): SeedPlan {
     newsPlan(multiply(news, scale), context),
     articlePlan(multiply(articles, scale), context),
     videoPlan(videos, context),
-    coursePlan(courses, context),
+    coursePlan(courses, { ...context, videos }),
     forumPlan(topics, context),
     legalPlan(legalDocuments, calendar),
     planStepPlan(planSteps),

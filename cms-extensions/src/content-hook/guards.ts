@@ -1,6 +1,7 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { classNumbers } from "../../../contract/classes.ts";
+import { readingMinutes } from "../../../contract/reading-time.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
   aheadProblem,
@@ -11,7 +12,7 @@ import {
   type Times,
 } from "./publication";
 import { transcriptOf } from "./transcript";
-import { outline, preview, readingMinutes } from "./reading";
+import { outline, preview } from "./reading";
 import { Refusal } from "./refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";

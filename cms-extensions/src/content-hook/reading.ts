@@ -1,15 +1,9 @@
 import { plainText } from "../../../contract/plain-text.ts";
+import { countWords } from "../../../contract/reading-time.ts";
 import { createAnchors } from "../../../contract/text.ts";
 
 /** A heading of a text, with the anchor the app gives it. */
 export type OutlineEntry = { level: 2 | 3; text: string; anchor: string };
-
-const WORDS_PER_MINUTE = 200;
-
-/** Whole minutes an average reader needs, at least one. Pure. */
-export function readingMinutes(html: string): number {
-  return Math.max(1, Math.round(countWords(html) / WORDS_PER_MINUTE));
-}
 
 /** Headings h2 and h3 in order; equal headings get numbered anchors. Pure. */
 export function outline(html: string): OutlineEntry[] {
@@ -47,8 +41,4 @@ export function preview(html: string): string {
 function firstWords(html: string, count: number): string {
   const words = plainText(html).split(/\s+/).slice(0, count).join(" ");
   return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
-function countWords(html: string): number {
-  return plainText(html).split(/\s+/).filter(Boolean).length;
 }

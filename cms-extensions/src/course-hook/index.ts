@@ -6,6 +6,7 @@ import { everyMinute } from "../every-minute";
 import { settleFilmFolders } from "../film-hook/film-folders";
 import { hasCourseFacts, settleOldCertificates } from "./certificate-facts";
 import { comparedFields, partsChangedAfter } from "./changed-parts";
+import { minutesOf, settleClassMinutes, timedFields } from "./class-minutes";
 import { settleClassNumbers } from "./class-numbers";
 import { settleQuiz } from "./class-quiz";
 import {
@@ -46,10 +47,12 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     const settled = "questions" in given ? { ...given, ...settleQuiz(given["questions"]) } : given;
     // The extension may run before the schema has the field.
     if (!context.schema?.collections["course_classes"]?.fields["partsChangedAt"]) return settled;
-    const [stored, ...others] = await storedRows(context.database, meta, comparedFields);
+    const fields = [...new Set([...comparedFields, ...timedFields])];
+    const [stored, ...others] = await storedRows(context.database, meta, fields);
     // A new class is new as a whole; what is done to many at once changes none of their parts.
     if (others.length > 0) return settled;
-    return { ...settled, ...partsChangedAfter(settled, stored ?? null, new Date()) };
+    const minutes = await minutesOf(context.database, { ...stored, ...settled });
+    return { ...settled, minutes, ...partsChangedAfter(settled, stored ?? null, new Date()) };
   });
   onWrite("class_progress", (payload, meta, context) =>
     settleProgress(payload, meta, { context, requireReadable }),
@@ -85,7 +88,16 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     action(`courses.items.${event}`, () => settleFilmFolders(database, emitter));
   }
 
+  action("videos.items.update", async (meta) => {
+    const { payload, keys } = meta as { payload: Payload; keys: string[] };
+    if ("durationSec" in payload) await settleClassMinutes(database, keys);
+  });
+
+  let areMinutesSettled = false;
   schedule(everyMinute(env), async () => {
+    // Classes from before the portal counted their minutes.
+    if (!areMinutesSettled) await settleClassMinutes(database);
+    areMinutesSettled = true;
     const schema = await getSchema();
     const { collections } = schema;
     const classes = collections["course_classes"]?.fields ?? {};

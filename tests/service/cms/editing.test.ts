@@ -370,16 +370,18 @@ describe("an editor", () => {
   });
 });
 
-test("a course tells the sum of its classes' minutes", async () => {
+test("a course tells the minutes of its classes' content, whatever an editor writes", async () => {
   const slug = freshSlug("curso");
-  const lesson = (name: string) => ({ title: name, slug: name, minutes: 7 });
+  const body = `<p>${"palavra ".repeat(400)}</p>`;
+  const lesson = (name: string) => ({ title: name, slug: name, minutes: 7, kind: "text", body });
+  const live = { title: "Ao vivo", slug: "c", minutes: 45, kind: "live" };
   const course = await make<{ id: string }>("/items/courses", {
     ...{ title: slug, slug, summary: "Resumo" },
-    modules: [{ title: "Um", slug: "um", classes: [lesson("a"), lesson("b")] }],
+    modules: [{ title: "Um", slug: "um", classes: [lesson("a"), lesson("b"), live] }],
   });
   const read = async () => {
     const answer = await editor.as("GET", `/items/courses/${course.id}?fields=totalMinutes`);
     return (answer.data as { totalMinutes: number }).totalMinutes;
   };
-  await expect.poll(read, { timeout: 20_000 }).toBe(14);
+  await expect.poll(read, { timeout: 20_000 }).toBe(49);
 });

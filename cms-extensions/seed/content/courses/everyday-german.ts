@@ -30,7 +30,6 @@ export const everydayGerman: SeedCourse = {
           slug: "cumprimentos",
           title: "Cumprimentos que abrem portas",
           kind: "text",
-          minutes: 8,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -62,7 +61,6 @@ export const everydayGerman: SeedCourse = {
           slug: "quando-nao-entendo",
           title: "Quando não entendo nada",
           kind: "text",
-          minutes: 7,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -97,7 +95,6 @@ export const everydayGerman: SeedCourse = {
           slug: "teste-cumprimentos",
           title: "Teste: cumprimentos e resgate",
           kind: "quiz",
-          minutes: 4,
           isPreview: false,
           completionRule: "manual",
           questions: [
@@ -140,7 +137,6 @@ export const everydayGerman: SeedCourse = {
           slug: "no-mercado-e-na-padaria",
           title: "No mercado e na padaria",
           kind: "text",
-          minutes: 7,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -173,7 +169,6 @@ export const everydayGerman: SeedCourse = {
           slug: "na-estacao",
           title: "Na estação e dentro do trem",
           kind: "text",
-          minutes: 7,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -210,7 +205,6 @@ export const everydayGerman: SeedCourse = {
           slug: "teste-compras-e-trem",
           title: "Teste: compras e trem",
           kind: "quiz",
-          minutes: 4,
           isPreview: false,
           completionRule: "manual",
           questions: [
@@ -248,7 +242,6 @@ export const everydayGerman: SeedCourse = {
           slug: "no-balcao-da-comuna",
           title: "No balcão da comuna",
           kind: "text",
-          minutes: 7,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -284,7 +277,6 @@ export const everydayGerman: SeedCourse = {
           slug: "ligar-para-o-medico",
           title: "Ligar para o médico sem medo",
           kind: "text",
-          minutes: 8,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -321,7 +313,6 @@ export const everydayGerman: SeedCourse = {
           slug: "teste-comuna-e-medico",
           title: "Teste: comuna e médico",
           kind: "quiz",
-          minutes: 4,
           isPreview: false,
           completionRule: "manual",
           questions: [

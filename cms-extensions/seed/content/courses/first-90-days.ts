@@ -31,7 +31,6 @@ export const first90Days: SeedCourse = {
           slug: "antes-de-embarcar",
           title: "Antes de embarcar: a pasta que viaja na mão",
           kind: "text",
-          minutes: 6,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -57,7 +56,6 @@ export const first90Days: SeedCourse = {
           title: "O registro na comuna e a permissão",
           kind: "video",
           videoSlug: "registro-na-comuna-em-dois-minutos",
-          minutes: 6,
           isPreview: false,
           completionRule: "video_90",
           body: `
@@ -82,7 +80,6 @@ export const first90Days: SeedCourse = {
           slug: "teste-chegada",
           title: "Teste: chegada e registro",
           kind: "quiz",
-          minutes: 4,
           isPreview: false,
           completionRule: "manual",
           questions: [
@@ -133,7 +130,6 @@ export const first90Days: SeedCourse = {
           slug: "dossie-para-alugar",
           title: "O dossiê que abre portas",
           kind: "text",
-          minutes: 7,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -162,7 +158,6 @@ export const first90Days: SeedCourse = {
           slug: "conta-e-pagamentos",
           title: "Conta, QR-fatura e pagamentos do mês",
           kind: "text",
-          minutes: 6,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -188,7 +183,6 @@ export const first90Days: SeedCourse = {
           slug: "teste-casa-e-dinheiro",
           title: "Teste: casa e dinheiro",
           kind: "quiz",
-          minutes: 4,
           isPreview: false,
           completionRule: "manual",
           questions: [
@@ -232,7 +226,6 @@ export const first90Days: SeedCourse = {
           slug: "seguro-em-tres-decisoes",
           title: "O seguro de saúde em três decisões",
           kind: "text",
-          minutes: 8,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -271,7 +264,6 @@ export const first90Days: SeedCourse = {
           slug: "plano-ate-o-dia-90",
           title: "Seu plano até o dia 90",
           kind: "text",
-          minutes: 6,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -301,7 +293,6 @@ export const first90Days: SeedCourse = {
           slug: "teste-saude-e-prazos",
           title: "Teste: saúde e prazos",
           kind: "quiz",
-          minutes: 4,
           isPreview: false,
           completionRule: "manual",
           questions: [

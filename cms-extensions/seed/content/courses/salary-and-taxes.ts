@@ -30,7 +30,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "os-descontos",
           title: "Os descontos e o que eles pagam",
           kind: "text",
-          minutes: 7,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -59,7 +58,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "a-conta-completa",
           title: "A conta completa, passo a passo",
           kind: "text",
-          minutes: 9,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -90,7 +88,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "teste-bruto-liquido",
           title: "Teste: do bruto ao líquido",
           kind: "quiz",
-          minutes: 5,
           isPreview: false,
           completionRule: "manual",
           questions: [
@@ -130,7 +127,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "ler-o-codigo",
           title: "Ler o código e a tabela do cantão",
           kind: "text",
-          minutes: 7,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -162,7 +158,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "avaliacao-posterior",
           title: "Tributação posterior: obrigatória, a pedido ou nenhuma",
           kind: "text",
-          minutes: 7,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -191,7 +186,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "teste-imposto-na-fonte",
           title: "Teste: imposto na fonte",
           kind: "quiz",
-          minutes: 5,
           isPreview: false,
           completionRule: "manual",
           questions: [
@@ -237,7 +231,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "ahv-e-caixa-de-pensao",
           title: "AHV e caixa de pensão",
           kind: "text",
-          minutes: 8,
           isPreview: true,
           completionRule: "manual",
           body: `
@@ -264,7 +257,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "pilar-3a-e-volta-ao-brasil",
           title: "Pilar 3a e a possível volta ao Brasil",
           kind: "text",
-          minutes: 7,
           isPreview: false,
           completionRule: "manual",
           body: `
@@ -288,7 +280,6 @@ export const salaryAndTaxes: SeedCourse = {
           slug: "teste-tres-pilares",
           title: "Teste: os três pilares",
           kind: "quiz",
-          minutes: 5,
           isPreview: false,
           completionRule: "manual",
           questions: [

@@ -3,8 +3,8 @@ import { prepareRichText } from "~/cms/rich-text.server";
 import {
   outline,
   preview,
-  readingMinutes,
 } from "../../../../../cms-extensions/src/content-hook/reading";
+import { readingMinutes } from "../../../../../contract/reading-time.ts";
 
 const words = (count: number, word = "palavra") => Array(count).fill(word).join(" ");
 
