@@ -7,8 +7,38 @@ const NUMBER = /^PS(?:-[2-9A-HJKMNP-Z]{4}){3}$/;
 export const isCertificateNumber = (text: unknown): text is string =>
   typeof text === "string" && NUMBER.test(text);
 
+/** The share of right answers, in percent, that passes a test; a certificate asks for it in each test of its course. */
+export const PASS_PERCENT = 60;
+
 export const MIN_HOLDER_CHARACTERS = 2;
-export const MAX_HOLDER_CHARACTERS = 80;
+export const MAX_HOLDER_CHARACTERS = 141;
+
+/** Beside these the font of the paper, which every reader has, draws no letters. */
+const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;
+/** Letters that are no other letter with a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", ħ: "h", Ħ: "H", ŋ: "n", Ŋ: "N" },
+};
+
+/** A text as the paper can draw it: "Kovačić" becomes "Kovacic"; a letter without such a form is left out. */
+export const printable = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(UNPRINTABLE, (letter) => {
+      const plain = PLAIN_LETTERS[letter] ?? letter.normalize("NFD").replaceAll(/\p{M}/gu, "");
+      return plain.replaceAll(UNPRINTABLE, "");
+    })
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+type AccountName = { firstName: string | null; lastName: string | null };
+
+/** The name on a certificate: the account's, as the paper can draw it. Too short where it draws next to none. */
+export const holderNameOf = ({ firstName, lastName }: AccountName): string =>
+  printable(`${firstName ?? ""} ${lastName ?? ""}`).slice(0, MAX_HOLDER_CHARACTERS);
+
+export const isHolderName = (name: string): boolean =>
+  name.length >= MIN_HOLDER_CHARACTERS && /\p{L}/u.test(name);
 
 /** From which share of a course on a member may say what they think of it. */
 export const REVIEW_FROM_PERCENT = 50;

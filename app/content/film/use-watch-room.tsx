@@ -26,7 +26,7 @@ type WatchRoomOptions = {
   posterUrl: string;
   own: OwnWatching;
   /** Told each time that it comes so far that it counts as watched to its end. */
-  onEnded?: () => void;
+  onEnded?: (second: number) => void;
 };
 
 /** `now` is for what stands elsewhere on the page. */
@@ -74,7 +74,7 @@ export function useWatchRoom({
       keeper.moved(at);
       const wasEnded = hasEnded.current;
       hasEnded.current = isEnded(at, film.durationSec);
-      if (hasEnded.current && !wasEnded) onEnded?.();
+      if (hasEnded.current && !wasEnded) onEnded?.(at);
     },
     [keeper, onEnded, film.durationSec],
   );

@@ -2,26 +2,13 @@ import { formatFullDate } from "~/i18n/format";
 import { certificate as words } from "~/i18n/pt-BR/certificate";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { printable } from "../../../contract/certificate.ts";
 import { lengthOf } from "./course-length";
 
 const t = translator("certificate", words);
 
 const MARGIN = 64;
 const COLOURS = { ink: "#15181c", quiet: "#4a525c", link: "#0d6b80", mark: "#d8232a" };
-/** What is beside the letters of the font that every reader has. */
-const WRITABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/g;
-/** Letters that are no other letter with a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", ħ: "h", Ħ: "H", ŋ: "n", Ŋ: "N" },
-};
-
-/** A name as the font can write it: "Kovačić" becomes "Kovacic", and only what has no such letter "?". Pure. */
-export const writable = (text: string): string =>
-  text.normalize("NFC").replaceAll(WRITABLE, (letter) => {
-    const plain = PLAIN_LETTERS[letter] ?? letter.normalize("NFD").replaceAll(/\p{M}/gu, "");
-    return plain.replaceAll(WRITABLE, "?");
-  });
-
 export type CertificateText = {
   code: string;
   holderName: string;
@@ -63,7 +50,7 @@ export async function writeCertificatePdf(
         .font(isBold ? "Helvetica-Bold" : "Helvetica")
         .fontSize(size)
         .fillColor(colour)
-        .text(writable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
+        .text(printable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
       doc.moveDown(gap / size);
     };
     root.add(doc.struct(kind, {}, draw));

@@ -1,34 +1,47 @@
 import { useFetcher } from "@remix-run/react";
+import { formatList } from "~/i18n/format";
 import { course as words } from "~/i18n/pt-BR/course";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { TextField } from "~/ui/form/text-field";
-import { MAX_HOLDER_CHARACTERS, MIN_HOLDER_CHARACTERS } from "../../../contract/certificate.ts";
+import { PageLink } from "~/ui/action/page-link";
+import { PASS_PERCENT } from "../../../contract/certificate.ts";
 import { CertificateWays } from "./certificate-ways";
 import styles from "./course-end.module.css";
 
 const t = translator("course", words);
-const FAILURES = ["COURSE_NOT_FINISHED", "HOLDER_NAME_MISSING"] as const;
+const FAILURES = ["COURSE_NOT_FINISHED", "HOLDER_NAME_MISSING", "TESTS_NOT_PASSED"] as const;
 
 export type OwnCertificate = { code: string; issuedLabel: string };
+
+/** The account's name as the paper draws it; null where it draws no letter of it. */
+export type CertificateHolder = { name: string | null; isWhole: boolean };
 
 type CertificateSectionProps = {
   certificate: OwnCertificate | null;
   isFinished: boolean;
-  /** As the member is called in the portal. */
-  suggestedName: string;
+  holder: CertificateHolder;
+  /** Titles of the tests that are still to be passed; null while nobody can say. */
+  unpassed: readonly string[] | null;
 };
 
 /** What finishing the course is proved by: how to get it, or where it is. */
 export function CertificateSection(props: CertificateSectionProps) {
-  const { certificate, isFinished, suggestedName } = props;
+  const { certificate, isFinished, holder, unpassed } = props;
   return (
     <section id="certificate" className={styles.section} aria-labelledby="certificate-title">
       <h2 id="certificate-title" className={styles.heading}>
         {t("certificate.title")}
       </h2>
-      {!certificate && <p className={styles.quiet}>{t("certificate.rule")}</p>}
-      {!certificate && isFinished && <Issue suggestedName={suggestedName} />}
+      {!certificate && (
+        <p className={styles.quiet}>{t("certificate.rule", { percent: PASS_PERCENT })}</p>
+      )}
+      {!certificate && isFinished && unpassed !== null && unpassed.length > 0 && (
+        <p>{t("certificate.unpassed", { tests: formatList(unpassed), percent: PASS_PERCENT })}</p>
+      )}
+      {!certificate && isFinished && (unpassed === null || unpassed.length === 0) && (
+        <Issue holder={holder} />
+      )}
       {certificate && (
         <>
           <p>
@@ -41,7 +54,7 @@ export function CertificateSection(props: CertificateSectionProps) {
   );
 }
 
-function Issue({ suggestedName }: { suggestedName: string }) {
+function Issue({ holder: { name, isWhole } }: { holder: CertificateHolder }) {
   const fetcher = useFetcher<{ code: string | null }>();
   const isSending = fetcher.state !== "idle";
   const code = isSending ? null : (fetcher.data?.code ?? null);
@@ -49,20 +62,23 @@ function Issue({ suggestedName }: { suggestedName: string }) {
   return (
     <fetcher.Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="certificate" />
-      <TextField
-        name="holderName"
-        label={t("certificate.name")}
-        hint={t("certificate.nameHint")}
-        defaultValue={suggestedName}
-        minLength={MIN_HOLDER_CHARACTERS}
-        limit={MAX_HOLDER_CHARACTERS}
-        autoComplete="name"
-        required
-        {...(code !== null && { error: t(`certificate.failed.${failure}`) })}
-      />
-      <Button type="submit" isLoading={isSending}>
-        {t("certificate.issue")}
-      </Button>
+      {name !== null && (
+        <p>
+          {t("certificate.name")}: <strong>{name}</strong>
+        </p>
+      )}
+      <p className={styles.quiet}>
+        {name === null && `${t("certificate.failed.HOLDER_NAME_MISSING")} `}
+        {name !== null && !isWhole && `${t("certificate.otherLetters")} `}
+        {t("certificate.nameHint")}{" "}
+        <PageLink to={to("/app/profile")}>{t("certificate.toProfile")}</PageLink>
+      </p>
+      {name !== null && (
+        <Button type="submit" isLoading={isSending}>
+          {t("certificate.issue")}
+        </Button>
+      )}
+      {code !== null && <p role="alert">{t(`certificate.failed.${failure}`, { percent: PASS_PERCENT })}</p>}
     </fetcher.Form>
   );
 }

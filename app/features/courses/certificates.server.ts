@@ -36,13 +36,9 @@ export async function isOwnCertificate(own: OwnCms, number: string): Promise<boo
   return (await own.ask(readRows(certificate, { filter, limit: 1 }))).length > 0;
 }
 
-/** Asks for a certificate; Directus gives it to who has finished the course (`course-hook`). @throws {CmsError} */
-export async function issueCertificate(
-  own: OwnCms,
-  course: string,
-  holderName: string,
-): Promise<void> {
-  await own.write(createItem("certificates", { course, holderName }, { fields: ["id"] }));
+/** Asks for a certificate; Directus gives it to a member who finished the course and passed its tests (`course-hook`). @throws {CmsError} */
+export async function issueCertificate(own: OwnCms, course: string): Promise<void> {
+  await own.write(createItem("certificates", { course }, { fields: ["id"] }));
 }
 
 const verified = z.object({

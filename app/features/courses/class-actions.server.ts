@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
-import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { settleWrite } from "~/cms/settle-write.server";
-import { removeNote } from "~/content/film/watching.server";
+import { keepWatching, removeNote } from "~/content/film/watching.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
@@ -13,10 +13,16 @@ import { requireCourse } from "./course.server";
 import { readAnswers } from "./given-answers";
 import { markClass, openClass } from "./learning.server";
 import { readAct } from "~/forms/read-act.server";
-import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
+import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/film.ts";
 
 const input = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["open", "finish", "undo", "answer"]) }),
+  z.object({ intent: z.enum(["open", "undo", "answer"]) }),
+  z.object({
+    intent: z.literal("finish"),
+    /** By its film, which has come so far. */
+    film: z.optional(z.uuid()),
+    second: z.optional(z.coerce.number().check(z.nonnegative())),
+  }),
   z.object({
     intent: z.literal("note"),
     body: z.string().check(z.trim(), z.minLength(1), z.refine(fits(NOTE_MAX_LENGTH))),
@@ -34,6 +40,9 @@ async function write(
     case "open":
       return openClass(own, course, classId);
     case "finish":
+      if (given.film !== undefined && given.second !== undefined) {
+        await keepSeen(own, given.film, given.second);
+      }
       return markClass(own, classId, "done");
     case "undo":
       return markClass(own, classId, "started");
@@ -45,6 +54,15 @@ async function write(
       const content = await findClassContent(cms, classId);
       return sendAnswers(own, classId, readAnswers(content?.questions ?? [], form));
     }
+  }
+}
+
+/** The position comes before what it finishes: Directus looks at what was seen. */
+async function keepSeen(own: OwnCms, film: string, positionSec: number): Promise<void> {
+  try {
+    await keepWatching(own, film, { positionSec, watchedAt: new Date().toISOString() });
+  } catch (error) {
+    if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
   }
 }
 

@@ -1,4 +1,9 @@
-const KNOWN = ["CLASS_BEFORE_ITS_TURN", "QUIZ_UNANSWERED", "QUIZ_NOT_ANSWERED_IN_FULL"] as const;
+const KNOWN = [
+  "CLASS_BEFORE_ITS_TURN",
+  "CLASS_FILM_UNSEEN",
+  "QUIZ_UNANSWERED",
+  "QUIZ_NOT_ANSWERED_IN_FULL",
+] as const;
 
 /** The name of the words for a refusal. */
 export const classFailure = (code: string): (typeof KNOWN)[number] | "other" =>

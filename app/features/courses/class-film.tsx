@@ -26,9 +26,14 @@ export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFi
   const { submit, state, data } = useFetcher<{ code: string | null }>();
   const failure = state === "idle" ? (data?.code ?? null) : null;
   const isFinishedByFilm = head.completionRule === "video_90" && !isDone;
-  const onEnded = useCallback(() => {
-    if (isFinishedByFilm) void submit({ intent: "finish" }, { method: "post" });
-  }, [isFinishedByFilm, submit]);
+  const onEnded = useCallback(
+    (second: number) => {
+      if (!isFinishedByFilm) return;
+      const seen = { film: film.id, second: Math.floor(second) };
+      void submit({ intent: "finish", ...seen }, { method: "post" });
+    },
+    [isFinishedByFilm, submit, film.id],
+  );
   const { stage, texts, now } = useWatchRoom({ film, title: head.title, posterUrl, own, onEnded });
   const { second, clock, onSeek } = now;
   const seek = useRef(onSeek);

@@ -4,7 +4,6 @@ import { settleWrite } from "~/cms/settle-write.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
-import { MAX_HOLDER_CHARACTERS } from "../../../contract/certificate.ts";
 import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
 import { fits } from "../../../contract/text-length.ts";
 import { issueCertificate } from "./certificates.server";
@@ -14,10 +13,7 @@ import { readAct } from "~/forms/read-act.server";
 import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
 
 const input = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("certificate"),
-    holderName: z.string().check(z.refine(fits(MAX_HOLDER_CHARACTERS))),
-  }),
+  z.object({ intent: z.literal("certificate") }),
   z.object({
     intent: z.literal("review"),
     rating: z.enum(["1", "2", "3", "4", "5"]),
@@ -27,7 +23,7 @@ const input = z.discriminatedUnion("intent", [
 ]);
 
 function write(own: OwnCms, course: string, given: z.infer<typeof input>): Promise<void> {
-  if (given.intent === "certificate") return issueCertificate(own, course, given.holderName);
+  if (given.intent === "certificate") return issueCertificate(own, course);
   if (given.intent === "remove-review") return removeReview(own, course);
   return saveReview(own, course, { rating: Number(given.rating), body: given.body.trim() || null });
 }

@@ -5,19 +5,29 @@ import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import type { MemberArgs } from "~/guards/guards.server";
 import { formatDate } from "~/i18n/format";
+import { holderNameOf, isHolderName } from "../../../contract/certificate.ts";
 import type { OwnCertificate } from "./certificate-section";
 import { findOwnCertificate, type StoredCertificate } from "./certificates.server";
 import { factsOf } from "./course-facts.server";
-import { listChanges } from "./course-progress";
+import { listChanges, progressOf } from "./course-progress";
 import { requireCourse, withoutChanges } from "./course.server";
 import { coursesSource } from "./courses.server";
-import { findLearning } from "./learning.server";
+import { findLearning, listUnpassed } from "./learning.server";
 import { findOwnReview, findReviews } from "./reviews.server";
 
 const toOwn = ({ code, issuedAt }: StoredCertificate): OwnCertificate => ({
   code,
   issuedLabel: formatDate(issuedAt),
 });
+
+type Named = { firstName: string; lastName: string };
+
+/** The name on the paper, and whether it is written there as in the account. */
+function holderOf({ firstName, lastName }: Named) {
+  const name = holderNameOf({ firstName, lastName });
+  const isWhole = name === `${firstName} ${lastName}`.replaceAll(/\s+/g, " ").trim();
+  return { name: isHolderName(name) ? name : null, isWhole };
+}
 
 /** A course with what the member has done in it; with 402 where most of it is for who pays. */
 export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
@@ -35,6 +45,7 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
       tryGlossary(cms),
     ],
   );
+  const isUnfinished = !learning || progressOf(course, learning.done).percent < 100;
   const shown = {
     ...{ course: withoutChanges(course), isPaying, learning, reviews, ownReview },
     facts: factsOf(course, glossary),
@@ -42,7 +53,8 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     changes: listChanges(course, learning?.completedAt ?? null),
     certificate: certificate && toOwn(certificate),
     isFavorite: await isAmongFavorites(own, { type: "courses", item: course.id }, favorites),
-    suggestedName: [member.firstName, member.lastName].filter(Boolean).join(" "),
+    holder: holderOf(member),
+    unpassed: certificate || isUnfinished ? [] : await nullWhenAway(listUnpassed(own, course), request),
   };
   return data(shown, { status: course.isForPaying && !isPaying ? 402 : 200 });
 }

@@ -8,6 +8,7 @@ import { nullWhenAway } from "~/cms/when-away.server";
 import { changeOrCreate } from "~/cms/change-or-create.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { DoneOf } from "~/content/done";
+import { PASS_PERCENT } from "../../../contract/certificate.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 
@@ -42,6 +43,19 @@ export async function listFinishedCourses(
   const filter = { completedAt: { _nnull: true }, ...(among && { course: { _in: among } }) };
   const rows = await own.ask(readRows(finished, { filter, limit: PAGE_SIZE }));
   return rows.map(({ course }) => course);
+}
+
+const scored = shape("quiz_attempts", { class: z.string() });
+
+/** Titles of the tests of a course that the member has not passed. @throws {CmsError} */
+export async function listUnpassed(own: OwnCms, course: Course): Promise<string[]> {
+  const tests = listClasses(course).filter(({ head }) => head.kind === "quiz");
+  if (tests.length === 0) return [];
+  const among = tests.map(({ head }) => head.id);
+  const filter = { class: { _in: among }, score: { _gte: PASS_PERCENT } };
+  const rows = await own.ask(readRows(scored, { filter, limit: PAGE_SIZE }));
+  const passed = new Set(rows.map((row) => row.class));
+  return tests.flatMap(({ head }) => (passed.has(head.id) ? [] : head.title));
 }
 
 /** What the member has done in a course; null while Directus can't say. */

@@ -18,7 +18,7 @@ export const certificate = {
     certifies: "Certificamos que",
     finished: "concluiu o curso",
     details: "Curso on-line de {{time}} do Portal Suíça, concluído em {{date}}.",
-    selfStated: "O nome foi declarado pelo próprio membro.",
+    selfStated: "O nome é o da conta de quem concluiu o curso.",
     verify: "Confira em {{address}}",
   },
 };

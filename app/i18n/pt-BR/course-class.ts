@@ -7,7 +7,7 @@ export const courseClass = {
   rules: {
     title: "Como esta aula é concluída",
     video_90:
-      "Ela conta como concluída quando você assiste a 90% do vídeo, ou clica em “Concluir aula”.",
+      "Ela conta como concluída quando você chega a 90% do vídeo. Quem prefere a transcrição pode ir direto ao fim dele; quem pausou o histórico de vídeos clica em “Concluir aula”.",
     manual: "Ela conta como concluída quando você clica em “Concluir aula”.",
     quiz: "Responda a todas as perguntas; depois clique em “Concluir aula”. Você pode tentar quantas vezes quiser.",
   },
@@ -20,6 +20,7 @@ export const courseClass = {
   progress: "{{percent}}% do curso",
   failed: {
     CLASS_BEFORE_ITS_TURN: "Antes desta, conclua a aula anterior do módulo.",
+    CLASS_FILM_UNSEEN: "Chegue a 90% do vídeo antes de concluir a aula.",
     QUIZ_UNANSWERED: "Responda ao exercício antes de concluir a aula.",
     QUIZ_NOT_ANSWERED_IN_FULL: "Responda a todas as perguntas.",
     other: "Não deu para salvar. Tente de novo em alguns instantes.",

@@ -41,16 +41,22 @@ export const course = {
   },
   certificate: {
     title: "Certificado",
-    rule: "Quem conclui todas as aulas recebe um certificado em PDF, com um número que qualquer pessoa pode conferir.",
+    rule: "Quem conclui todas as aulas e acerta pelo menos {{percent}}% em cada exercício recebe um certificado em PDF, com um número que qualquer pessoa pode conferir.",
+    unpassed:
+      "Para o certificado falta acertar pelo menos {{percent}}% em: {{tests}}. Você pode tentar quantas vezes quiser.",
     name: "Nome no certificado",
-    nameHint: "Como deve aparecer no documento. Depois de emitido, não muda.",
+    nameHint: "É o nome da sua conta. Depois de emitido, não muda.",
+    otherLetters:
+      "A fonte do documento não tem todas as letras do seu nome: ele sai como está acima.",
+    toProfile: "Mudar o nome no perfil",
     issue: "Emitir certificado",
     number: "Número {{number}}, emitido em {{date}}",
     download: "Baixar PDF",
     verify: "Página de verificação",
     failed: {
       COURSE_NOT_FINISHED: "Ainda há aulas por concluir.",
-      HOLDER_NAME_MISSING: "Escreva o nome, com 2 a 80 letras.",
+      HOLDER_NAME_MISSING: "A fonte do documento não tem as letras do nome da sua conta.",
+      TESTS_NOT_PASSED: "Falta acertar pelo menos {{percent}}% em algum exercício.",
       other: "O certificado não foi emitido. Tente de novo em alguns instantes.",
     },
   },

@@ -20,7 +20,7 @@ export const loader = memberLoader(loadCoursePage);
 export const action = memberAction(courseAction);
 
 export default function CourseRoute() {
-  const { isFavorite, certificate, reviews, ownReview, suggestedName, around, ...shown } =
+  const { isFavorite, certificate, reviews, ownReview, holder, unpassed, around, ...shown } =
     useLoaderData<typeof loader>();
   const { course, learning } = shown;
   const { percent } = progressOf(course, learning?.done ?? []);
@@ -34,7 +34,7 @@ export default function CourseRoute() {
       favorite={favorite}
       neighbors={around && <Neighbors kind={courses} {...around} />}
     >
-      <CertificateSection isFinished={percent === 100} {...{ certificate, suggestedName }} />
+      <CertificateSection isFinished={percent === 100} {...{ certificate, holder, unpassed }} />
       <CourseReviews reviews={reviews} own={ownReview} mayReview={percent >= REVIEW_FROM_PERCENT} />
     </CoursePage>
   );

@@ -1,9 +1,5 @@
 import type { EventContext } from "@directus/types";
-import {
-  MAX_HOLDER_CHARACTERS,
-  MIN_HOLDER_CHARACTERS,
-  REVIEW_FROM_PERCENT,
-} from "../../../contract/certificate.ts";
+import { holderNameOf, isHolderName, REVIEW_FROM_PERCENT } from "../../../contract/certificate.ts";
 import { gradeAnswers, listQuestions } from "../../../contract/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards.ts";
 import { Refusal } from "../content-hook/refusal.ts";
@@ -12,8 +8,9 @@ import { factsOf, hasCourseFacts } from "./certificate-facts.ts";
 import { newCertificateNumber } from "./certificate-number.ts";
 import { isBeforeItsTurn } from "./class-order.ts";
 import { keepEnrollment, reopenCourse } from "./enrollment.ts";
+import { hasUnpassedTest } from "./passed-tests.ts";
+import { isFilmUnseen } from "./seen-film.ts";
 import { percentOf } from "./percents.ts";
-import { isTooLong } from "../../../contract/text-length.ts";
 
 type Asked = {
   context: EventContext;
@@ -56,6 +53,9 @@ export async function settleProgress(
   }
   if (isDone && (await isUnanswered(database, userId, classId))) {
     throw ruleRefusal("QUIZ_UNANSWERED");
+  }
+  if (isDone && (await isFilmUnseen(database, userId, classId))) {
+    throw ruleRefusal("CLASS_FILM_UNSEEN");
   }
   if (wasDone) await reopenCourse(database, { userId, classId });
   return {
@@ -127,7 +127,10 @@ function parsed(value: unknown): unknown {
   return typeof value === "string" ? JSON.parse(value) : value;
 }
 
-/** A certificate by who has finished the whole course, in the name that they state, with a number of ours. */
+/**
+ * A certificate for a member who finished the whole course and passed its tests, in the name of their account, with
+ * a number of ours.
+ */
 export async function settleCertificate(
   payload: Payload,
   meta: ItemMeta,
@@ -135,15 +138,21 @@ export async function settleCertificate(
 ): Promise<Payload> {
   const userId = memberOf(context);
   if (userId === null || meta.keys) return payload;
-  const holderName = String(payload["holderName"] ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  if (holderName.length < MIN_HOLDER_CHARACTERS || isTooLong(holderName, MAX_HOLDER_CHARACTERS)) {
-    throw ruleRefusal("HOLDER_NAME_MISSING");
-  }
+  const account = await context
+    .database("directus_users")
+    .where({ id: userId })
+    .first<{ firstName: string | null; lastName: string | null } | undefined>({
+      firstName: "first_name",
+      lastName: "last_name",
+    });
+  const holderName = account ? holderNameOf(account) : "";
+  if (!isHolderName(holderName)) throw ruleRefusal("HOLDER_NAME_MISSING");
   const course = String(payload["course"]);
   const percent = await percentOf(context.database, userId, course);
   if (percent < 100) throw ruleRefusal("COURSE_NOT_FINISHED");
+  if (await hasUnpassedTest(context.database, userId, course)) {
+    throw ruleRefusal("TESTS_NOT_PASSED");
+  }
   const issuedAt = new Date().toISOString();
   const certified = hasCourseFacts(context.schema)
     ? await factsOf(context.database, { userId, course, issuedAt })

@@ -38,6 +38,32 @@ describe("progress", () => {
     expect((await mark(other.as, course.quiz, "done")).code).toBe("QUIZ_UNANSWERED");
   });
 
+  test("of a class that its film finishes waits for the film, but not of who keeps no history", async () => {
+    const [film] = rowsOf(
+      await admin(
+        "GET",
+        "/items/videos?filter[status][_eq]=published&filter[access][_eq]=free&limit=1&fields=id,durationSec",
+      ),
+    ) as [{ id: string; durationSec: number }];
+    const { classes } = await makeCourse("free", [
+      {
+        ...{ title: "Um", slug: "um", sort: 0 },
+        classes: [
+          lesson("f", 0, { kind: "video", video: film.id, completionRule: "video_90", body: null }),
+        ],
+      },
+    ]);
+    const [filmed = ""] = classes;
+    const viewer = await makePerson("member");
+    const watch = (positionSec: number) =>
+      viewer.as("POST", "/items/video_progress", { video: film.id, positionSec });
+    expect((await mark(viewer.as, filmed, "done")).code).toBe("CLASS_FILM_UNSEEN");
+    expect((await watch(film.durationSec)).status).toBe(200);
+    expect((await mark(viewer.as, filmed, "done")).status).toBe(200);
+    const unseen = await makePerson("member", { isWatchHistoryPaused: true });
+    expect((await mark(unseen.as, filmed, "done")).status).toBe(200);
+  });
+
   test("is of who may read the class", async () => {
     expect((await mark(free.as, course.first, "done")).status).toBe(200);
     expect((await mark(free.as, course.last, "started")).status).toBe(403);
@@ -101,16 +127,36 @@ describe("progress", () => {
 
 describe("a certificate", () => {
   const issue = (as: Reader, more: object = {}) =>
-    as("POST", "/items/certificates", { course: course.id, holderName: " Ana   Souza ", ...more });
+    as("POST", "/items/certificates", { course: course.id, ...more });
 
-  test("is given to who finished all of the course, once, with a number of the portal", async () => {
+  test("is refused until each test of the course is passed", async () => {
+    const poor = await makePerson("payingUser");
+    await answerQuiz(poor.as, course.quiz, [0, 2500]);
+    for (const id of [course.first, course.second, course.quiz, course.last]) {
+      expect((await mark(poor.as, id, "done")).status).toBe(200);
+    }
+    expect((await issue(poor.as)).code).toBe("TESTS_NOT_PASSED");
+    await answerQuiz(poor.as, course.quiz, [1, 2500]);
+    await answerQuiz(poor.as, course.quiz, [0, 0]);
+    expect((await issue(poor.as)).status).toBe(200);
+  });
+
+  test("is refused where the paper can draw no letter of the account's name", async () => {
+    const person = await makePerson("payingUser");
+    await admin("PATCH", `/users/${person.id}`, { first_name: "李", last_name: "伟" });
+    expect((await issue(person.as)).code).toBe("HOLDER_NAME_MISSING");
+  });
+
+  test("is given to who finished all of the course, once, in the account's name", async () => {
     expect((await issue(free.as)).code).toBe("COURSE_NOT_FINISHED");
-    expect((await issue(paying.as, { holderName: " " })).code).toBe("HOLDER_NAME_MISSING");
-    const claimed = { code: "PS-2222-2222-2222", issuedAt: "2020-01-01T00:00:00Z" };
+    const claimed = {
+      ...{ code: "PS-2222-2222-2222", issuedAt: "2020-01-01T00:00:00Z" },
+      holderName: "Outra Pessoa",
+    };
     const { data, status } = await issue(paying.as, claimed);
     expect([status, data]).toMatchObject([
       200,
-      { holderName: "Ana Souza", code: expect.stringMatching(/^PS(-[2-9A-Z]{4}){3}$/) },
+      { holderName: "Ana", code: expect.stringMatching(/^PS(-[2-9A-Z]{4}){3}$/) },
     ]);
     expect(JSON.stringify(data)).not.toMatch(/2020-01|PS-2222-2222-2222/);
     expect((await issue(paying.as)).code).toBe("RECORD_NOT_UNIQUE");
@@ -167,7 +213,7 @@ describe("a certificate", () => {
     const asked = (as: Reader, number: unknown) =>
       as("POST", "/portal-certificates", { code: number });
     expect((await asked(tiers.teaser, code)).data).toMatchObject({
-      certificate: { code, holderName: "Ana Souza" },
+      certificate: { code, holderName: "Ana" },
     });
     for (const forged of ["PS-2222-3333-4444", `${code}A`, code.toLowerCase(), "%", null]) {
       expect((await asked(tiers.teaser, forged)).data).toEqual({ certificate: null });

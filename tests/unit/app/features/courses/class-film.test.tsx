@@ -27,7 +27,7 @@ const head: ClassHead = {
   updateNote: null,
 };
 
-function openClass(action: () => object) {
+function openClass(action: (args: { request: Request }) => object) {
   const watching = { positionSec: 0, isWatchLater: false, isPaused: true, notes: [] };
   const film = { id: "v", provider: "file" as const, durationSec: 100, captions: "", chapters: [] };
   const own = { own: watching, head, isDone: false, onNow: () => undefined };
@@ -51,6 +51,17 @@ test("a film that should finish its class and can't says why", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Assistir" }));
   await userEvent.click(await screen.findByRole("button", { name: "Chegar ao fim" }));
   expect(await screen.findByText(/conclua a aula anterior/)).toBeDefined();
+});
+
+test("a film that ends sends how far it was seen with what it finishes", async () => {
+  const sent: Record<string, unknown>[] = [];
+  openClass(async ({ request }) => {
+    sent.push(Object.fromEntries(await request.formData()));
+    return { code: null };
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Assistir" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Chegar ao fim" }));
+  await vi.waitFor(() => expect(sent).toEqual([{ intent: "finish", film: "v", second: "95" }]));
 });
 
 test("a film that is watched to its end again asks again", async () => {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { holderNameOf, isHolderName, printable } from "../../../contract/certificate.ts";
+
+describe("the name on a certificate", () => {
+  test.each([
+    ["João Antônio d’Ávila", "João Antônio d’Ávila"],
+    ["Jana Kovačić", "Jana Kovacic"],
+    ["Łukasz Đorđević", "Lukasz Dordevic"],
+    ["Gülşah Çelik", "Gülsah Çelik"],
+    ["Ünïcode 😀 de Souza", "Ünïcode de Souza"],
+    ["李 Wei", "Wei"],
+  ])("%s is printed as %s", (name, shown) => {
+    expect(printable(name)).toBe(shown);
+  });
+
+  test("is the account's, without stray spaces", () => {
+    expect(holderNameOf({ firstName: " Ana ", lastName: "Souza  Lima" })).toBe("Ana Souza Lima");
+    expect(holderNameOf({ firstName: "Ana", lastName: null })).toBe("Ana");
+  });
+
+  test("is none where the paper can draw no letters of it", () => {
+    expect(isHolderName(holderNameOf({ firstName: "Ana", lastName: "" }))).toBe(true);
+    expect(isHolderName(holderNameOf({ firstName: "李", lastName: "伟" }))).toBe(false);
+    expect(isHolderName("- .")).toBe(false);
+  });
+});
