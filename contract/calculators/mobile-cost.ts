@@ -19,8 +19,8 @@ export type CostLine = { name: CostLineName; months: number; cents: number | nul
 export type MobileCost = {
   /** Twelve months from today; null where no price is told. */
   firstYearCents: number | null;
-  /** The same if a promotion without an end date ended at once; null where there is none, or no price. */
-  firstYearAtMostCents: number | null;
+  /** The same if a promotion without an end date lasted all the year; null where there is none. */
+  firstYearAtLeastCents: number | null;
   /** Twelve months after the promotion. */
   laterYearCents: number | null;
   lines: readonly CostLine[];
@@ -34,13 +34,13 @@ const times = (cents: number | null, count: number) => (cents === null ? null : 
 
 /**
  * What a plan costs: the months of the promotion, the rest of twelve at the regular price, what is paid
- * once, and calls to Brazil. A promotion of unknown length is counted for the whole year, and the other
- * end of the range is told. What has no price is named in `unknown` and no part of a sum. Pure.
+ * once, and calls to Brazil. A promotion of unknown length counts as over, so that no plan looks cheaper than its
+ * source says; the other end of the range stands beside. What has no price is named in `unknown` and no part of a
+ * sum.
  */
 export function mobileCost(plan: PlanPrices, usage: PhoneUsage): MobileCost {
   const { monthlyCents, promoCents, promoMonths, activationCents } = plan;
-  const promotionMonths =
-    promoCents === null ? 0 : Math.min(promoMonths ?? YEAR_MONTHS, YEAR_MONTHS);
+  const promotionMonths = promoCents === null ? 0 : Math.min(promoMonths ?? 0, YEAR_MONTHS);
   const regularMonths = YEAR_MONTHS - promotionMonths;
   const brazil = usage.brazilMinutes > 0;
   const brazilCents = times(plan.callsToBrazilCtPerMin, usage.brazilMinutes * YEAR_MONTHS);
@@ -59,7 +59,7 @@ export function mobileCost(plan: PlanPrices, usage: PhoneUsage): MobileCost {
   const isOpenEnded = promoCents !== null && promoMonths === null;
   return {
     firstYearCents: isPriced ? paid + once + calls : null,
-    firstYearAtMostCents: isOpenEnded && regularYear !== null ? regularYear + once + calls : null,
+    firstYearAtLeastCents: isOpenEnded ? promoCents * YEAR_MONTHS + once + calls : null,
     laterYearCents: regularYear === null ? null : regularYear + calls,
     lines,
     unknown: lines.flatMap(({ name, cents }) => (cents === null ? [name] : [])),

@@ -31,7 +31,7 @@ export const mobilePlans = {
   },
   order: {
     first_year:
-      "do menor ao maior custo em 12 meses; promoção sem prazo publicado conta para o ano inteiro",
+      "do menor ao maior custo em 12 meses; promoção sem prazo publicado conta como terminada, pelo preço de depois",
     later_year: "do menor ao maior custo em 12 meses depois da promoção",
     price: "do menor ao maior preço por mês depois da promoção",
   },
@@ -40,7 +40,7 @@ export const mobilePlans = {
     after: "Depois da promoção, por mês",
     monthly: "Por mês, sem promoção",
     firstYear: "Primeiros 12 meses",
-    range: "até {{cents}} se a promoção acabar já",
+    range: "{{cents}} se a promoção durar o ano todo",
     promoMonths_one: "por 1 mês",
     promoMonths_other: "por {{count}} meses",
     promoUnknown: "fim da promoção: s/d",
@@ -59,7 +59,7 @@ export const mobilePlans = {
     sum: "Soma dos primeiros 12 meses: {{cents}}",
     later: "12 meses depois da promoção: {{cents}}",
     method:
-      "Doze meses contados a partir de hoje. O que a fonte não informa fica fora da soma e aparece como s/d.",
+      "Doze meses contados a partir de hoje. Promoção sem prazo publicado conta como terminada. O que a fonte não informa fica fora da soma e aparece como s/d.",
   },
   facts: {
     network: "Rede",

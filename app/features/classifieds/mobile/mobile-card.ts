@@ -48,12 +48,13 @@ function figuresOf(plan: MobilePlan, cost: MobileCost): OfferFigure[] {
           { label: t("figures.now"), value: moneyOr(promoCents), note: length },
           { label: t("figures.after"), value: moneyOr(monthlyCents) },
         ];
-  const { firstYearCents, firstYearAtMostCents, unknown } = cost;
+  const { firstYearCents, firstYearAtLeastCents, unknown } = cost;
   const left = unknown.flatMap((name) =>
     name === "activation" || name === "brazil" ? [t(`costs.${name}`)] : [],
   );
   const notes = [
-    firstYearAtMostCents !== null && t("figures.range", { cents: moneyOr(firstYearAtMostCents) }),
+    firstYearAtLeastCents !== null &&
+      t("figures.range", { cents: moneyOr(firstYearAtLeastCents) }),
     firstYearCents !== null && left.length > 0 && t("figures.without", { what: left.join(", ") }),
   ].filter((note) => typeof note === "string");
   return [

@@ -15,7 +15,7 @@ const quiet = { brazilMinutes: 0 };
 test("a year of a plan without a promotion is twelve months, and the fee nobody tells is named", () => {
   const cost = mobileCost(plan({}), quiet);
   expect(cost).toMatchObject({ firstYearCents: 35_880, laterYearCents: 35_880 });
-  expect(cost.firstYearAtMostCents).toBeNull();
+  expect(cost.firstYearAtLeastCents).toBeNull();
   expect(cost.unknown).toEqual(["activation"]);
 });
 
@@ -29,14 +29,21 @@ test("a promotion that ends is counted for its months, the rest at the regular p
   expect(cost.unknown).toEqual([]);
 });
 
-test("a promotion without an end is told from its best to its worst", () => {
+test("a promotion without an end counts as over, with the best case beside", () => {
   const cost = mobileCost(plan({ promoCents: 1_195 }), quiet);
-  expect([cost.firstYearCents, cost.firstYearAtMostCents]).toEqual([14_340, 35_880]);
+  expect([cost.firstYearCents, cost.firstYearAtLeastCents]).toEqual([35_880, 14_340]);
+  expect(cost.lines.map(({ name, months }) => [name, months])).toEqual([
+    ["regular", 12],
+    ["activation", 1],
+  ]);
 });
 
 test("what has no price is no zero", () => {
   expect(mobileCost(plan({ monthlyCents: null }), quiet).firstYearCents).toBeNull();
-  const promoted = mobileCost(plan({ monthlyCents: null, promoCents: 1_000 }), quiet);
+  const promoted = mobileCost(
+    plan({ monthlyCents: null, promoCents: 1_000, promoMonths: 12 }),
+    quiet,
+  );
   expect([promoted.firstYearCents, promoted.laterYearCents]).toEqual([12_000, null]);
   expect(mobileCost(plan({}), { brazilMinutes: 30 }).unknown).toEqual(["activation", "brazil"]);
 });
@@ -59,7 +66,7 @@ test("lines add up to the year, and a year at the promotion never costs more tha
     );
     const sum = cost.lines.reduce((total, { cents }) => total + (cents ?? 0), 0);
     expect(cost.firstYearCents).toBe(sum);
-    if (cost.firstYearAtMostCents !== null)
-      expect(cost.firstYearCents).toBeLessThanOrEqual(cost.firstYearAtMostCents);
+    if (cost.firstYearAtLeastCents !== null)
+      expect(cost.firstYearCents).toBeGreaterThanOrEqual(cost.firstYearAtLeastCents);
   }
 });

@@ -27,6 +27,19 @@ test("a sum that leaves something out stands behind whole ones, and no price at 
   expect(order(plans, "sort=price")).toEqual(["taxa s/d", "barato", "caro", "sem preço"]);
 });
 
+test("a promotion without an end does not rank a plan by its promotion", () => {
+  const plans = [
+    plan("promoção sem prazo", { monthlyCents: 3_590, promoCents: 790 }),
+    plan("promoção do ano todo", { monthlyCents: 3_590, promoCents: 1_790, promoMonths: 12 }),
+    plan("sem promoção", { monthlyCents: 1_990 }),
+  ];
+  expect(order(plans, "sort=first_year")).toEqual([
+    "promoção do ano todo",
+    "sem promoção",
+    "promoção sem prazo",
+  ]);
+});
+
 test("calls to Brazil whose price nobody tells count as unknown where one calls", () => {
   const plans = [
     plan("chamadas s/d", { monthlyCents: 1_000 }),
