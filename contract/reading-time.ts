@@ -33,9 +33,7 @@ export function classMinutes({ body, questions, filmSec }: ClassContent): number
     ]),
   ].reduce((sum, text) => sum + countWords(text), 0);
   const seconds =
-    filmSec +
-    (words * MINUTE_SECONDS) / WORDS_PER_MINUTE +
-    questions.length * QUESTION_SECONDS;
+    filmSec + (words * MINUTE_SECONDS) / WORDS_PER_MINUTE + questions.length * QUESTION_SECONDS;
   return Math.max(1, Math.round(seconds / MINUTE_SECONDS));
 }
 

@@ -143,6 +143,9 @@ export function formatWholeChf(chf: number): string {
   return `${chf < 0 && rounded > 0 ? "-" : ""}CHF\u00a0${grouped(rounded, "’")}`;
 }
 
+/** The same for an axis whose title names the currency: "7’502". */
+export const formatFrancsOfAxis = (chf: number): string => grouped(Math.round(chf), "’");
+
 /** Large sums counted in millions: 64500 → "CHF 64,5 bilhões", 950 → "CHF 950 milhões". */
 export function formatChfMillions(millions: number): string {
   const [value, one, many] =

@@ -126,7 +126,10 @@ export function subjectOf<Values extends object>(
 ): string {
   const letters = [...plain(typeof subject === "string" ? subject : subject(values))];
   if (letters.length <= SUBJECT_MAX_LENGTH) return letters.join("");
-  return `${letters.slice(0, SUBJECT_MAX_LENGTH - 1).join("").trimEnd()}…`;
+  return `${letters
+    .slice(0, SUBJECT_MAX_LENGTH - 1)
+    .join("")
+    .trimEnd()}…`;
 }
 
 /** The origin of the configuration, whatever a path says. */

@@ -19,11 +19,15 @@ export function coursePlan(items: readonly SeedCourse[], context: CourseContext)
     language: course.language,
     version: course.version,
     instructors: [{ name: "Redação do Portal Suíça" }],
-    totalMinutes: course.modules.flatMap(classesOf).reduce((sum, item) => sum + minutesOf(item, context), 0),
+    totalMinutes: course.modules
+      .flatMap(classesOf)
+      .reduce((sum, item) => sum + minutesOf(item, context), 0),
   }));
   const modules = items.flatMap((course) => course.modules.map((_, at) => moduleRow(course, at)));
   const classes = items.flatMap((course) =>
-    course.modules.flatMap((module) => module.classes.map((_, at) => classRow({ course, module, sort: at }, context))),
+    course.modules.flatMap((module) =>
+      module.classes.map((_, at) => classRow({ course, module, sort: at }, context)),
+    ),
   );
   const plan = planOf("courses", items, courses, context);
   return {

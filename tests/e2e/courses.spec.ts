@@ -98,10 +98,7 @@ test("a course is begun, undone, finished, grows, shrinks, and its certificate i
     await expect.poll(shown).toContain("2 de 2 aulas · 100%");
     await portal.open(course.path);
 
-    const holder = await page
-      .getByText("Nome no certificado:")
-      .getByRole("strong")
-      .innerText();
+    const holder = await page.getByText("Nome no certificado:").getByRole("strong").innerText();
     await page.getByRole("button", { name: "Emitir certificado" }).click();
     const verify = page.getByRole("link", { name: "Página de verificação" });
     await expect(verify).toBeVisible();

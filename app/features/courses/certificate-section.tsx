@@ -78,7 +78,9 @@ function Issue({ holder: { name, isWhole } }: { holder: CertificateHolder }) {
           {t("certificate.issue")}
         </Button>
       )}
-      {code !== null && <p role="alert">{t(`certificate.failed.${failure}`, { percent: PASS_PERCENT })}</p>}
+      {code !== null && (
+        <p role="alert">{t(`certificate.failed.${failure}`, { percent: PASS_PERCENT })}</p>
+      )}
     </fetcher.Form>
   );
 }

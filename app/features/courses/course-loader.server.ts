@@ -54,7 +54,8 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     certificate: certificate && toOwn(certificate),
     isFavorite: await isAmongFavorites(own, { type: "courses", item: course.id }, favorites),
     holder: holderOf(member),
-    unpassed: certificate || isUnfinished ? [] : await nullWhenAway(listUnpassed(own, course), request),
+    unpassed:
+      certificate || isUnfinished ? [] : await nullWhenAway(listUnpassed(own, course), request),
   };
   return data(shown, { status: course.isForPaying && !isPaying ? 402 : 200 });
 }

@@ -109,7 +109,7 @@ export const healthInsurances = {
     none: "Sem nenhum gasto",
     total: "Com {{treatment}} de gastos",
     worst: "Pior caso",
-    axis: "gastos com saúde no ano",
+    axis: "gastos com saúde no ano, em CHF",
     rules: "Coparticipação: {{percent}} do que passa da franquia, até {{max}} por ano.",
     rulesAway:
       "Não conseguimos ler a coparticipação agora: o custo total fica para a próxima busca.",

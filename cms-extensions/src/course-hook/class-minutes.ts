@@ -9,8 +9,7 @@ import { idOf } from "../content-hook/row-id.ts";
 /** Fields that the minutes of a class are computed from. */
 export const timedFields = ["kind", "body", "questions", "video", "minutes"];
 
-const parsed = (value: unknown): unknown =>
-  typeof value === "string" ? JSON.parse(value) : value;
+const parsed = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
 
 const kindOf = (value: unknown): ClassKind => classKinds.find((kind) => kind === value) ?? "text";
 

@@ -1,3 +1,4 @@
+import { formatFrancsOfAxis, formatWholeChf } from "~/i18n/format";
 import type { DeductibleCurve } from "./health-answer";
 import styles from "./health.module.css";
 
@@ -8,6 +9,8 @@ const RIGHT = 104;
 const TOP = 12;
 const BOTTOM = 48;
 const CENTS = 100;
+/** From the end of a line to its label. */
+const LEADER = 16;
 const TICKS = 5;
 /** So far apart that two labels never lie on each other. */
 const LABEL_GAP = 21;
@@ -16,18 +19,56 @@ const DASHES = ["", "10 4", "3 4", "12 4 3 4", "6 6", "1 5", "16 6"];
 
 type CurveDrawingProps = { curve: DeductibleCurve; axis: string };
 
-/** Heights of the labels at the ends of the lines, each at least a line of text from the next. */
-function spread(heights: readonly number[]): number[] {
+type Cluster = { members: number[]; begin: number };
+
+/**
+ * Heights of labels, each as near to the end of its line as a distance of a line of text from the others allows,
+ * between `TOP` and the axis.
+ */
+export function spread(heights: readonly number[]): number[] {
   const order = heights
-    .map((_height, at) => at)
+    .map((_, at) => at)
     .toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  const placed = [...heights];
-  let last = TOP;
+  const clusters: Cluster[] = [];
   for (const at of order) {
-    placed[at] = Math.max(heights[at] ?? 0, last);
-    last = (placed[at] ?? 0) + LABEL_GAP;
+    let cluster = placed([at], heights);
+    for (
+      let above = clusters.at(-1);
+      above && endOf(above) > cluster.begin;
+      above = clusters.at(-1)
+    ) {
+      clusters.pop();
+      cluster = placed([...above.members, ...cluster.members], heights);
+    }
+    clusters.push(cluster);
   }
-  return placed;
+  const labels = [...heights];
+  for (const { members, begin } of clusters) {
+    members.forEach((at, place) => (labels[at] = begin + place * LABEL_GAP));
+  }
+  return labels;
+}
+
+const endOf = ({ members, begin }: Cluster): number => begin + members.length * LABEL_GAP;
+
+/** Labels that would lie on each other stand around the middle of their lines. */
+function placed(members: number[], heights: readonly number[]): Cluster {
+  const ideal = members.map((at, place) => (heights[at] ?? 0) - place * LABEL_GAP);
+  const mean = ideal.reduce((sum, each) => sum + each, 0) / members.length;
+  const lowest = HEIGHT - BOTTOM - (members.length - 1) * LABEL_GAP;
+  return { members, begin: Math.max(TOP, Math.min(mean, lowest)) };
+}
+
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/** Round values between two others, about as many as `TICKS`. */
+export function roundTicks(least: number, most: number): number[] {
+  const rough = (most - least) / (TICKS - 1) || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (ROUND_STEPS.find((each) => each * power >= rough) ?? 10) * power;
+  const first = Math.ceil(least / step);
+  const count = Math.floor(most / step) - first + 1;
+  return Array.from({ length: count }, (_, at) => (first + at) * step);
 }
 
 /** The cost of a year by what was treated, one line for each deductible. Drawn on the server, without script. */
@@ -37,8 +78,8 @@ export function CurveDrawing({ curve: { options, lastChf }, axis }: CurveDrawing
   const x = (chf: number) => LEFT + (chf / lastChf) * (WIDTH - LEFT - RIGHT);
   const y = (cents: number) =>
     TOP + ((most - cents) / (most - least || 1)) * (HEIGHT - TOP - BOTTOM);
-  const ticks = Array.from({ length: TICKS }, (_, at) => at / (TICKS - 1));
-  const labels = spread(options.map(({ worstCents }) => y(worstCents)));
+  const ends = options.map(({ bends, worstCents }) => y(bends.at(-1)?.cents ?? worstCents));
+  const labels = spread(ends);
   const round = (value: number) => Math.round(value * 10) / 10;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.curve} aria-hidden="true">
@@ -47,19 +88,28 @@ export function CurveDrawing({ curve: { options, lastChf }, axis }: CurveDrawing
         className={styles.axis}
         {...{ x1: LEFT, x2: WIDTH - RIGHT, y1: HEIGHT - BOTTOM, y2: HEIGHT - BOTTOM }}
       />
-      {ticks.map((part) => {
-        const [chf, cents] = [Math.round(part * lastChf), least + part * (most - least)];
-        return (
-          <g key={part}>
-            <text className={styles.tick} x={x(chf)} y={HEIGHT - BOTTOM + 19} textAnchor="middle">
-              {chf}
-            </text>
-            <text className={styles.tick} x={LEFT - 6} y={y(cents) + 4} textAnchor="end">
-              {Math.round(cents / CENTS)}
-            </text>
-          </g>
-        );
-      })}
+      {roundTicks(0, lastChf).map((chf) => (
+        <text
+          key={chf}
+          className={styles.tick}
+          x={round(x(chf))}
+          y={HEIGHT - BOTTOM + 19}
+          textAnchor="middle"
+        >
+          {formatFrancsOfAxis(chf)}
+        </text>
+      ))}
+      {roundTicks(least / CENTS, most / CENTS).map((chf) => (
+        <text
+          key={chf}
+          className={styles.tick}
+          x={LEFT - 6}
+          y={round(y(chf * CENTS) + 4)}
+          textAnchor="end"
+        >
+          {formatFrancsOfAxis(chf)}
+        </text>
+      ))}
       <text
         className={styles.tick}
         x={(LEFT + WIDTH - RIGHT) / 2}
@@ -77,14 +127,22 @@ export function CurveDrawing({ curve: { options, lastChf }, axis }: CurveDrawing
         />
       ))}
       {options.map(({ deductibleChf }, at) => (
-        <text
-          key={deductibleChf}
-          className={styles.end}
-          x={WIDTH - RIGHT + 6}
-          y={round((labels[at] ?? 0) + 4)}
-        >
-          CHF {deductibleChf}
-        </text>
+        <g key={deductibleChf}>
+          <line
+            className={styles.axis}
+            x1={WIDTH - RIGHT + 2}
+            y1={round(ends[at] ?? 0)}
+            x2={WIDTH - RIGHT + LEADER}
+            y2={round(labels[at] ?? 0)}
+          />
+          <text
+            className={styles.end}
+            x={WIDTH - RIGHT + LEADER + 4}
+            y={round((labels[at] ?? 0) + 4)}
+          >
+            {formatWholeChf(deductibleChf)}
+          </text>
+        </g>
       ))}
     </svg>
   );

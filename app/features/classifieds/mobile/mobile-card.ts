@@ -53,8 +53,7 @@ function figuresOf(plan: MobilePlan, cost: MobileCost): OfferFigure[] {
     name === "activation" || name === "brazil" ? [t(`costs.${name}`)] : [],
   );
   const notes = [
-    firstYearAtLeastCents !== null &&
-      t("figures.range", { cents: moneyOr(firstYearAtLeastCents) }),
+    firstYearAtLeastCents !== null && t("figures.range", { cents: moneyOr(firstYearAtLeastCents) }),
     firstYearCents !== null && left.length > 0 && t("figures.without", { what: left.join(", ") }),
   ].filter((note) => typeof note === "string");
   return [

@@ -9,17 +9,17 @@ const TARIFF = {
 };
 const HALF_FARE = {
   ...TARIFF,
-  source: "Wikiwand, Halbtax (conferido com uma segunda fonte)",
+  source: "De segunda mão: Wikiwand (cópia da Wikipédia), Halbtax, conferido com outra fonte",
   sourceUrl: "https://wikiwand.com/de/Halbtax",
 };
 const GA = {
   ...TARIFF,
   source:
-    "Tarifa desde dezembro de 2023, de segunda mão; sem aumento em 2025 (SRF) e 2026 (Schwarzwälder Bote)",
+    "De segunda mão: tarifa desde dezembro de 2023, sem aumento em 2025 (SRF) e 2026 (Schwarzwälder Bote)",
   sourceUrl: null,
 };
 const SAVER = {
-  source: "MySwissAlps, preços do Saver Day Pass",
+  source: "De segunda mão: MySwissAlps, preços do Saver Day Pass",
   sourceUrl: "https://www.myswissalps.com/saverdaypass/price",
   retrievedAt: "2026-11-21",
   validFrom: "2024-01-01",
@@ -33,12 +33,14 @@ const COMMUNE = {
   validTo: "2026-12-12",
 };
 const VISITORS = {
-  source: "MySwissAlps, Swiss Travel Pass 2026",
+  source: "De segunda mão: MySwissAlps, Swiss Travel Pass 2026",
   sourceUrl: "https://www.myswissalps.com/travel-ticket/swiss-travel-pass",
   retrievedAt: "2026-11-21",
   validFrom: "2026-01-01",
   validTo: "2026-12-31",
 };
+
+const SECOND_HAND = "Preço de segunda mão: confira na SBB antes de comprar.";
 
 const year = (cents: number) => [{ cents, per: "year" as const }];
 const SECOND = "second" as const;
@@ -53,8 +55,7 @@ const ga = (title: string, audience: SeedTravelOffer["audience"], cents: [number
     travelClass,
     halfFare: "any",
     priceTiers: year(cents[place] ?? 0),
-    conditions:
-      "Viagens livres na rede do GA por um ano. Preço de segunda mão: confira na SBB antes de comprar.",
+    conditions: `Viagens livres na rede do GA por um ano. ${SECOND_HAND}`,
     url: "https://www.sbb.ch",
   }));
 
@@ -90,7 +91,7 @@ export const travelOffers: SeedTravelOffer[] = [
     travelClass: null,
     halfFare: "any",
     priceTiers: year(19_000),
-    conditions: "Bilhetes pela metade do preço por um ano. A renovação custa CHF 170.",
+    conditions: `Bilhetes pela metade do preço por um ano. A renovação custa CHF 170. ${SECOND_HAND}`,
     url: "https://www.sbb.ch",
   },
   {
@@ -101,7 +102,7 @@ export const travelOffers: SeedTravelOffer[] = [
     travelClass: null,
     halfFare: "any",
     priceTiers: year(12_000),
-    conditions: "Bilhetes pela metade do preço por um ano. A renovação custa CHF 100.",
+    conditions: `Bilhetes pela metade do preço por um ano. A renovação custa CHF 100. ${SECOND_HAND}`,
     url: "https://www.sbb.ch",
   },
   ...ga("GA adulto", "adult", [399_500, 652_000]),
@@ -119,7 +120,7 @@ export const travelOffers: SeedTravelOffer[] = [
     travelClass: SECOND,
     halfFare: "without",
     priceTiers: [{ cents: 5_200, per: "day", isFrom: true }],
-    conditions: "A partir deste preço: quem compra mais cedo paga menos. O bilhete vale um dia.",
+    conditions: `A partir deste preço: quem compra mais cedo paga menos. O bilhete vale um dia. ${SECOND_HAND}`,
     url: "https://www.sbb.ch",
   },
   {
@@ -130,7 +131,7 @@ export const travelOffers: SeedTravelOffer[] = [
     travelClass: SECOND,
     halfFare: "with",
     priceTiers: [{ cents: 2_900, per: "day", isFrom: true }],
-    conditions: "A partir deste preço: quem compra mais cedo paga menos. O bilhete vale um dia.",
+    conditions: `A partir deste preço: quem compra mais cedo paga menos. O bilhete vale um dia. ${SECOND_HAND}`,
     url: "https://www.sbb.ch",
   },
   commune(SECOND, "with", [3_900, 5_900]),
@@ -145,7 +146,7 @@ export const travelOffers: SeedTravelOffer[] = [
     travelClass: SECOND,
     halfFare: "any",
     priceTiers: [{ cents: [25_400, 30_900, 39_900, 43_900, 49_900][place] ?? 0, per: "pass" }],
-    conditions: "Para quem não mora na Suíça.",
+    conditions: `Para quem não mora na Suíça. ${SECOND_HAND}`,
     url: "https://www.sbb.ch",
   })),
 ];

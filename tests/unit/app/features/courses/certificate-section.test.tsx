@@ -1,10 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import {
-  CertificateSection,
-  type CertificateHolder,
-} from "~/features/courses/certificate-section";
+import { CertificateSection, type CertificateHolder } from "~/features/courses/certificate-section";
 
 function open(holder: CertificateHolder, unpassed: readonly string[] | null = []) {
   const page = (
