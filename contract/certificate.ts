@@ -10,8 +10,8 @@ export const isCertificateNumber = (text: unknown): text is string =>
 /** The share of right answers, in percent, that passes a test; a certificate asks for it in each test of its course. */
 export const PASS_PERCENT = 60;
 
-export const MIN_HOLDER_CHARACTERS = 2;
-export const MAX_HOLDER_CHARACTERS = 141;
+const MIN_HOLDER_CHARACTERS = 2;
+const MAX_HOLDER_CHARACTERS = 141;
 
 /** Beside these the font of the paper, which every reader has, draws no letters. */
 const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;

@@ -51,7 +51,7 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
   const occupation = occupations.find(({ code }) => code === values.occupation) ?? occupations[0];
   const question = read.state === "ready" ? read.input : null;
   const compared = question && occupation ? populationOf(occupation, question.sex) : null;
-  const population = compared && t(`populations.${compared.sex}`);
+  const population = compared ? t(`populations.${compared.sex}`) : "";
   const ownCents = question && standardizedCents(question);
   const number = (name: "gross" | "workload", hint?: string) => (
     <TextField
@@ -122,7 +122,7 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
             : null
         }
       >
-        {compared && population && ownCents !== null && question && occupation && (
+        {compared && ownCents !== null && question && occupation && (
           <>
             <ComparisonChart
               occupation={occupation.name}
