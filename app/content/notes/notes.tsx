@@ -57,7 +57,7 @@ export function Notes<Note extends { id: string }>(props: NotesProps<Note>) {
 
 type NewNoteProps = Pick<NotesProps<never>, "words" | "action" | "fields" | "limit" | "onTyped">;
 
-function NewNote({ words, action, fields, maxLength, onTyped }: NewNoteProps) {
+function NewNote({ words, action, fields, limit, onTyped }: NewNoteProps) {
   const fetcher = useFetcher<{ code: string | null }>();
   const form = useRef<HTMLFormElement>(null);
   const { state, data } = fetcher;

@@ -17,7 +17,7 @@ const server = setupServer();
 let dataDir: string;
 let said: string;
 let stdout: { mockRestore(): void };
-beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
+beforeAll(() => server.listen());
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "preparation-"));
   said = "";
@@ -62,7 +62,7 @@ test("start: seeding waits for a service or Directus that is unavailable", async
     () => createCmsUsers(connectCms("http://127.0.0.1:9", "x")).findById("a"),
     () => Promise.reject(new DOMException("too slow", "TimeoutError")),
   ];
-  const work = () => failures.shift()?.() ?? Promise.resolve("seeded");
+  const work = async () => (failures.length > 0 ? String(await failures.shift()?.()) : "seeded");
 
   expect(await preparation("demo accounts ready", work, { pauseMs: 1 })).toBe("seeded");
   expect(said.match(/demo accounts ready: waiting/g)).toHaveLength(3);
