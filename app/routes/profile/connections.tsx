@@ -5,8 +5,8 @@ import { answerConnection } from "~/features/connections/connection-writes.serve
 import { ConnectionsPage } from "~/features/connections/connections-page";
 import { findOwnConnections, readAsked } from "~/features/connections/connections.server";
 import { requireForm } from "~/forms/form";
+import { findNextPath } from "~/session/next-path.server";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { requireSafePath } from "~/http/safe-path";
 import { connections as words } from "~/i18n/pt-BR/connections";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
@@ -24,7 +24,7 @@ export const loader = memberLoader(async ({ request, cms, service }) => {
 export const action = memberAction(async ({ request, own, service }) => {
   const form = await requireForm(request);
   const { done, problem } = await answerConnection({ query: service.query, own }, form);
-  const page = new URL(requireSafePath(form.get("back") ?? CONNECTIONS_PATH), request.url);
+  const page = new URL(findNextPath(form.get("back")) ?? CONNECTIONS_PATH, request.url);
   page.searchParams.delete("done");
   page.searchParams.delete("problem");
   page.searchParams.set(problem ? "problem" : "done", problem ?? done);

@@ -18,7 +18,7 @@ export type OwnPart = {
 
 const base = {
   PATH: process.env["PATH"],
-  NODE_ENV: "production",
+  NODE_ENV: "production" as const,
   PORTAL_MODE: "test",
   UPSTREAM_PATIENCE: "10",
   ...serviceSecrets,

@@ -80,10 +80,12 @@ async function openBalanced(name: string, start: () => Promise<OwnPart>): Promis
 
 /** What `roll-driver.mjs` asks: the four verbs of ops/roll over the processes of this test. */
 async function drive(verb: string, name: string, id: string): Promise<string | null> {
-  const { parts, start } = balanced.get(name) ?? { parts: [], start: null };
+  const known = balanced.get(name);
+  if (!known) return null;
+  const { parts, start } = known;
   const part = parts.find(({ origin }) => origin === id);
   if (verb === "list") return parts.map(({ origin }) => `${origin}\n`).join("");
-  if (verb === "start" && start) {
+  if (verb === "start") {
     const started = await start();
     parts.push(started);
     return started.origin;
@@ -165,7 +167,7 @@ function load(origin: string) {
   let count = 0;
   async function visit(target: string): Promise<void> {
     const cookie = `portal_access=${token}`;
-    const headers = target === "/session" ? { cookie } : {};
+    const headers: Record<string, string> = target === "/session" ? { cookie } : {};
     const answer = await fetch(`${origin}${target}`, { headers, redirect: "manual" }).catch(
       (error: unknown) => String(error),
     );
