@@ -90,7 +90,9 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         const { maxOf } = query;
         const greatest = maxOf && maxItem(context, params.collection, query.filter, maxOf);
         const max = maxOf ? { max: { [maxOf]: greatest } } : {};
-        return HttpResponse.json({ data: [{ count: String(count), ...max }] });
+        return HttpResponse.json({
+          data: [{ count: String(count), countDistinct: { id: String(count) }, ...max }],
+        });
       }),
     ),
     http.post(`${url}/items/favorites`, ({ request }) =>

@@ -15,7 +15,8 @@ function directusWith(replies: number) {
     const isTitles = JSON.stringify(params).includes('"_in":["' + TOPIC);
     const isReplies = path.endsWith("/comments") && !JSON.stringify(params).includes("isSolution");
     asked.push(`${isCount ? "count" : "list"} ${path}`);
-    if (isCount) return question.parse([{ count: isReplies ? String(replies) : "0" }]);
+    const counted = { countDistinct: { id: isReplies ? String(replies) : "0" } };
+    if (isCount) return question.parse([counted]);
     if (isTitles) return question.parse([{ id: TOPIC, title: "Permissão B", date_created: null }]);
     const rows = Array.from({ length: isReplies ? Math.min(replies, 5) : 0 }, (_, at) => ({
       target: TOPIC,

@@ -44,7 +44,7 @@ test("what is no idea is not found, and no id of Directus is not even asked for"
 test("a page of them says how many pages there are", async () => {
   const own = ownCmsOf(({ path, params }) => {
     if (path !== "/items/ideas") return Promise.resolve([]);
-    return Promise.resolve(params?.aggregate ? [{ count: "41" }] : [idea]);
+    return Promise.resolve(params?.aggregate ? [{ countDistinct: { id: "41" } }] : [idea]);
   });
   const { ideas, pageCount } = await listIdeas(own, ideaFilterSchema.parse({ page: "3" }));
   expect([ideas.map(({ id }) => id), pageCount]).toEqual([[ID], 3]);
