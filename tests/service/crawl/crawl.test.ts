@@ -8,7 +8,8 @@ import { keepSomething } from "./kept-rows.ts";
 const kinds = ["guest", "member", "payingUser", "youtubeMember", "editor"] as const;
 /** Fewer would mean that links or forms are not found any more. */
 const LEAST_ADDRESSES = 1_500;
-const TIMEOUT_MS = 240_000;
+/** Minutes on a machine that does nothing else. */
+const TIMEOUT_MS = 900_000;
 
 let failureWords: string[] = [];
 let total = 0;
@@ -43,5 +44,5 @@ describe("every link and every choice of a form", () => {
 
 test("the words for what could not be loaded are found among the portal's own", () => {
   expect(failureWords).toContain("O fórum não pôde ser carregado");
-  expect(failureWords.length).toBeGreaterThan(100);
+  expect(failureWords.length).toBeGreaterThan(40);
 });

@@ -21,7 +21,7 @@ const freshAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1
 async function ask(address: string, cookie: string | null, tries = 1): Promise<Answer> {
   const response = await fetch(new URL(address, origin), {
     headers: {
-      ...BROWSER,
+      "User-Agent": BROWSER["User-Agent"],
       Accept: "text/html",
       "X-Forwarded-For": freshAddress(),
       ...(cookie && { Cookie: cookie }),

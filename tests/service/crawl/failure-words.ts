@@ -7,9 +7,13 @@ type Words = { readonly [key: string]: string | Words };
 /** Specimens of every state stand there. */
 const WITHOUT = new Set(["ui-gallery.ts"]);
 
-const KEY = /^(unavailable|away|failed)/;
-const SAID =
-  /não (foi possível|conseguimos|deu para) (carregar|ler|buscar|mostrar)|não (pôde|puderam) ser (carregad|lid|mostrad)|não carreg(ou|aram)/i;
+/** Whatever it is called: something was not loaded. */
+const NOT_LOADED =
+  /não (foi possível|conseguimos|deu para) (carregar|buscar|mostrar)|não (pôde|puderam) ser (carregad|lid|mostrad)|não carreg(ou|aram)/i;
+/** Under a key that says so: somebody gave no answer. */
+const AWAY_KEY = /^(unavailable|away|failed)/;
+const NO_ANSWER =
+  /não (conseguimos (ler|ver|abrir)|deu para (ler|ver))|não est(á|ão) dispon|sem resposta|demorando mais|não conseguiu (responder|verificar)/i;
 const SHORTEST = 18;
 
 /** Where a word stands in a text of its own, its longest stretch without placeholders. */
@@ -22,8 +26,8 @@ const literalOf = (text: string): string =>
 function collect(words: Words, path: readonly string[]): string[] {
   return Object.entries(words).flatMap(([key, word]) => {
     if (typeof word !== "string") return collect(word, [...path, key]);
-    const isNamed = [...path, key].some((name) => KEY.test(name));
-    if (!isNamed && !SAID.test(word)) return [];
+    const isAway = [...path, key].some((name) => AWAY_KEY.test(name)) && NO_ANSWER.test(word);
+    if (!isAway && !NOT_LOADED.test(word)) return [];
     const literal = literalOf(word);
     return literal.length < SHORTEST ? [] : [literal];
   });

@@ -8,7 +8,8 @@ const favorites = { news: "news", articles: "articles", videos: "videos", course
 export async function keepSomething({ as }: Member): Promise<void> {
   for (const [type, collection] of [...Object.entries(favorites), ["forum", "forum_posts"]]) {
     const [found] = rowsOf(await as("GET", `/items/${collection}?limit=1&fields=id`));
-    const { status } = await as("POST", "/items/favorites", { type, item: found?.["id"] });
+    if (!found) continue;
+    const { status } = await as("POST", "/items/favorites", { type, item: found["id"] });
     if (status !== 200) throw new Error(`No favorite of ${type}: ${status}`);
   }
 }

@@ -44,6 +44,7 @@ class PageReader {
   }
 
   open(name: string, attributes: Attributes): void {
+    this.#texts.push(" ");
     if (SILENT.has(name)) this.#silent += 1;
     if (name === "a" && attributes["href"]) this.#links.push(attributes["href"]);
     if (name === "form" && (attributes["method"] ?? "get").toLowerCase() === "get") {
@@ -68,7 +69,7 @@ class PageReader {
   }
 
   contents(): PageContents {
-    const text = this.#texts.join(" ").replaceAll(/\s+/g, " ");
+    const text = this.#texts.join("").replaceAll(/\s+/g, " ");
     return { links: this.#links, choices: this.#choices, text };
   }
 
