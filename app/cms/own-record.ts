@@ -1,5 +1,5 @@
 import { customEndpoint } from "@directus/sdk";
-import type { OwnCms } from "./cms.server";
+import { CmsError, type OwnCms } from "./cms.server";
 import type { StoredRow } from "./collections";
 import type { Shape } from "./shape";
 
@@ -13,6 +13,18 @@ export function readOwnRecord<Row>(
   const command = customEndpoint<unknown>({ path: pathOf(own), params: { fields: paths } });
   return own.ask({ command, reads, parse, mayBeRefused: true });
 }
+
+const FORBIDDEN = 403;
+
+/** As `readOwnRecord`; null for staff. @throws {CmsError} */
+export const findOwnRecord = <Row>(
+  own: OwnCms,
+  asked: Shape<"directus_users", Row, object>,
+): Promise<Row | null> =>
+  readOwnRecord(own, asked).catch((error: unknown) => {
+    if (error instanceof CmsError && error.statusCode === FORBIDDEN) return null;
+    throw error;
+  });
 
 type OwnFields = Partial<Omit<StoredRow<"directus_users">, "id" | "canton">> & {
   canton?: number | null;

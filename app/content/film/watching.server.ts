@@ -2,7 +2,7 @@ import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import { changeOrCreate } from "~/cms/change-or-create.server";
 import type { OwnCms } from "~/cms/cms.server";
-import { readOwnRecord } from "~/cms/own-record";
+import { findOwnRecord } from "~/cms/own-record";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
@@ -49,7 +49,7 @@ function listNotes(own: OwnCms, video: string): Promise<FilmNote[]> {
 
 /** Whether the member chose that nothing of what they watch is kept. @throws {CmsError} */
 export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
-  const record = await readOwnRecord(own, historyChoice);
+  const record = await findOwnRecord(own, historyChoice);
   return record?.isWatchHistoryPaused ?? false;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
+import type { OwnCms } from "~/cms/cms.server";
+import { findOwnRecord, readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { quietableTypes, type QuietableType } from "../../../contract/notifications.ts";
 import { boxIn, portalFieldOf } from "./asked-boxes";
@@ -14,14 +14,11 @@ const kept = shape("directus_users", {
 
 export type QuietKinds = readonly QuietableType[] | "unavailable" | null;
 
-const FORBIDDEN = 403;
-
 /** Kinds that the member keeps out of the portal; null for staff, whose records Directus keeps to itself. */
 export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
-  return readOwnRecord(own, kept).then(
-    ({ quietKinds }) => quietKinds,
-    (error: unknown) =>
-      error instanceof CmsError && error.statusCode === FORBIDDEN ? null : "unavailable",
+  return findOwnRecord(own, kept).then(
+    (record) => record?.quietKinds ?? null,
+    () => "unavailable" as const,
   );
 }
 

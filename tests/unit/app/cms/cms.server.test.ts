@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describe, expect, test, vi } from "vitest";
 import type { CmsError } from "~/cms/cms.server";
+import { findOwnRecord } from "~/cms/own-record";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";
@@ -74,6 +75,20 @@ describe("failures keep what Directus said", () => {
     });
     expect(limit.mock.calls).toEqual([[18]]);
     limit.mockRestore();
+  });
+});
+
+describe("what Directus keeps of who asks", () => {
+  const name = shape("directus_users", { displayName: z.string().nullable() });
+
+  test("is null where it is refused, as to staff", async () => {
+    expect(await findOwnRecord(makeCms().forOwn("u", "nobody"), name)).toBeNull();
+  });
+
+  test("is a failure in an outage", async () => {
+    directus.state.outage = "refused";
+    const asking = findOwnRecord(makeCms().forOwn("u", "nobody"), name);
+    await expect(asking).rejects.toMatchObject({ isOutage: true });
   });
 });
 
