@@ -70,7 +70,7 @@ async function readDaysAgo({ directusUserId }: MadeMember): Promise<string> {
   return id;
 }
 
-/** Mailed by now, or, where it is night, to be mailed in the morning. */
+/** Mailed by now, or queued: until corrections are in, where it is night until the morning. */
 async function isMailed({ email }: MadeMember, key: string, title: string): Promise<boolean> {
   const mails = await listMails(email);
   if (mails.some(({ subject, text }) => `${subject} ${text}`.includes(title))) return true;

@@ -36,6 +36,11 @@ async function member(values: string, roleId?: string): Promise<User> {
 
 const SECRET = "xilindrofone";
 
+/** So old, an item is past the time that its mail waits for corrections. */
+const HELD_MS = 300_000;
+
+type Published = ReturnType<typeof publish>;
+
 function publish(title: string, agoMs = 0) {
   const item = {
     ...{ id: randomUUID(), title, slug: "um-titulo", status: "published", access: "paying" },
@@ -134,7 +139,9 @@ describe("the frequencies that Directus names", () => {
   test("decide whose mail goes at once; an edit sends none", async () => {
     const instant = await member("newsFrequency: instant");
     const daily = await member("newsFrequency: daily");
-    const [edited, waiting, named] = [publish("Editada"), publish("Espera"), publish("Diária")];
+    const [edited, waiting, named] = ["Editada", "Espera", "Diária"].map((title) =>
+      publish(title, HELD_MS),
+    ) as [Published, Published, Published];
     await told(edited.id, { action: "update" });
     await told(waiting.id, { action: "publish", frequencies: [] });
     await told(named.id, { action: "publish", frequencies: ["daily"] });
@@ -154,7 +161,7 @@ describe("a digest", () => {
 
   test("is one a day, however often it is made that day", async () => {
     const reader = await member("newsFrequency: daily");
-    publish("Prêmios de 2027", 300_000);
+    publish("Prêmios de 2027", 60_000);
     await runJob(service, "send-digests");
     service.clock.advance(3_600_000);
     await runJob(service, "send-digests");
@@ -179,7 +186,7 @@ describe("of a text that only who pays may read", () => {
       over.id,
       new Date(service.clock.now.getTime() - 1),
     ]);
-    const item = publish("Prêmios de 2027", 60_000);
+    const item = publish("Prêmios de 2027", HELD_MS);
     await tell(item.id);
     const mail = await service.smtp.next(instant.email);
     await runJob(service, "send-digests");

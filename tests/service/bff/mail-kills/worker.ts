@@ -22,7 +22,9 @@ const ANSWER_MS = 150;
 const jobs = createJobs(databaseUrl, () => {});
 const sealer = createSealer(dataKey);
 const mailer = createMailer({ jobs, sealer, now });
-const item = { id: "1", title: "Prêmios de 2027", slug: "premios-de-2027", publishedAt: now() };
+/** Past the time that its mail waits for corrections. */
+const longAgo = new Date(now().getTime() - 300_000);
+const item = { id: "1", title: "Prêmios de 2027", slug: "premios-de-2027", publishedAt: longAgo };
 const tokens = createUnsubscribeTokens(sealer);
 const bulkMail = createBulkMail({
   db,
