@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
-import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
+import { BlockList, isIP } from "node:net";
+import { createPublicAddressCheck } from "../../../contract/public-address.ts";
 
 export type Address = { address: string; family: number };
 export type LookupAll = (host: string) => Promise<Address[]>;
@@ -16,16 +16,9 @@ const lookupAll: LookupAll = async (host) => {
   ]);
   return [...four, ...six].map((address) => ({ address, family: isIP(address) }));
 };
-/** What is given out to the internet; all else of IPv6 is special. */
-const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an address is one of the public internet: no private, local, mapped, carried or special range. */
-export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 0) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== "unicast") return false;
-  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
-}
+/** The one guard of outward calls (`contract/public-address.ts`). */
+const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**
  * The one address that a host is asked at from here on; null where any of its addresses is not public, as
