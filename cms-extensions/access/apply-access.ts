@@ -16,7 +16,7 @@ const byId = (row: Row) => String(row.id);
 
 export type AccessOptions = CmsAdmin & {
   tokens: ServiceTokens;
-  /** Editors must set up one-time codes before the admin opens; not for demo accounts. */
+  /** Editors and administrators must set up one-time codes before the admin opens; not for demo accounts. */
   isStaffTfaRequired?: boolean;
   /** As configured; the model's own ids when absent. */
   memberRoles?: MemberRoles;
@@ -40,6 +40,7 @@ export async function applyAccess(options: AccessOptions): Promise<Written> {
   total.updated += await settleTokens(options, options.tokens);
   total.created += await settleMark(options);
   total.updated += await settleSettings(options);
+  if (options.isStaffTfaRequired) total.updated += await requireAdministratorsTfa(options);
   return total;
 }
 
@@ -180,6 +181,18 @@ async function settleMark(cms: CmsAdmin): Promise<number> {
   form.set("file", new Blob([picture], { type: "image/png" }), "portal-mark.png");
   await callCms(cms, "POST", "/files", { form });
   return 1;
+}
+
+/**
+ * The strongest accounts have no policy of this model: Directus makes theirs, and operators may make more.
+ * @returns how many policies did not ask for a second factor before
+ */
+export async function requireAdministratorsTfa(cms: CmsAdmin): Promise<number> {
+  const filter = "filter[admin_access][_eq]=true&filter[enforce_tfa][_neq]=true";
+  const weak = (await callCms<Row[]>(cms, "GET", `/policies?${filter}&fields=id&limit=-1`)) ?? [];
+  for (const policy of weak)
+    await callCms(cms, "PATCH", `/policies/${byId(policy)}`, { json: { enforce_tfa: true } });
+  return weak.length;
 }
 
 async function settleSettings(cms: CmsAdmin): Promise<number> {

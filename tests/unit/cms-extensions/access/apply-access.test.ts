@@ -1,13 +1,44 @@
-import { expect, test } from "vitest";
-import { policyRows } from "../../../../cms-extensions/access/apply-access.ts";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  policyRows,
+  requireAdministratorsTfa,
+} from "../../../../cms-extensions/access/apply-access.ts";
 import { policyIds } from "../../../../contract/roles.ts";
+
+const CMS = "http://cms.test";
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
 
 const required = (isStaffTfaRequired: boolean) =>
   policyRows(isStaffTfaRequired)
     .filter((row) => row["enforce_tfa"])
     .map(({ id }) => id);
 
-test("asks editors for one-time codes where it is wanted, and no member or service account", () => {
+test("editors' policy: asks for one-time codes where required; no member or service account is asked", () => {
   expect(required(true)).toEqual([policyIds.editor]);
   expect(required(false)).toEqual([]);
+});
+
+test("administrators' policies: each that asks for no second factor is changed", async () => {
+  const changed: unknown[] = [];
+  server.use(
+    http.get(`${CMS}/policies`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(searchParams.get("filter[admin_access][_eq]")).toBe("true");
+      expect(searchParams.get("filter[enforce_tfa][_neq]")).toBe("true");
+      return HttpResponse.json({ data: [{ id: "built-in" }, { id: "operators" }] });
+    }),
+    http.patch(`${CMS}/policies/:id`, async ({ params, request }) => {
+      changed.push([params["id"], await request.json()]);
+      return HttpResponse.json({ data: {} });
+    }),
+  );
+  expect(await requireAdministratorsTfa({ cmsUrl: CMS, adminToken: "x" })).toBe(2);
+  expect(changed).toEqual([
+    ["built-in", { enforce_tfa: true }],
+    ["operators", { enforce_tfa: true }],
+  ]);
 });
