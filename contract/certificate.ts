@@ -1,3 +1,5 @@
+import { printable } from "./printable-text.ts";
+
 /** Letters and digits that no one takes for each other when a number is read out or typed. */
 export const CERTIFICATE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
@@ -13,29 +15,14 @@ export const PASS_PERCENT = 60;
 const MIN_HOLDER_CHARACTERS = 2;
 const MAX_HOLDER_CHARACTERS = 141;
 
-/** Beside these the font of the paper, which every reader has, draws no letters. */
-const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;
-/** Letters that are no other letter with a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", ħ: "h", Ħ: "H", ŋ: "n", Ŋ: "N" },
-};
-
-/** A text as the paper can draw it: "Kovačić" becomes "Kovacic"; a letter without such a form is left out. */
-export const printable = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(UNPRINTABLE, (letter) => {
-      const plain = PLAIN_LETTERS[letter] ?? letter.normalize("NFD").replaceAll(/\p{M}/gu, "");
-      return plain.replaceAll(UNPRINTABLE, "");
-    })
-    .replaceAll(/\s+/g, " ")
-    .trim();
-
 type AccountName = { firstName: string | null; lastName: string | null };
 
 /** The name on a certificate: the account's, as the paper can draw it. Too short where it draws next to none. */
 export const holderNameOf = ({ firstName, lastName }: AccountName): string =>
-  printable(`${firstName ?? ""} ${lastName ?? ""}`).slice(0, MAX_HOLDER_CHARACTERS);
+  printable(`${firstName ?? ""} ${lastName ?? ""}`.replaceAll(/\s+/g, " ")).slice(
+    0,
+    MAX_HOLDER_CHARACTERS,
+  );
 
 export const isHolderName = (name: string): boolean =>
   name.length >= MIN_HOLDER_CHARACTERS && /\p{L}/u.test(name);

@@ -127,20 +127,20 @@ function grouped(whole: number, separator: string): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** Integer cents → "CHF 1’234.50", "-CHF 0.05", "R$ 1.234,50". */
+/** Integer cents → "CHF 1’234.50", "−CHF 0.05", "R$ 1.234,50". */
 export function formatMoney(cents: number, currency: "CHF" | "BRL"): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
   const [symbol, group, point] = currency === "CHF" ? ["CHF", "’", "."] : ["R$", ".", ","];
   const absolute = Math.abs(cents);
   const fraction = String(absolute % 100).padStart(2, "0");
   const amount = `${grouped(Math.trunc(absolute / 100), group)}${point}${fraction}`;
-  return `${cents < 0 ? "-" : ""}${symbol}\u00a0${amount}`;
+  return `${cents < 0 ? "−" : ""}${symbol}\u00a0${amount}`;
 }
 
 /** Whole francs, for figures that never had cents: 7502 → "CHF 7’502". */
 export function formatWholeChf(chf: number): string {
   const rounded = Math.round(Math.abs(chf));
-  return `${chf < 0 && rounded > 0 ? "-" : ""}CHF\u00a0${grouped(rounded, "’")}`;
+  return `${chf < 0 && rounded > 0 ? "−" : ""}CHF\u00a0${grouped(rounded, "’")}`;
 }
 
 /** The same for an axis whose title names the currency: "7’502". */

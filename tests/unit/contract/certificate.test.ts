@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { holderNameOf, isHolderName, printable } from "../../../contract/certificate.ts";
+import { holderNameOf, isHolderName } from "../../../contract/certificate.ts";
+import { printable } from "../../../contract/printable-text.ts";
 
 describe("the name on a certificate", () => {
   test.each([
@@ -9,6 +10,7 @@ describe("the name on a certificate", () => {
     ["Gülşah Çelik", "Gülsah Çelik"],
     ["Ünïcode 😀 de Souza", "Ünïcode de Souza"],
     ["李 Wei", "Wei"],
+    ["saldo −5", "saldo -5"],
   ])("%s is printed as %s", (name, shown) => {
     expect(printable(name)).toBe(shown);
   });

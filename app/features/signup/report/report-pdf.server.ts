@@ -1,6 +1,7 @@
 import { signup } from "~/i18n/pt-BR/signup";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
+import { printable } from "../../../../contract/printable-text.ts";
 import { languageWords, reviewWords, sentencesByTopic } from "./report-words";
 import type {
   AnswerLabels,
@@ -14,9 +15,6 @@ const t = translator("signup", signup);
 
 const MARGIN = 56;
 const COLOURS = { ink: "#15181c", quiet: "#4a525c", link: "#0d6b80", mark: "#b9161d" };
-/** The letters of the font every reader has; what an editor types beside them becomes a question mark. */
-const WRITABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/g;
-const writable = (text: string) => text.normalize("NFC").replaceAll(WRITABLE, "?");
 
 type Page = { report: EligibilityReport; labels: AnswerLabels; publicOrigin: string; now: Date };
 
@@ -55,7 +53,7 @@ export async function writeReportPdf({
         .font(isBold ? "Helvetica-Bold" : "Helvetica")
         .fontSize(size)
         .fillColor(colour)
-        .text(writable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
+        .text(printable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
       doc.moveDown(gap / size);
     };
     parent.add(doc.struct(kind, {}, draw));

@@ -99,7 +99,7 @@ describe("money", () => {
     [123450, "BRL", "R$\u00a01.234,50"],
     [5, "CHF", "CHF\u00a00.05"],
     [0, "CHF", "CHF\u00a00.00"],
-    [-123456789, "CHF", "-CHF\u00a01’234’567.89"],
+    [-123456789, "CHF", "−CHF\u00a01’234’567.89"],
     [99999, "BRL", "R$\u00a0999,99"],
   ] as const)("%i cents of %s read %s", (cents, currency, text) => {
     expect(formatMoney(cents, currency)).toBe(text);
