@@ -8,10 +8,11 @@ import {
   type FormName,
 } from "./form-fields";
 import { FigureFile } from "./figure-file";
-import { readAt } from "./form-values";
+import { readAt, writeAt } from "./form-values";
 import { writeField } from "./write-field";
 
 type Typed = { target: { value: string } };
+type Ticked = { target: { checked: boolean } };
 
 const INPUT =
   "width: 100%; min-height: 44px; padding: 8px 12px; border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); border-radius: var(--theme--border-radius); background: var(--theme--form--field--input--background); color: var(--theme--form--field--input--foreground); font: inherit";
@@ -120,6 +121,23 @@ export const FigureForm = defineComponent({
       ]);
     }
 
+    /** Of rules with a day of the calendar; a deadline in days or months has no working day. */
+    function drawWorkingDay(): VNode | null {
+      const rule = planRuleOf(props.value);
+      if (rule !== "yearly" && rule !== "nextYear") return null;
+      const path = [rule, "workingDay"];
+      return h("label", { style: "display: flex; gap: 8px; min-height: 44px" }, [
+        h("input", {
+          type: "checkbox",
+          checked: readAt(props.value, path) === true,
+          disabled: props.disabled,
+          onChange: ({ target }: Ticked) =>
+            send(writeAt(props.value, path, target.checked || undefined)),
+        }),
+        h("span", "Até o último dia útil que não passa deste dia"),
+      ]);
+    }
+
     function drawText(): VNode {
       const problem = problems.value["json"] ?? "";
       const change = ({ target }: Typed) => {
@@ -155,6 +173,7 @@ export const FigureForm = defineComponent({
       const { value, disabled, form } = props;
       return h("div", [
         form === "planRule" ? drawRule() : null,
+        form === "planRule" ? drawWorkingDay() : null,
         form === "cantons" ? h(FigureFile, { value, disabled, onTake: takeFile }) : null,
         ...groupsOf(usual).map(([group, some]) =>
           h("fieldset", { style: "border: 0; padding: 0; margin: 0 0 16px" }, [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listFields, planRuleOf } from "../../../../../cms-extensions/src/figure-form/form-fields";
-import { readNumber } from "../../../../../cms-extensions/src/figure-form/form-values";
+import { readNumber, writeAt } from "../../../../../cms-extensions/src/figure-form/form-values";
 import { writeField } from "../../../../../cms-extensions/src/figure-form/write-field";
 import { parameterShapes } from "../../../../../contract/calculators/parameter-shapes";
 import { readPlanRule } from "../../../../../contract/plan-dates";
@@ -109,6 +109,14 @@ describe("a rule of the plan", () => {
     const { value: written } = writeField(value, first, "5");
     expect(planRuleOf(written)).toBe(planRuleOf(value));
     expect(readPlanRule(written)).not.toBeNull();
+  });
+
+  test("takes a working day beside its day, and loses it again", () => {
+    const value = { yearly: { month: 11, day: 30 } };
+    const path = ["yearly", "workingDay"];
+    const ticked = writeAt(value, path, true);
+    expect(readPlanRule(ticked)).toMatchObject({ isWorkingDay: true });
+    expect(writeAt(ticked, path, undefined)).toEqual(value);
   });
 
   test("of no day has no field", () => {
