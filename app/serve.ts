@@ -23,8 +23,10 @@ import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/co
 import { isSignedByCms } from "./http/cms-changed.ts";
 import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
 import { createHubPassage, endUpgrade } from "./http/hub-passage.ts";
+import { tooLargePage } from "./http/too-large-page.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { uploads } from "./http/uploads.ts";
+import { textLength } from "./i18n/pt-BR/text-length.ts";
 import { createWorkerFile } from "./pwa/worker-file.ts";
 import { isShownToEverybody } from "./resources/public-collections.ts";
 import type { PortalEntry } from "./entry.server";
@@ -37,7 +39,7 @@ import {
 } from "../config/request-scope.ts";
 import { previewPath } from "../contract/preview.ts";
 import { SIGNATURE_HEADER } from "../contract/signature.ts";
-import { FORM_MAX_BYTES } from "../contract/text-limits.ts";
+import { FORM_MAX_BYTES, GUEST_FORM_MAX_BYTES } from "../contract/text-limits.ts";
 
 /** How the app starts, what stands before Remix, and how it stops. */
 const isDevelopment = process.argv.includes("--dev");
@@ -124,7 +126,9 @@ const guard: FrontGuardOptions = {
   allowedHosts: new Set([publicUrl.host, ...ownHosts]),
   allowedOrigins: new Set([publicUrl.origin, ...ownHosts.map((host) => `http://${host}`)]),
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-  maxBodyBytes: FORM_MAX_BYTES,
+  maxBodyBytes: GUEST_FORM_MAX_BYTES,
+  longForms: { path: /^\/pt-BR\/app\//, maxBodyBytes: FORM_MAX_BYTES },
+  tooLargePage: tooLargePage("pt-BR", textLength.form),
   uploads,
   // Mail programs unsubscribe by one post without a page of ours (RFC 8058); the token is the proof.
   serverPosts: [/^\/pt-BR\/unsubscribe\/[\w-]+$/],

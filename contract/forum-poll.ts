@@ -5,6 +5,8 @@ export const POLL_QUESTION_MAX_LENGTH = 140;
 export const POLL_MIN_OPTIONS = 2;
 export const POLL_MAX_OPTIONS = 8;
 export const POLL_OPTION_MAX_LENGTH = 80;
+/** All options, one a line. */
+export const POLL_OPTIONS_MAX_LENGTH = POLL_MAX_OPTIONS * (POLL_OPTION_MAX_LENGTH + 1);
 export const POLL_MAX_DAYS = 30;
 export const POLL_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;

@@ -6,8 +6,10 @@ import { NOTE_MAX_LENGTH } from "./film.ts";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "./forum.ts";
 import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "./ideas.ts";
 import { APPEAL_MAX_LENGTH } from "./moderation.ts";
+import { EMAIL_MAX_LENGTH } from "./person.ts";
 import { BIO_MAX_LENGTH, SHORT_FACT_MAX_LENGTH } from "./profile.ts";
 import { MAX_FEEDBACK_NOTE } from "./reading.ts";
+import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "./support.ts";
 
 /** The texts that members write into Directus, and the characters each may have. */
 export const storedTexts: Readonly<Record<string, number>> = {
@@ -49,5 +51,12 @@ const ENCODED_CHARACTER_BYTES = 12;
 /** A text over its limit still arrives, so that its form comes back with it. */
 const ROOM_OVER_LIMIT = 2;
 
-/** The body of a form without files. */
+/** The body of a member's form without files. */
 export const FORM_MAX_BYTES = FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES * ROOM_OVER_LIMIT;
+
+/** All texts of the largest form that needs no account: a ticket. */
+const GUEST_FORM_MAX_CHARACTERS = SUBJECT_LENGTH.max + MESSAGE_LENGTH.max + EMAIL_MAX_LENGTH;
+/** Names and choices around them. A guest has less room over a limit: anybody may send these forms. */
+const AROUND_GUEST_FORM_BYTES = 8 * 1024;
+export const GUEST_FORM_MAX_BYTES =
+  GUEST_FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES + AROUND_GUEST_FORM_BYTES;

@@ -5,9 +5,11 @@ import { countCharacters, fits, lengthText } from "../../contract/text-length.ts
 
 const t = translator("text-length", words);
 
+export const tooLongText = (text: string, limit: number): string =>
+  t("tooLong", { length: lengthText(countCharacters(text), limit) });
+
 /** Refuses a text over its limit, with its count. */
 export const atMost = (limit: number) =>
   z.refine<string>(fits(limit), {
-    error: ({ input }) =>
-      t("tooLong", { length: lengthText(countCharacters(String(input)), limit) }),
+    error: ({ input }) => tooLongText(String(input), limit),
   });

@@ -10,8 +10,12 @@ export type FrontGuardOptions = {
   /** Values of Origin that may send unsafe requests. */
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
-  /** Of a form without files. */
+  /** Of a form without files, whoever sends it. */
   maxBodyBytes: number;
+  /** Pages of members, whose forms hold longer texts; their guards refuse others before a body is read. */
+  longForms: { path: RegExp; maxBodyBytes: number };
+  /** HTML for whoever sent a larger form without scripts: browsers keep what was typed on the page before. */
+  tooLargePage: string;
   /** Pages that other servers post to; a browser must still come from our own pages. */
   serverPosts: readonly RegExp[];
   /** Pages whose forms bring files, how much they may bring, and the query by which one tells of more. */
@@ -29,6 +33,8 @@ export type Refusal = {
   status: number;
   code: string;
   headers?: Record<string, string>;
+  /** Stands in place of the JSON. */
+  html?: string;
   /** Answers after the body came and was thrown away: a browser still sending hears nothing. */
   isAfterBody?: boolean;
 };
@@ -113,15 +119,19 @@ function refuseSigned(
   return null;
 }
 
-/** A form sent without scripts leads back to its page, which tells the reason. */
+/** A form sent without scripts leads back to its page, which tells the reason, or to a page that does. */
 function answerOnPage(
   refusal: Refusal,
-  { path, shownBy, length }: { path: string; shownBy: string | undefined; length: number },
+  { headers: { accept, "content-length": length } }: IncomingMessage,
+  { path, shownBy, html }: { path: string; shownBy: string | undefined; html: string },
 ): Refusal {
-  const isTold = shownBy && refusal.code === "body_too_large" && !path.endsWith(".data");
-  if (!isTold || !(length <= MAX_DISCARDED_BYTES)) return refusal;
-  const headers = { Location: `${path}?${shownBy}` };
-  return { status: 303, code: refusal.code, headers, isAfterBody: true };
+  const isTold = refusal.code === "body_too_large" && Number(length) <= MAX_DISCARDED_BYTES;
+  if (!isTold || path.endsWith(".data")) return refusal;
+  if (shownBy) {
+    const headers = { Location: `${path}?${shownBy}` };
+    return { status: 303, code: refusal.code, headers, isAfterBody: true };
+  }
+  return accept?.includes("text/html") ? { ...refusal, html, isAfterBody: true } : refusal;
 }
 
 function refuseUnsafe(
@@ -153,9 +163,12 @@ function refuseUnsafe(
   const upload = PARTED_TYPE.test(type ?? "")
     ? options.uploads.find((each) => each.path.test(path))
     : undefined;
-  const badSize = refuseSize(request, upload ?? options);
-  if (badSize)
-    return answerOnPage(badSize, { path, shownBy: upload?.shownBy, length: Number(length) });
+  const plain = options.longForms.path.test(path) ? options.longForms : options;
+  const badSize = refuseSize(request, upload ?? plain);
+  if (badSize) {
+    const { tooLargePage: html } = options;
+    return answerOnPage(badSize, request, { path, shownBy: upload?.shownBy, html });
+  }
   if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? ""))
     return { status: 415, code: "unsupported_body" };
   return null;
@@ -213,9 +226,10 @@ export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
     request.once("end", () => sendRefusal(response, refusal)).resume();
     return;
   }
-  const body = JSON.stringify({ statusCode: refusal.status, code: refusal.code });
-  response.writeHead(refusal.status, {
-    "Content-Type": "application/json; charset=utf-8",
+  const { status: statusCode, code, html } = refusal;
+  const body = html ?? JSON.stringify({ statusCode, code });
+  response.writeHead(statusCode, {
+    "Content-Type": `${html ? "text/html" : "application/json"}; charset=utf-8`,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     Connection: "close",

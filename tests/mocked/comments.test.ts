@@ -52,7 +52,7 @@ test("a form that the browser sends itself comes back with what was typed, and w
   const body = `Um texto longo demais. ${"a".repeat(4_000)}`;
   const comment = await portal.visit(path, { as, form: { intent: "write", ...place, body } });
   expect(comment.status).toBe(400);
-  for (const held of [body, id, "O texto é longo demais", "4.022 de 4.000 caracteres"])
+  for (const held of [body, id, "O texto é longo demais", "4.023 de 4.000 caracteres"])
     expect(comment.text).toContain(held);
   const correction = await portal.visit(path, {
     as,

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z, type ZodType } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { showFailedForm } from "~/forms/failed-form.server";
 import { requireForm } from "~/forms/form";
 import { memberAction } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
@@ -28,15 +29,20 @@ function ownWrite<Input>(
   write: (own: OwnCms, given: Input) => Promise<void>,
 ) {
   return memberAction(async ({ request, own }) => {
-    const given = readAct(input, await requireForm(request));
-    if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
+    const form = await requireForm(request);
+    const page = findPageOf(request, to("/app/videos"));
+    const refuse = (code: string, status: number) => {
+      const note = { text: String(form.get("body") ?? ""), limit: NOTE_MAX_LENGTH };
+      return page ? showFailedForm(page, status, note) : Response.json({ code }, { status });
+    };
+    const given = readAct(input, form);
+    if (!given) return refuse("validation_failed", 400);
     try {
       await write(own, given);
     } catch (error) {
       if (!(error instanceof CmsError)) throw error;
-      return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });
+      return refuse("cms_unavailable", error.isOutage ? 503 : 400);
     }
-    const page = findPageOf(request, to("/app/videos"));
     return page ? redirect(page) : Response.json({ code: null });
   });
 }

@@ -39,8 +39,9 @@ const input = z.union([
  */
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;
-  const given = readAct(input, await requireForm(request));
-  if (!given) return refuse(request, "validation_failed", 400);
+  const form = await requireForm(request);
+  const given = readAct(input, form);
+  if (!given) return refuse(request, form, { code: "validation_failed", status: 400 });
   try {
     if (!("type" in given)) {
       await keepReadingChoices(own, given);
@@ -63,7 +64,8 @@ export const readingAction = memberAction(async (member) => {
     }
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    return refuse(request, "cms_unavailable", error.isOutage ? 503 : 400);
+    const status = error.isOutage ? 503 : 400;
+    return refuse(request, form, { code: "cms_unavailable", status });
   }
   return answerTo(request);
 });
@@ -73,9 +75,14 @@ function answerTo(request: Request, told: { change?: string } = {}): Response {
   return page ? redirect(page) : Response.json({ code: null, ...told });
 }
 
-function refuse(request: Request, code: string, status: number): Response {
+function refuse(
+  request: Request,
+  form: FormData,
+  { code, status }: { code: string; status: number },
+): Response {
   const page = findPageOf(request, to("/app"));
-  return page ? showFailedForm(page, status) : Response.json({ code }, { status });
+  const note = { text: String(form.get("note") ?? ""), limit: MAX_FEEDBACK_NOTE };
+  return page ? showFailedForm(page, status, note) : Response.json({ code }, { status });
 }
 
 /** What the member left at an item, and whether it changes something for them, if they want to know. */

@@ -8,6 +8,7 @@ import { TextField } from "~/ui/form/text-field";
 import {
   POLL_DAYS,
   POLL_MAX_OPTIONS,
+  POLL_OPTIONS_MAX_LENGTH,
   POLL_QUESTION_MAX_LENGTH,
 } from "../../../contract/forum-poll.ts";
 import forumStyles from "./forum.module.css";
@@ -41,6 +42,7 @@ export function PollFields({ form }: { form: PollForm }) {
           label={t("fields.options")}
           hint={t("fields.optionsHint")}
           rows={POLL_MAX_OPTIONS / 2}
+          limit={POLL_OPTIONS_MAX_LENGTH}
         />
         <Select
           {...form.field("pollDays")}

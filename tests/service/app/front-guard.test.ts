@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FORM_MAX_BYTES } from "../../../contract/text-limits.ts";
+import { GUEST_FORM_MAX_BYTES } from "../../../contract/text-limits.ts";
 import { BROWSER, origin, send, sendBytes, submitForm, type WireAnswer } from "./wire";
 
 const { host } = new URL(origin);
@@ -193,10 +193,10 @@ describe("bodies", () => {
     },
   );
 
-  test("larger than our largest form are 413 before they are read", async () => {
+  test("larger than our largest form for guests are 413 before they are read", async () => {
     const answer = await post({
       "Content-Type": "application/x-www-form-urlencoded",
-      "Content-Length": String(FORM_MAX_BYTES + 1),
+      "Content-Length": String(GUEST_FORM_MAX_BYTES + 1),
     });
     expect(answer.status).toBe(413);
   });

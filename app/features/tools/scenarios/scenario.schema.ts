@@ -5,6 +5,7 @@ import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { translator } from "~/i18n/translator";
 import { isAgeCovered, paymentsOf } from "../../../../contract/calculators/net-salary.ts";
 import { LONGEST_SCENARIO_NAME, permits } from "../../../../contract/calculators/scenario.ts";
+import { fits } from "../../../../contract/text-length.ts";
 import { normalForm } from "../../../../contract/text.ts";
 import type { FieldProblem } from "../value-reader";
 import { numberFields, scenarioOf, type NumberField, type ScenarioValues } from "./scenario-values";
@@ -55,7 +56,7 @@ const fields = z.object({
       .string()
       .check(
         z.refine(
-          (text) => text !== "" && text.length <= LONGEST_SCENARIO_NAME && !/\p{Cc}/u.test(text),
+          (text) => text !== "" && fits(LONGEST_SCENARIO_NAME)(text) && !/\p{Cc}/u.test(text),
           t("errors.name", { count: LONGEST_SCENARIO_NAME }),
         ),
       ),

@@ -7,6 +7,8 @@ const guard = {
   allowedOrigins: new Set(["https://portal.test"]),
   trustedProxyHops: 0,
   maxBodyBytes: 1024,
+  longForms: { path: /^\/pt-BR\/app\/forum\//, maxBodyBytes: 2048 },
+  tooLargePage: "<p>Longo demais</p>",
   serverPosts: [/^\/unsubscribe\/[a-z]+$/],
   uploads: [
     { path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 },
@@ -99,6 +101,18 @@ describe("a file too large", () => {
   });
 });
 
+test("a form without files that is too large is told on a page, where a browser sent it itself", () => {
+  const sent = (target: string, accept: string) => {
+    const headers = { ...ours, ...form, accept, "content-length": "2049" };
+    return refuse(rawRequest({ method: "POST", target, headers }), guard);
+  };
+  const told = { status: 413, html: "<p>Longo demais</p>", isAfterBody: true };
+  expect(sent("/pt-BR/app/forum/create", "text/html,*/*;q=0.8")).toMatchObject(told);
+  const refused = { status: 413, code: "body_too_large" };
+  expect(sent("/pt-BR/app/forum/create.data", "text/html")).toEqual(refused);
+  expect(sent("/pt-BR/app/comments", "application/json")).toEqual(refused);
+});
+
 describe("takes posts of servers", () => {
   const post = (target: string, headers: Record<string, string>): RawRequest => ({
     method: "POST",
@@ -134,6 +148,8 @@ describe("bounds the size of a body", () => {
 
   test("without files, wherever it is sent", () => {
     const plain = "application/x-www-form-urlencoded";
+    expect(statusOf(sized("/pt-BR/app/forum/create", 2048, plain))).toBeNull();
+    expect(statusOf(sized("/pt-BR/app/forum/create", 2049, plain))).toBe(413);
     expect(statusOf(sized("/pt-BR/app/photo", 1024, plain))).toBeNull();
     expect(statusOf(sized("/pt-BR/app/photo", 1025, plain))).toBe(413);
   });
