@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { replayEarlyInput } from "~/ui/form/early-input";
 
-/** Says on <html> that the page answers to clicks; tests wait for it instead of sleeping. */
+/** Takes over what was typed before, and says on <html> that the page answers to clicks: tests wait for that. */
 export function useHydrated(): void {
   useEffect(() => {
+    replayEarlyInput();
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
 }

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { keepDrafts } from "~/pwa/drafts";
+import { keepDrafts } from "~/page/drafts";
 import type { SESSION_ENDED } from "./login-notice-names";
 
 /** To the login, and back to this page and what was typed into it afterwards. */

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type FunctionComponent } from "react";
+import { createElement, lazy, useEffect, type ComponentType, type FunctionComponent } from "react";
+import { replayEarlyInput } from "./form/early-input";
 
 /** Of code that did not come: React waits for it and leaves what the server drew. */
 const never = new Promise<never>(() => {});
@@ -14,8 +15,16 @@ export function late<Props extends object>(
 export function late(load: () => Promise<ComponentType>): FunctionComponent {
   return lazy(() =>
     load().then(
-      (part) => ({ default: part }),
+      (part) => ({ default: withEarlyInput(part) }),
       () => never,
     ),
   );
+}
+
+/** The part is hydrated after the page, and its fields with it. */
+function withEarlyInput(Part: ComponentType): FunctionComponent {
+  return function LatePart(props) {
+    useEffect(replayEarlyInput, []);
+    return createElement(Part, props);
+  };
 }

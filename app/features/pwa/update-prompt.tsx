@@ -1,6 +1,6 @@
 import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
-import { keepDrafts } from "~/pwa/drafts";
+import { keepDrafts } from "~/page/drafts";
 import { Button } from "~/ui/action/button";
 import styles from "./prompt.module.css";
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { to } from "~/i18n/paths";
-import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/pwa/drafts";
+import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/page/drafts";
 
 const LOGIN = to("/login");
 const LOGOUT = to("/logout");

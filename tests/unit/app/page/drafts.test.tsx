@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/pwa/drafts";
+import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/page/drafts";
 
 const PATH = location.pathname + location.search;
 const FORMS = `

@@ -1,16 +1,16 @@
+import { fillIn, isTouched, valueOf, type Field } from "~/ui/form/field-values";
+
 /**
  * What was typed, chosen and ticked in a page's forms, kept in this tab until the page is back. Passwords,
  * codes, cards, files and hidden fields are never kept.
  */
 const KEY = "portal:page-drafts";
 const FIELDS = "form[method=post] :is(input, textarea, select)[name]";
-const TICKED_TYPES = new Set(["checkbox", "radio"]);
 const KEPT_TYPES = new Set([
   ...["text", "search", "email", "tel", "url", "number", "date", "month", "textarea"],
-  ...TICKED_TYPES,
+  ...["checkbox", "radio"],
 ]);
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `value` of a box or a radio says whether it is ticked. */
 type Draft = { form: string; name: string; nth: number; value: string };
 type Drafts = {
@@ -29,19 +29,10 @@ function write(drafts: Drafts): void {
   sessionStorage.setItem(KEY, JSON.stringify(drafts));
 }
 
-const isTicked = (field: Field): field is HTMLInputElement => TICKED_TYPES.has(field.type);
-
 function isKept(field: Field): boolean {
   const purpose = field.getAttribute("autocomplete") ?? "";
   if (purpose.startsWith("cc-") || purpose === "one-time-code") return false;
   return field instanceof HTMLSelectElement || KEPT_TYPES.has(field.type);
-}
-
-function isTouched(field: Field): boolean {
-  if (isTicked(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  const original = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-  return field.value !== (original?.value ?? "");
 }
 
 /** Every field that may be kept, with what tells it from others after the reload. */
@@ -55,8 +46,6 @@ function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
     return [field, { form, name: field.name, nth }];
   });
 }
-
-const valueOf = (field: Field) => (isTicked(field) ? String(field.checked) : field.value);
 
 /** Keeps what was touched on this page; `path` is its address. */
 export function keepDrafts(path = location.pathname + location.search): void {
@@ -81,19 +70,6 @@ export function claimDrafts(member: string | null): void {
   write({ ...drafts, member });
 }
 
-/** Sets a value so that React and form libraries hear of it. */
-function type(field: Field, value: string): void {
-  if (isTicked(field)) {
-    // The radio that takes its place unticks the other one.
-    if (valueOf(field) !== value && !(field.type === "radio" && value === "false")) field.click();
-    return;
-  }
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
 /** Gives the page at `path` its drafts back, once; what was typed meanwhile stays. */
 export function restoreDrafts(path: string): void {
   const { member, pages } = read();
@@ -110,6 +86,6 @@ export function restoreDrafts(path: string): void {
     const draft = kept.find(
       ({ form, name, nth }) => form === place.form && name === place.name && nth === place.nth,
     );
-    if (draft && !isTouched(field) && !touchedGroups.has(groupOf(each))) type(field, draft.value);
+    if (draft && !isTouched(field) && !touchedGroups.has(groupOf(each))) fillIn(field, draft.value);
   }
 }
