@@ -1,11 +1,11 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cantonPage as words } from "~/i18n/pt-BR/canton-page";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Prose } from "~/ui/data/prose";
 import { SmartLink } from "~/ui/action/smart-link";
-import { late } from "~/ui/late";
+import { later } from "~/ui/later";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
 import type { CantonFigure } from "~/reference/canton-figure";
@@ -15,13 +15,16 @@ import styles from "./canton-page.module.css";
 const t = translator("canton-page", words);
 
 // Drawn on the server; what it explains comes after the page.
-const TermedProse = late(() =>
-  import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
+const TermedProse = later(
+  () => import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
+  Prose,
 );
 
-const FigureGroupSection = late(() =>
+const FigureGroupSection = later(() =>
   import("./figure-group-section").then((part) => part.FigureGroupSection),
 );
+
+const NO_TERMS: NonNullable<CantonDetails["terms"]> = [];
 
 export type CantonPageProps = {
   canton: CantonDetails;
@@ -69,9 +72,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         </Notice>
       )}
       {canton.descriptionHtml ? (
-        <Suspense fallback={<Prose html={canton.descriptionHtml} />}>
-          <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? []} />
-        </Suspense>
+        <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? NO_TERMS} />
       ) : null}
       <section aria-labelledby="canton-figures">
         <h2 id="canton-figures" className={styles.subtitle}>
@@ -87,9 +88,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         {canton.salaryRegion && <p className={styles.shared}>{canton.salaryRegion}</p>}
       </section>
       {canton.groups.map((group) => (
-        <Suspense key={group.name}>
-          <FigureGroupSection group={group} />
-        </Suspense>
+        <FigureGroupSection key={group.name} group={group} />
       ))}
       {canton.holidays.length > 0 && (
         <section aria-labelledby="canton-holidays">

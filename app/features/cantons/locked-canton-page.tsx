@@ -1,18 +1,7 @@
-import { lazy, Suspense } from "react";
-import type { CantonAnswer } from "./canton-page.schema";
+import { lazy } from "react";
+import { inBoundary } from "~/ui/later";
 
-// Who reads the canton loads nothing of it.
-const LockedCanton = lazy(() =>
-  import("./locked-canton").then((part) => ({ default: part.LockedCanton })),
+/** A canton that only who pays reads; who reads the canton loads nothing of it. */
+export const LockedCantonPage = inBoundary(
+  lazy(() => import("./locked-canton").then((part) => ({ default: part.LockedCanton }))),
 );
-
-type LockedCantonPageProps = { answer: Extract<CantonAnswer, { kind: "locked" }> };
-
-/** A canton that only who pays reads. */
-export function LockedCantonPage({ answer }: LockedCantonPageProps) {
-  return (
-    <Suspense>
-      <LockedCanton answer={answer} />
-    </Suspense>
-  );
-}

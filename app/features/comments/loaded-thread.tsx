@@ -4,6 +4,7 @@ import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import { LaterContext } from "~/ui/later";
 import { commentNumberOf } from "../../../contract/comments.ts";
 import { askThread } from "./ask-comments";
 import { firstSortOf, type Place, type Thread } from "./comment";
@@ -79,7 +80,7 @@ export function LoadedThread({
     );
   }
   return (
-    <TeamAct.Provider value={teamAct}>
+    <LaterContext context={TeamAct} value={teamAct}>
       <ThreadView
         key={number}
         place={{ targetType, target }}
@@ -88,6 +89,6 @@ export function LoadedThread({
         film={film}
         {...(newId && { newId })}
       />
-    </TeamAct.Provider>
+    </LaterContext>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
+import { LaterContext } from "~/ui/later";
 import {
   commentSorts,
   type CommentSort,
@@ -74,7 +75,6 @@ export function ThreadView(props: ThreadViewProps) {
           />
         </li>
       ));
-  // The same while nothing of it changes: to React a new one is news for every part whose code is on its way.
   const { path } = thread.item;
   const filmHere = useMemo(() => ({ film, path }), [film, path]);
   const hidden = { intent: "write", ...place, ...(newId && { id: newId }) };
@@ -89,8 +89,8 @@ export function ThreadView(props: ThreadViewProps) {
     },
   };
   return (
-    <ThreadFilm.Provider value={filmHere}>
-      <ThreadComments.Provider value={thread.comments}>
+    <LaterContext context={ThreadFilm} value={filmHere}>
+      <LaterContext context={ThreadComments} value={thread.comments}>
         <div className={styles.thread} aria-busy={isLoading}>
           {credits.length > 0 && (
             <p className={styles.quiet}>
@@ -200,8 +200,8 @@ export function ThreadView(props: ThreadViewProps) {
             </div>
           )}
         </div>
-      </ThreadComments.Provider>
-    </ThreadFilm.Provider>
+      </LaterContext>
+    </LaterContext>
   );
 }
 

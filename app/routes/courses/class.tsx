@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { FilmNow } from "~/content/film/film";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { classAction } from "~/features/courses/class-actions.server";
@@ -11,13 +11,18 @@ import { useOpenClass } from "~/features/courses/use-open-class";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
+import { inBoundary } from "~/ui/later";
 
 // Whole pages: a code that can't be had is an error of them, as with any other.
-const BlockedPage = lazy(() =>
-  import("~/features/courses/blocked-page").then((part) => ({ default: part.BlockedPage })),
+const BlockedPage = inBoundary(
+  lazy(() =>
+    import("~/features/courses/blocked-page").then((part) => ({ default: part.BlockedPage })),
+  ),
 );
-const LockedClass = lazy(() =>
-  import("~/features/courses/locked-class").then((part) => ({ default: part.LockedClass })),
+const LockedClass = inBoundary(
+  lazy(() =>
+    import("~/features/courses/locked-class").then((part) => ({ default: part.LockedClass })),
+  ),
 );
 
 export const handle: ShellHandle = {
@@ -34,11 +39,7 @@ export default function ClassRoute() {
   const { course, placed } = shown;
   useOpenClass(classPath(course, placed), shown.state === "open" && shown.done !== null);
   if (shown.state !== "open") {
-    return (
-      <Suspense>
-        {shown.state === "locked" ? <LockedClass {...shown} /> : <BlockedPage {...shown} />}
-      </Suspense>
-    );
+    return shown.state === "locked" ? <LockedClass {...shown} /> : <BlockedPage {...shown} />;
   }
   const { id } = placed.head;
   const renderComments = (now?: FilmNow) => (

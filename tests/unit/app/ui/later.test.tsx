@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { later } from "~/ui/later";
+import { later, LaterContext } from "~/ui/later";
 
 type Named = { name: string };
 const Greeting = ({ name }: Named) => <p>Olá, {name}</p>;
 
-function pageWith(Part: (props: Named) => JSX.Element) {
+function pageWith(Part: (props: Named) => ReactNode) {
   return function Page() {
     const [name, setName] = useState("Ana");
     return (
@@ -32,11 +32,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function hydrate(load: () => Promise<typeof Greeting>) {
+function hydrate(load: () => Promise<typeof Greeting>) {
+  return hydratePage(pageWith(later(load)));
+}
+
+async function hydratePage(Page: () => ReactNode) {
   const root = document.createElement("div");
   root.innerHTML = DRAWN;
   document.body.replaceChildren(root);
-  const Page = pageWith(later(load));
   const onRecoverableError = vi.fn();
   await act(async () => {
     hydrated = hydrateRoot(root, <Page />, { onRecoverableError });
@@ -55,6 +58,28 @@ test("what the server drew stays while data change and the code has not come, an
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
+test("what the server drew stays while a context above it changes and the code has not come", async () => {
+  const Name = createContext("");
+  function Named() {
+    return <Greeting name={useContext(Name)} />;
+  }
+  let arrive = (_: typeof Named): void => {};
+  const Part = later(() => new Promise<typeof Named>((done) => (arrive = done)));
+  const onRecoverableError = await hydratePage(
+    pageWith(({ name }) => (
+      <LaterContext context={Name} value={name}>
+        <Part />
+      </LaterContext>
+    )),
+  );
+  const drawn = screen.getByText("Olá, Ana");
+  await act(async () => void fireEvent.click(screen.getByRole("button")));
+  expect(screen.getByText("Olá, Ana")).toBe(drawn);
+  await act(async () => arrive(Named));
+  expect(screen.getByText("Olá, Bia")).toBe(drawn);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
 test("what the server drew stays where its code can't be had", async () => {
   const onRecoverableError = await hydrate(() => Promise.reject(new TypeError("Failed to fetch")));
   const drawn = screen.getByText("Olá, Ana");
@@ -69,4 +94,18 @@ test("a page that the browser draws itself shows the part once its code came", a
   expect(await screen.findByText("Olá, Ana")).toBeDefined();
   fireEvent.click(screen.getByRole("button"));
   expect(await screen.findByText("Olá, Bia")).toBeDefined();
+});
+
+test("a page that the browser draws itself shows in the meantime what was named for it", async () => {
+  let arrive = (_: typeof Greeting): void => {};
+  const Page = pageWith(
+    later(
+      () => new Promise<typeof Greeting>((done) => (arrive = done)),
+      ({ name }) => <i>{name} espera</i>,
+    ),
+  );
+  render(<Page />);
+  expect(screen.getByText("Ana espera")).toBeDefined();
+  await act(async () => arrive(Greeting));
+  expect(screen.getByText("Olá, Ana")).toBeDefined();
 });
