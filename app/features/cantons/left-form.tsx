@@ -14,17 +14,28 @@ const t = translator("left-in-canton", words);
 const CHILDREN = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-type LeftFormProps = { values: LeftValues; problems: LeftProblems };
+type LeftFormProps = {
+  values: LeftValues;
+  problems: LeftProblems;
+  /** Told what stands in the form whenever it changed. */
+  onTyped: (form: FormData) => void;
+};
 
 /** Sent by post, so that no address tells what somebody earns. */
-export function LeftForm({ values, problems }: LeftFormProps) {
+export function LeftForm({ values, problems, onTyped }: LeftFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const problemOf = (name: keyof LeftValues) => {
     const problem = problems[name];
     return problem && t(`problems.${problem}`);
   };
   return (
-    <Form method="post" preventScrollReset className={styles.form} noValidate>
+    <Form
+      method="post"
+      preventScrollReset
+      className={styles.form}
+      noValidate
+      onChange={({ currentTarget }) => onTyped(new FormData(currentTarget))}
+    >
       <TextField
         name="gross"
         label={t("gross")}

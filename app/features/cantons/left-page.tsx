@@ -1,11 +1,12 @@
 import { leftInCanton as words } from "~/i18n/pt-BR/left-in-canton";
 import { translator } from "~/i18n/translator";
+import { useTabMemory } from "~/session/use-tab-memory";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ChoroplethSection } from "./choropleth-section";
 import { LeftForm } from "./left-form";
-import type { LeftValues } from "../../../contract/calculators/salary-forms.ts";
-import type { LeftProblems } from "./left-values";
+import { leftDefaults, type LeftValues } from "../../../contract/calculators/salary-forms.ts";
+import { sentLeftValues, type LeftProblems } from "./left-values";
 import type { LeftAnswer } from "./left.schema";
 import styles from "./left-page.module.css";
 import { SourceLines } from "./source-lines";
@@ -13,7 +14,8 @@ import { SourceLines } from "./source-lines";
 const t = translator("left-in-canton", words);
 
 export type LeftPageProps = {
-  values: LeftValues;
+  /** What was sent; null before. */
+  values: LeftValues | null;
   problems: LeftProblems;
   /** Null before something was asked. */
   answer: LeftAnswer | "away" | null;
@@ -21,11 +23,18 @@ export type LeftPageProps = {
 
 /** One salary in 26 cantons: what stays of it, where most does, and why. */
 export function LeftPage({ values, problems, answer }: LeftPageProps) {
+  const { left, keep } = useTabMemory();
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <LeftForm values={values} problems={problems} />
+      <LeftForm
+        // Its fields begin with what the tab kept, which the server does not know.
+        key={left ? "left" : "blank"}
+        values={values ?? (left ? sentLeftValues(left) : leftDefaults)}
+        problems={problems}
+        onTyped={keep}
+      />
       {answer === "away" ? (
         <StateMessage kind="error" title={t("away")}>
           {t("awayText")}

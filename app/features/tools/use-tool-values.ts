@@ -1,7 +1,8 @@
-import { useState, type ChangeEvent } from "react";
+import { useEffect, useState, type ChangeEvent } from "react";
 import { tools } from "~/i18n/pt-BR/tools";
 import { translator } from "~/i18n/translator";
-import { readSharedHash, sharedHash } from "./shared-values";
+import { useTabMemory } from "~/session/use-tab-memory";
+import { readSentValues, readSharedHash, sharedHash } from "./shared-values";
 import { useSharedHash } from "./use-shared-hash";
 import type { Problems, ReadValues } from "./value-reader";
 
@@ -10,21 +11,29 @@ const t = translator("tools", tools);
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * What stands in the fields of a calculator: as usual, as a form without scripts sent it, or as a shared address
- * brings it. It stays in the browser.
+ * What stands in the fields of a calculator: as usual, as a form without scripts sent it, as a shared address
+ * brings it, or as the member left it in this tab. It stays in the browser.
  */
 export function useToolValues<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
   sent: Readonly<Record<Name, string>> | null,
 ) {
-  const [values, setValues] = useState<Readonly<Record<Name, string>>>(sent ?? defaults);
+  const [begun] = useState<Readonly<Record<Name, string>>>(sent ?? defaults);
+  const [values, setValues] = useState(begun);
+  const { left, keep } = useTabMemory();
   const shared = useSharedHash();
-  const [taken, setTaken] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | FormData | null>(null);
   if (shared !== null && shared !== taken) {
     setTaken(shared);
     // What the address leaves out stays as the page began.
     setValues(readSharedHash(shared, values) ?? values);
+  } else if (left !== null && taken === null && sent === null) {
+    setTaken(left);
+    setValues(readSentValues(left, values));
   }
+  useEffect(() => {
+    if (values !== begun) keep(Object.entries<string>(values));
+  }, [values, begun, keep]);
   const change = (name: Name, value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
   return {

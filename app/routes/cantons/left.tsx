@@ -12,7 +12,6 @@ import { leftInCanton } from "~/i18n/pt-BR/left-in-canton";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import type { ShellHandle } from "~/shell/handle";
-import { leftDefaults } from "../../../contract/calculators/salary-forms.ts";
 
 const LOCKED = 402;
 const INVALID = 400;
@@ -40,7 +39,7 @@ export default function LeftRoute() {
   if (!isOpen) return <LockedLeft />;
   return (
     <LeftPage
-      values={sent?.values ?? leftDefaults}
+      values={sent?.values ?? null}
       problems={sent?.problems ?? {}}
       answer={sent?.answer ?? null}
     />

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useSending } from "~/forms/use-sending";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
@@ -28,11 +29,22 @@ type HealthFormProps = {
   offered: HealthOffer;
   typed: TypedHealth;
   answer: Pick<HealthAnswer, "errors" | "places">;
+  /** Told what stands in the form whenever it changed. */
+  onTyped: (form: FormData) => void;
 };
 
 /** Who wants to be insured where. It is posted, so that nothing of it stands in an address. */
-export function HealthForm({ offered, typed, answer: { errors, places } }: HealthFormProps) {
+export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps) {
+  const { errors, places } = answer;
   const isBusy = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const drawnPeople = useRef(typed.people.length);
+  useEffect(() => {
+    if (drawnPeople.current === typed.people.length || !form.current) return;
+    // Somebody was added or taken out by the server.
+    drawnPeople.current = typed.people.length;
+    onTyped(new FormData(form.current));
+  }, [typed.people.length, onTyped]);
   const errorOf = (id: string) => {
     const error = errors.find((each) => each.id === id);
     return error ? { error: error.text } : {};
@@ -44,8 +56,10 @@ export function HealthForm({ offered, typed, answer: { errors, places } }: Healt
   const treatmentId = fieldId("treatment");
   return (
     <Form
+      ref={form}
       method="post"
       id={FORM_ID}
+      onChange={({ currentTarget }) => onTyped(new FormData(currentTarget))}
       className={styles.form}
       aria-label={t("form.label")}
       preventScrollReset

@@ -2,6 +2,7 @@ import { ContentHeader } from "~/content/content-header";
 import { formatDate } from "~/i18n/format";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
+import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
@@ -16,6 +17,7 @@ import {
 } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
 import { PersonResults } from "./person-results";
+import { readTyped } from "./typed-health";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
@@ -35,6 +37,7 @@ const blankOf = (year: number): TypedHealth => ({
 
 /** Premiums of the compulsory health insurance for a family, with what a year costs. */
 export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
+  const { left, keep } = useTabMemory();
   return (
     <>
       <ContentHeader title={words.title} />
@@ -43,9 +46,12 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
       {offered ? (
         <>
           <HealthForm
+            // Its fields begin with what the tab kept, which the server does not know.
+            key={left ? "left" : "blank"}
             offered={offered}
-            typed={answer?.typed ?? blankOf(offered.year)}
+            typed={answer?.typed ?? (left ? readTyped(left) : blankOf(offered.year))}
             answer={answer ?? { errors: [], places: [] }}
+            onTyped={keep}
           />
           <Failure failure={answer?.failure ?? null} />
           {answer?.found && <Results found={answer.found} typed={answer.typed} />}

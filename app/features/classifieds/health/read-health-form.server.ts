@@ -3,15 +3,13 @@ import { translator } from "~/i18n/translator";
 import type { premiumSearchInput } from "../../../../contract/api/premiums-v1.ts";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import {
-  INSURANCE_MODELS,
-  MAX_PEOPLE,
   MAX_SHOWN_TARIFFS,
   ageClassOf,
   listDeductiblesChf,
-  type InsuranceModel,
 } from "../../../../contract/health-insurance.ts";
 import type { z } from "zod";
-import { blankPerson, fieldId, type TypedHealth, type TypedPerson } from "./health-answer";
+import { fieldId, type TypedHealth } from "./health-answer";
+import { isModel } from "./typed-health";
 
 const t = translator("health-insurances", words);
 
@@ -35,47 +33,6 @@ export type ReadHealth = {
       })
     | null;
 };
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
-};
-const textsOf = (form: FormData, name: string) =>
-  form.getAll(name).filter((value) => typeof value === "string");
-
-const isModel = (name: string): name is InsuranceModel =>
-  INSURANCE_MODELS.some((model) => model === name);
-
-/** What was typed, with as many people as the buttons of the form ask for. */
-export function readTyped(form: FormData): TypedHealth {
-  const columns = {
-    birthYear: textsOf(form, "birthYear"),
-    deductible: textsOf(form, "deductible"),
-    accident: textsOf(form, "accident"),
-    insurer: textsOf(form, "currentInsurer"),
-    model: textsOf(form, "currentModel"),
-  };
-  const people = columns.birthYear.slice(0, MAX_PEOPLE).map((birthYear, at): TypedPerson => ({
-    birthYear: birthYear.trim(),
-    deductible: columns.deductible[at] ?? blankPerson.deductible,
-    accident: columns.accident[at] ?? blankPerson.accident,
-    insurer: columns.insurer[at] ?? "",
-    model: columns.model[at] ?? blankPerson.model,
-  }));
-  const removed = Number(textOf(form, "remove") || -1);
-  const left = people.filter((_person, at) => at !== removed);
-  if (form.has("add") && left.length < MAX_PEOPLE) left.push(blankPerson);
-  return {
-    year: textOf(form, "year"),
-    postcode: textOf(form, "postcode"),
-    place: textOf(form, "place"),
-    treatment: textOf(form, "treatment"),
-    models: textsOf(form, "model").filter(isModel),
-    insurer: textOf(form, "insurer"),
-    isWhole: form.has("all"),
-    people: left.length > 0 ? left : [blankPerson],
-  };
-}
 
 /** Checks what was typed. */
 export function readHealth(typed: TypedHealth): ReadHealth {

@@ -8,7 +8,8 @@ import type { ServiceClients } from "~/service/clients.server";
 import type { PremiumPlaces } from "../../../../contract/api/premiums-v1.ts";
 import { findCostRules } from "./cost-rules.server";
 import { fieldId, type HealthAnswer, type HealthPlace } from "./health-answer";
-import { readHealth, readTyped, type ReadHealth } from "./read-health-form.server";
+import { readHealth, type ReadHealth } from "./read-health-form.server";
+import { readTyped } from "./typed-health";
 import { withYearCosts, type ChosenCurve } from "./year-costs.server";
 
 const t = translator("health-insurances", words);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  readHealth,
-  readTyped,
-} from "../../../../../../app/features/classifieds/health/read-health-form.server";
+import { readHealth } from "../../../../../../app/features/classifieds/health/read-health-form.server";
+import { readTyped } from "../../../../../../app/features/classifieds/health/typed-health";
 
 function form(changes: Record<string, string | string[]> = {}): FormData {
   const fields = {

@@ -1,0 +1,47 @@
+import {
+  INSURANCE_MODELS,
+  MAX_PEOPLE,
+  type InsuranceModel,
+} from "../../../../contract/health-insurance.ts";
+import { blankPerson, type TypedHealth, type TypedPerson } from "./health-answer";
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+const textsOf = (form: FormData, name: string) =>
+  form.getAll(name).filter((value) => typeof value === "string");
+
+export const isModel = (name: string): name is InsuranceModel =>
+  INSURANCE_MODELS.some((model) => model === name);
+
+/** What was typed, with as many people as the buttons of the form ask for. */
+export function readTyped(form: FormData): TypedHealth {
+  const columns = {
+    birthYear: textsOf(form, "birthYear"),
+    deductible: textsOf(form, "deductible"),
+    accident: textsOf(form, "accident"),
+    insurer: textsOf(form, "currentInsurer"),
+    model: textsOf(form, "currentModel"),
+  };
+  const people = columns.birthYear.slice(0, MAX_PEOPLE).map((birthYear, at): TypedPerson => ({
+    birthYear: birthYear.trim(),
+    deductible: columns.deductible[at] ?? blankPerson.deductible,
+    accident: columns.accident[at] ?? blankPerson.accident,
+    insurer: columns.insurer[at] ?? "",
+    model: columns.model[at] ?? blankPerson.model,
+  }));
+  const removed = Number(textOf(form, "remove") || -1);
+  const left = people.filter((_person, at) => at !== removed);
+  if (form.has("add") && left.length < MAX_PEOPLE) left.push(blankPerson);
+  return {
+    year: textOf(form, "year"),
+    postcode: textOf(form, "postcode"),
+    place: textOf(form, "place"),
+    treatment: textOf(form, "treatment"),
+    models: textsOf(form, "model").filter(isModel),
+    insurer: textOf(form, "insurer"),
+    isWhole: form.has("all"),
+    people: left.length > 0 ? left : [blankPerson],
+  };
+}
