@@ -45,6 +45,29 @@ describe("the right password", () => {
   });
 });
 
+describe("a browser that refuses cookies", () => {
+  const inBrowser = (cookie: string) =>
+    portal.visit("/pt-BR/login", {
+      form: { email, password: PASSWORD, redirect: "/pt-BR/app/news" },
+      headers: { "sec-fetch-mode": "cors", ...(cookie && { cookie }) },
+    });
+
+  test("is told so in place of the form alone", async () => {
+    const { location } = await inBrowser("");
+    expect(location).toBe("/pt-BR/login?notice=cookies-blocked&redirect=%2Fpt-BR%2Fapp%2Fnews");
+    const { text } = await portal.visit(location ?? "");
+    expect(text).toContain("Seu navegador está bloqueando os cookies");
+  });
+
+  test("is told from one that brings a cookie, or takes the one of the session", async () => {
+    expect((await inBrowser("portal_locale=pt-BR")).location).toBe("/pt-BR/app/news");
+    const { location, cookies } = await inBrowser("");
+    const taken = /portal_access=(\w+)/.exec(cookies[0] ?? "")?.[1] ?? "";
+    const next = await portal.visit(location ?? "", { as: taken });
+    expect([next.status, next.location]).toEqual([302, "/pt-BR/app/news"]);
+  });
+});
+
 describe("the way back", () => {
   test.each([
     ["/pt-BR/app/news/results?query=aluguel", "/pt-BR/app/news/results?query=aluguel"],

@@ -16,6 +16,7 @@ import {
 import type { Sessions } from "~/session/sessions.server";
 import { logIn, type LoggedIn } from "./auth.server";
 import { LOGIN_STATUSES, type LoginAnswer } from "./login-failure";
+import { cookiesBlockedQuery } from "./login-notices";
 import { PASSKEY_INTENT } from "./passkey-login";
 import { CODE_INTENT } from "./second-step-page";
 import { sendCode, sendPasskey } from "./second-step.server";
@@ -64,6 +65,8 @@ async function answerPassword(request: Request, form: FormData, entrance: Entran
     const redirectTo = findNextPath(outcome.redirectTo);
     const query = new URLSearchParams({
       step: "code",
+      // Said only where the step's own cookie does not come back.
+      ...cookiesBlockedQuery,
       ...(redirectTo && { redirect: redirectTo }),
     });
     throw redirect(`${to("/login")}?${query}`, {
@@ -87,7 +90,11 @@ function enter(
   headers.append("Set-Cookie", accessCookie(session.accessToken));
   headers.append("Set-Cookie", deviceCookie(deviceToken));
   if (method !== "password") headers.append("Set-Cookie", expiredLoginStepCookie());
-  return redirect(findNextPath(typeof wanted === "string" ? wanted : null) ?? to("/app"), {
-    headers,
-  });
+  const path = findNextPath(typeof wanted === "string" ? wanted : null) ?? to("/app");
+  const query = new URLSearchParams({ ...cookiesBlockedQuery, redirect: path });
+  return redirect(hasBroughtNoCookie(request) ? `${to("/login")}?${query}` : path, { headers });
 }
+
+/** The login page sets a cookie, so a browser that brings none may refuse them; a program shows no page. */
+const hasBroughtNoCookie = ({ headers }: Request) =>
+  headers.has("sec-fetch-mode") && !headers.get("cookie");

@@ -22,6 +22,12 @@ export function LoginNoticeBox({ notice }: { notice: LoginNotice }) {
           {t("login.sessionOverText")}
         </Notice>
       );
+    case "cookies-blocked":
+      return (
+        <Notice kind="error" title={t("login.cookiesBlocked")} isAnnounced>
+          {t("login.cookiesBlockedText")}
+        </Notice>
+      );
     case "session-left-open":
       return (
         <Notice kind="warning" title={t("login.leftOpen")} isAnnounced>

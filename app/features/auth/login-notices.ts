@@ -6,14 +6,20 @@ export type LoginNotice =
   | { kind: "password-created"; areCodesOn: boolean; passkeys: number }
   /** The session was ended from elsewhere while a page was open. */
   | { kind: "session-ended" }
+  /** The password was right, and the browser brought no cookie back. */
+  | { kind: "cookies-blocked" }
   /** This browser forgot the session, but the service could not be told. */
   | { kind: "session-left-open" };
 
 const PASSWORD_CREATED = "password-created";
 const LEFT_OPEN = "session-left-open";
+const COOKIES_BLOCKED = "cookies-blocked";
 const MOST_PASSKEYS = 99;
 
 export const leftOpenQuery = new URLSearchParams({ notice: LEFT_OPEN }).toString();
+
+/** For the login after a login: whoever has a session by then is sent on from there. */
+export const cookiesBlockedQuery = { notice: COOKIES_BLOCKED };
 
 export function passwordCreatedQuery(made: { areCodesOn: boolean; passkeys: number }): string {
   return new URLSearchParams({
@@ -37,6 +43,8 @@ export function findLoginNotice(query: URLSearchParams): LoginNotice | null {
       return { kind: "session-ended" };
     case LEFT_OPEN:
       return { kind: "session-left-open" };
+    case COOKIES_BLOCKED:
+      return { kind: "cookies-blocked" };
     default:
       return null;
   }

@@ -30,6 +30,9 @@ export const auth = {
     leftOpen: "Você saiu deste navegador",
     leftOpenText:
       "Não conseguimos avisar o servidor agora, e a sessão pode valer por até 7 dias para quem tiver uma cópia dela. Mais tarde, entre de novo e encerre-a na página da sua conta.",
+    cookiesBlocked: "Seu navegador está bloqueando os cookies",
+    cookiesBlockedText:
+      "E-mail e senha estão certos, mas a entrada no portal depende de um cookie, e ele não voltou. Nas configurações do navegador, permita os cookies deste site e entre de novo.",
     backTo: "Voltar ao login",
   },
   passkey: {
