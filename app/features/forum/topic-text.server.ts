@@ -4,6 +4,7 @@ import { withImageAddresses } from "../../../contract/forum-images.ts";
 import { withLoneLinks } from "../../../contract/link-cards.ts";
 import { withoutPlaces } from "../../../contract/text-places.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { withBareLinks } from "./bare-links.ts";
 
 /** Where pictures stand while the allow-list, which knows those of the portal alone, looks at them. */
 const PLACE = "/media/forum/";
@@ -23,7 +24,7 @@ export function topicHtml(markdown: string): string {
     /<(\/?)h[1-6]>/g,
     (_, slash: string) => `<${slash}h4>`,
   );
-  return prepareRichText(html).bodyHtml;
+  return prepareRichText(withBareLinks(html)).bodyHtml;
 }
 
 /** The pictures of a topic at their address in the portal. @param imagePath where a picture is read, by its id */

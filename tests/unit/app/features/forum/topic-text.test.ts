@@ -26,3 +26,21 @@ test.each([
 test("a link to a picture is none", () => {
   expect(html(`[aqui](imagem:${ID}/8x8)`)).not.toContain("<img");
 });
+
+const hrefs = (markdown: string) =>
+  [...html(markdown).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+test("a pasted address is a link, without the punctuation of its sentence", () => {
+  expect(hrefs("Veja https://www.zh.ch/a?b=1&c=2. E *também* (https://www.bag.admin.ch).")).toEqual(
+    ["https://www.zh.ch/a?b=1&amp;c=2", "https://www.bag.admin.ch"],
+  );
+  expect(html("Veja https://www.zh.ch aqui")).toContain(">https://www.zh.ch</a> aqui");
+});
+
+test("an address in a link or in code is left alone, and what is no address of the web is none", () => {
+  expect(hrefs("[https://a.example](https://www.zh.ch)")).toEqual(["https://www.zh.ch"]);
+  expect(hrefs("`https://www.zh.ch` e https://localhost/x e javascript:alert(1)")).toEqual([]);
+  expect(html('    https://www.zh.ch\n\n1 < 2 & "3" https://www.zh.ch/<b>')).toContain(
+    "<code>https://www.zh.ch\n</code>",
+  );
+});
