@@ -174,7 +174,10 @@ function Topics({ filter, list }: Pick<ForumPageProps, "filter" | "list">) {
       <Pagination
         page={list.page}
         pageCount={list.pageCount}
-        hrefOf={(page) => `${forumPath({ ...filter, page })}#topicos`}
+        hrefOf={(page) => {
+          const after = page === list.page + 1 ? list.last : null;
+          return `${forumPath({ ...filter, page, after })}#topicos`;
+        }}
         labels={pageLabels}
       />
     </>

@@ -5,10 +5,11 @@ export const FORUM = to("/app/forum");
 
 /** The address of the list with these filters. */
 export function forumPath(filter: Partial<TopicFilter> = {}): string {
-  const { sort, page, ...narrowing } = filter;
+  const { sort, page, after, ...narrowing } = filter;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(narrowing)) if (value) query.set(name, value);
   if (sort && sort !== "active") query.set("sort", sort);
   if (page && page > 1) query.set("page", String(page));
+  if (page && page > 1 && after) query.set("after", after);
   return query.size > 0 ? `${FORUM}?${query}` : FORUM;
 }

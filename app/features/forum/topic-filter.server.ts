@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { isSlug } from "../../../contract/text.ts";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { topicSorts, topicStates, type TopicFilter } from "./topic";
 
 const MAX_PAGE = 500;
+/** A moment and the id of the topic that stood there. */
+const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z_${UUID_PATTERN}$`);
 const slug = z.string().refine(isSlug).nullable().catch(null);
 
 const schema = z.object({
@@ -15,11 +18,12 @@ const schema = z.object({
     .catch(null),
   state: z.enum(topicStates).nullable().catch(null),
   sort: z.enum(topicSorts).catch("active"),
+  after: z.string().regex(TOPIC_PLACE).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
 });
 
 /** What is not one of ours counts as not given. */
 export function readTopicFilter(params: URLSearchParams): TopicFilter {
-  const none = { category: null, tag: null, canton: null, state: null };
+  const none = { category: null, tag: null, canton: null, state: null, after: null };
   return schema.parse({ ...none, ...Object.fromEntries(params) });
 }

@@ -19,6 +19,8 @@ export type TopicFilter = {
   state: TopicState | null;
   sort: TopicSort;
   page: number;
+  /** The last topic of the page before, as `TopicList` names it; null where a page is only counted off. */
+  after: string | null;
 };
 
 /** Something that who asks told about themselves. */
@@ -58,6 +60,8 @@ export type TopicList = {
   totalCount: number;
   page: number;
   pageCount: number;
+  /** The last topic here, after which the next page begins whatever was answered meanwhile. */
+  last: string | null;
 };
 
 export const followLevels = ["watch", "track", "normal", "mute"] as const;

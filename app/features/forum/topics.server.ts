@@ -38,6 +38,24 @@ function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
   return { _and: rules };
 }
 
+/** The moments that topics stand in the order of; of what members like there is none. */
+const momentOf = { active: "lastActivityAt", new: "date_created", top: null } as const;
+
+/** What stands after the last topic of the page before, though topics have come or moved up since. */
+function listedAfter({ sort, after }: TopicFilter): TopicsFilter | null {
+  const field = momentOf[sort];
+  const [at, id] = after?.split("_") ?? [];
+  if (!field || !at || !id) return null;
+  return {
+    _or: [{ [field]: { _lt: at } }, { _and: [{ [field]: { _eq: at } }, { id: { _gt: id } }] }],
+  };
+}
+
+function placeOf(row: TopicRow | undefined, sort: TopicSort): string | null {
+  const field = momentOf[sort];
+  return row && field ? `${row[field]}_${row.id}` : null;
+}
+
 const pinnedRow = shape("forum_posts", { id: z.string(), pinnedUntil: z.nullable(z.string()) });
 
 /** What the team pinned, the same for all readers of a tier: mostly nothing. @throws {CmsError} */
@@ -68,13 +86,14 @@ async function listPinned(reader: Reader, which: TopicsFilter): Promise<TopicRow
 export async function listTopics(reader: Reader, filter: TopicFilter): Promise<TopicList> {
   const { own } = reader;
   const which = narrowed(filter);
+  const after = listedAfter(filter);
   const [rows, totalCount, pinned] = await Promise.all([
     own.ask(
       readRows(topicRow, {
-        filter: which,
+        filter: after ? { _and: [which, after] } : which,
         sort: orders[filter.sort] ?? [],
         limit: PAGE_SIZE,
-        offset: (filter.page - 1) * PAGE_SIZE,
+        offset: after ? 0 : (filter.page - 1) * PAGE_SIZE,
       }),
     ),
     own.ask(countRows("forum_posts", which)),
@@ -83,7 +102,8 @@ export async function listTopics(reader: Reader, filter: TopicFilter): Promise<T
   const isPinned = ({ id }: { id: string }) => pinned.some((row) => row.id === id);
   const topics = await showTopics(reader, [...pinned, ...rows.filter((row) => !isPinned(row))]);
   const pageCount = Math.ceil(totalCount / PAGE_SIZE);
-  return { topics, totalCount, page: filter.page, pageCount };
+  const last = placeOf(rows.at(-1), filter.sort);
+  return { topics, totalCount, page: filter.page, pageCount, last };
 }
 
 const answered = shape("comments", { target: z.string() });

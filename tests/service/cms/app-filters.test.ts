@@ -36,6 +36,7 @@ const values: Partial<Record<string, readonly string[]>> = {
   until: ["2026-12-31"],
   unread: ["1"],
   page: ["2"],
+  after: ["2026-11-28T12:00:00.000Z_11111111-1111-4111-8111-111111111111"],
 };
 const sources = [newsSource, articlesSource, videosSource, coursesSource];
 
@@ -145,13 +146,25 @@ describe.each(kindsOfMember)("as %s, Directus answers", (kind) => {
   test("the forum with each filter and order", async () => {
     failures = [];
     const reader = readerOf(kind);
-    const { category, tag, canton, page } = values;
-    const choices = { category, tag, canton, page, state: topicStates, sort: topicSorts };
+    const { category, tag, canton, page, after } = values;
+    const choices = { category, tag, canton, page, after, state: topicStates, sort: topicSorts };
     expect(Object.keys(readTopicFilter(new URLSearchParams())).toSorted()).toEqual(
       Object.keys(choices).toSorted(),
     );
     for (const params of variantsOf(choices)) {
       await askPage(String(params), () => listTopics(reader, readTopicFilter(params)));
+    }
+    for (const sort of ["active", "new"] as const) {
+      const params = new URLSearchParams({ sort });
+      const first = await listTopics(reader, readTopicFilter(params));
+      params.set("after", first.last ?? "");
+      params.set("page", "2");
+      const second = await listTopics(reader, readTopicFilter(params));
+      params.delete("after");
+      const counted = await listTopics(reader, readTopicFilter(params));
+      const idsOf = ({ topics }: typeof first) => topics.map(({ id }) => id);
+      expect(idsOf(second)).toEqual(idsOf(counted));
+      expect(idsOf(second).length).toBeGreaterThan(0);
     }
     await ask("own discussions", () => listDiscussions(reader));
     await ask("a member's posts", () =>
