@@ -31,7 +31,7 @@ export function useTextCount<Control extends HTMLInputElement | HTMLTextAreaElem
     if (Number.isFinite(limit)) control.current?.setCustomValidity(isOver ? length : "");
   }, [limit, isOver, length]);
   const note: ReactNode = Number.isFinite(limit) && (
-    <span role="status" className={isOver ? styles.error : styles.hint}>
+    <span aria-live="polite" className={isOver ? styles.error : styles.hint}>
       {length}
     </span>
   );

@@ -6,15 +6,18 @@ import { tickedCard } from "../../../../../contract/context-card.ts";
 
 const topic = { type: "question", category: "a", title: "Como troco a minha permissão?" };
 
-test.each(["a", "ã", "🏔", "ab\r\n"])("a topic full of %j is taken up to its limit", (letters) => {
-  const size = [...letters.replace("\r\n", "\n")].length;
-  const body = `${letters.repeat(TOPIC_BODY_MAX_LENGTH / size - 1)}${"a".repeat(size)}`;
-  expect(countCharacters(body)).toBe(TOPIC_BODY_MAX_LENGTH - (TOPIC_BODY_MAX_LENGTH % size));
-  expect(topicSchema.safeParse({ ...topic, body }).success).toBe(true);
-});
+test.each(["a", "ã", "🏔", `${"a".repeat(63)}\r\n`])(
+  "a topic full of %j is taken up to its limit",
+  (letters) => {
+    const size = [...letters.replace("\r\n", "\n")].length;
+    const body = `${letters.repeat(TOPIC_BODY_MAX_LENGTH / size - 1)}${"a".repeat(size)}`;
+    expect(countCharacters(body)).toBe(TOPIC_BODY_MAX_LENGTH - (TOPIC_BODY_MAX_LENGTH % size));
+    expect(topicSchema.safeParse({ ...topic, body }).success).toBe(true);
+  },
+);
 
 test("a topic over its limit is refused with its count", () => {
-  const body = `${"Uma linha.\r\n".repeat(3_000)}`.trimEnd();
+  const body = `${"a".repeat(65)}\r\n`.repeat(500).trimEnd();
   const { error } = topicSchema.safeParse({ ...topic, body });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     "O texto é longo demais: 32.999 de 32.000 caracteres.",
