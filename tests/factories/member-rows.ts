@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type {
   Favorites,
+  Ideas,
   Notification,
   MemberNotes,
   ReadStates,
@@ -29,6 +30,21 @@ export function makeNotification(overrides: Partial<Notification> = {}): Notific
     seenAt: null,
     channelState: null,
     date_created: hoursAgo(1),
+    ...overrides,
+  };
+}
+
+export function makeIdea(overrides: Partial<Ideas> = {}): Ideas {
+  return {
+    id: randomUUID(),
+    title: "Um mapa das escolas",
+    body: null,
+    kind: "idea",
+    status: "received",
+    votes: 0,
+    duplicateOfId: null,
+    reason: null,
+    ...trail(),
     ...overrides,
   };
 }

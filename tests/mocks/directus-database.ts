@@ -43,6 +43,7 @@ import {
   makeContentFeedback,
   makeVideoProgress,
   makeFavorite,
+  makeIdea,
 } from "../factories/member-rows";
 import {
   makeCertificate,
@@ -74,6 +75,7 @@ export type DirectusDatabase = Pick<
   | "legal_documents"
   | "changelog_entries"
   | "changelog_entries_ideas"
+  | "ideas"
   | "search_synonyms"
   | "signup_texts"
   | "old_addresses"
@@ -142,6 +144,7 @@ export function emptyDatabase(): DirectusDatabase {
     legal_documents: [],
     changelog_entries: [],
     changelog_entries_ideas: [],
+    ideas: [],
     search_synonyms: [],
     signup_texts: [],
     old_addresses: [],
@@ -254,6 +257,7 @@ const relations: { [C in Collection]?: Record<string, Relation> } = {
     ideas: { from: "changelog_entries_ideas", by: "changelog_entries_id" },
   },
   changelog_entries_ideas: { changelog_entries_id: { to: "changelog_entries" } },
+  ideas: { duplicateOfId: { to: "ideas" } },
   comments: { parent: { to: "comments" } },
   jobs: { canton: { to: "Cantons" } },
   alpine_offers: { canton: { to: "Cantons" } },
@@ -306,6 +310,7 @@ const samples: Record<Collection, Row> = {
   legal_documents: makeLegalDocument(),
   changelog_entries: makeChangelogEntry(),
   changelog_entries_ideas: { id: 1, changelog_entries_id: null, ideas_id: null },
+  ideas: makeIdea(),
   search_synonyms: makeSearchSynonyms("aluguel"),
   signup_texts: makeSignupText(),
   old_addresses: makeOldAddress(),
