@@ -1,4 +1,4 @@
-import { pino, symbols } from "pino";
+import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
 import { findRequestId } from "../config/request-scope.ts";
 import { describeError } from "./describe-error.ts";
@@ -30,7 +30,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     mixin: (_line: object, _level: number, logger: Logger) => {
       const reqId = findRequestId();
       // The log of a request names it already.
-      const isNamed = String(Reflect.get(logger, symbols.chindingsSym)).includes('"reqId"');
+      const isNamed = String(Reflect.get(logger, pino.symbols.chindingsSym)).includes('"reqId"');
       return reqId === null || isNamed ? {} : { reqId };
     },
     redact: { paths, censor: "[cut]" },

@@ -8,7 +8,7 @@ export function createRoutePatterns({ routes }: Pick<ServerBuild, "routes">) {
   return (pathname: string): string | null => {
     const matches = matchRoutes(table, pathname);
     if (!matches) return null;
-    const parts = matches.flatMap(({ route }) => route.path ?? []);
+    const parts = matches.flatMap(({ route }) => route.path || []);
     return `/${parts.join("/")}`;
   };
 }

@@ -38,6 +38,8 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   });
 
   app.addHook("onRequest", (request, _reply, done) => inRequest(request.id, done));
+  // Again after the body: its last piece comes from the socket, outside of the request's scope.
+  app.addHook("preValidation", (request, _reply, done) => inRequest(request.id, done));
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ [REQUEST_ID_HEADER]: request.id, "x-content-type-options": "nosniff" });
   });

@@ -108,7 +108,7 @@ beforeAll(async () => {
   const service = await openBalanced("bff", () =>
     startService({ DATABASE_URL: files.url, CMS_URL: directus.url }),
   );
-  const app = await openBalanced("app", () =>
+  const app: Balanced = await openBalanced("app", () =>
     startApp({
       CMS_URL: given("TEST_CMS_URL"),
       CMS_TEASER_TOKEN: given("TEST_CMS_TEASER_TOKEN"),

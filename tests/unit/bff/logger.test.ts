@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLogger } from "../../../bff/logger.ts";
+import { inRequest } from "../../../config/request-scope.ts";
 
 function logged(err: unknown): { line: string; err: Record<string, unknown> } {
   const lines: string[] = [];
@@ -39,4 +40,17 @@ test("looks down the causes too, and leaves out what libraries hang on their err
 
 test("takes whatever was thrown", () => {
   expect(logged("broken").err).toMatchObject({ type: "string", message: "broken" });
+});
+
+test("service log: a line of a request names it once, whoever writes it", () => {
+  const lines: string[] = [];
+  const log = createLogger("info", { write: (line) => void lines.push(line) });
+  log.info("at the start");
+  inRequest("id-of-request", () => {
+    log.warn("by a module");
+    log.child({ reqId: "id-of-request" }).warn("by the request");
+  });
+  expect(lines.map((line) => line.match(/"reqId":"id-of-request"/g)?.length ?? 0)).toEqual([
+    0, 1, 1,
+  ]);
 });
