@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, createServer, request as ask } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
+import { startBound } from "../../support/bound-child.ts";
 import { given } from "../../support/given";
 import { serviceSecrets } from "../../support/service-secrets.ts";
 import { insertPairs } from "../bff/chat-kills/pairs.ts";
@@ -148,10 +148,8 @@ async function roll(...parts: string[]) {
     ROLL_DRIVER: resolve(import.meta.dirname, "roll-driver.mjs"),
     ROLL_SETTLE_SECONDS: "0",
   };
-  const program = spawn(resolve(ROOT, "ops/roll"), parts, {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const runner = resolve(import.meta.dirname, "roll-driver.mjs");
+  const program = startBound([runner, "roll", ...parts], { env, isSilent: true });
   let said = "";
   for (const stream of [program.stdout, program.stderr])
     stream.on("data", (chunk) => (said += String(chunk)));

@@ -33,7 +33,9 @@ type Compose = {
 };
 
 const text = read("docker-compose.yml");
-const readCompose = () => parse(text, { merge: true }) as Compose;
+/** Compose fills numbers in before it judges the file. */
+const filled = text.replaceAll(/"\$\{\w+:-(\d+)\}"/g, "$1");
+const readCompose = () => parse(filled, { merge: true }) as Compose;
 const { services, networks } = readCompose();
 
 /** The specification's own formats (Go durations, ports) are not those of JSON schema: left out here. */
