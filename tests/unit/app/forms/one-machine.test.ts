@@ -59,7 +59,6 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/comments/plain-correction.tsx",
     "app/features/comments/report-form.tsx",
     "app/features/connections/report-form.tsx",
-    "app/features/courses/certificate-section.tsx",
     "app/features/courses/course-reviews.tsx",
     "app/features/forum/topic-report.tsx",
     "app/features/moderation/appeals-page.tsx",

@@ -71,7 +71,9 @@ test("forty names go in addresses of at most 500 characters", async () => {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   const addresses = fetched.mock.calls.map(([address]) => `https://portal.example.com${address}`);
   expect(addresses.length).toBeGreaterThan(1);
-  expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(500);
+  // A comma counts as one, as the service counts it.
+  const lengths = addresses.map((address) => address.replaceAll("%2C", ",").length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
 });
 
 test.each(["home", "lucide:", "@other:lucide:house", "lucide:House", "../lucide:house"])(
