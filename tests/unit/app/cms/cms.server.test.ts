@@ -6,6 +6,7 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { AppError } from "~/http/app-error";
+import { roleIds } from "../../../../contract/roles.ts";
 import { makeArticle, makeNews } from "../../../factories/content";
 import { makeCms } from "../../../mocks/cms";
 import { directus, mockNetwork } from "../../../mocks/network";
@@ -82,7 +83,8 @@ describe("what Directus keeps of who asks", () => {
   const name = shape("directus_users", { displayName: z.string().nullable() });
 
   test("is null where it is refused, as to staff", async () => {
-    expect(await findOwnRecord(makeCms().forOwn("u", "nobody"), name)).toBeNull();
+    directus.state.members.set("staff", { roleId: roleIds.editor, userId: "editor" });
+    expect(await findOwnRecord(makeCms().forOwn("u", "staff"), name)).toBeNull();
   });
 
   test("is a failure in an outage", async () => {
