@@ -8,6 +8,7 @@ import { createCmsUsers } from "./cms/cms-users.ts";
 import { connectCms } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
 import type { ServiceConfig } from "./config.ts";
+import { requireDataKey, WrongDataKeyError } from "./db/data-key.ts";
 import { openDatabase } from "./db/database.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
@@ -45,6 +46,7 @@ const database = openDatabase(
 const jobs = createJobs(config.DATABASE_URL, (error) =>
   log.warn({ err: error }, "the queue met a problem"),
 );
+const sealer = createSealer(config.DATA_KEY);
 const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN, config.UPSTREAM_PATIENCE);
 const { app, jobKinds, resume } = buildApp({
   database,
@@ -59,7 +61,7 @@ const { app, jobKinds, resume } = buildApp({
   loginLimits: defaultLoginLimits,
   signupLimits: defaultSignupLimits,
   jobs,
-  sealer: createSealer(config.DATA_KEY),
+  sealer,
   smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM, config.MAIL_RETURN_ADDRESS),
   mailWebhookSecret: config.MAIL_WEBHOOK_SECRET ?? null,
   memberRoles: createMemberRoles([config.PAYING_USER_ROLE_ID, config.YOUTUBE_MEMBER_ROLE_ID]),
@@ -176,6 +178,14 @@ async function prepareDatabase(
     await requireNoDemoAccounts(db);
   } catch (error) {
     log.fatal({ err: error }, "production refuses demo accounts");
+    process.exit(1);
+  }
+  try {
+    await requireDataKey(db, sealer);
+  } catch (error) {
+    const reason =
+      error instanceof WrongDataKeyError ? error.message : "the data key is not checked";
+    log.fatal({ err: error }, reason);
     process.exit(1);
   }
 }

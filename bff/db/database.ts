@@ -8,6 +8,7 @@ import * as chatParts from "./tables/chat-parts.ts";
 import * as classifieds from "./tables/classifieds.ts";
 import * as cmsChanges from "./tables/cms-changes.ts";
 import * as connections from "./tables/connections.ts";
+import * as dataKey from "./tables/data-key.ts";
 import * as directory from "./tables/directory.ts";
 import * as exchangeRates from "./tables/exchange-rates.ts";
 import * as forum from "./tables/forum.ts";
@@ -32,6 +33,7 @@ const schema = {
   ...classifieds,
   ...cmsChanges,
   ...connections,
+  ...dataKey,
   ...directory,
   ...exchangeRates,
   ...forum,

@@ -121,6 +121,21 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(1);
   });
 
+  test("does not run in production with another DATA_KEY than its database was sealed with", async () => {
+    const production = {
+      PORTAL_MODE: "production",
+      PUBLIC_ORIGIN: "https://portal.example.com",
+      ...operatorEnvironment,
+    };
+    const first = await start(production);
+    await first.until('"ready"');
+    first.process.kill("SIGTERM");
+    await first.ended;
+    const other = await start({ ...production, DATA_KEY: "another data key of 32 characters" });
+    await other.until("DATA_KEY is not the key that this database was sealed with");
+    expect(await other.ended).toBe(1);
+  });
+
   test("says loudly that production asks no list of leaked passwords", async () => {
     const production = {
       PORTAL_MODE: "production",
