@@ -4,7 +4,7 @@ import { memberLoader } from "~/guards/guards.server";
 import { listCantonChoices } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import { findTagNames } from "~/reference/tags.server";
-import { requireSearchRate } from "~/session/member-limits.server";
+import { requireSearchRate } from "~/session/rate-limits.server";
 import type { ContentSource } from "./content-source.server";
 import { listItems } from "./reader.server";
 import type { ListDone } from "./done";

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { log } from "./log.server.ts";
+import { totalMs, type WorkerAnswer } from "./worker-jobs.ts";
 
 type PoolOptions = {
   /** The workers' program, from the project's root. */
   file: string;
   size: number;
+  /** Computing time of one job: on a machine under load the clock runs while the thread waits for its turn. */
   jobLimitMs: number;
   /** Jobs without a free worker wait this long at most. */
   waitLimitMs: number;
@@ -30,6 +32,8 @@ type Task<Job, Result> = {
   finish: (outcome: JobOutcome<Result>) => void;
 };
 
+/** However long its thread waits for its turn, a job ends after so many times its limit. */
+const MAX_WAIT_FOR_TURN = 20;
 /** A job that needs more is as hostile as one that takes long. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
@@ -43,6 +47,8 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
   const free: Worker[] = [];
   const waiting: Task<Job, Result>[] = [];
   const running = new Map<Worker, Task<Job, Result>>();
+  /** What each thread had computed when its last job ended. */
+  const computedMs = new Map<Worker, number>();
 
   function finish(worker: Worker, outcome: JobOutcome<Result>): void {
     const task = running.get(worker);
@@ -59,9 +65,20 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
 
   function cut(worker: Worker): void {
     workers.delete(worker);
+    computedMs.delete(worker);
     finish(worker, { kind: "cut" });
     void worker.terminate();
     startJobs();
+  }
+
+  function watch(worker: Worker, task: Task<Job, Result>, latestMs: number): void {
+    task.timer = setTimeout(async () => {
+      const usage = await worker.cpuUsage().catch(() => null);
+      if (running.get(worker) !== task) return;
+      const spentMs = usage ? totalMs(usage) - (computedMs.get(worker) ?? 0) : Infinity;
+      if (spentMs >= jobLimitMs || Date.now() >= latestMs) cut(worker);
+      else watch(worker, task, latestMs);
+    }, jobLimitMs);
   }
 
   function startWorker(): void {
@@ -73,10 +90,11 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
     worker.unref();
     workers.add(worker);
     let isReady = false;
-    worker.on("message", (answer: "ready" | { result: Result }) => {
+    worker.on("message", (answer: WorkerAnswer<Result>) => {
       if (!workers.has(worker)) return;
       isReady = true;
-      if (answer !== "ready") finish(worker, { kind: "done", result: answer.result });
+      computedMs.set(worker, answer.computedMs);
+      if (answer.kind === "done") finish(worker, { kind: "done", result: answer.result });
       free.push(worker);
       startJobs();
     });
@@ -97,11 +115,8 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
       if (!task) break;
       clearTimeout(task.timer);
       running.set(worker, task);
-      // An answer that has arrived while the event loop was busy is read first.
-      task.timer = setTimeout(() => {
-        setImmediate(() => running.get(worker) === task && cut(worker));
-      }, jobLimitMs);
       worker.postMessage(task.job);
+      watch(worker, task, Date.now() + jobLimitMs * MAX_WAIT_FOR_TURN);
     }
     const starting = workers.size - running.size - free.length;
     if (waiting.length > starting && workers.size < size) startWorker();

@@ -3,6 +3,7 @@ import * as z from "~/forms/zod";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { translator } from "~/i18n/translator";
 import { tidyComment } from "../../../contract/comments.ts";
+import { countCharacters } from "../../../contract/text-length.ts";
 import type { cardFieldName, SHOWN } from "../../../contract/context-card.ts";
 import {
   hasFitShape,
@@ -29,7 +30,11 @@ const tidied = (tidy: (typed: string) => string, min: number, max: number, error
 const texts = {
   title: tidied(tidyTitle, TOPIC_TITLE_MIN_LENGTH, TOPIC_TITLE_MAX_LENGTH, t("errors.title")),
   body: tidied(tidyComment, TOPIC_BODY_MIN_LENGTH, TOPIC_BODY_MAX_LENGTH, t("errors.body")).check(
-    z.refine(hasFitShape, t("errors.shape")),
+    // A text over its limit hears of that alone.
+    z.refine(
+      (body) => countCharacters(body) > TOPIC_BODY_MAX_LENGTH || hasFitShape(body),
+      t("errors.shape"),
+    ),
   ),
   category: z.pipe(
     z.pipe(

@@ -3,18 +3,23 @@ import { renderTopic } from "~/features/forum/rendered-topic.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import { requirePreviewRate } from "~/session/member-limits.server";
+import { requirePreviewRate } from "~/session/rate-limits.server";
+import { tidyComment } from "../../../contract/comments.ts";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
 
 export const loader = memberLoader(({ request }): never => {
   throw notFound(request);
 });
 
+const firstOf = (text: string): string =>
+  text.length > TOPIC_BODY_MAX_LENGTH ? [...text].slice(0, TOPIC_BODY_MAX_LENGTH).join("") : text;
+
 /** How a text will look as a topic. */
 export const action = memberAction(async ({ request, member }) => {
   await requirePreviewRate(member.id);
   const body = (await requireForm(request)).get("body");
-  const typed = typeof body === "string" ? body.slice(0, TOPIC_BODY_MAX_LENGTH) : "";
+  // As it would be stored, so that its topic is rendered already.
+  const typed = typeof body === "string" ? tidyComment(body) : "";
   const headers = { "Cache-Control": "no-store" };
-  return Response.json({ html: await renderTopic(typed, forumImagePath) }, { headers });
+  return Response.json({ html: await renderTopic(firstOf(typed), forumImagePath) }, { headers });
 });
