@@ -8,6 +8,7 @@ import type {
   FastifyRequest,
 } from "fastify";
 import { inRequest, REQUEST_ID_FORM, REQUEST_ID_HEADER } from "../../config/request-scope.ts";
+import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../contract/json-depth.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";
 
@@ -33,8 +34,11 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else parseJson(request, body.toString(), done);
+    if (body === "") return done(null, undefined);
+    parseJson(request, body.toString(), (error, value) => {
+      const isTooDeep = !error && isNestedDeeperThan(value, MAX_JSON_DEPTH);
+      done(isTooDeep ? new ServiceError("validation_failed") : error, value);
+    });
   });
 
   app.addHook("onRequest", (request, _reply, done) => inRequest(request.id, done));

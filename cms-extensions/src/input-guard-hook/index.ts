@@ -2,6 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
+import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../contract/json-depth.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { shortMemory } from "../member-auth-hook/short-memory";
 import { isOfTheTeam, isStaff } from "../staff";
@@ -9,11 +10,17 @@ import { createFormTalk, type Client } from "./form-talk";
 import { tooLongField } from "./limits";
 
 type Payload = Record<string, unknown>;
-type Request = { accountability?: Accountability | null };
+type Request = { accountability?: Accountability | null; body?: unknown };
 type Response = { status(code: number): { json(body: unknown): void } };
 type App = {
   use(path: string, handle: (request: Request, response: Response, next: () => void) => void): void;
 };
+
+/** Hashing on request costs a core, and comments on rows are the editors' own: no page of the portal needs them. */
+const OF_THE_TEAM = ["/utils", "/comments"];
+
+const refuse = (response: Response, status: number, error: object): void =>
+  response.status(status).json({ errors: [error] });
 
 /** Walls for whoever is not of the team: the size of what they write, tools that cost work, the talk of forms. */
 export default defineHook(({ filter, init }, { database, env }) => {
@@ -41,14 +48,19 @@ export default defineHook(({ filter, init }, { database, env }) => {
     return message;
   });
 
-  // Hashing on request costs a core; nothing of the portal needs these tools.
   init("routes.before", (meta) => {
     const { app } = meta as unknown as { app: App };
-    app.use("/utils", ({ accountability }, response, next) => {
-      if (isStaff(accountability)) return next();
-      const message = "You don't have permission to access this.";
-      const errors = [{ message, extensions: { code: "FORBIDDEN" } }];
-      response.status(403).json({ errors });
+    for (const path of OF_THE_TEAM) {
+      app.use(path, ({ accountability }, response, next) => {
+        if (isStaff(accountability)) return next();
+        const message = "You don't have permission to access this.";
+        refuse(response, 403, { message, extensions: { code: "FORBIDDEN" } });
+      });
+    }
+    app.use("/", ({ body }, response, next) => {
+      if (!isNestedDeeperThan(body, MAX_JSON_DEPTH)) return next();
+      const message = "The body is nested too deeply.";
+      refuse(response, 400, { message, extensions: { code: "INVALID_PAYLOAD" } });
     });
   });
 });

@@ -241,3 +241,16 @@ describe("the guards", () => {
     expect((await ask("{ __typename }", {}, headers)).statusCode).toBe(401);
   });
 });
+
+test.each(["/graphql", "/api/users/v1/login"])(
+  "a body nested 10,000 deep is refused at %s",
+  async (url) => {
+    const answer = await service.app.inject({
+      method: "POST",
+      url,
+      payload: `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
+      headers: { ...bearer(member.accessToken), "content-type": "application/json" },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "validation_failed"]);
+  },
+);

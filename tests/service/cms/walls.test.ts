@@ -98,8 +98,21 @@ describe("a member", () => {
     ["POST", "/utils/hash/generate", { string: "a" }],
     ["POST", "/utils/hash/verify", { string: "a", hash: "b" }],
     ["GET", "/utils/random/string", undefined],
+    ["POST", "/comments", { collection: "news", item: 1, comment: "Oi" }],
   ] as const)("and a guest are refused %s %s", async (method, path, body) => {
     for (const as of [member.as, guest]) expect((await as(method, path, body)).status).toBe(403);
+  });
+
+  test("is told that a body nested thousands deep is none", async () => {
+    const answer = await fetch(new URL("/items/comments", given("TEST_CMS_URL")), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${memberToken(member.id)}`,
+      },
+      body: `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
+    });
+    expect(answer.status).toBe(400);
   });
 
   test("writes no text beyond all measure and no vote that counts a thousand times", async () => {
