@@ -3,11 +3,15 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from "gra
 
 export const queryLimits = { depth: 10, aliases: 30, tokens: 1_000, selections: 400 };
 
+/** Each of them asks Directus for pages of content: once an operation. */
+const HEAVY_FIELDS = new Set(["getNextDigest"]);
+
 type Weight = {
   depth: number;
   aliases: number;
   /** Fields and spreads, those of a fragment once for each time it is spread. */
   selections: number;
+  heavy: number;
 };
 
 /**
@@ -27,7 +31,7 @@ function problemsOf(document: DocumentNode): string[] {
   const weigh = createWeigher(document);
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const { depth, aliases, selections } = weigh(definition.selectionSet);
+    const { depth, aliases, selections, heavy } = weigh(definition.selectionSet);
     return [
       ...(depth > queryLimits.depth ? [`The query is deeper than ${queryLimits.depth}`] : []),
       ...(aliases > queryLimits.aliases
@@ -36,11 +40,12 @@ function problemsOf(document: DocumentNode): string[] {
       ...(selections > queryLimits.selections
         ? [`The query selects more than ${queryLimits.selections} fields`]
         : []),
+      ...(heavy > 1 ? [`The query has more than one of ${[...HEAVY_FIELDS].join(", ")}`] : []),
     ];
   });
 }
 
-const nothing: Weight = { depth: 0, aliases: 0, selections: 0 };
+const nothing: Weight = { depth: 0, aliases: 0, selections: 0, heavy: 0 };
 
 /** Each fragment is weighed once, so that fragments in fragments cannot make the count slow. */
 function createWeigher(document: DocumentNode): (set: SelectionSetNode) => Weight {
@@ -76,6 +81,8 @@ function createWeigher(document: DocumentNode): (set: SelectionSetNode) => Weigh
       total.depth = Math.max(total.depth, below.depth + (isField ? 1 : 0));
       total.aliases += below.aliases + (isField && selection.alias ? 1 : 0);
       total.selections += below.selections + 1;
+      const isHeavy = isField && HEAVY_FIELDS.has(selection.name.value);
+      total.heavy += below.heavy + (isHeavy ? 1 : 0);
     }
     return total;
   }

@@ -18,6 +18,8 @@ async function askService(
   { directusUserId: userDirectusId, asMember }: Asked,
 ): Promise<View> {
   const { data, failure } = await query(GetProfileDocument, { userDirectusId, asMember });
+  if (failure?.code === "rate_limited")
+    throw new AppError("rate_limited", { retryAfterSeconds: 60 });
   if (failure) throw new AppError("service_unavailable", { retryAfterSeconds: 5 });
   if (!data?.getProfile) throw new AppError("not_found");
   return data.getProfile;
@@ -33,7 +35,7 @@ function findView({ query, member }: Asker, asked: Asked): Promise<View> {
 
 /**
  * A member as the one who asks may see them; the service leaves out what is hidden.
- * @throws a 404 for nobody and for who left, a 503 when the service can't say
+ * @throws a 404 for nobody and for who left, a 429 after too many, a 503 when the service can't say
  */
 export async function requirePublicProfile(
   asker: Asker,

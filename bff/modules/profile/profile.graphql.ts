@@ -58,6 +58,6 @@ builder.queryFields((field) => ({
       asMember: field.arg.boolean({ description: "Oneself as any other member sees one" }),
     },
     resolve: (_root, { userDirectusId, asMember }, { userId, profiles }) =>
-      profiles.find(userId, String(userDirectusId), asMember ?? false),
+      profiles.look(userId, String(userDirectusId), asMember ?? false),
   }),
 }));

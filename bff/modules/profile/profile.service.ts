@@ -3,6 +3,7 @@ import type { ConnectionState } from "../../../contract/connections.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import { ServiceError } from "../../errors.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { cutProfile } from "./cut-profile.ts";
@@ -30,18 +31,26 @@ export type ProfileService = {
    * @throws {ServiceError} `validation_failed` when the id is not a UUID, `unavailable`
    */
   find(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
+  /** The same, counted as one look of `userId`. @throws {ServiceError} as `find`, `rate_limited` */
+  look(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
 };
 
 export type ProfileServiceDeps = {
   cmsProfiles: CmsProfiles;
   relations: Relations;
   memberRoles: MemberRoles;
+  /** Nobody reads all members at once. */
+  lookLimit: RateLimit;
 };
 
 /** Shows members to each other, each field to whom its owner lets see it. */
 export function createProfileService(deps: ProfileServiceDeps): ProfileService {
-  const { cmsProfiles, relations, memberRoles } = deps;
-  return {
+  const { cmsProfiles, relations, memberRoles, lookLimit } = deps;
+  const service: ProfileService = {
+    async look(userId, ...who) {
+      await lookLimit(userId);
+      return service.find(userId, ...who);
+    },
     async find(userId, directusUserId, asMember = false) {
       const id = z.guid().safeParse(directusUserId);
       if (!id.success) throw new ServiceError("validation_failed");
@@ -63,6 +72,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       return { ...cutProfile(profile, shownTo), memberSince, connection, isBlocked, isTeam };
     },
   };
+  return service;
 }
 
 function throwUnavailable(error: unknown): never {

@@ -28,6 +28,9 @@ export type ProfileSliceDeps = {
 };
 
 const HOUR_SECONDS = 3_600;
+const MINUTE_SECONDS = 60;
+/** As many as pages of the directory. */
+const PROFILES_PER_MINUTE = 60;
 
 /** Profiles: what members see of each other and change about themselves. */
 export function profileSlice(
@@ -39,11 +42,12 @@ export function profileSlice(
   const cmsProfiles = createCmsProfiles(cms);
   const relations = createRelations(db);
   const { memberRoles } = deps;
+  const lookLimit = limit("profiles", PROFILES_PER_MINUTE, MINUTE_SECONDS);
   const { changeAvatar, jobKinds } = createChangeAvatar({ db, cmsProfiles, jobs: base.jobs, now });
   return {
     jobKinds,
     graphql: {
-      profiles: createProfileService({ cmsProfiles, relations, memberRoles }),
+      profiles: createProfileService({ cmsProfiles, relations, memberRoles, lookLimit }),
       authors: createAuthorsService(createCmsAuthors(cms), relations),
     },
     register(app) {

@@ -39,3 +39,11 @@ describe("a query", () => {
     expect(refusalOf("{ ...A } fragment A on Query { ...A getLoggedInUser { id } }")).toBeNull();
   });
 });
+
+test.each([
+  "{ a: getNextDigest { content { title } } b: getNextDigest { content { title } } }",
+  "{ ...A ...A } fragment A on Query { getNextDigest { content { title } } }",
+])("%s asks Directus for its pages twice and is refused", (query) => {
+  expect(refusalOf(query)).toContain("more than one of getNextDigest");
+  expect(refusalOf("{ getNextDigest { content { title } } }")).toBeNull();
+});

@@ -6,6 +6,7 @@ import type {
   Relations,
   Between,
 } from "../../../../../bff/modules/connections/relations.service.ts";
+import { ServiceError } from "../../../../../bff/errors.ts";
 import { createProfileService } from "../../../../../bff/modules/profile/profile.service.ts";
 
 const ASKER = randomUUID();
@@ -28,12 +29,15 @@ function open(between: Partial<Between> | null, isCmsAway = false) {
     if (isCmsAway) throw new CmsUnavailableError(new Error("no answer"));
     return { ...profile, ...levels, ...lists } as unknown as CmsProfile;
   });
+  const lookLimit = vi.fn(async (_key: string) => {});
   const service = createProfileService({
+    lookLimit,
     cmsProfiles: { find } as unknown as CmsProfiles,
     relations: { findBetween } as unknown as Relations,
     memberRoles: { isStaff: () => false } as never,
   });
-  return { find, findBetween, look: () => service.find(ASKER, directusUserId) };
+  const look = () => service.find(ASKER, directusUserId);
+  return { find, findBetween, look, lookLimit, service, directusUserId };
 }
 
 const unseen: [string, Partial<Between> | null][] = [
@@ -72,4 +76,14 @@ describe("a profile", () => {
       ...{ name: "Aninha", bio: null, isBlocked: true },
     });
   });
+});
+
+test("a look at a profile is counted for its reader, before anything is asked", async () => {
+  const { service, lookLimit, find, directusUserId } = open({});
+  expect(await service.look(ASKER, directusUserId)).toMatchObject({ name: "Aninha" });
+  expect(lookLimit.mock.calls).toEqual([[ASKER]]);
+  find.mockClear();
+  lookLimit.mockRejectedValueOnce(new ServiceError("rate_limited"));
+  await expect(service.look(ASKER, directusUserId)).rejects.toMatchObject({ code: "rate_limited" });
+  expect(find).not.toHaveBeenCalled();
 });
