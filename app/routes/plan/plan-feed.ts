@@ -1,10 +1,12 @@
 import { openPlanFeed } from "~/features/plan/plan-feed.server";
 import { AppError } from "~/http/app-error";
 import { publicLoader } from "~/guards/guards.server";
+import { findUnlessGuessing } from "~/session/rate-limits.server";
 
 /** The plan as a calendar reads it again and again, by an address that nobody guesses. */
-export const loader = publicLoader(async ({ params, cms, service }) => {
-  const file = await openPlanFeed({ cms, plan: service.plan }, params["token"] ?? "");
+export const loader = publicLoader(async ({ request, params, cms, service }) => {
+  const open = () => openPlanFeed({ cms, plan: service.plan }, params["token"] ?? "");
+  const file = await findUnlessGuessing(request, open);
   // The address is a secret: no answer repeats it.
   if (file === null) throw new AppError("not_found").toResponse();
   return new Response(file, {

@@ -8,11 +8,13 @@ import { AppError } from "~/http/app-error";
 import { formatDate } from "~/i18n/format";
 import { certificate as words } from "~/i18n/pt-BR/certificate";
 import { pageMeta } from "~/page/page-meta";
+import { findUnlessGuessing } from "~/session/rate-limits.server";
 
 /** Whether the portal gave a certificate of this number, for whoever asks. */
-export const loader = publicLoader(async ({ params, cms }) => {
-  const asked = verifyCertificate(cms, params["number"] ?? "");
-  const found = await asked.catch(AppError.throwCmsUnavailable);
+export const loader = publicLoader(async ({ request, params, cms }) => {
+  const verify = () =>
+    verifyCertificate(cms, params["number"] ?? "").catch(AppError.throwCmsUnavailable);
+  const found = await findUnlessGuessing(request, verify);
   if (!found) return data({ certificate: null }, { status: 404 });
   const { code, holderName, courseTitle, totalMinutes, completedAt, issuedAt } = found;
   const labels = {

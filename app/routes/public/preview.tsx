@@ -10,6 +10,7 @@ import { publicLoader } from "~/guards/guards.server";
 import { preview as words } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
+import { findUnlessGuessing } from "~/session/rate-limits.server";
 import { previewReaders, type Previewed } from "~/shell/preview-readers.server";
 import { later } from "~/ui/later";
 
@@ -25,7 +26,8 @@ export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
   const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
   const asked = { token: params["token"] ?? "", ...wanted, now: new Date() };
-  const preview = await readPreview<Previewed>(cms, previewReaders, asked);
+  const read = () => readPreview<Previewed>(cms, previewReaders, asked);
+  const preview = await findUnlessGuessing(request, read);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });
 

@@ -2,10 +2,12 @@ import { redirect } from "@remix-run/node";
 import { openShortLink } from "~/features/links/short-links.server";
 import { AppError, notFound } from "~/http/app-error";
 import { publicLoader } from "~/guards/guards.server";
+import { findUnlessGuessing } from "~/session/rate-limits.server";
 
 /** A short link, as members share it: leads on, or is a page that there is not. */
 export const loader = publicLoader(async ({ params, request, cms }): Promise<Response> => {
-  const wanted = await openShortLink(cms, params["code"] ?? "").catch(AppError.throwCmsUnavailable);
+  const open = () => openShortLink(cms, params["code"] ?? "").catch(AppError.throwCmsUnavailable);
+  const wanted = await findUnlessGuessing(request, open);
   if (!wanted) throw notFound(request);
   return redirect(wanted, { headers: { "Cache-Control": "no-store" } });
 });
