@@ -73,6 +73,19 @@ describe("a delivery", () => {
     expect(rows).toEqual([]);
   });
 
+  test.each([
+    "[]",
+    "null",
+    '"a"',
+    "{}",
+    event({ created: "x" }),
+    event({ id: 1 }),
+    event({ data: null }),
+  ])("signed, yet without the shape of an event, is refused with 400: %s", async (body) => {
+    const answer = await deliver(body, `t=${nowSeconds()},v1=${sign(body, nowSeconds())}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "validation_failed"]);
+  });
+
   test("larger than 256 kB is not read", async () => {
     const body = event({ padding: "x".repeat(262_144) });
     const answer = await deliver(body, `t=${nowSeconds()},v1=${sign(body, nowSeconds())}`);

@@ -127,6 +127,18 @@ const subject = z.object({
     .nullish(),
 });
 
+/** The end of the year 9999. */
+const LAST_SECOND = 253_402_300_799;
+
+/** A delivery, whatever it is about; Stripe's library checks who signed it and not what it says. */
+export const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  /** In seconds. */
+  created: z.number().min(0).max(LAST_SECOND),
+  data: z.object({ object: z.unknown() }),
+});
+
 /** Which subscription an event is about; API versions differ in where an invoice names it. */
 export function findSubscriptionId(object: unknown): string | null {
   const parsed = subject.safeParse(object);

@@ -3,6 +3,7 @@ import { ServiceError } from "../../../errors.ts";
 import type { CheckoutInput, PaymentProvider, PlanPrice, ProviderInvoice } from "./provider.ts";
 import { listMethods } from "./stripe-methods.ts";
 import {
+  eventShape,
   findFormerPlan,
   findNextPrice,
   findPlan,
@@ -272,12 +273,13 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     listInvoices: (customer) => asked(() => readInvoices({ customer, limit: 24 })),
 
     readEvent(rawBody, signature, now) {
-      const event = verified(rawBody, signature, now);
+      const event = eventShape.safeParse(verified(rawBody, signature, now));
+      if (!event.success) throw new ServiceError("validation_failed", { cause: event.error });
+      const { id, type, created, data } = event.data;
       return {
-        id: event.id,
-        type: event.type,
-        occurredAt: new Date(event.created * 1_000),
-        subscriptionId: findSubscriptionId(event.data.object),
+        ...{ id, type },
+        occurredAt: new Date(created * 1_000),
+        subscriptionId: findSubscriptionId(data.object),
       };
     },
   };

@@ -6,7 +6,8 @@ const BODY_LIMIT = 262_144;
 
 /**
  * `POST /webhooks/stripe`: signed deliveries of the payment provider. 204 once it is written down,
- * also for one that was before; 400 without a good signature.
+ * also for one that was before; 400 without a good signature and for what has not the
+ * shape of an event: the provider would send it again for days after a 5xx.
  */
 export async function stripeWebhook(
   app: FastifyInstance,
