@@ -154,8 +154,11 @@ function refuseUnsafe(
   // Forms of our pages that tell no referrer say "null"; Sec-Fetch-Site, which no page can set, tells them
   // from those of frames without an origin.
   const isUntold = origin === undefined || origin === "null";
-  const isOurs =
-    isOfServer || (isUntold ? site === "same-origin" : options.allowedOrigins.has(origin));
+  // Remix takes an Origin of another host than the request's for a forgery, and fails on it.
+  const isOfHost = (from: string): boolean =>
+    options.allowedOrigins.has(from) &&
+    URL.parse(from)?.host === (request.headers.host ?? "").toLowerCase();
+  const isOurs = isOfServer || (isUntold ? site === "same-origin" : isOfHost(origin));
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }

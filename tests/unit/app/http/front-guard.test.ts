@@ -4,7 +4,7 @@ import { rawRequest, type RawRequest } from "../../../support/raw-request";
 
 const guard = {
   allowedHosts: new Set(["portal.test", "localhost:3000"]),
-  allowedOrigins: new Set(["https://portal.test"]),
+  allowedOrigins: new Set(["https://portal.test", "http://localhost:3000"]),
   trustedProxyHops: 0,
   maxBodyBytes: 1024,
   longForms: { path: /^\/pt-BR\/app\/forum\//, maxBodyBytes: 2048 },
@@ -127,6 +127,15 @@ describe("takes posts of servers", () => {
     expect(statusOf(post("/unsubscribe/abc", { origin: "https://evil.test" }))).toBe(403);
     expect(statusOf(post("/unsubscribe/abc", { "sec-fetch-site": "cross-site" }))).toBe(403);
   });
+});
+
+test("a form of one of our names is not taken at another", () => {
+  const sent = (host: string, origin: string) =>
+    statusOf({ method: "POST", target: "/pt-BR/login", headers: { ...form, host, origin } });
+  expect(sent("localhost:3000", "http://localhost:3000")).toBeNull();
+  expect(sent("Portal.TEST", "https://portal.test")).toBeNull();
+  expect(sent("localhost:3000", "https://portal.test")).toBe(403);
+  expect(sent("portal.test", "http://localhost:3000")).toBe(403);
 });
 
 describe("bounds the size of a body", () => {
