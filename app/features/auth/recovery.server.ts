@@ -18,7 +18,8 @@ export function requestRecovery(
   });
 }
 
-export type ResetLink = RecoveryLinkState | "unavailable";
+/** `limited` after too many links from one address: nothing was found out about this one. */
+export type ResetLink = RecoveryLinkState | "limited" | "unavailable";
 
 const TOKEN_FORM = /^[\w-]{43}$/;
 
@@ -39,7 +40,8 @@ export async function findResetLink(
 ): Promise<ResetLink> {
   if (!TOKEN_FORM.test(token)) return "unknown";
   const result = await recovery.check(token, visitor);
-  return result.isError ? "unavailable" : result.data.state;
+  if (!result.isError) return result.data.state;
+  return result.code === "rate_limited" ? "limited" : "unavailable";
 }
 
 export type ResetAnswer = FormAnswer<DeadLink, { reset: PasswordReset }>;
@@ -62,5 +64,5 @@ export async function resetPassword(
 /** What became of the link with this answer; null while it still works. */
 export function linkAfter({ failure }: ResetAnswer): ResetLink | null {
   if (!failure) return null;
-  return failure.code === "rate_limited" ? "unavailable" : failure.code;
+  return failure.code === "rate_limited" ? "limited" : failure.code;
 }

@@ -30,13 +30,17 @@ export function ResetPasswordPage({ link, answer }: ResetPasswordPageProps) {
 }
 
 function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
-  const isAway = link === "unavailable";
+  const isUnknownYet = link === "unavailable" || link === "limited";
   return (
     <div className={styles.form}>
-      <Notice kind={isAway ? "error" : "warning"} title={t(`reset.${link}Title`)} isAnnounced>
+      <Notice
+        kind={link === "unavailable" ? "error" : "warning"}
+        title={t(`reset.${link}Title`)}
+        isAnnounced
+      >
         {t(`reset.${link}`)}
       </Notice>
-      {isAway ? (
+      {isUnknownYet ? (
         // An empty address is this one: the token does not need to be written out.
         <form method="get">
           <Button type="submit">{t("reset.tryAgain")}</Button>

@@ -23,8 +23,29 @@ export async function requestEmailChange(
   );
 }
 
-/** What a link of a mail is worth; `unavailable` when that can't be found out now. */
-export type EmailLink = { state: MailLinkState | "taken" | "unavailable"; email: string | null };
+/** What a link of a mail is worth; `limited` and `unavailable` when that can't be found out now. */
+export type EmailLink = {
+  state: MailLinkState | "taken" | "limited" | "unavailable";
+  email: string | null;
+};
+
+const STATES: Readonly<Record<string, EmailLink["state"]>> = {
+  "mail_token.expired": "expired",
+  "mail_token.used": "used",
+  "mail_token.replaced": "replaced",
+  "mail_token.unknown": "unknown",
+  "user.email_taken": "taken",
+  rate_limited: "limited",
+};
+
+/** Why a link did not work after all. */
+export function linkStateOf(code: string | null): EmailLink["state"] {
+  return STATES[code ?? ""] ?? "unavailable";
+}
+
+/** How a page answers that shows what a link is worth. */
+export const statusOfLink = ({ state }: EmailLink): number =>
+  state === "limited" ? 429 : state === "unavailable" ? 503 : 200;
 
 export async function findEmailLink(
   profile: ProfileApi,
@@ -33,18 +54,5 @@ export async function findEmailLink(
   clientAddress: string,
 ): Promise<EmailLink> {
   const result = await profile.findEmailLink(kind, token, clientAddress);
-  return result.isError ? { state: "unavailable", email: null } : result.data;
-}
-
-const STATES: Readonly<Record<string, EmailLink["state"]>> = {
-  "mail_token.expired": "expired",
-  "mail_token.used": "used",
-  "mail_token.replaced": "replaced",
-  "mail_token.unknown": "unknown",
-  "user.email_taken": "taken",
-};
-
-/** Why a link did not work after all. */
-export function linkStateOf(code: string | null): EmailLink["state"] {
-  return STATES[code ?? ""] ?? "unavailable";
+  return result.isError ? { state: linkStateOf(result.code), email: null } : result.data;
 }

@@ -74,6 +74,8 @@ export const auth = {
     replaced: "Você pediu outro depois deste. Use o do e-mail mais recente, ou peça um novo.",
     unknownTitle: "Não reconhecemos este link",
     unknown: "Confira se o endereço foi copiado inteiro do e-mail, ou peça um novo.",
+    limitedTitle: "Muitos links em pouco tempo",
+    limited: "Sua senha continua a mesma. Abra o link de novo daqui a uma hora.",
     unavailableTitle: "Não conseguimos verificar o link agora",
     unavailable: "Sua senha continua a mesma. Tente de novo em alguns minutos.",
     goToLogin: "Entrar",

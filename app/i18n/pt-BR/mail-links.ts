@@ -23,6 +23,8 @@ export const mailLinks = {
     unknown: "Confira se o endereço foi copiado inteiro do e-mail.",
     takenTitle: "Este e-mail já tem conta",
     taken: "Ele não pode ser usado em outra conta. Sua conta continua com o e-mail de antes.",
+    limitedTitle: "Muitos links em pouco tempo",
+    limited: "Nada foi alterado. Abra o link de novo daqui a uma hora.",
     unavailableTitle: "O portal não conseguiu verificar o link agora",
     unavailable: "Nada foi alterado. Tente de novo em alguns minutos.",
   },

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
+import { findEmailLink, linkStateOf, statusOfLink } from "~/features/profile/email-change.server";
 import { EmailLinkPage } from "~/features/profile/email-link-page";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
 import { pageMeta } from "~/page/page-meta";
@@ -12,14 +12,11 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
 
-export const loader = publicLoader(async ({ params, request, service }) => ({
-  link: await findEmailLink(
-    service.profile,
-    "email-change",
-    params["token"] ?? "",
-    addressOf(request),
-  ),
-}));
+export const loader = publicLoader(async ({ params, request, service }) => {
+  const token = params["token"] ?? "";
+  const link = await findEmailLink(service.profile, "email-change", token, addressOf(request));
+  return data({ link }, { status: statusOfLink(link) });
+});
 
 export const action = publicAction(async ({ params, request, signedIn, service }) => {
   const result = await service.profile.confirmEmailChange(

@@ -1,7 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { passwordCreatedQuery } from "~/features/auth/login-notices";
-import { findResetLink, linkAfter, resetPassword } from "~/features/auth/recovery.server";
+import {
+  findResetLink,
+  linkAfter,
+  resetPassword,
+  type ResetLink,
+} from "~/features/auth/recovery.server";
 import { ResetPasswordPage } from "~/features/auth/reset-password-page";
 import { requireForm } from "~/forms/form";
 import { visitorOf } from "~/http/visitor";
@@ -15,12 +20,15 @@ import { useAnswer } from "~/forms/use-answer";
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
+const statusOf = (link: ResetLink): number =>
+  link === "limited" ? 429 : link === "unavailable" ? 503 : 200;
+
 /** A link that works is shown to whoever has it; a member with another one has no business here. */
 export const loader = publicLoader(async ({ params, request, signedIn, service }) => {
   const token = params["token"] ?? "";
   const link = await findResetLink(service.recovery, token, visitorOf(request));
   if (signedIn && link !== "valid") throw redirect(to("/app"));
-  return data({ link }, { status: link === "unavailable" ? 503 : 200 });
+  return data({ link }, { status: statusOf(link) });
 });
 
 export const action = publicAction(async ({ params, request, signedIn, service }) => {
@@ -36,7 +44,8 @@ export const action = publicAction(async ({ params, request, signedIn, service }
     throw redirect(to(`/login?${passwordCreatedQuery(reset)}`), { headers: cookies });
   }
   const link = linkAfter(told);
-  const status = link === "unavailable" ? 503 : link ? 410 : 400;
+  const isDead = link !== null && statusOf(link) === 200;
+  const status = isDead ? 410 : link ? statusOf(link) : 400;
   return data({ link, answer: told }, { status });
 });
 

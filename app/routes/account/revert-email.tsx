@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
+import { findEmailLink, linkStateOf, statusOfLink } from "~/features/profile/email-change.server";
 import { EmailLinkPage } from "~/features/profile/email-link-page";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
 import { to } from "~/i18n/paths";
@@ -14,14 +14,11 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
 
-export const loader = publicLoader(async ({ params, request, service }) => ({
-  link: await findEmailLink(
-    service.profile,
-    "email-revert",
-    params["token"] ?? "",
-    addressOf(request),
-  ),
-}));
+export const loader = publicLoader(async ({ params, request, service }) => {
+  const token = params["token"] ?? "";
+  const link = await findEmailLink(service.profile, "email-revert", token, addressOf(request));
+  return data({ link }, { status: statusOfLink(link) });
+});
 
 /** Whoever changed the address knew the password: the way leads straight to a new one. */
 export const action = publicAction(async ({ params, request, signedIn, service }) => {
