@@ -16,6 +16,10 @@ export function ageClassOf(birthYear: number, premiumYear: number): AgeClass {
   return age <= LAST_AGE_OF_YOUNG_ADULTS ? "young" : "adult";
 }
 
+/** Born in this year, somebody enters the class in the premium year. */
+export const firstBirthYearOf = (ageClass: "young" | "adult", premiumYear: number): number =>
+  premiumYear - 1 - (ageClass === "young" ? LAST_AGE_OF_CHILDREN : LAST_AGE_OF_YOUNG_ADULTS);
+
 const DEDUCTIBLES_CHF: Readonly<Record<AgeClass, readonly number[]>> = {
   adult: [300, 500, 1_000, 1_500, 2_000, 2_500],
   young: [300, 500, 1_000, 1_500, 2_000, 2_500],

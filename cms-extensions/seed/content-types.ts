@@ -92,6 +92,8 @@ export type SeedFact = {
   year: number;
   /** The day from which it holds, as its source says. */
   validFrom: string;
+  /** The last day of its year, where it is of one year; else it holds for a while from the day of seeding. */
+  validUntil?: string;
   reviewer: string;
 };
 

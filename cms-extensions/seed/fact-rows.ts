@@ -10,8 +10,8 @@ export function factPlan(facts: readonly SeedFact[], calendar: Calendar): SeedPl
   const rows = facts.map((fact) => ({
     id: stableId("fact", fact.key),
     status: "published",
-    ...fact,
     validUntil: calendar.day(-HOLDS_DAYS),
+    ...fact,
   }));
   return { rows: [{ table: "facts", key: "id", rows }], links: [] };
 }

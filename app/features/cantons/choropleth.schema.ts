@@ -8,6 +8,8 @@ export type FigureSource = {
   reviewer: string | null;
   /** What the figure counts and what it does not. */
   note: string | null;
+  /** A newer year that is out or has begun and is not here. */
+  newerYear: string | null;
 };
 
 /** A canton on a map of figures. */

@@ -1,11 +1,39 @@
-import { formatDate } from "~/i18n/format";
+import { formatDate, zurichDay } from "~/i18n/format";
+import { yearStateText } from "~/reference/official-years/year-text";
 import type { FigureSet } from "~/reference/figure-sets.server";
+import {
+  findSetOfFigure,
+  yearStandingOf,
+  type OfficialSetName,
+} from "../../../contract/official-years.ts";
 import type { FigureSource } from "./choropleth.schema";
 
 const nameOfSource = (...parts: (string | null)[]) => parts.filter(Boolean).join(": ");
 
+/**
+ * A newer year that is out or has begun and is not here; null where nothing is missing.
+ * @param name the set that each year renews; null for a figure without one
+ */
+export function newerYearOf(
+  name: OfficialSetName | null,
+  year: number,
+  today: string,
+): string | null {
+  if (!name) return null;
+  const { current, coming } = yearStandingOf(name, [year], today);
+  const lacking = [current, coming].find(
+    (each) => each?.state === "missing" || each?.state === "overdue",
+  );
+  return lacking ? yearStateText(lacking) : null;
+}
+
 /** Every source of a figure, each once, as the cantons that are asked for name them. Pure. */
-export function sourcesOf(set: FigureSet, codes: readonly string[]): FigureSource[] {
+export function sourcesOf(
+  set: FigureSet,
+  codes: readonly string[],
+  today: string = zurichDay(new Date()),
+): FigureSource[] {
+  const newerYear = newerYearOf(findSetOfFigure(set.key), set.year, today);
   const all = codes.map((code): FigureSource => {
     const own = set.values[code];
     return {
@@ -14,7 +42,7 @@ export function sourcesOf(set: FigureSet, codes: readonly string[]): FigureSourc
       url: own?.sourceUrl ?? set.sourceUrl,
       reviewedOn: set.reviewedAt && formatDate(`${set.reviewedAt.slice(0, 10)}T12:00:00Z`),
       reviewer: set.reviewer,
-      note: set.note,
+      ...{ note: set.note, newerYear },
     };
   });
   return onceEach(all);

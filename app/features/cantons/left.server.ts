@@ -20,12 +20,13 @@ import {
 } from "../../../contract/calculators/parameters-of-year.ts";
 import { tariffCodeOf } from "../../../contract/calculators/tariff-code.ts";
 import { drawFigure } from "./choropleth.server";
-import { onceEach, sourcesOf } from "./figure-sources";
+import { newerYearOf, onceEach, sourcesOf } from "./figure-sources";
 import type { FigureSource } from "./choropleth.schema";
 import {
   premiumFigures,
   rentFigures,
 } from "../../../contract/calculators/left-in-canton-figures.ts";
+import { findSetOfParameter } from "../../../contract/official-years.ts";
 import type { LeftAnswer } from "./left.schema";
 import type { LeftQuestion } from "./left-values";
 
@@ -67,21 +68,28 @@ function beforeTax(question: LeftQuestion, parameters: YearParameters) {
 
 const calculatorKeys = ["calc.ahv", "calc.alv", "calc.nbu", "calc.bvg", "calc.family"] as const;
 
-function parameterSources({ sets }: YearParameters): FigureSource[] {
+function parameterSources({ sets }: YearParameters, today: string): FigureSource[] {
   return calculatorKeys.flatMap((key) => {
     const set = sets[key];
-    const more = { reviewedOn: null, reviewer: null, note: null };
-    return set ? [{ year: String(set.year), name: set.source, url: set.sourceUrl, ...more }] : [];
+    if (!set) return [];
+    const newerYear = newerYearOf(findSetOfParameter(key), set.year, today);
+    const more = { reviewedOn: null, reviewer: null, note: null, newerYear };
+    return [{ year: String(set.year), name: set.source, url: set.sourceUrl, ...more }];
   });
 }
 
-const sourceOfTable = ({ publisher, title, url }: OfficialSource, year: number): FigureSource => ({
+const sourceOfTable = (
+  { publisher, title, url }: OfficialSource,
+  year: number,
+  today: string,
+): FigureSource => ({
   year: String(year),
   name: `${publisher}: ${title}`,
   url,
   reviewedOn: null,
   reviewer: null,
   note: null,
+  newerYear: newerYearOf("withholdingTax", year, today),
 });
 
 type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
@@ -101,7 +109,8 @@ export async function leftInCantons(
     listFigureSets(cms),
     listParameterSets(cms),
   ]);
-  const parameters = parametersOf(Number(zurichDay(now).slice(0, 4)), written);
+  const today = zurichDay(now);
+  const parameters = parametersOf(Number(today.slice(0, 4)), written);
   const before = beforeTax(question, parameters);
   const year = parameters.sets["calc.withholding"]?.year ?? parameters.year;
   const code = tariffCodeOf({
@@ -173,9 +182,9 @@ export async function leftInCantons(
       { label: t("tariff"), text: `${code}, ${year}` },
     ],
     sources: onceEach([
-      ...(official ? [sourceOfTable(official, year)] : []),
-      ...used.flatMap((set) => sourcesOf(set, codes)),
-      ...parameterSources(parameters),
+      ...(official ? [sourceOfTable(official, year, today)] : []),
+      ...used.flatMap((set) => sourcesOf(set, codes, today)),
+      ...parameterSources(parameters, today),
     ]).map((source) => ({ ...source, note: null })),
   };
 }

@@ -18,6 +18,7 @@ export function SourceLines({ sources }: { sources: readonly FigureSource[] }) {
           {source.url ? <SmartLink to={source.url}>{source.name}</SmartLink> : source.name},{" "}
           {source.year}
           {reviewed(source)}
+          {source.newerYear && <strong>. {source.newerYear}</strong>}
         </p>
       ))}
     </div>

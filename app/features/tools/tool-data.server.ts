@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import type { TierCms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
+import { standingsOf } from "~/reference/official-years/standings";
 import { listParameterSets } from "~/reference/parameters.server";
 import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
 import { allParameterKeys, listYears } from "../../../contract/calculators/parameters-of-year.ts";
@@ -25,9 +26,11 @@ export async function loadToolData(
   shown: readonly ParameterKey[] = allParameterKeys,
 ): Promise<ToolData> {
   const all = await listParameterSets(cms).catch(AppError.throwCmsUnavailable);
-  const thisYear = Number(zurichDay(now).slice(0, 4));
+  const today = zurichDay(now);
+  const thisYear = Number(today.slice(0, 4));
   const years = listYears(keys, all);
   const year = years.find((each) => each <= thisYear) ?? years[0] ?? thisYear;
   const sets = all.filter(({ key }) => shown.includes(key));
-  return { sets, years: years.length > 0 ? years : [thisYear], year };
+  const standings = standingsOf(sets, today);
+  return { sets, years: years.length > 0 ? years : [thisYear], year, standings };
 }

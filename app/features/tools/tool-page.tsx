@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { tools as words } from "~/i18n/pt-BR/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { YearNotice } from "~/reference/official-years/year-notice";
+import type { YearStanding } from "../../../contract/official-years.ts";
 import type { Tool } from "./tool-list";
 import styles from "./tool-page.module.css";
 
@@ -11,10 +13,12 @@ type ToolPageProps = {
   name: Tool["name"];
   /** The form, then what it comes to. */
   children: ReactNode;
+  /** Of which year its figures are. */
+  standings?: readonly YearStanding[];
 };
 
 /** What every calculator stands in. */
-export function ToolPage({ name, children }: ToolPageProps) {
+export function ToolPage({ name, children, standings = [] }: ToolPageProps) {
   return (
     <div className={styles.page}>
       <header>
@@ -24,6 +28,7 @@ export function ToolPage({ name, children }: ToolPageProps) {
         <h1 className={styles.title}>{t(`list.${name}.title`)}</h1>
         <p className={styles.lead}>{t(`list.${name}.summary`)}</p>
       </header>
+      <YearNotice standings={standings} />
       {children}
     </div>
   );

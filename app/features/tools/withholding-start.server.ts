@@ -1,7 +1,9 @@
 import type { BoundToMember } from "~/guards/bound.server";
 import { AppError } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
 import { listCantonChoices } from "~/reference/cantons.server";
 import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
+import { yearStandingOf, type YearStanding } from "../../../contract/official-years.ts";
 import { wantedTable } from "./net-salary/net-salary-values";
 import { loadToolData } from "./tool-data.server";
 import { findWithholdingTable } from "./withholding-table.server";
@@ -17,6 +19,12 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
   return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
 }
 
+/** The years of the official tariffs, which the service has; the rows of editors are only about how they are used. */
+const withTariffYears = (standings: readonly YearStanding[], years: number[], now: Date) => [
+  yearStandingOf("withholdingTax", years, zurichDay(now)),
+  ...standings.filter(({ set }) => set !== "withholdingTax"),
+];
+
 /**
  * What a calculator with tax at source begins with: parameters of all years, cantons, and the tariff of the
  * usual case.
@@ -30,10 +38,15 @@ export async function loadWithTariff(
   defaults: Values,
   canton: string | null,
 ) {
-  const [data, cantons] = await Promise.all([
-    loadToolData(bound.cms, keys, new Date()),
+  const now = new Date();
+  const [loaded, cantons, tariffYears] = await Promise.all([
+    loadToolData(bound.cms, keys, now),
     listCantonChoices(bound.cms).catch(AppError.throwCmsUnavailable),
+    bound.service.withholdingTax.listYears(),
   ]);
+  const data = tariffYears.isError
+    ? loaded
+    : { ...loaded, standings: withTariffYears(loaded.standings, tariffYears.data.years, now) };
   const values = { ...defaults, canton: canton ?? defaults.canton };
   return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
 }

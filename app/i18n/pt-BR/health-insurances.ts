@@ -5,7 +5,6 @@ export const healthInsurances = {
   form: {
     label: "Quem e onde",
     year: "Ano dos prêmios",
-    yearHint: "Os prêmios do ano seguinte aparecem aqui quando são publicados.",
     postcode: "CEP da moradia",
     postcodeHint: "Quatro algarismos, como 8004.",
     place: "Localidade",
@@ -58,6 +57,8 @@ export const healthInsurances = {
     away: "Nada do que você digitou se perdeu. Tente de novo em alguns instantes.",
     noneTitle: "Os prêmios não estão disponíveis agora",
     none: "Tente de novo em alguns instantes.",
+    missingTitle: "Ainda não temos os prêmios de {{year}}",
+    missing: "Escolha outro ano da lista ou compare no comparador oficial.",
     retry: "Tentar de novo",
   },
   cut: {
@@ -66,7 +67,9 @@ export const healthInsurances = {
     action: "Conhecer a assinatura",
   },
   results: {
-    heading: "Pessoa {{number}}: {{age}}, franquia CHF {{deductible}}",
+    heading: "Prêmios de {{year}}, pessoa {{number}}: {{age}}, franquia CHF {{deductible}}",
+    nextClass:
+      "Em {{year}} esta pessoa paga como {{age}}: o prêmio muda de faixa, mesmo sem trocar nada.",
     count_zero: "Nenhum prêmio com estas escolhas",
     count_one: "1 prêmio",
     count_other: "{{count}} prêmios",
@@ -117,6 +120,39 @@ export const healthInsurances = {
   },
   source: "Fonte: {{publisher}}, {{title}}, {{year}}",
   rulesSource: "Fonte da coparticipação: {{source}}, {{publisher}}, {{year}}",
+  years: {
+    compare: "Comparar no Priminfo, o comparador oficial",
+    missingTitle: "Estes são os prêmios de {{shown}}. Os de {{year}} não estão aqui",
+    missing:
+      "Os prêmios de {{year}} foram publicados em {{date}} ({{source}}), e ainda não temos a lista completa. Não decida sobre {{year}} pela ordem de {{shown}}: compare no comparador oficial.",
+    overdue: "O ano de {{year}} já começou, e ainda não temos os prêmios dele.",
+    classes:
+      "A idade conta no ano do prêmio: em {{year}} quem nasceu em {{young}} passa a pagar como jovem adulto, e quem nasceu em {{adult}}, como adulto.",
+    expected: "Prêmios de {{shown}}. Os de {{year}} são esperados em setembro.",
+    held: "Os prêmios de {{year}} já estão aqui e aparecem primeiro. Os de {{shown}} continuam na lista de anos.",
+    plan: "Ver o prazo de troca no seu plano",
+    news: "Ler as notícias sobre o seguro de saúde",
+  },
+  coming: {
+    heading: "{{year}} em {{canton}}: o que já se sabe",
+    text: "É só uma parte dos prêmios de {{year}}: as dez seguradoras mais baratas para adultos a partir de 26 anos, com acidentes, em {{place}}. Faltam as outras, os jovens, as crianças e as outras franquias. Confirme no Priminfo antes de decidir.",
+    region: "{{canton}}, região {{region}}",
+    otherRegion:
+      "Na sua região, a {{region}}, só conhecemos o prêmio mais baixo com franquia de CHF 2’500: {{insurer}} ({{model}}), {{premium}} por mês.",
+    highDeductible: "{{place}}, {{year}}: franquia de CHF 2’500, todos os modelos",
+    standard: "{{place}}, {{year}}: franquia de CHF 300, livre escolha de médico",
+    sinceLastYear: "Desde o ano anterior",
+    change: "{{percent}}%",
+    newTariff: "s/d",
+    source: "Fonte: {{publisher}}, {{source}}, {{year}}",
+    models: {
+      BASE: "livre escolha de médico",
+      PRAXIS: "consultório primeiro",
+      TEL_DIG: "telemedicina primeiro",
+      FLEX: "vários primeiros contatos",
+      PHARM: "farmácia primeiro",
+    },
+  },
   deadlines: {
     heading: "Prazos",
     newcomer:

@@ -72,7 +72,7 @@ export const tools = {
     changes: "O que muda este valor",
     source: "Fonte",
     reviewed: "conferido em {{date}}",
-    olderYear: "Valor de {{year}}: o de {{asked}} ainda não foi publicado.",
+    olderYear: "Valor de {{year}}: ainda não temos o de {{asked}}.",
   },
   sources: { heading: "Fontes e anos", item: "{{name}}" },
   locked: {

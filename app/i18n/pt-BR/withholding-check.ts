@@ -18,6 +18,8 @@ export const withholdingCheck = {
     equal: "O valor do holerite confere.",
     more: "Retiveram {{amount}} a mais.",
     less: "Retiveram {{amount}} a menos.",
+    otherYear:
+      "Ainda não temos a tarifa de {{year}}: esta é a de {{tariffYear}} e não diz se o holerite está certo.",
   },
   unknown:
     "Não há tarifa publicada para esta situação neste cantão: não dá para dizer quanto deveriam ter retido.",

@@ -9,8 +9,8 @@ export type SeedParameter<Key extends ParameterKey = ParameterKey> = {
   source: string;
   publisher: string;
   sourceUrl: string | null;
-  /** ISO day on which somebody last held the figures against their source. */
-  reviewedAt: string;
+  /** ISO day on which somebody last held the figures against their source; null where nobody has. */
+  reviewedAt: string | null;
   value: ParameterValue<Key>;
 };
 
@@ -21,7 +21,7 @@ const parameter = <Key extends ParameterKey>(
   year: number,
   about: Pick<SeedParameter, "source" | "publisher" | "sourceUrl">,
   value: ParameterValue<Key>,
-) => ({ key, year, ...about, reviewedAt: REVIEWED, value });
+): SeedParameter<Key> => ({ key, year, ...about, reviewedAt: REVIEWED, value });
 
 const socialInsuranceTable = {
   source: "Tabela de contribuições 2026/2025/2024",
@@ -29,6 +29,14 @@ const socialInsuranceTable = {
   sourceUrl:
     "https://treuhand.southvision.de/news/wichtige-aenderungen-in-den-sozialversicherungen",
 };
+
+/** BVG art. 16, the same each year. */
+const ageCredits = [
+  { from: 25, to: 34, percent: 7 },
+  { from: 35, to: 44, percent: 10 },
+  { from: 45, to: 54, percent: 15 },
+  { from: 55, to: 65, percent: 18 },
+];
 
 /** What the calculators of the demo work with, each with where it stands. Years that nobody published are not here. */
 export const calculatorParameters = [
@@ -65,14 +73,30 @@ export const calculatorParameters = [
       minCoordinatedChf: 3_780,
       upperLimitPerYearChf: 90_720,
       employeeSharePercent: 50,
-      ageCredits: [
-        { from: 25, to: 34, percent: 7 },
-        { from: 35, to: 44, percent: 10 },
-        { from: 45, to: 54, percent: 15 },
-        { from: 55, to: 65, percent: 18 },
-      ],
+      ageCredits,
     },
   ),
+  {
+    ...parameter(
+      "calc.bvg",
+      2027,
+      {
+        source:
+          "Valores-limite do BVG em 2027, segundo cópias públicas do comunicado de 2 out. 2026; BVG art. 16",
+        publisher: "Conselho Federal",
+        sourceUrl: "https://www.admin.ch/fr/newnsb/BqB41FVYi5FB",
+      },
+      {
+        entryThresholdPerYearChf: 23_040,
+        coordinationDeductionPerYearChf: 26_880,
+        minCoordinatedChf: 3_840,
+        upperLimitPerYearChf: 92_160,
+        employeeSharePercent: 50,
+        ageCredits,
+      },
+    ),
+    reviewedAt: null,
+  },
   parameter(
     "calc.family",
     2026,

@@ -47,7 +47,7 @@ export const planSteps: SeedPlanStep[] = [
   {
     key: "change-insurer",
     title: "Trocar de seguradora ou baixar a franquia",
-    body: "<p>Todo ano, a carta precisa chegar à seguradora até o último dia útil de novembro.</p>",
+    body: '<p>Todo ano, a carta precisa chegar à seguradora até o último dia útil de novembro. <a href="/pt-BR/app/classifieds/health-insurances">Compare os prêmios</a> e leia <a href="/pt-BR/app/news/premios-2027-como-comparar-antes-de-30-de-novembro">como comparar os de 2027</a>.</p>',
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
     legalSource: TO_CONFIRM,
     sourceUrl: "https://www.priminfo.admin.ch/",

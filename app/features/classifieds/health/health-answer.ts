@@ -1,6 +1,8 @@
 import type { PremiumSearch } from "../../../../contract/api/premiums-v1.ts";
 import type { CheapestRange } from "../../../../contract/calculators/health-costs.ts";
 
+import type { ComingPremiums } from "./premium-extract.server";
+
 /** One person as typed. */
 export type TypedPerson = {
   birthYear: string;
@@ -72,6 +74,8 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
   rules: HealthRules | null;
   /** Editors' rules could not be read now; without it there are none. */
   areRulesAway: boolean;
+  /** Part of the premiums of a later year, whose whole list is not here. */
+  coming: ComingPremiums | null;
 };
 
 export type HealthAnswer = {
@@ -81,7 +85,8 @@ export type HealthAnswer = {
   /** To choose from, where a postcode lies in several premium regions. */
   places: HealthPlace[];
   found: FoundHealth | null;
-  failure: "limit" | "away" | null;
+  /** `missing`: the portal has no premiums of the year. */
+  failure: "limit" | "away" | "missing" | null;
 };
 
 export const blankPerson: TypedPerson = {

@@ -10,6 +10,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { INSURANCE_MODELS, MAX_PEOPLE } from "../../../../contract/health-insurance.ts";
+import type { YearStanding } from "../../../../contract/official-years.ts";
 import { fieldId, type HealthAnswer, type TypedHealth } from "./health-answer";
 import { PersonFields } from "./person-fields";
 import styles from "./health.module.css";
@@ -23,6 +24,8 @@ export type HealthOffer = {
   years: number[];
   year: number;
   insurers: { number: number; name: string }[];
+  /** What the portal has of this year and of the coming one. */
+  standing: YearStanding;
 };
 
 type HealthFormProps = {
@@ -69,7 +72,6 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
       <div className={styles.fields}>
         <Select
           {...{ id: fieldId("year"), name: "year", label: t("form.year") }}
-          hint={t("form.yearHint")}
           options={offered.years.map((year) => ({ value: String(year), label: String(year) }))}
           defaultValue={typed.year}
         />

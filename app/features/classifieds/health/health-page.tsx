@@ -4,10 +4,13 @@ import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { FREE_SEARCHES_A_DAY } from "../../../../contract/health-insurance.ts";
+import { officialSets } from "../../../../contract/official-years.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
+import { ComingPremiums } from "./coming-premiums";
 import { FamilyResults } from "./family-results";
 import {
   blankPerson,
@@ -16,6 +19,7 @@ import {
   type TypedHealth,
 } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
+import { PremiumYearNotice } from "./premium-year-notice";
 import { PersonResults } from "./person-results";
 import { readTyped } from "./typed-health";
 import styles from "./health.module.css";
@@ -45,6 +49,7 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
       <p className={styles.lead}>{t("lead")}</p>
       {offered ? (
         <>
+          <PremiumYearNotice standing={offered.standing} />
           <HealthForm
             // Its fields begin with what the tab kept, which the server does not know.
             key={left ? "left" : "blank"}
@@ -53,7 +58,7 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
             answer={answer ?? { errors: [], places: [] }}
             onTyped={keep}
           />
-          <Failure failure={answer?.failure ?? null} />
+          <Failure failure={answer?.failure ?? null} year={answer?.typed.year ?? ""} />
           {answer?.found && <Results found={answer.found} typed={answer.typed} />}
         </>
       ) : (
@@ -70,12 +75,15 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
   );
 }
 
-function Failure({ failure }: Pick<HealthAnswer, "failure">) {
+function Failure({ failure, year }: Pick<HealthAnswer, "failure"> & { year: string }) {
   if (failure === null) return null;
   return (
     <section className={styles.section}>
-      <Notice kind="error" title={t(`failure.${failure}Title`)} isAnnounced>
-        {t(`failure.${failure}`, { count: FREE_SEARCHES_A_DAY })}
+      <Notice kind="error" title={t(`failure.${failure}Title`, { year })} isAnnounced>
+        <p>{t(`failure.${failure}`, { count: FREE_SEARCHES_A_DAY })}</p>
+        {failure === "missing" && (
+          <SmartLink to={officialSets.premiums.url}>{t("years.compare")}</SmartLink>
+        )}
       </Notice>
     </section>
   );
@@ -104,9 +112,11 @@ function Results({ found, typed }: { found: FoundHealth; typed: TypedHealth }) {
           key={at}
           {...{ at, person, found }}
           isCompared={(typed.people[at]?.insurer ?? "") !== ""}
+          birthYear={Number(typed.people[at]?.birthYear)}
         />
       ))}
       <FamilyResults found={found} />
+      {found.coming && <ComingPremiums coming={found.coming} />}
     </>
   );
 }
@@ -118,6 +128,10 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
         <h2 id="prazos" className={styles.heading}>
           {t("deadlines.heading")}
         </h2>
+        <p>
+          <SmartLink to="/app/plan">{t("years.plan")}</SmartLink>{" "}
+          <SmartLink to="/app/news/results?tag=seguro-saude">{t("years.news")}</SmartLink>
+        </p>
         <ul className={styles.list}>
           <li>{t("deadlines.newcomer")}</li>
           <li>{t("deadlines.november", { year, day: formatDate(`${day}T12:00:00Z`) })}</li>

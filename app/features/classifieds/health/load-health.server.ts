@@ -1,23 +1,32 @@
 import { data } from "@remix-run/node";
 import { zurichDay } from "~/i18n/format";
 import type { ServiceClients } from "~/service/clients.server";
+import { defaultYearOf, yearStandingOf } from "../../../../contract/official-years.ts";
 import { lastWorkingDayOfNovember } from "./deadline-days";
 
 const UNAVAILABLE = 503;
 const YEAR_LENGTH = 4;
 
-/** What the form offers; null while the service is away or nothing was brought in. */
-export async function loadHealth({ service }: { service: ServiceClients }, now: Date) {
-  const thisYear = Number(zurichDay(now).slice(0, YEAR_LENGTH));
+/**
+ * What the form offers; null while the service is unavailable or nothing is imported.
+ * @param now decides the default year and what the page says about the coming one
+ */
+export async function loadHealth(
+  { service }: { service: { premiums: Pick<ServiceClients["premiums"], "listYears" | "listInsurers"> } },
+  now: Date,
+) {
+  const today = zurichDay(now);
+  const thisYear = Number(today.slice(0, YEAR_LENGTH));
   const deadline = { year: thisYear, day: lastWorkingDayOfNovember(thisYear) };
   const years = await service.premiums.listYears();
   const known = years.isError ? [] : years.data.years;
-  const year = known.find((each) => each <= thisYear) ?? known[0];
-  if (year === undefined) return data({ offered: null, deadline }, { status: UNAVAILABLE });
+  const year = defaultYearOf("premiums", known, today);
+  if (year === null) return data({ offered: null, deadline }, { status: UNAVAILABLE });
   const insurers = await service.premiums.listInsurers(year);
   if (insurers.isError) return data({ offered: null, deadline }, { status: UNAVAILABLE });
   const byName = insurers.data.insurers.toSorted((one, other) =>
     one.name.localeCompare(other.name, "pt-BR"),
   );
-  return data({ offered: { years: known, year, insurers: byName }, deadline });
+  const standing = yearStandingOf("premiums", known, today);
+  return data({ offered: { years: known, year, insurers: byName, standing }, deadline });
 }

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable } from "~/ui/data/data-table";
 import { StateMessage } from "~/ui/feedback/state-message";
+import { ageClassOf } from "../../../../contract/health-insurance.ts";
 import { DeductibleCurve } from "./deductible-curve";
 import type { FoundHealth, FoundPerson } from "./health-answer";
 import { FORM_ID } from "./health-form";
@@ -18,10 +19,11 @@ type PersonResultsProps = {
   person: FoundPerson;
   found: FoundHealth;
   isCompared: boolean;
+  birthYear: number;
 };
 
 /** The tariffs of one person, by premium, and what the deductibles of one of them cost. */
-export function PersonResults({ at, person, found, isCompared }: PersonResultsProps) {
+export function PersonResults({ at, person, found, isCompared, birthYear }: PersonResultsProps) {
   const number = at + 1;
   const { tariffs, total, curve, coinsuranceMaxChf } = person;
   const { rules, treatmentChf, source } = found;
@@ -30,7 +32,7 @@ export function PersonResults({ at, person, found, isCompared }: PersonResultsPr
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {t("results.heading", {
-          ...{ number, age: t(`ages.${person.ageClass}`) },
+          ...{ number, year: source.year, age: t(`ages.${person.ageClass}`) },
           deductible: formatNumber(person.deductibleChf),
         })}
       </h2>
@@ -38,6 +40,7 @@ export function PersonResults({ at, person, found, isCompared }: PersonResultsPr
         {t("results.count", { count: total })}
         {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
       </p>
+      <NextClassLine birthYear={birthYear} year={source.year} />
       <CurrentLine person={person} isCompared={isCompared} />
       {tariffs.length === 0 ? (
         <StateMessage kind="no-match" title={t("results.count", { count: 0 })}>
@@ -66,6 +69,17 @@ export function PersonResults({ at, person, found, isCompared }: PersonResultsPr
         <DeductibleCurve {...{ curve, rules, coinsuranceMaxChf, treatmentChf }} />
       )}
     </section>
+  );
+}
+
+/** Premiums jump at the border of an age class, which a ranking of the year before does not show. */
+function NextClassLine({ birthYear, year }: { birthYear: number; year: number }) {
+  const next = ageClassOf(birthYear, year + 1);
+  if (next === ageClassOf(birthYear, year)) return null;
+  return (
+    <p>
+      <strong>{t("results.nextClass", { year: year + 1, age: t(`ages.${next}`) })}</strong>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import type { ServiceClients } from "~/service/clients.server";
 import type { PremiumPlaces } from "../../../../contract/api/premiums-v1.ts";
 import { findCostRules } from "./cost-rules.server";
 import { fieldId, type HealthAnswer, type HealthPlace } from "./health-answer";
+import { findComingPremiums } from "./premium-extract.server";
 import { readHealth, type ReadHealth } from "./read-health-form.server";
 import { readTyped } from "./typed-health";
 import { withYearCosts, type ChosenCurve } from "./year-costs.server";
@@ -17,6 +18,7 @@ const t = translator("health-insurances", words);
 type Asker = { request: Request; cms: TierCms; service: ServiceClients };
 
 const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 /** "0:3": the fourth tariff of the first person. */
@@ -70,21 +72,34 @@ async function search(
   curve: ChosenCurve | null,
 ) {
   const { postcode, treatmentCents, ...input } = asked;
-  const [found, rules] = await Promise.all([
-    service.premiums.search({ ...input, canton, region }),
+  const place = { canton, region };
+  const whenAway = (error: unknown) => {
+    failedWhenAway(error);
+    return null;
+  };
+  const [found, rules, coming] = await Promise.all([
+    service.premiums.search({ ...input, ...place }),
     findCostRules(cms, asked.year).catch((error: unknown) => {
       failedWhenAway(error);
       return "away" as const;
     }),
+    findComingPremiums(cms, asked.year, place).catch(whenAway),
   ]);
   if (found.isError) return failed(blank, found.statusCode);
-  return data({ ...blank, found: withYearCosts(found.data, rules, treatmentCents, curve) });
+  return data({
+    ...blank,
+    found: { ...withYearCosts(found.data, rules, treatmentCents, curve), coming },
+  });
+}
+
+/** The service answers 404 only for a year without official files. */
+function failureOf(statusCode: number): [NonNullable<HealthAnswer["failure"]>, number] {
+  if (statusCode === TOO_MANY) return ["limit", TOO_MANY];
+  if (statusCode === NOT_FOUND) return ["missing", NOT_FOUND];
+  return ["away", UNAVAILABLE];
 }
 
 function failed(blank: HealthAnswer, statusCode: number) {
-  const isLimit = statusCode === TOO_MANY;
-  return data(
-    { ...blank, failure: isLimit ? ("limit" as const) : ("away" as const) },
-    { status: isLimit ? TOO_MANY : UNAVAILABLE },
-  );
+  const [failure, status] = failureOf(statusCode);
+  return data({ ...blank, failure }, { status });
 }

@@ -88,7 +88,7 @@ export function withYearCosts(
   rules: HealthRules | null | "away",
   treatmentCents: number,
   curve: ChosenCurve | null,
-): FoundHealth {
+): Omit<FoundHealth, "coming"> {
   const areRulesAway = rules === "away";
   const known = areRulesAway ? null : rules;
   return {

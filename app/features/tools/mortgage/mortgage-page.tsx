@@ -49,7 +49,7 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
   );
   const guide = rate ? percent(rate.value.saronPercent) : common("result.unknown");
   return (
-    <ToolPage name="mortgage">
+    <ToolPage name="mortgage" standings={data.standings}>
       <ToolForm form={form} more={amount("rate", t("fields.rateHint", { percent: guide }))}>
         {amount("price")}
         {amount("income", t("fields.incomeHint"))}

@@ -21,7 +21,7 @@ export function NetSalaryPage({ cantons, ...start }: NetSalaryPageProps) {
   const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
   const waiting = read.state === "ready" ? (known ? null : "missing") : read.state;
   return (
-    <ToolPage name="netSalary">
+    <ToolPage name="netSalary" standings={start.data.standings}>
       <ToolForm
         form={form}
         scenario={form.values}

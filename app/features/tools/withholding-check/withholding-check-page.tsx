@@ -74,7 +74,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
     />
   );
   return (
-    <ToolPage name="withholdingCheck">
+    <ToolPage name="withholdingCheck" standings={data.standings}>
       <ToolForm form={form} scenario={values}>
         {amount("gross")}
         {amount("withheld")}
@@ -110,7 +110,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
       </ToolForm>
       <ToolResult
         waiting={read.state === "ready" ? null : read.state}
-        headline={expected && headlineOf(expected)}
+        headline={expected && headlineOf(expected, tariff?.state === "known" ? tariff.source.year : year, year)}
         edition={editionOf(parameters)}
       >
         <TariffState tariff={tariff} isAnnual={isAnnual} />
@@ -151,10 +151,18 @@ function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnua
   );
 }
 
-function headlineOf({ expectedCents, differenceCents }: ExpectedTax) {
+/** A tariff of another year says nothing about a pay slip of this one. */
+function headlineOf(
+  { expectedCents, differenceCents: difference }: ExpectedTax,
+  tariffYear: number,
+  year: number,
+) {
+  const isOtherYear = tariffYear !== year;
+  const differenceCents = isOtherYear ? null : difference;
   const amount = chf(Math.abs(differenceCents ?? 0));
-  const comparison =
-    differenceCents === null
+  const comparison = isOtherYear
+    ? [t("headline.otherYear", { year, tariffYear })]
+    : differenceCents === null
       ? []
       : differenceCents === 0
         ? [t("headline.equal")]

@@ -19,7 +19,7 @@ type FoundPerson = PremiumSearch["people"][number];
 
 /** All @throws {ServiceError} `not_found` where no official file of the year is there. */
 export type PremiumsService = {
-  /** Years with premiums, the newest first. */
+  /** Years that can be searched, with premiums and with the regions of postcodes; the newest first. */
   listYears(): Promise<number[]>;
   /** Where a postcode lies; empty for one that there is not. */
   listPlaces(year: number, postcode: string): Promise<{ places: PremiumRegion[]; source: Source }>;
@@ -93,7 +93,10 @@ export function createPremiums({ db }: { db: Database }): PremiumsService {
   }
 
   return {
-    listYears: () => listYears(db, "premiums"),
+    async listYears() {
+      const regionYears = await listYears(db, "premium_regions");
+      return (await listYears(db, "premiums")).filter((year) => regionYears.includes(year));
+    },
 
     async listPlaces(year, postcode) {
       const run = await requireInForce("premium_regions", year);

@@ -102,10 +102,10 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <p>A previdência suíça se apoia em três pilares. O primeiro garante o básico, o segundo mantém parte do padrão de vida e o terceiro é a sua poupança com incentivo. Você já participa dos dois primeiros pelo holerite, mesmo sem ter escolhido nada.</p>
 <h2>Primeiro pilar: AHV</h2>
 <p>A <span lang="de">AHV</span> (<span lang="fr">AVS</span> em francês) é o seguro público de velhice e sobreviventes, junto com o seguro de invalidez (IV) e o de perda de ganho (EO). Em 2026, o empregado contribui com 5,3% do salário inteiro, sem teto, e o empregador paga a mesma parcela.</p>
-<p>A pensão integral de 2026 vai de CHF 1’260 a CHF 2’520 por mês para uma pessoa, e até CHF 3’780 para um casal. A partir de dezembro de 2026 há uma 13ª pensão. Cada ano sem contribuição diminui o benefício, então evite lacunas: quem não trabalha também pode ter de contribuir, com um valor mínimo anual.</p>
+<p>A pensão integral de 2026 vai de CHF 1’260 a CHF 2’520 por mês para uma pessoa, e até CHF 3’780 para um casal. Em 2027 ela vai de {{fato:pensao-ahv-minima-2027}} a {{fato:pensao-ahv-maxima-2027}}, e até {{fato:pensao-ahv-casal-2027}} para um casal. A partir de dezembro de 2026 há uma 13ª pensão. Cada ano sem contribuição diminui o benefício, então evite lacunas: quem não trabalha também pode ter de contribuir, com um valor mínimo anual.</p>
 <p>Peça de tempos em tempos o extrato da sua conta individual (<span lang="de">Kontoauszug</span>) à caixa de compensação. É gratuito e mostra se o empregador recolheu tudo.</p>
 <h2>Segundo pilar: a caixa de pensão</h2>
-<p>A <span lang="de">Pensionskasse</span>, regida pela lei <span lang="de">BVG</span> (<span lang="fr">LPP</span>), começa quando o salário anual passa do limite de entrada: CHF 22’680 em 2026. A poupança é calculada sobre o salário coordenado, que é o salário até CHF 90’720 menos CHF 26’460.</p>
+<p>A <span lang="de">Pensionskasse</span>, regida pela lei <span lang="de">BVG</span> (<span lang="fr">LPP</span>), começa quando o salário anual passa do limite de entrada: CHF 22’680 em 2026, {{fato:limite-de-entrada-bvg-2027}} em 2027. A poupança é calculada sobre o salário coordenado, que é o salário até CHF 90’720 menos CHF 26’460.</p>
 <table>
 <caption>Crédito mínimo de velhice por idade, em 2026 (BVG, art. 16)</caption>
 <thead><tr><th scope="col">Idade</th><th scope="col">Crédito sobre o salário coordenado</th></tr></thead>
@@ -122,7 +122,7 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <h3>Ao trocar de emprego</h3>
 <p>O saldo vai para a nova caixa. Se houver intervalo, ele fica numa conta de livre passagem (<span lang="de">Freizügigkeitskonto</span>). Informe para onde transferir: dinheiro esquecido rende pouco e dá trabalho para localizar.</p>
 <h2>Terceiro pilar: pilar 3a</h2>
-<p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até um teto anual. Em 2026, o teto é de CHF 7’258 para quem tem caixa de pensão e de CHF 36’288 para quem trabalha por conta própria sem caixa, limitado também a uma parte do ganho.</p>
+<p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até um teto anual. Em 2026, o teto é de CHF 7’258 para quem tem caixa de pensão e de CHF 36’288 para quem trabalha por conta própria sem caixa, limitado também a uma parte do ganho. Em 2027, o teto sobe para {{fato:teto-do-pilar-3a-2027}} e {{fato:teto-do-pilar-3a-sem-caixa-2027}}.</p>
 <ul>
 <li>O dinheiro fica preso até perto da aposentadoria, com exceções como comprar a casa própria, abrir empresa ou sair da Suíça de vez.</li>
 <li>Quem paga imposto na fonte só aproveita a dedução se pedir a tributação posterior. Veja se compensa antes de depositar pensando no imposto.</li>

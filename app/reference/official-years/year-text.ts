@@ -1,0 +1,35 @@
+import { formatDate } from "~/i18n/format";
+import { officialYears as words } from "~/i18n/pt-BR/official-years";
+import { translator } from "~/i18n/translator";
+import {
+  officialSets,
+  type YearStanding,
+  type YearState,
+} from "../../../contract/official-years.ts";
+
+const t = translator("official-years", words);
+type Month = keyof typeof words.months;
+
+/** "2027 publicado em 29 set. 2026, ainda não está aqui" */
+export function yearStateText(each: YearState): string {
+  const { year } = each;
+  if (each.state === "missing") {
+    return t("current.missing", { year, date: formatDate(`${each.publication.on}T12:00:00Z`) });
+  }
+  if (each.state === "expected") {
+    return t("current.expected", { year, month: t(`months.${`${each.month}` as Month}`) });
+  }
+  return t(`current.${each.state}`, { year });
+}
+
+/** "Tarifas do imposto na fonte: o ano é 2026; 2027 esperado em dezembro" */
+export function yearText({ set, current, coming, newestHeld }: YearStanding): string {
+  const { name } = officialSets[set];
+  const own =
+    current.state === "held" || newestHeld === null
+      ? yearStateText(current)
+      : t("current.newest", { missing: yearStateText(current), newest: newestHeld });
+  return coming
+    ? t("lineWithComing", { name, current: own, coming: yearStateText(coming) })
+    : t("line", { name, current: own });
+}

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { createRemixStub } from "@remix-run/testing";
+import { describe, expect, test } from "vitest";
+import { PremiumYearNotice } from "../../../../../../app/features/classifieds/health/premium-year-notice";
+import { yearStandingOf } from "../../../../../../contract/official-years.ts";
+
+function show(held: number[], day: string) {
+  const standing = yearStandingOf("premiums", held, day);
+  const Page = createRemixStub([
+    { path: "/", Component: () => <PremiumYearNotice standing={standing} /> },
+  ]);
+  render(<Page />);
+}
+
+describe("premium year notice", () => {
+  test("names the year that is missing, since when it is out, and where it can be compared", () => {
+    show([2026], "2026-11-28");
+    screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui");
+    screen.getByText(/publicados em 29 set\. 2026/);
+    screen.getByText(/quem nasceu em 2008 .* jovem adulto, e quem nasceu em 2001, como adulto/);
+    expect(screen.getByRole("link", { name: /Priminfo/ }).getAttribute("href")).toContain(
+      "priminfo.admin.ch",
+    );
+  });
+
+  test("warns in January while only last year's premiums are here", () => {
+    show([2026], "2027-01-01");
+    screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui");
+  });
+
+  test("says when the coming year is here, and when it is expected", () => {
+    show([2027, 2026], "2026-11-28");
+    screen.getByText(/prêmios de 2027 já estão aqui/);
+    show([2027], "2027-02-28");
+    screen.getByText(/Os de 2028 são esperados em setembro/);
+  });
+});
