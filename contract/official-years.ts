@@ -114,7 +114,7 @@ export const officialSets = {
     name: "Abonos de família",
     publisher: "BSV",
     url: "https://www.bsv.admin.ch",
-    parameters: ["calc.family"],
+    parameters: ["calc.family", "calc.family-canton"],
     figures: [],
     file: null,
     expectedMonth: 12,
@@ -171,6 +171,9 @@ export const referenceRate = {
   url: "https://www.bwo.admin.ch/de/referenzzinssatz",
 } as const;
 
+/** From the day of the next publication on, an editor has to look whether the rate has changed. */
+export const isReferenceRateDue = (today: string): boolean => today >= referenceRate.nextOn;
+
 /**
  * - `held`: the portal has the year.
  * - `missing`: an office has published it and the portal does not have it.
@@ -199,7 +202,7 @@ function stateOfYear(
 }
 
 /** What a set has for this calendar year and for the coming one. */
-export type YearStanding = {
+export type YearStatus = {
   set: OfficialSetName;
   current: YearState;
   /** Null where no coming year is announced. */
@@ -212,11 +215,11 @@ export type YearStanding = {
  * @param heldYears years that the portal has of the set
  * @param today ISO day in Switzerland
  */
-export function yearStandingOf(
+export function yearStatusOf(
   set: OfficialSetName,
   heldYears: readonly number[],
   today: string,
-): YearStanding {
+): YearStatus {
   const { everyYears } = setOf(set);
   const thisYear = yearOf(today);
   const newestHeld = heldYears.length > 0 ? Math.max(...heldYears) : null;
@@ -251,11 +254,11 @@ export function defaultYearOf(
 }
 
 /** What an editor has to bring in: a year that is out, or that has begun. */
-export function listMissingYears(standings: readonly YearStanding[]): {
+export function listMissingYears(yearStatuses: readonly YearStatus[]): {
   set: OfficialSetName;
   missing: Exclude<YearState, { state: "held" | "expected" }>;
 }[] {
-  return standings.flatMap(({ set, current, coming }) =>
+  return yearStatuses.flatMap(({ set, current, coming }) =>
     [current, coming].flatMap((each) =>
       each?.state === "missing" || each?.state === "overdue" ? [{ set, missing: each }] : [],
     ),

@@ -7,6 +7,8 @@ export type CantonFigure = {
   /** As it names itself, in its own language. */
   source: { text: string; lang: string } | null;
   sourceUrl: string | null;
+  /** "21 nov. 2026": when somebody last held it against its source. */
+  reviewedOn: string | null;
   /** What the figure counts and what it does not. */
   note: string | null;
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   formatChfMillions,
+  formatDate,
   formatMoney,
   formatNumber,
   formatPopulation,
@@ -10,6 +11,7 @@ import { cantons as words } from "~/i18n/pt-BR/cantons";
 import { translator } from "~/i18n/translator";
 import type { CantonFigureName } from "../../contract/canton-figures.ts";
 import type { CantonFigure } from "./canton-figure";
+import type { FigureSet } from "./figure-sets.server";
 import { countedCanton } from "./counted-canton.server";
 
 const t = translator("cantons", words);
@@ -43,15 +45,26 @@ const FIGURES = [
 ] as const satisfies readonly [CantonFigureName, string, (value: number) => string][];
 
 const ENGLISH = /\b(the|per|of|and|by)\b/;
+const PORTUGUESE = /\b(pela|pelo|por|em|segundo|superfície)\b/;
 
 /** Sources name themselves in their own language: the federal offices in German, a few in English. */
-const languageOf = (source: string) => (ENGLISH.test(source) ? "en" : "de");
+function languageOf(source: string): string {
+  if (PORTUGUESE.test(source)) return "pt-BR";
+  return ENGLISH.test(source) ? "en" : "de";
+}
 
-/** What a canton counts, in the order of its page; its premium only where there is one. */
-export function listFigures(row: Counted): CantonFigure[] {
+/**
+ * What a canton counts, in the order of its page; its premium only where there is one.
+ * @param sets rows of the same figures, which say when they were checked
+ */
+export function listFigures(
+  row: Counted,
+  sets: readonly Pick<FigureSet, "key" | "reviewedAt">[] = [],
+): CantonFigure[] {
   return FIGURES.flatMap(([name, label, show]) => {
     const value = row[name];
     if (name === "avgPremiumCents" && value === null) return [];
+    const reviewed = sets.find(({ key }) => key === name)?.reviewedAt ?? null;
     const { year, source, sourceUrl, note } = row.figures[name] ?? {};
     return {
       name,
@@ -60,6 +73,7 @@ export function listFigures(row: Counted): CantonFigure[] {
       year: year ? String(year) : null,
       source: source ? { text: source, lang: languageOf(source) } : null,
       sourceUrl: sourceUrl ?? null,
+      reviewedOn: reviewed ? formatDate(`${reviewed.slice(0, 10)}T12:00:00Z`) : null,
       note: note ?? null,
     };
   });

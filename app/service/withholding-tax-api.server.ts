@@ -38,8 +38,14 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
       year: number;
       code: string;
       incomeCents: number;
-    }): Promise<JsonResult<WithholdingRates>> =>
-      ask(withholdingRates, path("rates", query), { bearer }),
+      /** Cents on top of it, by canton. */
+      added?: Readonly<Record<string, number>>;
+    }): Promise<JsonResult<WithholdingRates>> => {
+      const { added = {}, ...rest } = query;
+      const pairs = Object.entries(added).map(([canton, cents]) => `${canton}:${cents}`);
+      const more = pairs.length > 0 ? { added: pairs.join(",") } : {};
+      return ask(withholdingRates, path("rates", { ...rest, ...more }), { bearer });
+    },
   };
 }
 

@@ -110,6 +110,12 @@ const queues: readonly Queue[] = [
     // One line is shown, cut at its end.
     template: "{{failedSince}} ({{answer}}) {{title}} {{url}}",
   },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-00000000000c", name: "Números não conferidos na fonte" },
+    ...{ icon: "fact_check", collection: "parameter_sets", sort: "key" },
+    filter: bookmarked("parameter_sets", "Números não conferidos na fonte"),
+    template: "{{key}} {{year}}: {{source}}",
+  },
 ];
 
 /** The page where editors see what waits for them. */

@@ -1,6 +1,7 @@
 import { findParameterProblem } from "../../contract/calculators/parameter-shapes.ts";
 import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
 import type { SeedParameter } from "./content/calculator-parameters.ts";
+import { incomeTaxEstimates } from "./content/income-tax.ts";
 import { premiumExtract } from "./content/premium-extract.ts";
 import { wageTable } from "./content/wage-table.ts";
 import type { SeedPlan } from "./plan.ts";
@@ -15,7 +16,7 @@ const REVIEWER = "Redação";
 export function parameterPlan(parameters: readonly SeedParameter[]): SeedPlan {
   const problems = parameters.flatMap(({ key, value }) => findParameterProblem(key, value) ?? []);
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const rows = [...parameters, wageTable, premiumExtract].map((each) => {
+  const rows = [...parameters, wageTable, premiumExtract, incomeTaxEstimates].map((each) => {
     const row = {
       ...each,
       status: "published",

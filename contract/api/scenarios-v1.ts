@@ -32,6 +32,8 @@ const scenario = z.object({
   nbuPercent: percent.nullable(),
   ktgPercent: percent,
   pensionPerMonthCents: cents.nullable(),
+  /** Scenarios of before 28 Nov 2026 say nothing of it. */
+  allowancesPerMonthCents: cents.nullable().default(null),
   rentCents: cents.nullable(),
   premiumCents: cents.nullable(),
   transportCents: cents.nullable(),

@@ -17,10 +17,21 @@ export const withholdingTablesInput = z.object({
   canton: cantonCode.optional(),
 });
 
+function readAdded(pair: string): [canton: string, cents: number] {
+  const [canton = "", cents = ""] = pair.split(":");
+  return [canton, Number(cents)];
+}
+
 export const withholdingRatesInput = z.object({
   year: officialYear,
   code: withholdingCode,
   incomeCents: z.coerce.number().int().min(0).max(999_999_999),
+  /** "VS:65400,ZH:43000": cents a month on top of it in these cantons, such as family allowances. */
+  added: z
+    .string()
+    .regex(/^(?:[A-Z]{2}:\d{1,7})(?:,[A-Z]{2}:\d{1,7}){0,25}$/)
+    .transform((text) => Object.fromEntries(text.split(",").map(readAdded)))
+    .default({}),
 });
 
 /** Years for which there are tables, the newest first. */

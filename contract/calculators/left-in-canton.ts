@@ -5,13 +5,15 @@ export type CantonCosts = {
   taxCents: number | null;
   rentCents: number | null;
   premiumsCents: number | null;
+  /** Below zero: what is paid for children. */
+  allowancesCents: number | null;
 };
-export const costNames = ["taxCents", "rentCents", "premiumsCents"] as const;
+export const costNames = ["taxCents", "rentCents", "premiumsCents", "allowancesCents"] as const;
 export type CostName = (typeof costNames)[number];
 
 /**
- * What stays of a month: net before tax and family allowances − tax at source − rent − premiums.
- * @param beforeCents net of all but tax, with allowances
+ * What stays of a month: net before tax − tax at source − rent − premiums + family allowances.
+ * @param beforeCents net of all but tax, without allowances
  * @returns cents, below zero where it does not do; null where a part is unknown
  */
 export function leftInCantonCents(beforeCents: number, costs: CantonCosts): number | null {

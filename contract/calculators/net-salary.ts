@@ -5,13 +5,18 @@ import { withheldInYear, type WithheldYear } from "./withheld-in-year.ts";
 import type { WithholdingTable } from "./withholding-tax.ts";
 
 export type NetSalaryInput = {
+  /** Where the employer is, which decides the family allowances; null for the federal minimum. */
+  canton: string | null;
   /** Of a full position, by month or year as `period` says. */
   grossCents: number;
   period: "month" | "year";
   salaries: 12 | 13;
   workloadPercent: number;
   age: number;
+  /** Who live in the household: they decide the tariff, and the least allowances. */
   children: number;
+  /** What the pay slip says of family allowances; the canton's amount of each child where nobody said. */
+  allowancesPerMonthCents: number | null;
   /** What the pay slip says; the parameter's estimate where nobody said. */
   nbuPercent: number;
   /** The employee's part of a daily sickness allowance; 0 without one. */
@@ -32,7 +37,15 @@ export type Deduction = {
   yearCents: number;
 };
 
+/** Net with the family allowances; gross is the salary alone. */
 type Payment = { grossCents: number; netCents: number };
+
+export type FamilyAllowances = {
+  monthCents: number;
+  yearCents: number;
+  /** As typed, as the canton pays, or the federal minimum where the canton's amount is not known. */
+  basis: "typed" | "canton" | "federal";
+};
 
 export type NetSalary = {
   month: Payment;
@@ -40,6 +53,8 @@ export type NetSalary = {
   extra: Payment | null;
   year: Payment;
   deductions: readonly Deduction[];
+  /** Paid with the salary, taxed with it, and free of social contributions; null without the parameter. */
+  allowances: FamilyAllowances | null;
   employer: {
     ahvYearCents: number;
     alvYearCents: number;
@@ -54,8 +69,6 @@ export type NetSalary = {
     coordinatedYearCents: number;
     creditPercent: number;
     withheld: WithheldYear | null;
-    /** Least allowances a month, paid beside the salary; null without the parameter. */
-    allowancesMonthCents: number | null;
     /** The year's salary asks for an ordinary tax return afterwards. */
     isOrdinaryAssessed: boolean;
   };
@@ -89,9 +102,48 @@ export function paymentsOf(
   return { monthCents, extraCents: workedCents - monthCents * 12 };
 }
 
+/** Of these two the canton pays one amount, of the others another (FR, GE, NE, VD, VS). */
+const FIRST_CHILDREN = 2;
+
 /**
- * From gross to net: gross − AHV/IV/EO − ALV − NBU − KTG − BVG − tax at source, each worked out for a plain
- * month and for the 13th salary, so that month, 13th and year agree to the cent. Integer cents throughout.
+ * Least family allowances of a month: as the canton pays for children under twelve, else the federal minimum
+ * (FamZG art. 3 and 5).
+ * @returns null without the parameter
+ */
+export function leastAllowancesOf(
+  { children, canton }: Pick<NetSalaryInput, "children" | "canton">,
+  sets: YearParameters["sets"],
+): Omit<FamilyAllowances, "yearCents"> | null {
+  const byCanton = sets["calc.family-canton"]?.value;
+  const first = canton === null ? undefined : byCanton?.firstChildrenByCanton[canton];
+  const later = canton === null ? undefined : byCanton?.fromThirdChildByCanton[canton];
+  if (first !== undefined && later !== undefined) {
+    const firstCount = Math.min(children, FIRST_CHILDREN);
+    const monthCents = chfToCents(first) * firstCount + chfToCents(later) * (children - firstCount);
+    return { monthCents, basis: "canton" };
+  }
+  const family = sets["calc.family"]?.value;
+  if (children > 0 && !family) return null;
+  return { monthCents: chfToCents(family?.childPerMonthChf ?? 0) * children, basis: "federal" };
+}
+
+function allowancesOf(
+  input: NetSalaryInput,
+  sets: YearParameters["sets"],
+): NetSalary["allowances"] {
+  const typed = input.allowancesPerMonthCents;
+  const found =
+    typed === null
+      ? leastAllowancesOf(input, sets)
+      : ({ monthCents: typed, basis: "typed" } as const);
+  return found && { ...found, yearCents: found.monthCents * 12 };
+}
+
+/**
+ * From gross to net: gross + family allowances − AHV/IV/EO − ALV − NBU − KTG − BVG − tax at source, each worked
+ * out for a plain month and for the 13th salary, so that month, 13th and year agree to the cent. Allowances are
+ * part of what is taxed at source (ESTV, Kreisschreiben 45) and not of the salary that insurances count
+ * (AHVV art. 6). Integer cents throughout.
  * @returns null where a parameter of `netSalaryParameters` is missing, and for ages that are not covered
  */
 export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): NetSalary | null {
@@ -107,9 +159,11 @@ export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): Ne
   const alvBase = insuredUpTo(alv.value.ceilingPerYearChf, monthCents, extraCents);
   const nbuBase = insuredUpTo(nbu.value.ceilingPerYearChf, monthCents, extraCents);
   const least = pensionCents(yearCents, input.age, bvg.value);
+  const allowances = allowancesOf(input, sets);
+  const allowancesCents = allowances?.monthCents ?? 0;
   const withheld = input.withholding
     ? withheldInYear(input.withholding.table, input.withholding.isAnnual, {
-        monthCents,
+        monthCents: monthCents + allowancesCents,
         extraCents,
       })
     : null;
@@ -136,9 +190,13 @@ export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): Ne
     Math.max(0, monthCents - others),
   );
   const deductions = [...insured, deduction("bvg", pension, 0), ...taxed];
-  const net = (gross: number, part: "monthCents" | "extraCents" | "yearCents"): Payment => ({
+  const net = (
+    gross: number,
+    added: number,
+    part: "monthCents" | "extraCents" | "yearCents",
+  ): Payment => ({
     grossCents: gross,
-    netCents: gross - sumOf(deductions.map((each) => each[part])),
+    netCents: gross + added - sumOf(deductions.map((each) => each[part])),
   });
   const employer = {
     ahvYearCents: percentOf(yearCents, ahv.value.employerPercent),
@@ -148,13 +206,13 @@ export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): Ne
     ),
     bvgYearCents: Math.max(least.employer, pension) * 12,
   };
-  const family = sets["calc.family"]?.value;
   const ordinaryFromChf = sets["calc.withholding"]?.value.ordinaryFromGrossPerYearChf;
   return {
-    month: net(monthCents, "monthCents"),
-    extra: extraCents > 0 && input.salaries === 13 ? net(extraCents, "extraCents") : null,
-    year: net(yearCents, "yearCents"),
+    month: net(monthCents, allowancesCents, "monthCents"),
+    extra: extraCents > 0 && input.salaries === 13 ? net(extraCents, 0, "extraCents") : null,
+    year: net(yearCents, allowancesCents * 12, "yearCents"),
     deductions,
+    allowances,
     employer: { ...employer, totalYearCents: yearCents + sumOf(Object.values(employer)) },
     explained: {
       alvBaseMonthCents: alvBase.monthCents,
@@ -162,11 +220,10 @@ export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): Ne
       coordinatedYearCents: least.coordinatedPerYear,
       creditPercent: least.creditPercent,
       withheld,
-      allowancesMonthCents: family ? chfToCents(family.childPerMonthChf) * input.children : null,
       isOrdinaryAssessed:
         input.withholding !== null &&
         ordinaryFromChf !== undefined &&
-        yearCents >= chfToCents(ordinaryFromChf),
+        yearCents + allowancesCents * 12 >= chfToCents(ordinaryFromChf),
     },
   };
 }

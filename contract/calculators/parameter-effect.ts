@@ -25,7 +25,8 @@ function netCents(
   const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
   const employment = { period: "month", salaries: 12, workloadPercent: 100, children: 0 } as const;
   const insurance = { nbuPercent, ktgPercent: 0, pensionPerMonthCents: null, withholding: null };
-  return netSalaryOf({ grossCents, age, ...employment, ...insurance }, parameters)?.month.netCents;
+  const payslip = { ...insurance, allowancesPerMonthCents: null, canton: null };
+  return netSalaryOf({ grossCents, age, ...employment, ...payslip }, parameters)?.month.netCents;
 }
 
 /**

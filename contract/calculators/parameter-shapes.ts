@@ -10,6 +10,8 @@ type Kinds = {
   cantons: readonly string[];
   /** Percentages by age, without gaps. */
   ages: readonly AgeBand[];
+  /** Francs by the code of the canton. */
+  byCanton: Readonly<Record<string, number>>;
 };
 
 export type AgeBand = { from: number; to: number; percent: number };
@@ -36,6 +38,8 @@ export const parameterShapes = {
   },
   /** Least allowances for children (FamZG art. 5). */
   "calc.family": { childPerMonthChf: "chf", educationPerMonthChf: "chf" },
+  /** Allowances for children that the cantons pay: for the first two, and from the third on (FamZG art. 3). */
+  "calc.family-canton": { firstChildrenByCanton: "byCanton", fromThirdChildByCanton: "byCanton" },
   /** How tax at source is worked out (DBG art. 83–89, QStV). */
   "calc.withholding": { annualModelCantons: "cantons", ordinaryFromGrossPerYearChf: "chf" },
   /** Mean premiums of compulsory health insurance a month. */
@@ -91,6 +95,12 @@ function isBand(value: unknown): value is AgeBand {
   return isNumber(from) && isNumber(to) && from <= to && isNumber(percent) && percent <= 100;
 }
 
+const areByCanton = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([code, each]) => /^[A-Z]{2}$/.test(code) && isNumber(each));
+
 const areBands = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
@@ -113,6 +123,10 @@ const checks: Readonly<Record<keyof Kinds, { holds: (value: unknown) => boolean;
         Array.isArray(value) &&
         value.every((code) => typeof code === "string" && /^[A-Z]{2}$/.test(code)),
       asks: 'uma lista de siglas, como ["GE", "VD"]',
+    },
+    byCanton: {
+      holds: areByCanton,
+      asks: 'um valor em francos por sigla, como {"ZH": 215, "VS": 327}',
     },
     ages: {
       holds: areBands,

@@ -4,6 +4,8 @@ import type { ToolName } from "../tools.ts";
 import { leftInCantonFigures } from "./left-in-canton-figures.ts";
 import { netSalaryParameters } from "./net-salary.ts";
 import type { ParameterKey } from "./parameter-shapes.ts";
+import { PREMIUM_EXTRACT_KEY } from "../premium-extract.ts";
+import { INCOME_TAX_KEY } from "./ordinary-tax.ts";
 import { WAGE_TABLE_KEY } from "./wage-table.ts";
 
 /** What shows figures beside the calculators. */
@@ -25,15 +27,16 @@ export const landingFigures = [
 
 const netSalary = ["netSalary", "leftInCantons"] as const;
 
+type TableKey = typeof WAGE_TABLE_KEY | typeof INCOME_TAX_KEY | typeof PREMIUM_EXTRACT_KEY;
+
 /** Where a parameter is counted with, by its key. */
-const pagesCountingWith: Readonly<
-  Record<ParameterKey | typeof WAGE_TABLE_KEY, readonly FigurePage[]>
-> = {
+const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly FigurePage[]>> = {
   "calc.ahv": netSalary,
   "calc.alv": netSalary,
   "calc.nbu": netSalary,
   "calc.bvg": netSalary,
   "calc.family": netSalary,
+  "calc.family-canton": netSalary,
   "calc.withholding": [...netSalary, "withholdingCheck"],
   "calc.health-premium": ["netSalary", "budget"],
   "calc.health-costs": ["healthInsurance"],
@@ -41,6 +44,8 @@ const pagesCountingWith: Readonly<
   "calc.mortgage-rate": ["mortgage"],
   "calc.household": ["budget"],
   [WAGE_TABLE_KEY]: ["salaryComparison"],
+  [INCOME_TAX_KEY]: ["netSalary"],
+  [PREMIUM_EXTRACT_KEY]: ["healthInsurance"],
 };
 
 const isFigure = (key: string): key is FigureKey => figureKeys.some((each) => each === key);

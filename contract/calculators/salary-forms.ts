@@ -16,6 +16,7 @@ export const netSalaryDefaults = {
   nbu: "",
   ktg: "",
   pension: "",
+  allowances: "",
 };
 
 /** What is left in each canton, as it is typed: one month of full time, twelve of them a year. */

@@ -52,9 +52,10 @@ export type ScenarioChange = {
   differenceMonthCents: number;
 };
 
-/** The official tariff that a scenario is taxed by; null where nothing is withheld. */
+/** The official tariff that a scenario is taxed by; null where nothing is withheld, and for cross-border commuters. */
 export function tariffOfScenario(scenario: Scenario): { canton: string; code: string } | null {
   const isMarried = scenario.civilStatus === "married";
+  if (scenario.permit === "border") return null;
   if (scenario.permit === "settled" || (isMarried && scenario.isSpouseSettled)) return null;
   return { canton: scenario.canton, code: tariffCodeOf(scenario) };
 }
@@ -85,7 +86,8 @@ export function runScenario(
     netMonthCents: net.month.netCents,
     netYearCents: net.year.netCents,
     taxMonthCents: net.explained.withheld?.monthCents ?? null,
-    isTaxMissing: table === null && tariffOfScenario(scenario) !== null,
+    isTaxMissing:
+      table === null && (scenario.permit === "border" || tariffOfScenario(scenario) !== null),
     leftMonthCents: isSpendingKnown
       ? net.month.netCents - rentCents - premiumCents - transportCents
       : null,

@@ -5,6 +5,7 @@ export type Household = {
   civilStatus: CivilStatus;
   /** Of a married couple both earn. */
   isSpouseWorking: boolean;
+  /** Who live in the household: children elsewhere give no tariff H. */
   children: number;
   isInChurch: boolean;
 };

@@ -6,4 +6,11 @@ export const parameterSets: Collection = {
   unique: { per: "portal", fields: ["key", "year", "canton", "version"] },
   isPublic: true,
   list: { fields: ["key", "year", "status", "reviewedAt"], sort: "-year" },
+  bookmarks: [
+    {
+      name: "Números não conferidos na fonte",
+      icon: "fact_check",
+      filter: { _and: [{ status: { _eq: "published" } }, { reviewedAt: { _null: true } }] },
+    },
+  ],
 };

@@ -36,6 +36,9 @@ test("a family finds its premiums, and what each deductible costs in a year", as
   await expect(adult.getByRole("link", { name: /^Fonte: BAG/ }).first()).toContainText("2026");
   await expect(page.getByRole("region", { name: /^Pessoa 2: criança/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "Toda a família" })).toBeVisible();
+  await expect(page.getByText("Os de 2027 não estão aqui")).toBeVisible();
+  const coming = page.getByRole("region", { name: "2027 em ZH: o que já se sabe" });
+  await expect(coming.getByText(/É só uma parte dos prêmios de 2027/)).toBeVisible();
   expect(page.url()).toMatch(/health-insurances$/);
 
   await page

@@ -25,6 +25,7 @@ export const smallTable: WithholdingTable = {
 /** Who earns CHF 8’000 thirteen times, at 38, without children and tax at source. */
 export function makeNetSalaryInput(given: Partial<NetSalaryInput> = {}): NetSalaryInput {
   return {
+    canton: null,
     grossCents: 800_000,
     period: "month",
     salaries: 13,
@@ -34,6 +35,7 @@ export function makeNetSalaryInput(given: Partial<NetSalaryInput> = {}): NetSala
     nbuPercent: 1,
     ktgPercent: 0,
     pensionPerMonthCents: null,
+    allowancesPerMonthCents: null,
     withholding: null,
     ...given,
   };

@@ -60,7 +60,7 @@ function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
     coatOfArms: row.coatOfArms,
     frame: cantonFrames[row.cantonCode] ?? null,
     picture: row.picture,
-    figures: listFigures(row),
+    figures: listFigures(row, sets),
     groups: listFigureGroups(sets, row.cantonCode),
     salaryRegion: findSalaryRegion(sets, row.cantonCode),
     isSample: row.isSample,

@@ -168,7 +168,7 @@ function Fact({ label, value }: { label: string; value: string | null | 0 }) {
 }
 
 function Figure({ figure }: { figure: CantonFigure }) {
-  const { label, value, year, source, sourceUrl, note } = figure;
+  const { label, value, year, source, sourceUrl, note, reviewedOn } = figure;
   const name = source && <span lang={source.lang}>{source.text}</span>;
   return (
     <div className={styles.figure}>
@@ -179,6 +179,7 @@ function Figure({ figure }: { figure: CantonFigure }) {
         {t("page.source")}:{" "}
         {name && sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : (name ?? t("unknown"))}
         {year && `, ${year}`}
+        {reviewedOn && `; ${t("page.reviewed", { date: reviewedOn })}`}
       </p>
     </div>
   );

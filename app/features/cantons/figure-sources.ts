@@ -3,7 +3,7 @@ import { yearStateText } from "~/reference/official-years/year-text";
 import type { FigureSet } from "~/reference/figure-sets.server";
 import {
   findSetOfFigure,
-  yearStandingOf,
+  yearStatusOf,
   type OfficialSetName,
 } from "../../../contract/official-years.ts";
 import type { FigureSource } from "./choropleth.schema";
@@ -20,7 +20,7 @@ export function newerYearOf(
   today: string,
 ): string | null {
   if (!name) return null;
-  const { current, coming } = yearStandingOf(name, [year], today);
+  const { current, coming } = yearStatusOf(name, [year], today);
   const lacking = [current, coming].find(
     (each) => each?.state === "missing" || each?.state === "overdue",
   );

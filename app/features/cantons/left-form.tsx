@@ -66,6 +66,7 @@ export function LeftForm({ values, problems, onTyped }: LeftFormProps) {
       <Select
         name="children"
         label={t("children")}
+        hint={t("childrenHint")}
         defaultValue={values.children}
         options={same(CHILDREN)}
       />

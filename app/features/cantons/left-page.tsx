@@ -47,24 +47,27 @@ export function LeftPage({ values, problems, answer }: LeftPageProps) {
           {t("assumptions")}
         </h2>
         <ul>
-          {(["same", "rent", "premium", "tax", "nbu", "left"] as const).map((name) => (
-            <li key={name}>{t(`assumed.${name}`)}</li>
-          ))}
+          {(["same", "rent", "premium", "tax", "allowances", "nbu", "left"] as const).map(
+            (name) => (
+              <li key={name}>{t(`assumed.${name}`)}</li>
+            ),
+          )}
         </ul>
       </section>
     </>
   );
 }
 
-function Answer({ answer: { best, lines, shown, sources } }: { answer: LeftAnswer }) {
+function Answer({ answer: { best, isRanked, lines, shown, sources } }: { answer: LeftAnswer }) {
   return (
     <div data-figures>
       <section aria-labelledby="best-cantons" className={styles.best}>
         <div role="status">
           <h2 id="best-cantons" className={styles.subtitle}>
-            {t("best")}
+            {t(isRanked ? "best" : "unranked")}
           </h2>
         </div>
+        {!isRanked && <p>{t("unrankedText")}</p>}
         <ol className={styles.list}>
           {best.map(({ code, name, text, reasons }) => (
             <li key={code} className={styles.canton}>

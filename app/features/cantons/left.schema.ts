@@ -6,6 +6,8 @@ export type BestCanton = { code: string; name: string; text: string; reasons: st
 export type LeftAnswer = {
   shown: Choropleth;
   best: BestCanton[];
+  /** False for families: allowances differ by canton, and the portal does not have them. */
+  isRanked: boolean;
   /** The same everywhere: "Líquido antes do imposto: CHF 5’700". */
   lines: { label: string; text: string }[];
   sources: FigureSource[];

@@ -13,7 +13,7 @@ import {
   savingsOf,
   type CantonCosts,
 } from "../../../contract/calculators/left-in-canton.ts";
-import { netSalaryOf } from "../../../contract/calculators/net-salary.ts";
+import { leastAllowancesOf, netSalaryOf } from "../../../contract/calculators/net-salary.ts";
 import {
   parametersOf,
   type YearParameters,
@@ -21,7 +21,7 @@ import {
 import { tariffCodeOf } from "../../../contract/calculators/tariff-code.ts";
 import { drawFigure } from "./choropleth.server";
 import { newerYearOf, onceEach, sourcesOf } from "./figure-sources";
-import type { FigureSource } from "./choropleth.schema";
+import type { Choropleth, FigureSource } from "./choropleth.schema";
 import {
   premiumFigures,
   rentFigures,
@@ -51,25 +51,46 @@ function premiumsOf(question: LeftQuestion): [FigureKey, number][] {
   return all.filter(([, times]) => times > 0);
 }
 
-/** Net of everything but tax, with the least allowances; null without the year's parameters. */
-function beforeTax(question: LeftQuestion, parameters: YearParameters) {
-  const { grossCents, age, children } = question;
+/** Net of everything but tax, without family allowances; null without the year's parameters. */
+function netBeforeTaxCents(question: LeftQuestion, parameters: YearParameters): number | null {
+  const { grossCents, age } = question;
   const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
   const employment = { period: "month", salaries: 12, workloadPercent: 100 } as const;
   const insurance = { nbuPercent, ktgPercent: 0, pensionPerMonthCents: null, withholding: null };
-  const salary = netSalaryOf(
-    { grossCents, age, children, ...employment, ...insurance },
-    parameters,
-  );
-  if (!salary) return null;
-  const allowancesCents = salary.explained.allowancesMonthCents ?? 0;
-  return { netCents: salary.month.netCents, allowancesCents };
+  const payslip = { ...insurance, allowancesPerMonthCents: 0, children: 0, canton: null };
+  const salary = netSalaryOf({ grossCents, age, ...employment, ...payslip }, parameters);
+  return salary && salary.month.netCents;
 }
 
-const calculatorKeys = ["calc.ahv", "calc.alv", "calc.nbu", "calc.bvg", "calc.family"] as const;
+/** What each canton pays for the children; ranked only where no canton falls back on the federal minimum. */
+function allowancesOf(
+  children: number,
+  cantons: readonly { code: string }[],
+  { sets }: YearParameters,
+) {
+  const found = cantons.map(({ code }) => {
+    return [code, leastAllowancesOf({ children, canton: code }, sets)] as const;
+  });
+  const cents = Object.fromEntries(found.map(([code, each]) => [code, each?.monthCents ?? 0]));
+  return { cents, isRanked: children === 0 || found.every(([, each]) => each?.basis === "canton") };
+}
 
-function parameterSources({ sets }: YearParameters, today: string): FigureSource[] {
-  return calculatorKeys.flatMap((key) => {
+const calculatorKeys = ["calc.ahv", "calc.alv", "calc.nbu", "calc.bvg"] as const;
+const allowanceKeys = ["calc.family", "calc.family-canton"] as const;
+
+function allowanceLine(cents: readonly number[]) {
+  const [least, most] = [Math.min(...cents), Math.max(...cents)].map((each) =>
+    formatMoney(each, "CHF"),
+  );
+  return least === most ? `${least}` : t("range", { least: `${least}`, most: `${most}` });
+}
+
+function parameterSources(
+  { sets }: YearParameters,
+  children: number,
+  today: string,
+): FigureSource[] {
+  return [...calculatorKeys, ...(children > 0 ? allowanceKeys : [])].flatMap((key) => {
     const set = sets[key];
     if (!set) return [];
     const newerYear = newerYearOf(findSetOfParameter(key), set.year, today);
@@ -92,6 +113,14 @@ const sourceOfTable = (
   newerYear: newerYearOf("withholdingTax", year, today),
 });
 
+/** By name and without places: with the least allowances everywhere, the order would be false. */
+const withoutRanks = (shown: Choropleth): Choropleth => ({
+  ...shown,
+  cantons: shown.cantons
+    .map((canton) => ({ ...canton, place: null }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR")),
+});
+
 type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
 
 /**
@@ -111,7 +140,7 @@ export async function leftInCantons(
   ]);
   const today = zurichDay(now);
   const parameters = parametersOf(Number(today.slice(0, 4)), written);
-  const before = beforeTax(question, parameters);
+  const netCents = netBeforeTaxCents(question, parameters);
   const year = parameters.sets["calc.withholding"]?.year ?? parameters.year;
   const code = tariffCodeOf({
     civilStatus: question.isMarried ? "married" : "single",
@@ -119,10 +148,12 @@ export async function leftInCantons(
     children: question.children,
     isInChurch: question.isInChurch,
   });
-  if (!before) return null;
+  if (netCents === null) return null;
+  const { grossCents: incomeCents, children } = question;
+  const allowances = allowancesOf(children, cantons, parameters);
   // Family allowances are part of what is taxed at source (ESTV, Kreisschreiben 45).
-  const incomeCents = question.grossCents + before.allowancesCents;
-  const rates = await withholdingTax.listRates({ year, code, incomeCents });
+  const added = children > 0 ? { added: allowances.cents } : {};
+  const rates = await withholdingTax.listRates({ year, code, incomeCents, ...added });
   if (rates.isError || rates.data.rates.length === 0) return null;
 
   const find = (key: FigureKey): FigureSet | undefined => sets.find((set) => set.key === key);
@@ -140,16 +171,16 @@ export async function leftInCantons(
     return {
       taxCents: taxes.get(canton) ?? null,
       rentCents: rent === null ? null : rent * 100,
+      allowancesCents: -(allowances.cents[canton] ?? 0),
       premiumsCents:
         known.length === each.length ? known.reduce((sum, cents) => sum + cents, 0) : null,
     };
   };
   const costs = new Map(cantons.map((canton) => [canton.code, costsOf(canton.code)]));
   const all = [...costs.values()];
-  const beforeCents = before.netCents + before.allowancesCents;
   const leftOf = (canton: string) => {
     const own = costs.get(canton);
-    return own ? leftInCantonCents(beforeCents, own) : null;
+    return own ? leftInCantonCents(netCents, own) : null;
   };
   const used = [rentKey, ...premiums.map(([key]) => key)].flatMap((key) => find(key) ?? []);
   const codes = cantons.map((canton) => canton.code);
@@ -162,29 +193,33 @@ export async function leftInCantons(
     textOf: (cents) => formatWholeChf(cents / 100),
     sources: [],
   });
+  const { isRanked } = allowances;
   return {
-    shown,
-    best: shown.cantons.slice(0, BEST_SHOWN).flatMap(({ code: canton, name, text }) => {
-      const own = costs.get(canton);
-      if (text === null || !own) return [];
-      const reasons = savingsOf(own, all).map((saving) =>
-        t(`reason.${saving.name}`, { amount: formatWholeChf(saving.cents / 100) }),
-      );
-      return [
-        { code: canton, name, text, reasons: reasons.length > 0 ? reasons : [t("noReason")] },
-      ];
-    }),
+    shown: isRanked ? shown : withoutRanks(shown),
+    isRanked,
+    best: shown.cantons
+      .slice(0, isRanked ? BEST_SHOWN : 0)
+      .flatMap(({ code: canton, name, text }) => {
+        const own = costs.get(canton);
+        if (text === null || !own) return [];
+        const reasons = savingsOf(own, all).map((saving) =>
+          t(`reason.${saving.name}`, { amount: formatWholeChf(saving.cents / 100) }),
+        );
+        return [
+          { code: canton, name, text, reasons: reasons.length > 0 ? reasons : [t("noReason")] },
+        ];
+      }),
     lines: [
-      { label: t("net"), text: formatMoney(before.netCents, "CHF") },
-      ...(before.allowancesCents > 0
-        ? [{ label: t("allowances"), text: formatMoney(before.allowancesCents, "CHF") }]
+      { label: t("net"), text: formatMoney(netCents, "CHF") },
+      ...(children > 0
+        ? [{ label: t("allowances"), text: allowanceLine(Object.values(allowances.cents)) }]
         : []),
       { label: t("tariff"), text: `${code}, ${year}` },
     ],
     sources: onceEach([
       ...(official ? [sourceOfTable(official, year, today)] : []),
       ...used.flatMap((set) => sourcesOf(set, codes, today)),
-      ...parameterSources(parameters, today),
+      ...parameterSources(parameters, children, today),
     ]).map((source) => ({ ...source, note: null })),
   };
 }

@@ -12,6 +12,8 @@ import type { OfficialRun } from "../../../contract/api/official-files-v1.ts";
 import { OFFICIAL_KINDS } from "../../../contract/official-tables.ts";
 import type { FilesAnswer } from "./official-files.server";
 import { FileReport } from "./file-report";
+import { MissingYears } from "./missing-years";
+import type { MissingYear } from "./missing-years.server";
 import { RunLog } from "./run-log";
 import styles from "./official-files.module.css";
 
@@ -23,10 +25,20 @@ type OfficialFilesPageProps = {
   answer: FilesAnswer | null;
   /** The year that is suggested. */
   year: number;
+  /** Null while it is not known. */
+  missing: readonly MissingYear[] | null;
+  /** The mortgage reference rate was published again. */
+  isRateDue: boolean;
 };
 
 /** For the team: official files are tried, brought in whole and taken back. */
-export function OfficialFilesPage({ runs, answer, year }: OfficialFilesPageProps) {
+export function OfficialFilesPage({
+  runs,
+  answer,
+  year,
+  missing,
+  isRateDue,
+}: OfficialFilesPageProps) {
   const isBusy = useSending();
   const problem = answer?.problem ?? null;
   const errorOf = (...of: readonly FilesAnswer["problem"][]) =>
@@ -36,6 +48,7 @@ export function OfficialFilesPage({ runs, answer, year }: OfficialFilesPageProps
     <div className={styles.page}>
       <ContentHeader title={t("title")} />
       <p>{t("lead")}</p>
+      <MissingYears missing={missing} isRateDue={isRateDue} />
       {problem && !isOfField && (
         <Outcome kind="error" title={t(`problems.${problem}`)} answer={answer} />
       )}

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { TierCms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
-import { standingsOf } from "~/reference/official-years/standings";
+import { yearStatusesOf } from "~/reference/official-years/year-statuses";
 import { listParameterSets } from "~/reference/parameters.server";
 import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
 import { allParameterKeys, listYears } from "../../../contract/calculators/parameters-of-year.ts";
@@ -31,6 +31,6 @@ export async function loadToolData(
   const years = listYears(keys, all);
   const year = years.find((each) => each <= thisYear) ?? years[0] ?? thisYear;
   const sets = all.filter(({ key }) => shown.includes(key));
-  const standings = standingsOf(sets, today);
-  return { sets, years: years.length > 0 ? years : [thisYear], year, standings };
+  const yearStatuses = yearStatusesOf(sets, today);
+  return { sets, years: years.length > 0 ? years : [thisYear], year, yearStatuses };
 }

@@ -1,5 +1,5 @@
 import type { ParameterSet } from "../../../contract/calculators/parameters-of-year.ts";
-import type { YearStanding } from "../../../contract/official-years.ts";
+import type { YearStatus } from "../../../contract/official-years.ts";
 
 /** What a calculator's page gets of editors' data. */
 export type ToolData = {
@@ -9,5 +9,5 @@ export type ToolData = {
   /** The one to begin with: this calendar year, else the last before. */
   year: number;
   /** What there is of this year and of the next. */
-  standings: readonly YearStanding[];
+  yearStatuses: readonly YearStatus[];
 };

@@ -3,7 +3,7 @@ import { tools as words } from "~/i18n/pt-BR/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { YearNotice } from "~/reference/official-years/year-notice";
-import type { YearStanding } from "../../../contract/official-years.ts";
+import type { YearStatus } from "../../../contract/official-years.ts";
 import type { Tool } from "./tool-list";
 import styles from "./tool-page.module.css";
 
@@ -14,11 +14,11 @@ type ToolPageProps = {
   /** The form, then what it comes to. */
   children: ReactNode;
   /** Of which year its figures are. */
-  standings?: readonly YearStanding[];
+  yearStatuses?: readonly YearStatus[];
 };
 
 /** What every calculator stands in. */
-export function ToolPage({ name, children, standings = [] }: ToolPageProps) {
+export function ToolPage({ name, children, yearStatuses = [] }: ToolPageProps) {
   return (
     <div className={styles.page}>
       <header>
@@ -28,7 +28,7 @@ export function ToolPage({ name, children, standings = [] }: ToolPageProps) {
         <h1 className={styles.title}>{t(`list.${name}.title`)}</h1>
         <p className={styles.lead}>{t(`list.${name}.summary`)}</p>
       </header>
-      <YearNotice standings={standings} />
+      <YearNotice yearStatuses={yearStatuses} />
       {children}
     </div>
   );

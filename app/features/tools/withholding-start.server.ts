@@ -3,7 +3,7 @@ import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { listCantonChoices } from "~/reference/cantons.server";
 import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
-import { yearStandingOf, type YearStanding } from "../../../contract/official-years.ts";
+import { yearStatusOf, type YearStatus } from "../../../contract/official-years.ts";
 import { wantedTable } from "./net-salary/net-salary-values";
 import { loadToolData } from "./tool-data.server";
 import { findWithholdingTable } from "./withholding-table.server";
@@ -20,9 +20,9 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
 }
 
 /** The years of the official tariffs, which the service has; the rows of editors are only about how they are used. */
-const withTariffYears = (standings: readonly YearStanding[], years: number[], now: Date) => [
-  yearStandingOf("withholdingTax", years, zurichDay(now)),
-  ...standings.filter(({ set }) => set !== "withholdingTax"),
+const withTariffYears = (yearStatuses: readonly YearStatus[], years: number[], now: Date) => [
+  yearStatusOf("withholdingTax", years, zurichDay(now)),
+  ...yearStatuses.filter(({ set }) => set !== "withholdingTax"),
 ];
 
 /**
@@ -46,7 +46,10 @@ export async function loadWithTariff(
   ]);
   const data = tariffYears.isError
     ? loaded
-    : { ...loaded, standings: withTariffYears(loaded.standings, tariffYears.data.years, now) };
+    : {
+        ...loaded,
+        yearStatuses: withTariffYears(loaded.yearStatuses, tariffYears.data.years, now),
+      };
   const values = { ...defaults, canton: canton ?? defaults.canton };
   return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
 }

@@ -6,6 +6,7 @@ export const cantonPage = {
     joined: "Na Confederação desde",
     figures: "Em números",
     source: "Fonte",
+    reviewed: "conferido em {{date}}",
     sampleTitle: "Um cantão de amostra",
     sample:
       "Esta página está aberta para todos os membros. Com a assinatura, os outros 25 cantões também.",

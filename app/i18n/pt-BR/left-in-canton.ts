@@ -8,7 +8,9 @@ export const leftInCanton = {
   household: "Família",
   single: "Só uma pessoa adulta",
   married: "Casal com uma renda",
-  children: "Filhos",
+  children: "Filhos que moram com você",
+  childrenHint:
+    "Filhos que moram com o outro responsável ou no Brasil não dão a tarifa H: escolha 0, vale a A0 (QStV art. 1; ESTV, Kreisschreiben 45).",
   church: "Imposto de igreja",
   churchNo: "Não pago",
   churchYes: "Pago",
@@ -26,14 +28,19 @@ export const leftInCanton = {
   figure: "O que sobra por mês",
   unit: "CHF por mês",
   best: "Onde sobra mais",
+  unranked: "Com filhos, sem ordem entre os cantões",
+  unrankedText:
+    "Cada cantão decide quanto paga de abono de família, e não temos o valor de todos. Com o mínimo federal nos que faltam, a ordem sairia errada: compare os valores abaixo só depois de somar a diferença do abono do cantão.",
   reason: {
     taxCents: "imposto na fonte {{amount}} abaixo da mediana",
     rentCents: "aluguel {{amount}} abaixo da mediana",
+    allowancesCents: "abono de família {{amount}} acima da mediana",
     premiumsCents: "seguro de saúde {{amount}} abaixo da mediana",
   },
   noReason: "cada parte fica perto da mediana dos cantões",
   net: "Líquido antes do imposto (AHV, ALV, acidentes e 2º pilar descontados)",
-  allowances: "Abonos de família, mínimo federal",
+  allowances: "Abonos de família",
+  range: "{{least}} a {{most}}, conforme o cantão",
   tariff: "Tarifa do imposto na fonte",
   assumptions: "O que esta conta supõe",
   assumed: {
@@ -42,6 +49,8 @@ export const leftInCanton = {
     premium:
       "O prêmio mais baixo do cantão, com acidente, entre todos os modelos e regiões; jovens até 25 anos com franquia 300, crianças sem franquia.",
     tax: "Imposto na fonte (permissões B, L, F, N). Com permissão C ou passaporte suíço o imposto é o ordinário e pode ser outro.",
+    allowances:
+      "Com filhos, o abono que cada cantão paga por criança até 12 anos, também na renda que decide o imposto; em formação ele é maior.",
     nbu: "Acidentes fora do trabalho pela estimativa do ano; 2º pilar pelo mínimo da lei.",
     left: "Comida, transporte e lazer não entram: não temos números por cantão.",
   },

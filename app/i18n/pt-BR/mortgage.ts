@@ -7,8 +7,8 @@ export const mortgage = {
     income: "Renda bruta familiar por ano",
     incomeHint: "De todos que vão assinar a hipoteca.",
     age: "Idade de quem se aposenta primeiro",
-    rate: "Juro de hoje (%)",
-    rateHint: "O que o banco ofereceu. Em branco, vale a referência publicada: {{percent}}.",
+    rate: "Juro que o banco ofereceu (%)",
+    rateHint: "Em branco, vale a última referência que temos, {{percent}} ({{source}}).",
   },
   headline: {
     holds: "Cabe na sua renda",
@@ -34,7 +34,8 @@ export const mortgage = {
     amortization: "Amortização da 2ª hipoteca",
     total: "Custo no ano",
     month: "Custo por mês",
-    today: "Por mês com o juro de hoje",
+    guide: "Por mês com esta taxa: {{source}}",
+    offered: "Por mês com o juro que o banco ofereceu",
   },
   formula: {
     mortgage: "{{price}} − {{equity}} de entrada = {{amount}}",

@@ -13,7 +13,12 @@ export const netSalary = {
     civil: "Estado civil",
     spouse: "Seu cônjuge também tem renda",
     spouseSettled: "Seu cônjuge é suíço ou tem permissão C",
-    children: "Filhos",
+    children: "Filhos que moram com você",
+    childrenHint:
+      "Só os que moram na sua casa e que você sustenta na maior parte. Sem companheiro ou cônjuge, eles dão a tarifa H; se os filhos moram com o outro responsável ou no Brasil, escreva 0: vale a A0 (QStV art. 1; ESTV, Kreisschreiben 45).",
+    allowances: "Abonos de família por mês",
+    allowancesHint:
+      "Como no holerite, também por filhos que moram fora. Em branco, vale o que o cantão paga por criança. 0 se quem recebe é o outro responsável.",
     church: "Pago imposto de igreja",
     nbu: "Acidentes fora do trabalho (%)",
     nbuHint:
@@ -35,12 +40,13 @@ export const netSalary = {
     married: "Casado ou em união registrada",
   },
   headline: "Líquido por mês",
-  headlineBeforeTax: "Por mês, antes do imposto na fonte",
+  headlineBeforeTax: "Por mês, antes do imposto",
   extra: "No mês do 13º, mais {{amount}}",
   year: "No ano, {{amount}} de {{gross}} brutos",
   lines: {
     heading: "Mês a mês, linha por linha",
     gross: "Bruto",
+    allowances: "Abonos de família",
     ahv: "AHV/IV/EO",
     alv: "Seguro-desemprego (ALV)",
     nbu: "Acidentes fora do trabalho (NBU)",
@@ -48,10 +54,19 @@ export const netSalary = {
     bvg: "2º pilar (BVG)",
     withholding: "Imposto na fonte",
     net: "Líquido",
+    beforeTax: "Antes do imposto",
   },
   formula: {
     gross: "{{typed}} × {{workload}} = {{amount}} por mês, {{year}} por ano",
     grossYear: "{{typed}} ÷ {{salaries}} × {{workload}} = {{amount}} por mês, {{year}} por ano",
+    allowances: {
+      canton:
+        "{{amount}} por mês para {{children}} em {{canton}}, o abono de crianças até 12 anos; no ano, {{year}}. Não se descontam AHV, ALV e 2º pilar dele; o imposto na fonte conta com ele.",
+      federal:
+        "{{amount}} por mês para {{children}}, o mínimo federal; no ano, {{year}}. Não se descontam AHV, ALV e 2º pilar dele; o imposto na fonte conta com ele.",
+      typed:
+        "{{amount}} por mês, como você informou; no ano, {{year}}. Não se descontam AHV, ALV e 2º pilar dele; o imposto na fonte conta com ele.",
+    },
     rated: "{{base}} × {{percent}} = {{amount}} por mês; no ano, {{year}}",
     bvg: "{{base}} de salário coordenado × {{credit}} ÷ 12 × {{share}} = {{amount}} por mês; no ano, {{year}}",
     bvgNone:
@@ -67,9 +82,10 @@ export const netSalary = {
     withholdingAnnual: "A taxa vem de {{deciding}}, um doze avos do bruto do ano.",
     withholdingMinimum:
       "A tarifa {{code}} ({{canton}}) retém no mínimo {{amount}} por mês, mais do que a taxa de {{percent}} daria; no ano, {{year}}",
-    net: "{{gross}} − {{deducted}} de descontos = {{amount}}",
+    net: "{{gross}}, com os abonos, − {{deducted}} de descontos = {{amount}}",
   },
   law: {
+    allowances: "FamZG art. 3 e 5; AHVV art. 6; ESTV, Kreisschreiben 45",
     ahv: "AHVG art. 5 e 13, IVG art. 3, EOG art. 27",
     alv: "AVIG art. 3",
     nbu: "UVG art. 91; obrigatório a partir de 8 horas por semana no mesmo empregador",
@@ -78,6 +94,8 @@ export const netSalary = {
     withholding: "DBG art. 83 a 86, QStV, tarifa do cantão",
   },
   changes: {
+    allowances:
+      "O cantão do empregador, a idade de cada filho (em ZH e LU o valor sobe aos 12 anos) e a formação, que paga mais. O holerite mostra o valor.",
     ahv: "Só o salário: não há teto, e a empresa paga a mesma parte.",
     alv: "Conta até {{ceiling}} por ano; acima disso não se paga.",
     nbu: "A taxa da seguradora da empresa. Conta até {{ceiling}} por ano.",
@@ -86,9 +104,9 @@ export const netSalary = {
     withholding: "Cantão, estado civil, renda do cônjuge, filhos e igreja.",
   },
   withholding: {
-    none: "Com permissão C ou passaporte suíço, seu ou do cônjuge, nada é retido: você declara e paga o imposto depois. Reserve uma parte todo mês.",
+    none: "Com permissão C ou passaporte suíço, seu ou do cônjuge, nada é retido: você declara e paga o imposto depois. O valor acima é antes desse imposto.",
     border:
-      "Fronteiriços que moram na Alemanha ou na Itália têm tarifas próprias: esta conta usa as de quem mora na Suíça.",
+      "O imposto de fronteiriços depende do país onde moram: há tarifas próprias para a Alemanha e a Itália, e na França parte dele é paga lá. Esta conta não o calcula: o valor acima é antes do imposto.",
     loading: "Buscando a tarifa oficial do cantão…",
     away: "A tarifa oficial não carregou. O líquido abaixo está sem o imposto na fonte.",
     unknown:
@@ -100,9 +118,17 @@ export const netSalary = {
     otherCode: "Neste cantão a tarifa é a mesma com ou sem imposto de igreja: vale {{code}}.",
     source: "Tarifa oficial do imposto na fonte",
   },
+  ordinary: {
+    estimate:
+      "Estimativa do imposto: cerca de {{month}} por mês, {{year}} no ano. Depois dele sobram cerca de {{after}} por mês.",
+    scope:
+      "É uma estimativa do portal, não um cálculo oficial: imposto federal, cantonal e municipal em {{municipality}}, sobre o salário e com as deduções automáticas de uma pessoa de 38 anos, sem igreja, patrimônio, abonos e outras rendas. Em outra comuna o valor muda.",
+    none: "Não temos uma estimativa do imposto para este caso: há para quem não paga imposto de igreja, sozinho e sem filhos ou casado com uma renda e dois filhos, de CHF 50’000 a 200’000 brutos por ano, em 25 capitais (falta o Valais). Para o seu, use a calculadora oficial da ESTV, swisstaxcalculator.estv.admin.ch.",
+  },
   chart: {
     title: "Do bruto ao líquido, por mês",
     summary: "De {{gross}} brutos por mês ficam {{net}} líquidos depois dos descontos.",
+    summaryBeforeTax: "De {{gross}} brutos por mês ficam {{net}} antes do imposto.",
     caption: "Bruto, descontos e líquido por mês e no ano",
     line: "Linha",
     month: "Por mês",
@@ -123,10 +149,8 @@ export const netSalary = {
   },
   beside: {
     heading: "Não está no líquido",
-    family:
-      "Abono de família: ao menos {{amount}} por mês, pago com o salário. Alguns cantões pagam mais; ele entra na conta do imposto na fonte.",
     familyNone:
-      "Abono de família: ao menos {{child}} por filho e {{education}} em formação, por mês, pago com o salário.",
+      "Abono de família, para quem tem filhos: ao menos {{child}} por filho e {{education}} em formação, por mês, pago com o salário.",
     premium:
       "Seguro de saúde: em média {{amount}} por mês para um adulto. Você paga por fora, o salário não desconta.",
   },

@@ -1,6 +1,14 @@
 export const officialFiles = {
   title: "Arquivos oficiais",
   lead: "Aqui a equipe traz os arquivos que os órgãos publicam. Confira antes: a conferência mostra o que mudaria e não muda nada. Um arquivo com erro é recusado inteiro, com o número de cada linha.",
+  missing: {
+    heading_one: "Falta trazer {{count}} ano",
+    heading_other: "Falta trazer {{count}} anos",
+    rate: "A taxa de referência dos aluguéis foi publicada de novo: confira se ainda é {{percent}}%",
+    none: "Nenhum ano publicado falta aqui.",
+    file: "Importe o arquivo oficial abaixo. Fonte:",
+    parameter: "Publique o ano em “Parâmetros”, no Directus. Fonte:",
+  },
   kind: "Tipo de arquivo",
   kinds: {
     withholding_tax: "Imposto na fonte de um cantão (ESTV, tar….txt)",

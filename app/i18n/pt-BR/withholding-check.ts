@@ -10,7 +10,6 @@ export const withholdingCheck = {
     canton: "Cantão",
     civil: "Estado civil",
     spouse: "Seu cônjuge também tem renda",
-    children: "Filhos",
     church: "Pago imposto de igreja",
   },
   headline: {
@@ -18,6 +17,7 @@ export const withholdingCheck = {
     equal: "O valor do holerite confere.",
     more: "Retiveram {{amount}} a mais.",
     less: "Retiveram {{amount}} a menos.",
+    alone: "Se os filhos moram com você:",
     otherYear:
       "Ainda não temos a tarifa de {{year}}: esta é a de {{tariffYear}} e não diz se o holerite está certo.",
   },
@@ -31,6 +31,8 @@ export const withholdingCheck = {
   changes: "Cantão, estado civil, renda do cônjuge, filhos, igreja e a renda que decide a taxa.",
   next: {
     heading: "Se não confere",
+    household:
+      "A {{code}} só vale se os filhos moram com você e você os sustenta na maior parte. Com guarda compartilhada, filhos no Brasil ou na casa do outro responsável, vale a A0: então o desconto pode estar certo, e não há o que pedir à empresa (QStV art. 1; ESTV, Kreisschreiben 45).",
     code: "Compare a tarifa: o holerite deve mostrar {{code}}. Tarifa errada é o motivo mais comum.",
     employer: "Peça a correção à empresa; no mesmo ano ela corrige no holerite seguinte.",
     office:

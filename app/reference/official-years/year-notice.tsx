@@ -2,22 +2,22 @@ import { officialYears as words } from "~/i18n/pt-BR/official-years";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
-import { officialSets, type YearStanding } from "../../../contract/official-years.ts";
+import { officialSets, type YearStatus } from "../../../contract/official-years.ts";
 import { yearText } from "./year-text";
 import styles from "./year-notice.module.css";
 
 const t = translator("official-years", words);
 
 /** Of which year a page's figures are, by today's calendar; loud when the year that runs is not here. */
-export function YearNotice({ standings }: { standings: readonly YearStanding[] }) {
-  const late = standings.find(({ current }) => current.state !== "held");
-  if (standings.length === 0) return null;
+export function YearNotice({ yearStatuses }: { yearStatuses: readonly YearStatus[] }) {
+  const late = yearStatuses.find(({ current }) => current.state !== "held");
+  if (yearStatuses.length === 0) return null;
   const lines = (
     <ul>
-      {standings.map((standing) => (
-        <li key={standing.set}>
-          {yearText(standing)}
-          <MissingLink standing={standing} />
+      {yearStatuses.map((yearStatus) => (
+        <li key={yearStatus.set}>
+          {yearText(yearStatus)}
+          <MissingLink yearStatus={yearStatus} />
         </li>
       ))}
     </ul>
@@ -39,7 +39,7 @@ export function YearNotice({ standings }: { standings: readonly YearStanding[] }
   );
 }
 
-function MissingLink({ standing: { set, current, coming } }: { standing: YearStanding }) {
+function MissingLink({ yearStatus: { set, current, coming } }: { yearStatus: YearStatus }) {
   const missing = [current, coming].find((each) => each?.state === "missing");
   if (missing?.state !== "missing") return null;
   const { publisher, url } = officialSets[set];

@@ -1,11 +1,7 @@
 import { formatDate } from "~/i18n/format";
 import { officialYears as words } from "~/i18n/pt-BR/official-years";
 import { translator } from "~/i18n/translator";
-import {
-  officialSets,
-  type YearStanding,
-  type YearState,
-} from "../../../contract/official-years.ts";
+import { officialSets, type YearStatus, type YearState } from "../../../contract/official-years.ts";
 
 const t = translator("official-years", words);
 type Month = keyof typeof words.months;
@@ -23,7 +19,7 @@ export function yearStateText(each: YearState): string {
 }
 
 /** "Tarifas do imposto na fonte: o ano é 2026; 2027 esperado em dezembro" */
-export function yearText({ set, current, coming, newestHeld }: YearStanding): string {
+export function yearText({ set, current, coming, newestHeld }: YearStatus): string {
   const { name } = officialSets[set];
   const own =
     current.state === "held" || newestHeld === null

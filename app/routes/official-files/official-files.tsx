@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OfficialFilesPage } from "~/features/official-files/official-files-page";
+import { findMissingYears } from "~/features/official-files/missing-years.server";
 import { answerFiles, listRuns } from "~/features/official-files/official-files.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
@@ -9,14 +10,17 @@ import { requireTeam } from "~/guards/team.server";
 import { zurichDay } from "~/i18n/format";
 import { officialFiles as words } from "~/i18n/pt-BR/official-files";
 import { pageMeta } from "~/page/page-meta";
+import { isReferenceRateDue } from "../../../contract/official-years.ts";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ request, service, ...team }) => {
   requireTeam(team, request);
+  const today = zurichDay(new Date());
   const runs = await listRuns(service.officialFiles);
-  return { runs, year: Number(zurichDay(new Date()).slice(0, 4)) };
+  const missing = await findMissingYears(team.cms, runs, today);
+  return { runs, missing, isRateDue: isReferenceRateDue(today), year: Number(today.slice(0, 4)) };
 });
 
 /** The service asks anew who is an editor. */

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { LockedTool } from "~/features/tools/locked-tool";
+import { findTaxEstimates } from "~/features/tools/net-salary/tax-estimates.server";
 import { NetSalaryPage } from "~/features/tools/net-salary/net-salary-page";
 import { readSentValues } from "~/features/tools/shared-values";
 import { lockedTool } from "~/features/tools/tool-data.server";
@@ -18,7 +19,11 @@ export const handle = simplifiedFrame;
 export const loader = memberLoader(async ({ member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
   const canton = await findMapCanton(own);
-  return { tool: await loadWithTariff(bound, netSalaryParameters, netSalaryDefaults, canton) };
+  const [start, estimates] = await Promise.all([
+    loadWithTariff(bound, netSalaryParameters, netSalaryDefaults, canton),
+    findTaxEstimates(bound.cms),
+  ]);
+  return { tool: { ...start, estimates } };
 });
 
 /** Computes for a form without scripts; nothing is kept. */

@@ -5,19 +5,21 @@ export type WaterfallStep = {
   value: number;
   /** The value as people read it: "−CHF 424.00". */
   text: string;
-  /** A sum begins at zero; what is taken away hangs at the end of what was there before. */
-  kind: "sum" | "less";
+  /** A sum begins at zero; what is added or taken away hangs at the end of what was there before. */
+  kind: "sum" | "less" | "more";
 };
 
 /** From a sum, step by step, to what is left. Goes into a `ChartFrame`, which brings the table. */
 export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
-  const whole = Math.max(...steps.map(({ value }) => value), 0);
-  const percent = (value: number) => `${whole > 0 ? (Math.max(0, value) / whole) * 100 : 0}%`;
   // Where each step begins: a sum at zero, what is taken away at the end of what is left then.
   const placed = steps.reduce<{ begin: number; reached: number }[]>((before, { value, kind }) => {
-    const reached = kind === "sum" ? value : (before.at(-1)?.reached ?? 0) - value;
-    return [...before, { begin: kind === "sum" ? 0 : reached, reached }];
+    const last = before.at(-1)?.reached ?? 0;
+    if (kind === "sum") return [...before, { begin: 0, reached: value }];
+    if (kind === "more") return [...before, { begin: last, reached: last + value }];
+    return [...before, { begin: last - value, reached: last - value }];
   }, []);
+  const whole = Math.max(...placed.map(({ reached }) => reached), 0);
+  const percent = (value: number) => `${whole > 0 ? (Math.max(0, value) / whole) * 100 : 0}%`;
   return (
     <div className={styles.bars}>
       {steps.map(({ label, value, text, kind }, place) => {
@@ -27,7 +29,7 @@ export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
             <span className={styles.label}>{label}</span>
             <svg className={styles.track} width="100%" height="14">
               <rect
-                className={kind === "sum" ? styles.bar : styles.less}
+                className={kind === "less" ? styles.less : styles.bar}
                 x={percent(begin)}
                 width={percent(value)}
                 height="14"

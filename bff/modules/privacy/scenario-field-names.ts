@@ -1,8 +1,9 @@
 /** What stands in a saved scenario, by its name in camel case. */
 export const scenarioFieldNames: Readonly<Record<string, string>> = {
   age: "Idade",
+  allowancesPerMonthCents: "Abonos de família por mês (CHF)",
   changes: "O que muda",
-  children: "Filhos",
+  children: "Filhos que moram junto",
   civilStatus: "Estado civil",
   differenceMonthCents: "Diferença por mês (CHF)",
   edition: "Versão dos valores",

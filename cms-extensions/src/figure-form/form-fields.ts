@@ -60,6 +60,9 @@ function ageFields(name: string, value: unknown): FormField[] {
   });
 }
 
+const chfByCanton = (name: string, label: string): FormField[] =>
+  CANTON_CODES.map((code) => field([name, code], code, { group: label, unit: "CHF" }));
+
 function parameterFields(key: unknown, value: unknown): FormField[] | null {
   if (typeof key !== "string") return null;
   if (key.startsWith("data.")) {
@@ -72,6 +75,7 @@ function parameterFields(key: unknown, value: unknown): FormField[] | null {
   return Object.entries(parameterShapes[key]).flatMap(([name, kind]) => {
     if (kind === "ages") return ageFields(name, value);
     const label = parameterWords[name as ParameterField];
+    if (kind === "byCanton") return chfByCanton(name, label);
     return [
       field([name], label, {
         unit: units[kind],

@@ -18,6 +18,8 @@ export const parameterWords: Readonly<Record<ParameterField, string>> = {
   ageCredits: "Créditos por idade",
   childPerMonthChf: "Por criança e mês",
   educationPerMonthChf: "Por jovem em formação e mês",
+  firstChildrenByCanton: "Primeiro e segundo filho, por mês",
+  fromThirdChildByCanton: "Do terceiro filho em diante, por mês",
   annualModelCantons: "Cantões do modelo anual (siglas)",
   ordinaryFromGrossPerYearChf: "Tributação ordinária a partir de, por ano",
   adultChf: "Adultos, por mês",

@@ -39,6 +39,7 @@ const scenario = {
   nbuPercent: null,
   ktgPercent: 0,
   pensionPerMonthCents: 30_000,
+  allowancesPerMonthCents: null,
   rentCents: 200_000,
   premiumCents: 40_000,
   transportCents: 10_000,

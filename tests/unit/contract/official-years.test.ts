@@ -2,42 +2,43 @@ import { describe, expect, test } from "vitest";
 import {
   defaultYearOf,
   findSetOfParameter,
+  isReferenceRateDue,
   listMissingYears,
   officialSetNames,
   officialSets,
-  yearStandingOf,
+  yearStatusOf,
 } from "../../../contract/official-years.ts";
 import { parameterShapes } from "../../../contract/calculators/parameter-shapes.ts";
 
 const [NOVEMBER, NEW_YEAR, FEBRUARY] = ["2026-11-28", "2027-01-01", "2027-02-28"] as const;
-const states = (standing: ReturnType<typeof yearStandingOf>) => [
-  `${standing.current.year} ${standing.current.state}`,
-  standing.coming && `${standing.coming.year} ${standing.coming.state}`,
+const states = (yearStatus: ReturnType<typeof yearStatusOf>) => [
+  `${yearStatus.current.year} ${yearStatus.current.state}`,
+  yearStatus.coming && `${yearStatus.coming.year} ${yearStatus.coming.state}`,
 ];
 
 describe("official years", () => {
   test("premiums of the coming year are missing from the day of their publication", () => {
-    expect(states(yearStandingOf("premiums", [2026], "2026-09-28"))).toEqual([
+    expect(states(yearStatusOf("premiums", [2026], "2026-09-28"))).toEqual([
       "2026 held",
       "2027 expected",
     ]);
-    expect(states(yearStandingOf("premiums", [2026], NOVEMBER))).toEqual([
+    expect(states(yearStatusOf("premiums", [2026], NOVEMBER))).toEqual([
       "2026 held",
       "2027 missing",
     ]);
-    expect(states(yearStandingOf("premiums", [2026], NEW_YEAR))).toEqual([
+    expect(states(yearStatusOf("premiums", [2026], NEW_YEAR))).toEqual([
       "2027 missing",
       "2028 expected",
     ]);
   });
 
   test("a year that has begun without a known publication is overdue", () => {
-    expect(states(yearStandingOf("withholdingTax", [2026], NOVEMBER))).toEqual([
+    expect(states(yearStatusOf("withholdingTax", [2026], NOVEMBER))).toEqual([
       "2026 held",
       "2027 expected",
     ]);
     for (const day of [NEW_YEAR, FEBRUARY]) {
-      expect(states(yearStandingOf("withholdingTax", [2026], day))).toEqual([
+      expect(states(yearStatusOf("withholdingTax", [2026], day))).toEqual([
         "2027 overdue",
         "2028 expected",
       ]);
@@ -45,18 +46,18 @@ describe("official years", () => {
   });
 
   test("a year that the portal has is held, this one and the coming one", () => {
-    expect(states(yearStandingOf("pensionFund", [2026, 2027], NOVEMBER))).toEqual([
+    expect(states(yearStatusOf("pensionFund", [2026, 2027], NOVEMBER))).toEqual([
       "2026 held",
       "2027 held",
     ]);
-    expect(states(yearStandingOf("pensionFund", [2026, 2027], FEBRUARY))).toEqual([
+    expect(states(yearStatusOf("pensionFund", [2026, 2027], FEBRUARY))).toEqual([
       "2027 held",
       "2028 expected",
     ]);
   });
 
   test("a survey of every second year stays current until the next one", () => {
-    expect(states(yearStandingOf("salaries", [2024], FEBRUARY))).toEqual(["2024 held", null]);
+    expect(states(yearStatusOf("salaries", [2024], FEBRUARY))).toEqual(["2024 held", null]);
   });
 
   test("premiums begin with the coming year once it is here, a pay slip's tax with this year", () => {
@@ -68,16 +69,21 @@ describe("official years", () => {
   });
 
   test("editors miss what is published and what has begun, and nothing that is still expected", () => {
-    const standings = [
-      yearStandingOf("premiums", [2026], NOVEMBER),
-      yearStandingOf("withholdingTax", [2026], NOVEMBER),
-      yearStandingOf("pensionFund", [2026, 2027], NOVEMBER),
+    const yearStatuses = [
+      yearStatusOf("premiums", [2026], NOVEMBER),
+      yearStatusOf("withholdingTax", [2026], NOVEMBER),
+      yearStatusOf("pensionFund", [2026, 2027], NOVEMBER),
     ];
-    expect(listMissingYears(standings).map(({ set, missing }) => `${set} ${missing.year}`)).toEqual(
-      ["premiums 2027"],
-    );
-    const later = yearStandingOf("withholdingTax", [2026], NEW_YEAR);
+    expect(
+      listMissingYears(yearStatuses).map(({ set, missing }) => `${set} ${missing.year}`),
+    ).toEqual(["premiums 2027"]);
+    const later = yearStatusOf("withholdingTax", [2026], NEW_YEAR);
     expect(listMissingYears([later])[0]?.missing).toEqual({ state: "overdue", year: 2027 });
+  });
+
+  test("the mortgage reference rate is looked at from its next publication on", () => {
+    expect(isReferenceRateDue(NOVEMBER)).toBe(false);
+    expect(isReferenceRateDue("2026-12-01")).toBe(true);
   });
 
   test("each publication has a day and an address, and each yearly parameter belongs to one set", () => {

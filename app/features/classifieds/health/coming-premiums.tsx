@@ -22,7 +22,8 @@ export function ComingPremiums({ coming }: { coming: Coming }) {
   const { year, canton, region, extract, source, publisher, sourceUrl } = coming;
   const { highDeductible, standard, otherRegions } = extract;
   const own = otherRegions.find(([each]) => each === region);
-  const place = extract.region === 0 ? canton : t("coming.region", { canton, region: extract.region });
+  const place =
+    extract.region === 0 ? canton : t("coming.region", { canton, region: extract.region });
   const sourceText = t("coming.source", { publisher: publisher ?? "s/d", source, year });
   return (
     <section className={styles.section} aria-labelledby="premios-do-ano-seguinte">

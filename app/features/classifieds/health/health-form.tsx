@@ -10,7 +10,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { INSURANCE_MODELS, MAX_PEOPLE } from "../../../../contract/health-insurance.ts";
-import type { YearStanding } from "../../../../contract/official-years.ts";
+import type { YearStatus } from "../../../../contract/official-years.ts";
 import { fieldId, type HealthAnswer, type TypedHealth } from "./health-answer";
 import { PersonFields } from "./person-fields";
 import styles from "./health.module.css";
@@ -25,7 +25,7 @@ export type HealthOffer = {
   year: number;
   insurers: { number: number; name: string }[];
   /** What the portal has of this year and of the coming one. */
-  standing: YearStanding;
+  yearStatus: YearStatus;
 };
 
 type HealthFormProps = {

@@ -49,7 +49,7 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
       <p className={styles.lead}>{t("lead")}</p>
       {offered ? (
         <>
-          <PremiumYearNotice standing={offered.standing} />
+          <PremiumYearNotice yearStatus={offered.yearStatus} />
           <HealthForm
             // Its fields begin with what the tab kept, which the server does not know.
             key={left ? "left" : "blank"}

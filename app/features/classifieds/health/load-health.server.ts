@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { zurichDay } from "~/i18n/format";
 import type { ServiceClients } from "~/service/clients.server";
-import { defaultYearOf, yearStandingOf } from "../../../../contract/official-years.ts";
+import { defaultYearOf, yearStatusOf } from "../../../../contract/official-years.ts";
 import { lastWorkingDayOfNovember } from "./deadline-days";
 
 const UNAVAILABLE = 503;
@@ -12,7 +12,9 @@ const YEAR_LENGTH = 4;
  * @param now decides the default year and what the page says about the coming one
  */
 export async function loadHealth(
-  { service }: { service: { premiums: Pick<ServiceClients["premiums"], "listYears" | "listInsurers"> } },
+  {
+    service,
+  }: { service: { premiums: Pick<ServiceClients["premiums"], "listYears" | "listInsurers"> } },
   now: Date,
 ) {
   const today = zurichDay(now);
@@ -27,6 +29,6 @@ export async function loadHealth(
   const byName = insurers.data.insurers.toSorted((one, other) =>
     one.name.localeCompare(other.name, "pt-BR"),
   );
-  const standing = yearStandingOf("premiums", known, today);
-  return data({ offered: { years: known, year, insurers: byName, standing }, deadline });
+  const yearStatus = yearStatusOf("premiums", known, today);
+  return data({ offered: { years: known, year, insurers: byName, yearStatus }, deadline });
 }

@@ -4,14 +4,14 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { firstBirthYearOf } from "../../../../contract/health-insurance.ts";
-import { officialSets, type YearStanding } from "../../../../contract/official-years.ts";
+import { officialSets, type YearStatus } from "../../../../contract/official-years.ts";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
 /** Of which year the premiums are; loud while an office has published a year that is not here. */
-export function PremiumYearNotice({ standing }: { standing: YearStanding }) {
-  const { current, coming, newestHeld } = standing;
+export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
+  const { current, coming, newestHeld } = yearStatus;
   const lacking = [current, coming].find(
     (each) => each?.state === "missing" || each?.state === "overdue",
   );

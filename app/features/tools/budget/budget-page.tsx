@@ -28,7 +28,7 @@ export function BudgetPage({ data, sent }: BudgetPageProps) {
   const { sets } = parametersOf(data.year, data.sets);
   const [premium, household] = [sets["calc.health-premium"], sets["calc.household"]];
   return (
-    <ToolPage name="budget" standings={data.standings}>
+    <ToolPage name="budget" yearStatuses={data.yearStatuses}>
       {premium && <Templates form={form} premium={premium} />}
       <ToolForm form={form}>
         <BudgetFields form={form} read={read} />

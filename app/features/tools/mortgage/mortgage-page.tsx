@@ -49,8 +49,14 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
   );
   const guide = rate ? percent(rate.value.saronPercent) : common("result.unknown");
   return (
-    <ToolPage name="mortgage" standings={data.standings}>
-      <ToolForm form={form} more={amount("rate", t("fields.rateHint", { percent: guide }))}>
+    <ToolPage name="mortgage" yearStatuses={data.yearStatuses}>
+      <ToolForm
+        form={form}
+        more={amount(
+          "rate",
+          t("fields.rateHint", { percent: guide, source: rate?.source ?? "s/d" }),
+        )}
+      >
         {amount("price")}
         {amount("income", t("fields.incomeHint"))}
         {amount("hard", t("fields.hardHint"))}

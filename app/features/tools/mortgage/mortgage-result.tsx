@@ -171,7 +171,11 @@ function CostLines(props: MortgageResultProps) {
       />
       {today && todayCents !== null && todayPercent !== null && (
         <ExplainedLine
-          label={t("lines.today")}
+          label={
+            question.todayPercent === null && rate
+              ? t("lines.guide", { source: rate.source })
+              : t("lines.offered")
+          }
           amount={chf(todayCents)}
           formula={t("formula.today", {
             interest: chf(today.interestCents),

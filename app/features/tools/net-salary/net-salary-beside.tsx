@@ -13,8 +13,10 @@ const t = translator("net-salary", words);
 const common = translator("tools", tools);
 
 /** From gross to net as a drawing, with its table. */
-export function NetSalaryChart({ known: { net } }: { known: KnownNetSalary }) {
-  const { month, extra, year, deductions } = net;
+export function NetSalaryChart({ known: { net, isBeforeTax } }: { known: KnownNetSalary }) {
+  const netLabel = t(isBeforeTax ? "lines.beforeTax" : "lines.net");
+  const { month, extra, year, deductions, allowances } = net;
+  const added = allowances && allowances.monthCents > 0 ? allowances : null;
   const steps = [
     {
       label: t("lines.gross"),
@@ -22,6 +24,16 @@ export function NetSalaryChart({ known: { net } }: { known: KnownNetSalary }) {
       text: chf(month.grossCents),
       kind: "sum" as const,
     },
+    ...(added
+      ? [
+          {
+            label: t("lines.allowances"),
+            value: added.monthCents,
+            text: chf(added.monthCents),
+            kind: "more" as const,
+          },
+        ]
+      : []),
     ...deductions
       .filter(({ yearCents }) => yearCents > 0)
       .map(({ name, monthCents }) => ({
@@ -31,7 +43,7 @@ export function NetSalaryChart({ known: { net } }: { known: KnownNetSalary }) {
         kind: "less" as const,
       })),
     {
-      label: t("lines.net"),
+      label: netLabel,
       value: month.netCents,
       text: chf(month.netCents),
       kind: "sum" as const,
@@ -39,18 +51,24 @@ export function NetSalaryChart({ known: { net } }: { known: KnownNetSalary }) {
   ];
   const rows = [
     [t("lines.gross"), month.grossCents, extra?.grossCents ?? null, year.grossCents] as const,
+    ...(added
+      ? [[t("lines.allowances"), added.monthCents, extra ? 0 : null, added.yearCents] as const]
+      : []),
     ...deductions.map(
       ({ name, monthCents, extraCents, yearCents }) =>
         [t(`lines.${name}`), -monthCents, extra ? -extraCents : null, -yearCents] as const,
     ),
-    [t("lines.net"), month.netCents, extra?.netCents ?? null, year.netCents] as const,
+    [netLabel, month.netCents, extra?.netCents ?? null, year.netCents] as const,
   ];
   type Row = (typeof rows)[number];
   const money = (cents: number | null) => (cents === null ? "–" : chf(cents));
   return (
     <ChartFrame
       title={t("chart.title")}
-      summary={t("chart.summary", { gross: chf(month.grossCents), net: chf(month.netCents) })}
+      summary={t(isBeforeTax ? "chart.summaryBeforeTax" : "chart.summary", {
+        gross: chf(month.grossCents),
+        net: chf(month.netCents),
+      })}
       tableLabel={common("result.tableLabel")}
       table={
         <DataTable<Row>
@@ -131,19 +149,17 @@ export function EmployerCost({ known }: { known: KnownNetSalary }) {
 export function BesideNet({ known }: { known: KnownNetSalary }) {
   const { sets, year: askedYear } = known.parameters;
   const [family, premium] = [sets["calc.family"], sets["calc.health-premium"]];
-  const { allowancesMonthCents } = known.net.explained;
+  const hasAllowances = (known.net.allowances?.monthCents ?? 0) > 0;
   return (
     <section aria-labelledby="beside-net">
       <h3 id="beside-net">{t("beside.heading")}</h3>
-      {family && (
+      {family && !hasAllowances && (
         <>
           <p>
-            {allowancesMonthCents
-              ? t("beside.family", { amount: chf(allowancesMonthCents) })
-              : t("beside.familyNone", {
-                  child: chf(family.value.childPerMonthChf * 100),
-                  education: chf(family.value.educationPerMonthChf * 100),
-                })}
+            {t("beside.familyNone", {
+              child: chf(family.value.childPerMonthChf * 100),
+              education: chf(family.value.educationPerMonthChf * 100),
+            })}
           </p>
           <SourceNote of={family} askedYear={askedYear} />
         </>

@@ -86,6 +86,7 @@ export function NetSalaryFields(
         inputMode="numeric"
         autoComplete="off"
         label={t("fields.children")}
+        hint={t("fields.childrenHint")}
         error={error("children")}
       />
       <Select
@@ -104,7 +105,7 @@ export function NetSalaryFields(
 /** What stands on a pay slip; most leave it as it is. */
 export function NetSalaryDetails({ form, read, nbuPercent }: FieldsProps & { nbuPercent: number }) {
   const { control } = form;
-  const field = (name: "nbu" | "ktg" | "pension", hint: string) => (
+  const field = (name: "allowances" | "nbu" | "ktg" | "pension", hint: string) => (
     <TextField
       {...numeric}
       {...control(name)}
@@ -115,6 +116,7 @@ export function NetSalaryDetails({ form, read, nbuPercent }: FieldsProps & { nbu
   );
   return (
     <>
+      {field("allowances", t("fields.allowancesHint"))}
       {field("nbu", t("fields.nbuHint", { percent: percent(nbuPercent) }))}
       {field("ktg", t("fields.ktgHint"))}
       {field("pension", t("fields.pensionHint"))}

@@ -1,6 +1,10 @@
 import { netSalary as words } from "~/i18n/pt-BR/net-salary";
 import { translator } from "~/i18n/translator";
-import type { Deduction, DeductionName } from "../../../../contract/calculators/net-salary.ts";
+import type {
+  Deduction,
+  DeductionName,
+  FamilyAllowances,
+} from "../../../../contract/calculators/net-salary.ts";
 import { ExplainedLine } from "../explained-line";
 import { chf, minusChf, percent } from "../figures";
 import type { ToolSource } from "../source-note";
@@ -14,9 +18,10 @@ type Told = { formula: string; sources: ToolSource[] };
 
 /** Each deduction of a plain month with its formula, law and source. */
 export function NetSalaryLines({ known, values }: LinesProps) {
-  const { net, parameters } = known;
+  const { net, parameters, question } = known;
   const asked = { askedYear: parameters.year };
-  const taken = net.month.grossCents - net.month.netCents;
+  const allowancesCents = net.allowances?.monthCents ?? 0;
+  const taken = net.month.grossCents + allowancesCents - net.month.netCents;
   return (
     <section aria-labelledby="net-lines">
       <h3 id="net-lines">{t("lines.heading")}</h3>
@@ -27,6 +32,21 @@ export function NetSalaryLines({ known, values }: LinesProps) {
         sources={[]}
         isTotal
       />
+      {net.allowances && allowancesCents > 0 && (
+        <ExplainedLine
+          label={t("lines.allowances")}
+          amount={chf(allowancesCents)}
+          formula={t(`formula.allowances.${net.allowances.basis}`, {
+            ...{ children: question.children, canton: values.canton },
+            amount: chf(allowancesCents),
+            year: chf(net.allowances.yearCents),
+          })}
+          law={t("law.allowances")}
+          changes={t("changes.allowances")}
+          sources={allowanceSources(net.allowances, parameters)}
+          {...asked}
+        />
+      )}
       {net.deductions.map((each) => (
         <ExplainedLine
           key={each.name}
@@ -39,10 +59,10 @@ export function NetSalaryLines({ known, values }: LinesProps) {
         />
       ))}
       <ExplainedLine
-        label={t("lines.net")}
+        label={t(known.isBeforeTax ? "lines.beforeTax" : "lines.net")}
         amount={chf(net.month.netCents)}
         formula={t("formula.net", {
-          gross: chf(net.month.grossCents),
+          gross: chf(net.month.grossCents + allowancesCents),
           deducted: chf(taken),
           amount: chf(net.month.netCents),
         })}
@@ -51,6 +71,15 @@ export function NetSalaryLines({ known, values }: LinesProps) {
       />
     </section>
   );
+}
+
+function allowanceSources(
+  { basis }: FamilyAllowances,
+  { sets }: KnownNetSalary["parameters"],
+): ToolSource[] {
+  if (basis === "typed") return [];
+  const set = basis === "canton" ? sets["calc.family-canton"] : sets["calc.family"];
+  return set ? [set] : [];
 }
 
 function grossFormula({ question, net }: KnownNetSalary, { workload }: NetSalaryValues): string {
@@ -125,7 +154,7 @@ function withholdingTold(line: Deduction, known: KnownNetSalary, values: NetSala
   const { withheld } = net.explained;
   if (!withheld || tariff?.state !== "known") return { formula: "", sources: [] };
   const month = t(withheld.isMinimum ? "formula.withholdingMinimum" : "formula.withholding", {
-    base: chf(net.month.grossCents),
+    base: chf(net.month.grossCents + (net.allowances?.monthCents ?? 0)),
     percent: percent(withheld.ratePercent),
     code: tariff.code,
     canton: values.canton,

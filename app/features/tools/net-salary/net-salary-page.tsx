@@ -8,20 +8,26 @@ import { ToolResult } from "../tool-result";
 import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-beside";
 import { NetSalaryDetails, NetSalaryFields, type CantonChoice } from "./net-salary-fields";
 import { NetSalaryLines } from "./net-salary-lines";
+import { OrdinaryTax } from "./ordinary-tax";
+import type { TaxEstimates } from "./tax-estimates.server";
 import { useNetSalary, type KnownNetSalary, type NetSalaryStart } from "./use-net-salary";
 
 const t = translator("net-salary", words);
 
-export type NetSalaryPageProps = NetSalaryStart & { cantons: readonly CantonChoice[] };
+export type NetSalaryPageProps = NetSalaryStart & {
+  cantons: readonly CantonChoice[];
+  /** Of the ordinary income tax, for members without tax at source. */
+  estimates: TaxEstimates | null;
+};
 
 /** From gross to net, line by line. */
-export function NetSalaryPage({ cantons, ...start }: NetSalaryPageProps) {
+export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPageProps) {
   const page = useNetSalary(start);
   const { form, read, known, edition, parameters, isWaitingForTariff } = page;
   const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
   const waiting = read.state === "ready" ? (known ? null : "missing") : read.state;
   return (
-    <ToolPage name="netSalary" standings={start.data.standings}>
+    <ToolPage name="netSalary" yearStatuses={start.data.yearStatuses}>
       <ToolForm
         form={form}
         scenario={form.values}
@@ -29,14 +35,18 @@ export function NetSalaryPage({ cantons, ...start }: NetSalaryPageProps) {
       >
         <NetSalaryFields form={form} read={read} cantons={cantons} years={start.data.years} />
       </ToolForm>
-      <ToolResult
-        waiting={waiting}
-        headline={known && headlineOf(known, isWaitingForTariff)}
-        edition={edition}
-      >
+      <ToolResult waiting={waiting} headline={known && headlineOf(known)} edition={edition}>
         {known && (
           <>
-            <TariffNotes known={known} values={form.values} isWaiting={isWaitingForTariff} />
+            {known.taxation === "source" && (
+              <TariffNotes known={known} values={form.values} isWaiting={isWaitingForTariff} />
+            )}
+            {known.taxation === "border" && (
+              <Notice kind="warning">{t("withholding.border")}</Notice>
+            )}
+            {known.taxation === "ordinary" && (
+              <OrdinaryTax known={known} values={form.values} estimates={estimates} />
+            )}
             <NetSalaryChart known={known} />
             <NetSalaryLines known={known} values={form.values} />
             <BesideNet known={known} />
@@ -48,11 +58,10 @@ export function NetSalaryPage({ cantons, ...start }: NetSalaryPageProps) {
   );
 }
 
-/** Without the tariff that this case needs, what stands there is not net yet, and is not called so. */
-function headlineOf({ net, tariff }: KnownNetSalary, isWaiting: boolean) {
-  const isTaxMissing = isWaiting || (tariff !== null && tariff.state !== "known");
+/** An amount before tax is not net and not called so, whether the tax is ordinary or its tariff is missing. */
+function headlineOf({ net, isBeforeTax }: KnownNetSalary) {
   return {
-    label: t(isTaxMissing ? "headlineBeforeTax" : "headline"),
+    label: t(isBeforeTax ? "headlineBeforeTax" : "headline"),
     amount: chf(net.month.netCents),
     notes: [
       ...(net.extra ? [t("extra", { amount: chf(net.extra.netCents) })] : []),
@@ -63,15 +72,14 @@ function headlineOf({ net, tariff }: KnownNetSalary, isWaiting: boolean) {
 
 type TariffNotesProps = {
   known: KnownNetSalary;
-  values: Readonly<Record<"church" | "permit", string>>;
+  values: Readonly<Record<"church", string>>;
   isWaiting: boolean;
 };
 
 /** What is to be known about the tax at source of this case. */
 function TariffNotes({ known, values, isWaiting }: TariffNotesProps) {
   const { net, tariff, isAnnual, parameters } = known;
-  if (isWaiting) return <Notice kind="info">{t("withholding.loading")}</Notice>;
-  if (!tariff) return <Notice kind="info">{t("withholding.none")}</Notice>;
+  if (isWaiting || !tariff) return <Notice kind="info">{t("withholding.loading")}</Notice>;
   if (tariff.state !== "known") {
     return <Notice kind="warning">{t(`withholding.${tariff.state}`)}</Notice>;
   }
@@ -82,7 +90,6 @@ function TariffNotes({ known, values, isWaiting }: TariffNotesProps) {
     ...(tariff.code.endsWith(askedLetter)
       ? []
       : [t("withholding.otherCode", { code: tariff.code })]),
-    ...(values.permit === "border" ? [t("withholding.border")] : []),
     ...(net.explained.isOrdinaryAssessed
       ? [t("withholding.ordinary", { limit: chf(limitChf * 100) })]
       : []),

@@ -42,8 +42,10 @@ export function readNetSalary(
   if (values.age.trim() !== "" && !isAgeCovered(age)) reader.refuse("age", "age");
   return reader.done({
     ...salary,
+    canton: values.canton,
     age,
     children: reader.count("children", 0, MOST_CHILDREN),
+    allowancesPerMonthCents: reader.optionalCents("allowances"),
     nbuPercent: values.nbu.trim() === "" ? null : reader.percent("nbu", 0, HIGHEST_RATE),
     ktgPercent: reader.percent("ktg", 0, HIGHEST_RATE),
     pensionPerMonthCents: pension,
@@ -51,7 +53,10 @@ export function readNetSalary(
   });
 }
 
-/** Which official table the fields ask for; null where nothing is withheld. */
+/**
+ * Which official table the fields ask for; null where nothing is withheld, and for cross-border commuters, whose
+ * tariff depends on their country (L to U for Germany and Italy).
+ */
 export function wantedTable(
   values: Pick<
     NetSalaryValues,
@@ -60,7 +65,7 @@ export function wantedTable(
 ): { canton: string; code: string } | null {
   const isMarried = values.civil === "married";
   const isSettled = values.permit === "settled" || (isMarried && values.spouseSettled === "on");
-  if (isSettled) return null;
+  if (isSettled || values.permit === "border") return null;
   const children = readCount(values.children, MOST_CHILDREN);
   return {
     canton: values.canton,

@@ -32,6 +32,9 @@ export type KnownNetSalary = {
   /** Null where nothing is withheld. */
   tariff: TableAnswer | null;
   isAnnual: boolean;
+  taxation: "source" | "ordinary" | "border";
+  /** No tax is in the net: it is ordinary, or the tariff is not at hand. */
+  isBeforeTax: boolean;
   parameters: YearParameters;
 };
 
@@ -65,16 +68,27 @@ export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
   };
 }
 
+function taxationOf(values: NetSalaryValues): KnownNetSalary["taxation"] {
+  if (values.permit === "border") return "border";
+  return wantedTable(values) ? "source" : "ordinary";
+}
+
 function compute(
   question: NetSalaryQuestion,
-  { canton }: NetSalaryValues,
+  values: NetSalaryValues,
   parameters: YearParameters,
   tariff: TableAnswer | null,
 ): KnownNetSalary | null {
   const { sets } = parameters;
-  const isAnnual = sets["calc.withholding"]?.value.annualModelCantons.includes(canton) ?? false;
+  const isAnnual =
+    sets["calc.withholding"]?.value.annualModelCantons.includes(values.canton) ?? false;
   const nbuPercent = question.nbuPercent ?? sets["calc.nbu"]?.value.estimatePercent ?? 0;
   const withholding = tariff?.state === "known" ? { table: tariff.table, isAnnual } : null;
   const net = netSalaryOf({ ...question, nbuPercent, withholding }, parameters);
-  return net && { question: { ...question, nbuPercent }, net, tariff, isAnnual, parameters };
+  return (
+    net && {
+      ...{ question: { ...question, nbuPercent }, net, tariff, isAnnual, parameters },
+      ...{ taxation: taxationOf(values), isBeforeTax: withholding === null },
+    }
+  );
 }

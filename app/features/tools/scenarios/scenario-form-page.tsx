@@ -130,7 +130,7 @@ function ScenarioForm({ values, answer }: Pick<ScenarioFormPageProps, "values" |
             label: salary(`civil.${value}`),
           }))}
         />
-        {number("children", salary("fields.children"))}
+        {number("children", salary("fields.children"), salary("fields.childrenHint"))}
         <Checkbox {...form.box("spouse")} label={salary("fields.spouse")} />
         <Checkbox {...form.box("spouseSettled")} label={salary("fields.spouseSettled")} />
         <Checkbox {...form.box("church")} label={salary("fields.church")} />
@@ -143,6 +143,7 @@ function ScenarioForm({ values, answer }: Pick<ScenarioFormPageProps, "values" |
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("form.groups.payslip")}</legend>
+        {number("allowances", salary("fields.allowances"), salary("fields.allowancesHint"))}
         {number("nbu", salary("fields.nbu"))}
         {number("ktg", salary("fields.ktg"), salary("fields.ktgHint"))}
         {number("pension", salary("fields.pension"), salary("fields.pensionHint"))}

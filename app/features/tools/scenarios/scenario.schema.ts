@@ -78,6 +78,7 @@ const fields = z.object({
   nbu: number("nbu"),
   ktg: number("ktg"),
   pension: number("pension"),
+  allowances: number("allowances"),
   rent: number("rent"),
   premium: number("premium"),
   transport: number("transport"),

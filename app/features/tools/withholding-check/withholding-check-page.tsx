@@ -59,6 +59,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
   const rules = parameters.sets["calc.withholding"];
   const isAnnual = rules?.value.annualModelCantons.includes(values.canton) ?? false;
   const read = readWithholdingCheck(values);
+  const isAlone = values.civil === "single" && (wanted?.code.startsWith("H") ?? false);
   const expected =
     read.state === "ready" && tariff?.state === "known"
       ? expectedTax(tariff.table, isAnnual, read.input)
@@ -74,7 +75,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
     />
   );
   return (
-    <ToolPage name="withholdingCheck" standings={data.standings}>
+    <ToolPage name="withholdingCheck" yearStatuses={data.yearStatuses}>
       <ToolForm form={form} scenario={values}>
         {amount("gross")}
         {amount("withheld")}
@@ -95,7 +96,8 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
           {...control("children")}
           inputMode="numeric"
           autoComplete="off"
-          label={t("fields.children")}
+          label={salary("fields.children")}
+          hint={salary("fields.childrenHint")}
           error={problemText(read, "children")}
         />
         <Select
@@ -110,7 +112,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
       </ToolForm>
       <ToolResult
         waiting={read.state === "ready" ? null : read.state}
-        headline={expected && headlineOf(expected, tariff?.state === "known" ? tariff.source.year : year, year)}
+        headline={expected && headlineOf(expected, { tariff, year, isAlone })}
         edition={editionOf(parameters)}
       >
         <TariffState tariff={tariff} isAnnual={isAnnual} />
@@ -128,6 +130,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
             <section aria-labelledby="withholding-next">
               <h3 id="withholding-next">{t("next.heading")}</h3>
               <ul>
+                {isAlone && <li>{t("next.household", { code: tariff.code })}</li>}
                 <li>{t("next.code", { code: tariff.code })}</li>
                 <li>{t("next.employer")}</li>
                 <li>{t("next.office")}</li>
@@ -151,12 +154,17 @@ function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnua
   );
 }
 
-/** A tariff of another year says nothing about a pay slip of this one. */
+type Judged = { tariff: TableAnswer | null; year: number; isAlone: boolean };
+
+/**
+ * A tariff of another year says nothing about a pay slip of this one; tariff H is right only where the children
+ * live with the member, which no pay slip shows.
+ */
 function headlineOf(
   { expectedCents, differenceCents: difference }: ExpectedTax,
-  tariffYear: number,
-  year: number,
+  { tariff, year, isAlone }: Judged,
 ) {
+  const tariffYear = tariff?.state === "known" ? tariff.source.year : year;
   const isOtherYear = tariffYear !== year;
   const differenceCents = isOtherYear ? null : difference;
   const amount = chf(Math.abs(differenceCents ?? 0));
@@ -170,7 +178,7 @@ function headlineOf(
   return {
     label: t("headline.expected"),
     amount: chf(expectedCents),
-    notes: comparison,
+    notes: isAlone && differenceCents ? [t("headline.alone"), ...comparison] : comparison,
     isBad: Boolean(differenceCents),
   };
 }

@@ -18,7 +18,7 @@ export type WithholdingTaxV1Deps = ReaderDeps & { withholdingTax: WithholdingTax
 
 /**
  * `/api/withholding-tax/v1` (bearer of a member who pays): `GET years` · `GET tariffs?year&canton` codes of
- * a canton · `GET tables?year&code[&canton]` · `GET rates?year&code&incomeCents` of all cantons at once ·
+ * a canton · `GET tables?year&code[&canton]` · `GET rates?year&code&incomeCents[&added]` of all cantons at once ·
  * 400 · 401 · 403 who does not pay · 404 no official file of the year · 429.
  */
 export async function withholdingTaxV1(
@@ -52,7 +52,7 @@ export async function withholdingTaxV1(
 
   typed.get("/rates", { schema: answers(withholdingRates) }, async (request) => {
     await requirePayingReader(request, deps);
-    const { year, code, incomeCents } = requireShape(withholdingRatesInput, request.query);
-    return { rates: await withholdingTax.listRates(year, code, incomeCents) };
+    const { year, code, incomeCents, added } = requireShape(withholdingRatesInput, request.query);
+    return { rates: await withholdingTax.listRates(year, code, incomeCents, added) };
   });
 }

@@ -28,8 +28,16 @@ export type WithholdingTaxService = {
   listTariffs(year: number, canton: string): Promise<Omit<OfCanton, "code"> & { codes: string[] }>;
   /** The table of each canton that knows the tariff, or of one; the church letter gives way (see the contract). */
   listTables(year: number, code: string, canton?: string): Promise<CantonTable[]>;
-  /** What each canton takes of a gross of `incomeCents` a month. */
-  listRates(year: number, code: string, incomeCents: number): Promise<CantonRate[]>;
+  /**
+   * What each canton takes of a gross of `incomeCents` a month.
+   * @param added cents on top of it in some cantons
+   */
+  listRates(
+    year: number,
+    code: string,
+    incomeCents: number,
+    added?: Readonly<Record<string, number>>,
+  ): Promise<CantonRate[]>;
 };
 
 /** The same situation with the other church letter. */
@@ -67,11 +75,12 @@ export function createWithholdingTax({ db }: { db: Database }): WithholdingTaxSe
       });
     },
 
-    async listRates(year, code, incomeCents) {
+    async listRates(year, code, incomeCents, added = {}) {
       const tables = await service.listTables(year, code);
       return tables.map(({ canton, code: own, source, ...table }) => {
-        const rate = findWithholdingRate(table, incomeCents);
-        return { canton, code: own, source, ...rate, taxCents: taxAtRateCents(rate, incomeCents) };
+        const cents = incomeCents + (added[canton] ?? 0);
+        const rate = findWithholdingRate(table, cents);
+        return { canton, code: own, source, ...rate, taxCents: taxAtRateCents(rate, cents) };
       });
     },
   };

@@ -56,6 +56,18 @@ describe("the official withholding tax tables", () => {
     }
   });
 
+  test("count what a canton adds to the income, such as family allowances", async () => {
+    const taxOf = async (query: string, of: string) => {
+      const { body } = await ask(`rates?year=2026&code=B2N&${query}`);
+      return (body as WithholdingRates).rates.find(({ canton }) => canton === of)?.taxCents;
+    };
+    const added = "incomeCents=500000&added=VS:65400,ZH:43000";
+    expect(await taxOf(added, "ZH")).toBe(3_530);
+    expect(await taxOf(added, "VS")).toBe(await taxOf("incomeCents=565400", "VS"));
+    expect(await taxOf(added, "BE")).toBe(await taxOf("incomeCents=500000", "BE"));
+    expect((await ask("rates?year=2026&code=B2N&incomeCents=1&added=VS")).status).toBe(400);
+  });
+
   test("take the church letter that the canton knows", async () => {
     const { body } = await ask("tables?year=2026&code=B2N");
     const { tables } = body as WithholdingTables;

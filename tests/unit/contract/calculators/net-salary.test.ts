@@ -99,6 +99,39 @@ describe("tax at source", () => {
     expect(deducted({ withholding, grossCents: 950_000 }, "withholding").monthCents).toBe(100_700);
   });
 
+  test("family allowances are taxed and paid out, and no insurance counts them", () => {
+    const withholding = { table: smallTable, isAnnual: false };
+    const [without, family] = [net({ withholding }), net({ withholding, children: 2 })];
+    expect(family.allowances).toEqual({ monthCents: 43_000, yearCents: 516_000, basis: "federal" });
+    expect(deducted({ withholding, children: 2 }, "withholding").monthCents).toBe(46_365);
+    expect(family.month.netCents - without.month.netCents).toBe(43_000 - (46_365 - 44_000));
+    for (const name of ["ahv", "alv", "nbu", "bvg"]) {
+      expect(deducted({ children: 2 }, name)).toEqual(deducted({}, name));
+    }
+  });
+
+  test("the canton's allowances go before the federal minimum, with more from the third child on", () => {
+    const of = (canton: string, children: number) => net({ canton, children }).allowances;
+    expect(of("VS", 2)).toMatchObject({ monthCents: 65_400, basis: "canton" });
+    expect(of("VS", 3)).toMatchObject({ monthCents: 65_400 + 43_500 });
+    expect(of("ZH", 2)).toMatchObject({ monthCents: 43_000 });
+    expect(of("ZG", 1)).toMatchObject({ monthCents: 33_000 });
+    expect(net({ canton: "XX", children: 2 }).allowances).toMatchObject({ basis: "federal" });
+  });
+
+  test("allowances as typed replace the federal minimum, and zero means none", () => {
+    const typed = net({ children: 2, allowancesPerMonthCents: 61_000 });
+    expect(typed.allowances).toMatchObject({ monthCents: 61_000, basis: "typed" });
+    expect(typed.year.netCents - net().year.netCents).toBe(12 * 61_000);
+    expect(net({ children: 2, allowancesPerMonthCents: 0 }).month).toEqual(net().month);
+  });
+
+  test("a twelfth of the year with its allowances decides in the annual model", () => {
+    const withholding = { table: smallTable, isAnnual: true };
+    const { withheld } = net({ withholding, children: 1 }).explained;
+    expect(withheld?.decidingCents).toBe(Math.round((10_400_000 + 12 * 21_500) / 12));
+  });
+
   test("who earns CHF 120’000 is assessed ordinarily afterwards", () => {
     const withholding = { table: smallTable, isAnnual: false };
     const of = (grossCents: number) => net({ withholding, grossCents, period: "year" }).explained;

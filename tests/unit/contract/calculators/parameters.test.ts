@@ -24,8 +24,16 @@ const ahv = (year: number, employeePercent: number, version = 1): ParameterSet<"
 
 test("the demo brings a set of every key, each with its source", () => {
   expect(new Set(demoSets.map(({ key }) => key))).toEqual(new Set(allParameterKeys));
-  for (const { source, publisher, reviewedAt } of calculatorParameters) {
-    expect([source, publisher, reviewedAt].every(Boolean)).toBe(true);
+  for (const { source, publisher } of calculatorParameters) {
+    expect([source, publisher].every(Boolean)).toBe(true);
+  }
+});
+
+test("a figure of the demo that nobody checked names who says so, and one of an office has its address", () => {
+  for (const { key, source, sourceUrl, reviewedAt } of calculatorParameters) {
+    expect([key, source.includes("segundo")]).toEqual([key, reviewedAt === null]);
+    if (reviewedAt)
+      expect(sourceUrl).toMatch(/^https:\/\/www\.(ahv-iv|bsv\.admin|fedlex\.admin)\.ch/);
   }
 });
 

@@ -42,6 +42,9 @@ describe("a scenario", () => {
   test("says that the tax is missing only where one is due", () => {
     expect(run(makeScenario(), null)).toMatchObject({ isTaxMissing: true, taxMonthCents: null });
     expect(run(makeScenario({ permit: "settled" }), null).isTaxMissing).toBe(false);
+    const border = makeScenario({ permit: "border" });
+    expect(tariffOfScenario(border)).toBeNull();
+    expect(run(border, null).isTaxMissing).toBe(true);
     expect(run(makeScenario())).toMatchObject({ isTaxMissing: false, taxMonthCents: 44_000 });
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tier } from "../../../../../contract/tiers.ts";
 import { findCanton } from "~/features/cantons/canton-page.server";
-import { makeCanton, makeCantonTranslation } from "../../../../factories/cantons";
+import { makeCanton, makeCantonTranslation, makeFigureSet } from "../../../../factories/cantons";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 
@@ -35,6 +35,26 @@ describe("who pays", () => {
         ["grdpInChfMillions", "CHF\u00a061\u00a0bilhões", null, null],
         ["areaKm2", "3.212 km²", null, null],
       ]);
+  });
+});
+
+test("the first figures say when they were checked, and a Portuguese source is spoken as such", async () => {
+  const { database } = directus.state;
+  database.canton_figures.push(
+    makeFigureSet({ key: "averageRentPrice", reviewedAt: "2026-11-21", byCanton: { ZH: 1_768 } }),
+  );
+  const source = "BFS, LSE 2024, pela Bilanz (25.11.2025)";
+  database.Cantons.push(
+    makeCanton({ id: 26, cantonCode: "JU", figures: { averageMonthlySalary: { source } } }),
+  );
+  const answer = await find("paying", "JU");
+  if (answer?.kind !== "open") throw new Error("the canton is not open");
+  const { figures } = answer.canton;
+  const dates = figures.map(({ name, reviewedOn }) => [name, reviewedOn]);
+  expect(dates).toContainEqual(["averageRentPrice", "21 nov. 2026"]);
+  expect(figures.find(({ name }) => name === "averageMonthlySalary")?.source).toEqual({
+    text: source,
+    lang: "pt-BR",
   });
 });
 

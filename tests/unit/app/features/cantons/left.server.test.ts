@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readLeft, sentLeftValues } from "~/features/cantons/left-values";
 import { leftDefaults } from "../../../../../contract/calculators/salary-forms.ts";
 import { leftInCantons } from "~/features/cantons/left.server";
+import { netSalaryOf } from "../../../../../contract/calculators/net-salary.ts";
+import { withholdingTaxCents } from "../../../../../contract/calculators/withholding-tax.ts";
+import { makeNetSalaryInput, parameters2026, smallTable } from "../../../../factories/calculators";
 import { makeCanton, makeFigureSet } from "../../../../factories/cantons";
 import { makeDataset } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
@@ -122,13 +125,56 @@ describe("what stays of a salary", () => {
   test("counts a family's premiums, allowances and tariff", async () => {
     const single = await work();
     const family = await work({ household: "married", children: "2" });
-    expect(asked.at(-1)).toMatchObject({ code: "B2N", incomeCents: 693_000 });
+    expect(asked.at(-1)).toMatchObject({
+      ...{ code: "B2N", incomeCents: 650_000 },
+      added: { ZH: 43_000, VD: 43_000, AI: 43_000 },
+    });
     const francs = (answer: typeof family) =>
       Number(
         (answer?.shown.cantons.find(({ code }) => code === "ZH")?.text ?? "").replace(/\D/g, ""),
       );
     const more = 2 * 215 - 427.8 - 2 * 94.1;
     expect(Math.abs(francs(family) - francs(single) - more)).toBeLessThanOrEqual(1);
+  });
+
+  test("ranks families by what each canton pays for children, in the tax too", async () => {
+    const value = {
+      firstChildrenByCanton: { ZH: 215, VD: 322, AI: 245 },
+      fromThirdChildByCanton: { ZH: 215, VD: 365, AI: 245 },
+    };
+    const row = makeDataset({ key: "calc.family-canton", year: 2026, value });
+    directus.state.database.parameter_sets.push(row);
+    const family = await work({ household: "married", children: "3" });
+    expect(family?.isRanked).toBe(true);
+    expect(asked.at(-1)).toMatchObject({ added: { ZH: 64_500, VD: 100_900, AI: 73_500 } });
+    expect(family?.best.find(({ code }) => code === "VD")?.reasons).toContain(
+      "abono de família CHF\u00a0274 acima da mediana",
+    );
+  });
+
+  test("puts cantons in no order for families while a canton's allowance is unknown", async () => {
+    const family = await work({ household: "married", children: "2" });
+    expect(family).toMatchObject({ isRanked: false, best: [] });
+    expect(family?.shown.cantons.map(({ place }) => place)).toEqual([null, null, null]);
+    expect(family?.shown.cantons.map(({ code }) => code)).toEqual(["AI", "VD", "ZH"]);
+    expect((await work())?.isRanked).toBe(true);
+  });
+
+  test("taxes a family as the net salary does", async () => {
+    await work({ children: "2" });
+    const { incomeCents, added } = asked.at(-1) as {
+      incomeCents: number;
+      added: Record<string, number>;
+    };
+    const taxed = incomeCents + (added["ZH"] ?? 0);
+    const { explained } = netSalaryOf(
+      makeNetSalaryInput({
+        ...{ grossCents: 650_000, salaries: 12, children: 2 },
+        withholding: { table: smallTable, isAnnual: false },
+      }),
+      parameters2026,
+    ) ?? { explained: null };
+    expect(explained?.withheld?.monthCents).toBe(withholdingTaxCents(smallTable, taxed));
   });
 
   test("is unknown where a rent is, and never zero", async () => {

@@ -20,7 +20,7 @@ import { demoSets, smallTable } from "../../../../factories/calculators";
 
 type Values = Record<string, string>;
 
-const data = { sets: demoSets, years: [2026], year: 2026 };
+const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
 const cantons = [{ code: "ZH", name: "Zurique" }];
 const source = { year: 2026, source: "T", publisher: null, sourceUrl: null, reviewedAt: null };
 const first = {
@@ -38,7 +38,7 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
   [
     "net salary",
     { ...netSalaryDefaults, year: "2026", gross: "8000" },
-    (sent) => <NetSalaryPage {...{ data, cantons, first, sent }} canton={null} />,
+    (sent) => <NetSalaryPage {...{ data, cantons, first, sent }} canton={null} estimates={null} />,
   ],
   [
     "withholding check",

@@ -6,6 +6,7 @@ import {
   NetSalaryPage,
   type NetSalaryPageProps,
 } from "~/features/tools/net-salary/net-salary-page";
+import { incomeTaxEstimates } from "../../../../../cms-extensions/seed/content/income-tax";
 import { demoSets, smallTable } from "../../../../factories/calculators";
 
 const source = {
@@ -27,12 +28,13 @@ const ahv2027 = {
   reviewedAt: "2026-11-20",
 };
 const start: NetSalaryPageProps = {
-  data: { sets: [...demoSets, ahv2027], years: [2027, 2026], year: 2026 },
+  data: { sets: [...demoSets, ahv2027], years: [2027, 2026], year: 2026, yearStatuses: [] },
   cantons: [
     { code: "ZH", name: "Zurique" },
     { code: "GE", name: "Genebra" },
   ],
   canton: null,
+  estimates: { cantons: incomeTaxEstimates.value, source },
   sent: null,
   first: {
     wanted: { canton: "ZH", code: "A0N", year: 2026 },
@@ -84,7 +86,7 @@ describe("the net salary", () => {
     await user.selectOptions(screen.getByLabelText(/^Ano das regras/), "2027");
     expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5% = CHF 440.00");
     expect(textOf(line("AHV/IV/EO"))).toContain("BSV, taxas de 2027");
-    expect(textOf(line("Seguro-desemprego (ALV)"))).toContain("o de 2027 ainda não foi publicado");
+    expect(textOf(line("Seguro-desemprego (ALV)"))).toContain("ainda não temos o de 2027");
     expect(screen.getByText("Versão dos parâmetros: 2027.1")).toBeDefined();
   });
 
@@ -116,6 +118,38 @@ describe("the net salary", () => {
     expect(screen.queryByText("Imposto na fonte")).toBeNull();
     expect(textOf(headline())).toContain("CHF 7’140.25");
     expect(screen.getByText(/nada é retido/)).toBeDefined();
+    expect(textOf(headline())).toContain("Por mês, antes do imposto");
+    expect(textOf(document.body)).not.toContain("Líquido por mês");
+  });
+
+  test("of who is settled estimates the ordinary tax of the capital, with its scope", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    await user.selectOptions(screen.getByLabelText("Documento"), "settled");
+    // 13 × 8’000 = 104’000: CHF 11’925 at 100’000 and CHF 16’605 at 120’000.
+    expect(textOf(document.body)).toContain("cerca de CHF 1’071.75 por mês, CHF 12’861.00 no ano");
+    expect(textOf(document.body)).toContain("não um cálculo oficial");
+    await user.type(screen.getByLabelText(/^Filhos que moram/), "{Backspace}3");
+    expect(textOf(document.body)).toContain("Não temos uma estimativa do imposto para este caso");
+  });
+
+  test("of a cross-border commuter is not called net, for the tariff depends on the country", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    await user.selectOptions(screen.getByLabelText("Documento"), "border");
+    expect(textOf(headline())).toContain("Por mês, antes do imposto");
+    expect(screen.getByText(/Esta conta não o calcula/)).toBeDefined();
+  });
+
+  test("pays out family allowances as a line of its own, taxed with the salary", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    const before = textOf(headline());
+    await user.type(screen.getByLabelText(/^Filhos que moram/), "{Backspace}2");
+    expect(textOf(line("Abonos de família"))).toContain("CHF 430.00 por mês para 2 em ZH");
+    expect(textOf(headline())).not.toBe(before);
+    await user.type(screen.getByLabelText(/^Abonos de família por mês/), "0");
+    expect(screen.queryByText("Abonos de família", { selector: "summary *" })).toBeNull();
   });
 
   test("is not called net while the tariff of the case can't be had", async () => {
@@ -123,7 +157,7 @@ describe("the net salary", () => {
       first: start.first && { ...start.first, answer: { state: "away" } },
     });
     await user.type(gross(), "8000");
-    expect(textOf(headline())).toContain("Por mês, antes do imposto na fonte");
+    expect(textOf(headline())).toContain("Por mês, antes do imposto");
     expect(textOf(headline())).not.toContain("Líquido por mês");
   });
 
@@ -134,7 +168,9 @@ describe("the net salary", () => {
   });
 
   test("without published parameters says what is missing", async () => {
-    const { user, gross } = open({ data: { sets: [], years: [2026], year: 2026 } });
+    const { user, gross } = open({
+      data: { sets: [], years: [2026], year: 2026, yearStatuses: [] },
+    });
     await user.type(gross(), "8000");
     expect(textOf(headline())).toContain("Faltam parâmetros");
   });
@@ -164,4 +200,5 @@ const sentValues = {
   nbu: "",
   ktg: "",
   pension: "",
+  allowances: "",
 };

@@ -23,6 +23,7 @@ describe("the form of a scenario", () => {
       workloadPercent: 100,
       nbuPercent: null,
       pensionPerMonthCents: null,
+      allowancesPerMonthCents: null,
       rentCents: null,
     });
     expect(Object.keys(problemsOf({ name: " ", gross: "", age: "" }))).toEqual([

@@ -23,14 +23,14 @@ describe("health insurance: year of the form", () => {
   test("without the coming year it stays with this one and says that it is missing", async () => {
     expect(await load([2026], "2026-11-28")).toMatchObject({
       year: 2026,
-      standing: { current: { state: "held" }, coming: { state: "missing", year: 2027 } },
+      yearStatus: { current: { state: "held" }, coming: { state: "missing", year: 2027 } },
     });
   });
 
   test("in January last year's premiums are told to be last year's", async () => {
     expect(await load([2026], "2027-01-01")).toMatchObject({
       year: 2026,
-      standing: { current: { state: "missing", year: 2027 }, newestHeld: 2026 },
+      yearStatus: { current: { state: "missing", year: 2027 }, newestHeld: 2026 },
     });
   });
 });

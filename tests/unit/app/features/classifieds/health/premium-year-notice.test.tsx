@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { createRemixStub } from "@remix-run/testing";
 import { describe, expect, test } from "vitest";
 import { PremiumYearNotice } from "../../../../../../app/features/classifieds/health/premium-year-notice";
-import { yearStandingOf } from "../../../../../../contract/official-years.ts";
+import { yearStatusOf } from "../../../../../../contract/official-years.ts";
 
 function show(held: number[], day: string) {
-  const standing = yearStandingOf("premiums", held, day);
+  const yearStatus = yearStatusOf("premiums", held, day);
   const Page = createRemixStub([
-    { path: "/", Component: () => <PremiumYearNotice standing={standing} /> },
+    { path: "/", Component: () => <PremiumYearNotice yearStatus={yearStatus} /> },
   ]);
   render(<Page />);
 }
@@ -25,13 +25,15 @@ describe("premium year notice", () => {
 
   test("warns in January while only last year's premiums are here", () => {
     show([2026], "2027-01-01");
-    screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui");
+    expect(
+      screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui"),
+    ).toBeDefined();
   });
 
   test("says when the coming year is here, and when it is expected", () => {
     show([2027, 2026], "2026-11-28");
-    screen.getByText(/prêmios de 2027 já estão aqui/);
+    expect(screen.getByText(/prêmios de 2027 já estão aqui/)).toBeDefined();
     show([2027], "2027-02-28");
-    screen.getByText(/Os de 2028 são esperados em setembro/);
+    expect(screen.getByText(/Os de 2028 são esperados em setembro/)).toBeDefined();
   });
 });

@@ -1,23 +1,23 @@
 import type { ParameterSet } from "../../../contract/calculators/parameters-of-year.ts";
 import {
   findSetOfParameter,
-  yearStandingOf,
+  yearStatusOf,
   type OfficialSetName,
-  type YearStanding,
+  type YearStatus,
 } from "../../../contract/official-years.ts";
 
 /**
  * What the sets behind some rows of `parameter_sets` have for this year and the next.
  * @param today ISO day in Switzerland
  */
-export function standingsOf(
+export function yearStatusesOf(
   rows: readonly Pick<ParameterSet, "key" | "year">[],
   today: string,
-): YearStanding[] {
+): YearStatus[] {
   const years = new Map<OfficialSetName, number[]>();
   for (const { key, year } of rows) {
     const set = findSetOfParameter(key);
     if (set) years.set(set, [...(years.get(set) ?? []), year]);
   }
-  return [...years].map(([set, held]) => yearStandingOf(set, held, today));
+  return [...years].map(([set, held]) => yearStatusOf(set, held, today));
 }

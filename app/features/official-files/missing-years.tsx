@@ -1,0 +1,55 @@
+import { yearStateText } from "~/reference/official-years/year-text";
+import { formatNumber } from "~/i18n/format";
+import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Notice } from "~/ui/feedback/notice";
+import { officialSets, referenceRate } from "../../../contract/official-years.ts";
+import type { MissingYear } from "./missing-years.server";
+
+const t = translator("official-files", words);
+
+type MissingYearsProps = {
+  /** Null while it is not known. */
+  missing: readonly MissingYear[] | null;
+  /** The mortgage reference rate was published again. */
+  isRateDue: boolean;
+};
+
+/** A task for each year that is out or has begun and that the portal does not have. */
+export function MissingYears({ missing, isRateDue }: MissingYearsProps) {
+  return (
+    <>
+      <YearTasks missing={missing} />
+      {isRateDue && (
+        <Notice
+          kind="warning"
+          title={t("missing.rate", { percent: formatNumber(referenceRate.percent) })}
+        >
+          <SmartLink to={referenceRate.url}>{referenceRate.source}</SmartLink>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function YearTasks({ missing }: Pick<MissingYearsProps, "missing">) {
+  if (!missing) return null;
+  if (missing.length === 0) return <p>{t("missing.none")}</p>;
+  return (
+    <Notice kind="warning" title={t("missing.heading", { count: missing.length })}>
+      <ul>
+        {missing.map(({ set, missing: year }) => {
+          const { name, publisher, url, file } = officialSets[set];
+          return (
+            <li key={`${set} ${year.year}`}>
+              <strong>{name}</strong>: {yearStateText(year)}.{" "}
+              {t(file ? "missing.file" : "missing.parameter")}{" "}
+              <SmartLink to={url}>{publisher}</SmartLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

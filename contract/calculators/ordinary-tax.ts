@@ -1,0 +1,57 @@
+import type { CivilStatus } from "./tariff-code.ts";
+
+/** Francs: gross salary of a year, and the ordinary income tax on it. */
+export type EstimatedTax = readonly [grossChf: number, taxChf: number];
+
+/** Estimates for the capital of one canton: of a person alone, and of a couple with one income and two children. */
+export type CantonTaxEstimates = {
+  municipality: string;
+  single: readonly EstimatedTax[];
+  family: readonly EstimatedTax[];
+};
+
+/** By canton; a canton without a plausible estimate is not in it. */
+export type IncomeTaxEstimates = Readonly<Record<string, CantonTaxEstimates>>;
+
+export const INCOME_TAX_KEY = "calc.table.income-tax";
+
+type Taxpayer = {
+  canton: string;
+  civilStatus: CivilStatus;
+  isSpouseWorking: boolean;
+  children: number;
+  isInChurch: boolean;
+};
+
+/** The two households that are estimated; null for any other. */
+function estimatesOf(
+  { civilStatus, isSpouseWorking, children, isInChurch }: Taxpayer,
+  estimates: CantonTaxEstimates,
+): readonly EstimatedTax[] | null {
+  if (isInChurch) return null;
+  if (civilStatus === "single" && children === 0) return estimates.single;
+  return civilStatus === "married" && !isSpouseWorking && children === 2 ? estimates.family : null;
+}
+
+/**
+ * Ordinary income tax (federal, canton, municipality) of a year, linear between two estimated salaries.
+ * @returns null outside the households, salaries and cantons that are estimated
+ */
+export function estimateOrdinaryTax(
+  taxpayer: Taxpayer,
+  grossYearCents: number,
+  all: IncomeTaxEstimates,
+): { municipality: string; yearCents: number } | null {
+  const canton = all[taxpayer.canton];
+  const points = canton && estimatesOf(taxpayer, canton);
+  if (!canton || !points) return null;
+  const after = points.findIndex(([grossChf]) => grossChf * 100 >= grossYearCents);
+  const [low, high] = [points[Math.max(0, after - 1)], points[after]];
+  if (!low || !high || (after === 0 && high[0] * 100 !== grossYearCents)) return null;
+  const [lowGross, lowTax] = low;
+  const [highGross, highTax] = high;
+  const part =
+    highGross === lowGross ? 0 : (grossYearCents / 100 - lowGross) / (highGross - lowGross);
+  const yearCents = Math.round((lowTax + part * (highTax - lowTax)) * 100);
+  return { municipality: canton.municipality, yearCents };
+}
