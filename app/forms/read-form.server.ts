@@ -1,5 +1,6 @@
 import { parse, type Submission } from "@conform-to/react";
 import type * as z from "zod/mini";
+import { SEEN_VERSION } from "../../contract/edit-version.ts";
 import { FORM_KEY_NAME } from "./form-key-name";
 import { fieldNamesOf } from "./field-names.server";
 import { parseForm } from "./parse-form";
@@ -15,7 +16,8 @@ const BUILT_NAME = /[.[\]]/;
  */
 export function readForm<T>(schema: z.ZodMiniType<T>, form: FormData): Submission<T> {
   const names = fieldNamesOf(schema);
-  const isKnown = (name: string) => names.has(name) || name === FORM_KEY_NAME;
+  const isKnown = (name: string) =>
+    names.has(name) || name === FORM_KEY_NAME || name === SEEN_VERSION;
   const own = new FormData();
   for (const [name, value] of form) if (isKnown(name)) own.append(name, value);
   const isMadeUp = [...form.keys()].some(

@@ -6,6 +6,7 @@ import {
   scenarioShare,
   shownScenario,
   type SavedScenario,
+  type ScenarioEdit,
   type ScenarioInput,
 } from "../../contract/api/scenarios-v1.ts";
 import type { SharedScenario } from "../../contract/calculators/scenario.ts";
@@ -21,7 +22,7 @@ export function createScenariosApi({ send, bearer }: Caller) {
       ask(savedScenarios, path(""), { bearer }),
     create: (body: ScenarioInput, idempotencyKey: string): Promise<JsonResult<{ id: string }>> =>
       ask(createdScenario, path(""), { method: "POST", bearer, body, idempotencyKey }),
-    replace: (id: string, body: ScenarioInput): Promise<JsonResult<null>> =>
+    replace: (id: string, body: ScenarioEdit): Promise<JsonResult<null>> =>
       ask(z.null(), path(id), { method: "PATCH", bearer, body }),
     remove: (id: string): Promise<JsonResult<null>> =>
       ask(z.null(), path(id), { method: "DELETE", bearer }),

@@ -8,7 +8,9 @@ import {
   type ScenarioResult,
   type SharedScenario,
 } from "../calculators/scenario.ts";
+import { digest } from "../edit-version.ts";
 import { cantonCode } from "./official-source.ts";
+import { fits } from "../text-length.ts";
 import { moment } from "./time.ts";
 
 const LARGEST_CENTS = 1_000_000_000;
@@ -57,11 +59,18 @@ const change = z.object({
   differenceMonthCents: anyCents,
 }) satisfies z.ZodType<ScenarioChange>;
 
-const name = z.string().trim().min(1).max(LONGEST_SCENARIO_NAME);
+const name = z.string().trim().min(1).refine(fits(LONGEST_SCENARIO_NAME));
 
 /** What a member writes. */
 export const scenarioInput = z.object({ name, scenario, wantsNotice: z.boolean() });
 export type ScenarioInput = z.output<typeof scenarioInput>;
+/** A change says what it began with. */
+export const scenarioEdit = scenarioInput.extend({ seenVersion: z.string().max(40) });
+export type ScenarioEdit = z.output<typeof scenarioEdit>;
+
+/** The version of what a member writes in a scenario. */
+export const scenarioVersion = (input: ScenarioInput): string =>
+  digest([input.name, input.scenario, input.wantsNotice]);
 
 export const scenarioParams = z.object({ id: z.guid() });
 export const shareParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

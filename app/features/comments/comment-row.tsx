@@ -43,6 +43,8 @@ export function CommentRow({
   const [open, setOpen] = useState<Open>(null);
   const [told, setTold] = useState("");
   const [unsaved, setUnsaved] = useState<string | null>(null);
+  /** What a change began with; null where the text that stands now is shown beside it. */
+  const [begunWith, setBegunWith] = useState<string | null>(body);
   const place = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -59,6 +61,7 @@ export function CommentRow({
 
   function turn(which: Open, pressed: HTMLElement): void {
     opener.current = pressed;
+    if (which === "edit") setBegunWith(body);
     if (open === which && which === "remove") close();
     else setOpen(open === which ? null : which);
   }
@@ -79,9 +82,10 @@ export function CommentRow({
 
   /** What was not taken stands in its field again. */
   async function saveEdit(text: string): Promise<CommentProblem | null> {
-    const problem = await actions.edit(id, text);
+    const problem = await actions.edit(id, text, begunWith ?? body);
     setUnsaved(problem && text);
     if (problem) setOpen("edit");
+    if (problem === "conflict") setBegunWith(null);
     return problem;
   }
 
@@ -110,7 +114,8 @@ export function CommentRow({
       <CommentHead comment={comment} />
       {moment && <CommentMoment moment={moment} />}
       <ValidForLine validFor={comment.validFor} />
-      {open === "edit" ? (
+      {(open !== "edit" || begunWith === null) && <WrittenText text={body} />}
+      {open === "edit" && (
         <CommentForm
           label={t("write.editLabel")}
           submit={t("write.editSubmit")}
@@ -126,8 +131,6 @@ export function CommentRow({
             close();
           }}
         />
-      ) : (
-        <WrittenText text={body} />
       )}
       <Actions
         comment={comment}

@@ -4,6 +4,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import type { Reader } from "~/content/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
+import { saveEdit } from "~/cms/save-edit.server";
 import { shape } from "~/cms/shape";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import {
@@ -15,6 +16,8 @@ import {
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
 } from "../../../contract/comments.ts";
+import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
+import { versionOf } from "../../../contract/edited-rows.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import { fits, isTooLong } from "../../../contract/text-length.ts";
 import type { CommentAnswer, CommentProblem } from "./comment";
@@ -50,7 +53,13 @@ const input = z.discriminatedUnion("intent", [
     calls: z.string().max(CALLS_MAX_LENGTH).optional(),
     body,
   }),
-  z.object({ intent: z.literal("edit"), id: z.uuid(), body }),
+  z.object({
+    intent: z.literal("edit"),
+    id: z.uuid(),
+    body,
+    /** What stood there when the change was begun. */
+    seenBody: z.string().default(""),
+  }),
   z.object({ intent: z.literal("delete"), id: z.uuid() }),
   z.object({ intent: z.literal("like"), id: z.uuid(), isLiked: z.enum(["true", "false"]) }),
   z.object({
@@ -97,6 +106,7 @@ const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.same]: "same",
   [COMMENT_REFUSALS.slow]: "slow",
   [COMMENT_REFUSALS.late]: "late",
+  [EDIT_CONFLICT]: "conflict",
 };
 
 const ownVote = shape("votes", { id: z.string() });
@@ -146,8 +156,12 @@ async function write(own: OwnCms, given: Input): Promise<void> {
       return void (await makeUnlessThere(own, createItem("comments", correction, fields)));
     }
     case "edit":
-      await own.write(updateItem("comments", given.id, { body: given.body }, fields));
-      return;
+      return saveEdit(own, {
+        collection: "comments",
+        id: given.id,
+        seenVersion: versionOf("comments", { body: given.seenBody }),
+        change: { body: given.body },
+      });
     case "delete":
       await own.write(updateItem("comments", given.id, { status: "deleted" }, fields));
       return;
@@ -189,7 +203,8 @@ export async function answerComment(reader: Reader, form: FormData): Promise<Com
     return { code: null, comment: isShown ? await findWritten(reader, id) : null };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    return { code: problemOf(error), comment: null };
+    const code = problemOf(error);
+    return { code, comment: code === "conflict" ? await findWritten(reader, given.id) : null };
   }
 }
 

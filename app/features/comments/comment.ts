@@ -99,6 +99,7 @@ export type CommentProblem =
   | "firstDay"
   | "same"
   | "late"
+  | "conflict"
   | "refused"
   | "unavailable";
 

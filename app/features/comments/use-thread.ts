@@ -129,8 +129,9 @@ export function useThread(place: Place, initial: Thread) {
     return false;
   }
 
-  async function edit(id: string, body: string): Promise<CommentProblem | null> {
-    const { code, comment } = await sendComment({ intent: "edit", id, body });
+  /** @param seenBody what stood there when the change was begun */
+  async function edit(id: string, body: string, seenBody: string): Promise<CommentProblem | null> {
+    const { code, comment } = await sendComment({ intent: "edit", id, body, seenBody });
     if (comment) {
       setThread((known) => withChanged(known, id, ({ replies }) => ({ ...comment, replies })));
     }

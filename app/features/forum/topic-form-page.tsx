@@ -11,6 +11,7 @@ import styles from "./forum.module.css";
 import { FORUM } from "./forum-paths";
 import { EditTopicForm, NewTopicForm } from "./topic-form";
 import type { TopicAnswer } from "./topic-writes.server";
+import { EditConflict } from "~/forms/edit-conflict";
 
 const t = translator("forum-form", forumForm);
 const tTopic = translator("forum-topic", forumTopic);
@@ -32,10 +33,14 @@ function Frame({ back, title, lead, failed, answer, children }: FrameProps) {
       </PageLink>
       <ContentHeader title={title} />
       <p className={styles.lead}>{lead}</p>
-      {answer?.failure && (
-        <Notice kind="error" title={failed} isAnnounced>
-          {tTopic(`problems.${answer.failure.code}`)}
-        </Notice>
+      {answer?.failure?.code === "conflict" ? (
+        <EditConflict saved={answer.saved ?? null} />
+      ) : (
+        answer?.failure && (
+          <Notice kind="error" title={failed} isAnnounced>
+            {tTopic(`problems.${answer.failure.code}`)}
+          </Notice>
+        )
       )}
       {children}
     </>

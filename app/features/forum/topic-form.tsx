@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NEW_TOPIC, type Draft } from "~/content/drafts/draft";
+import { SeenVersion } from "~/forms/edit-conflict";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
@@ -9,6 +10,7 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
+import { SEEN_VERSION } from "../../../contract/edit-version.ts";
 import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/forum.ts";
 import {
   CARD_FIELDS,
@@ -148,8 +150,12 @@ export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormPro
     },
     isGuarded: true,
   });
+  // What a draft began with, maybe elsewhere and before the topic became another.
+  const begun = draft?.fields[SEEN_VERSION];
+  const version = typeof begun === "string" ? begun : topic.version;
   return (
     <FormFrame form={form} className={styles.form}>
+      <SeenVersion version={version} answer={answer} />
       <FormErrors title={t("errors.summary")} form={form} />
       <TopicText form={form} />
       <Select

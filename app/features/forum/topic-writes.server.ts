@@ -1,14 +1,20 @@
-import { createItem, updateItem } from "@directus/sdk";
+import { createItem } from "@directus/sdk";
 import type { CmsError, OwnCms } from "~/cms/cms.server";
+import { saveEdit } from "~/cms/save-edit.server";
 import { settleWrite } from "~/cms/settle-write.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
+import type { SavedVersion } from "~/forms/edit-conflict";
 import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm } from "~/forms/form-answer.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { seenVersionOf } from "~/forms/seen-version.server";
+import { forumForm as words } from "~/i18n/pt-BR/forum-form";
 import { tickedCard } from "../../../contract/context-card.ts";
+import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 import type { TopicProblem } from "./topic";
+import { findEditableTopic, type EditableTopic } from "./topic.server";
 import { pollIn } from "./typed-poll";
 import { newTopicSchema } from "./new-topic.schema.server";
 import { topicEditSchema, type TopicEdit, type TopicInput } from "./topic.schema";
@@ -31,6 +37,7 @@ const failures: Readonly<Record<string | number, TopicProblem>> = {
   [FORUM_REFUSALS.same]: "same",
   [FORUM_REFUSALS.late]: "late",
   [FORUM_REFUSALS.answered]: "answered",
+  [EDIT_CONFLICT]: "conflict",
   400: "refused",
   403: "refused",
 };
@@ -41,7 +48,7 @@ export function topicProblemOf({ isOutage, code }: CmsError): TopicProblem {
   return failures[code ?? ""] ?? "refused";
 }
 
-export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string }>;
+export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string; saved: SavedVersion }>;
 
 /** Begins a topic; the same form sent twice begins one. */
 export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
@@ -70,13 +77,29 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   return id;
 }
 
-/** Changes the member's own topic. */
-export function answerTopicEdit(own: OwnCms, id: string, form: FormData): Promise<TopicAnswer> {
-  return sendForm(
+/** Changes the member's own topic; where it was saved in between, what stands there by now comes along. */
+export async function answerTopicEdit(
+  own: OwnCms,
+  id: string,
+  form: FormData,
+): Promise<TopicAnswer> {
+  const seenVersion = seenVersionOf(form);
+  const edit = { collection: "forum_posts", id, seenVersion } as const;
+  const answer: TopicAnswer = await sendForm(
     topicEditSchema,
     form,
-    (change) =>
-      settleWrite(own.write(updateItem("forum_posts", id, textOf(change), { fields: ["id"] }))),
+    (change) => settleWrite(saveEdit(own, { ...edit, change: textOf(change) })),
     { intent: "edit", failures, gainOf: () => ({ topicId: id }) },
   );
+  if (answer.failure?.code !== "conflict") return answer;
+  const saved = await findEditableTopic(own, id, new Date()).catch(() => null);
+  return saved ? { ...answer, saved: savedVersionOf(saved) } : answer;
 }
+
+const savedVersionOf = ({ title, body, version }: EditableTopic): SavedVersion => ({
+  version,
+  fields: [
+    { label: words.fields.title, text: title },
+    { label: words.fields.body, text: body },
+  ],
+});

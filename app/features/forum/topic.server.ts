@@ -22,6 +22,7 @@ import { renderTopic } from "./rendered-topic.server";
 import { findNews } from "./topic-news.server";
 import { authorIn, hasNewsSince, toCard, topicRow } from "./topic-rows.server";
 import { showPoll } from "./topic-poll.server";
+import { versionOf } from "../../../contract/edited-rows.ts";
 
 const MAX_SOLUTIONS = 5;
 const text = z.nullable(z.string()).transform((value) => value ?? "");
@@ -198,6 +199,7 @@ export type EditableTopic = {
   category: string;
   /** What its author told about themselves; null for nothing. */
   card: ContextCard | null;
+  version: string;
 };
 
 /** The member's own topic as its form shows it; null where there is none that can be changed. @throws {CmsError} */
@@ -211,7 +213,16 @@ export async function findEditableTopic(
   if (!found || found.status !== "open") return null;
   if (Date.parse(found.date_created) + FORUM_EDIT_MS < now.getTime()) return null;
   const card = findContextCard(found.contextCard);
-  return { id, title: found.title, body: found.body, category: found.category?.id ?? "", card };
+  const { title, body } = found;
+  const category = found.category?.id ?? "";
+  return {
+    id,
+    title,
+    body,
+    category,
+    card,
+    version: versionOf("forum_posts", { ...found, category }),
+  };
 }
 
 const titled = shape("forum_posts", { id: z.string(), title: z.string() });

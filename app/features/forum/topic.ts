@@ -162,5 +162,6 @@ export type TopicProblem =
   | "same"
   | "late"
   | "answered"
+  | "conflict"
   | "refused"
   | "unavailable";

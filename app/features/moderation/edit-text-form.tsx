@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { moderation } from "~/i18n/pt-BR/moderation";
 import { translator } from "~/i18n/translator";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { digest, SEEN_VERSION } from "../../../contract/edit-version.ts";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
 import { EDIT_REASON_MAX_LENGTH, type ModeratedText } from "../../../contract/moderation.ts";
 import { TeamForm } from "./team-form";
@@ -18,7 +20,9 @@ type EditTextFormProps = {
 
 /** The team changes what somebody wrote, with a reason that everybody reads. */
 export function EditTextForm({ summary, about, title, body }: EditTextFormProps) {
-  const values = { decision: "edit", ...about };
+  // Of what the form began with: what the page loads later is not in its fields.
+  const [seen] = useState(() => digest([title ?? null, body]));
+  const values = { decision: "edit", ...about, [SEEN_VERSION]: seen };
   return (
     <TeamForm summary={summary} values={values} submit={t("edit.send")}>
       {title !== undefined && (

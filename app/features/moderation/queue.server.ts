@@ -4,6 +4,7 @@ import { askEndpoint } from "~/cms/read";
 import { readAct } from "~/forms/read-act.server";
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/edit-version.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import {
   appealTargets,
@@ -130,6 +131,7 @@ const problems: Readonly<Record<string, DecisionProblem>> = {
   [MODERATION_REFUSALS.team]: "team",
   [MODERATION_REFUSALS.repeated]: "repeated",
   [MODERATION_REFUSALS.many]: "many",
+  [EDIT_CONFLICT]: "conflict",
   [FORUM_REFUSALS.title]: "title",
   [FORUM_REFUSALS.body]: "body",
   [FORUM_REFUSALS.shape]: "shape",
@@ -142,6 +144,7 @@ const input = z.object({
   ...{ targetType: word, target: word, member: word, sanction: word, appeal: word },
   ...{ kind: word, days: word, state: word, answer: word, reason: word },
   ...{ title: word, body: word, into: word, to: word, minutes: word },
+  [SEEN_VERSION]: word,
 });
 
 /** Hands a form's decision to Directus, which says who may. @returns why it was not done; null once it is */

@@ -84,7 +84,7 @@ export type Decision = {
 /** Why a decision was not done; words for each stand in i18n. */
 export type DecisionProblem =
   | ("target" | "text" | "sameHand" | "settled" | "team" | "repeated" | "many" | "title" | "body")
-  | ("shape" | "refused" | "unavailable");
+  | ("conflict" | "shape" | "refused" | "unavailable");
 
 export type DecisionAnswer = {
   problem: DecisionProblem | null;

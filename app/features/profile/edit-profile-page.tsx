@@ -1,3 +1,6 @@
+import { useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { EditConflict, SeenVersion } from "~/forms/edit-conflict";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
@@ -37,6 +40,12 @@ export type EditProfilePageProps = {
 };
 
 export function EditProfilePage({ profile, fullName, cantons, answer }: EditProfilePageProps) {
+  // What the page loads again while somebody types does not take their text away.
+  const [begun, setBegun] = useState({ profile, answer });
+  const isSaved = answer?.isDone === true && answer.intent === "profile";
+  // The answer comes before the data that the page loads after it.
+  const isLoaded = useNavigation().state === "idle" && profile !== begun.profile;
+  if (isSaved && isLoaded && answer !== begun.answer) setBegun({ profile, answer });
   return (
     <>
       <PhotoSection
@@ -44,9 +53,12 @@ export function EditProfilePage({ profile, fullName, cantons, answer }: EditProf
         picture={profile.avatar}
         answer={answer}
       />
+      {answer?.failure?.code === "conflict" && (
+        <EditConflict saved={answer.saved ?? null} intent="profile" />
+      )}
       <ProfileForm
-        key={JSON.stringify(profile)}
-        profile={profile}
+        key={begun.profile.version}
+        profile={begun.profile}
         cantons={cantons}
         answer={answer}
       />
@@ -80,7 +92,10 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
     <FormFrame form={form} className={styles.form}>
       <TitledSection titleId="shown" title={t("edit.title")}>
         <FormErrors title={t("errors.summary")} form={form} />
-        <SaveMessage answer={form.answer} done={t("edit.saved")} />
+        {form.answer?.failure?.code !== "conflict" && (
+          <SaveMessage answer={form.answer} done={t("edit.saved")} />
+        )}
+        <SeenVersion version={profile.version} answer={form.answer} />
         <p className={styles.note}>{t("visibility.start")}</p>
         <p className={styles.note}>{t("visibility.note")}</p>
         <p className={styles.note}>

@@ -1,14 +1,17 @@
 import type { OwnCms } from "~/cms/cms.server";
 import { fieldErrorsOf } from "~/i18n/field-errors";
+import { seenVersionOf } from "~/forms/seen-version.server";
 import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import type { SavedVersion } from "~/forms/edit-conflict";
 import { emptyAnswer, failureOf, sendForm } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import type { ProfileApi } from "~/service/profile-api.server";
-import { saveOwnProfile } from "./own-profile.server";
+import { requireOwnProfile, saveOwnProfile } from "./own-profile.server";
 import { changingOwnView } from "./own-view.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { editProfileSchema } from "./profile.schema";
+import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
 import { crops } from "../../../contract/profile.ts";
 
 const t = translator("profile", words);
@@ -33,12 +36,26 @@ async function saveProfile({ own }: Dependencies, form: FormData) {
   const answer: ProfileAnswer = await sendForm(
     editProfileSchema,
     form,
-    (input) => settleWrite(saveOwnProfile(own, input)),
-    { intent: "profile", failures: CMS_FAILURES },
+    (input) => settleWrite(saveOwnProfile(own, input, seenVersionOf(form))),
+    { intent: "profile", failures: { ...CMS_FAILURES, [EDIT_CONFLICT]: "conflict" } },
   );
+  if (answer.failure?.code === "conflict") return { ...answer, saved: await findSaved(own) };
   const wrong = Object.keys(answer.lastResult?.error ?? {});
   const hasBadLink = wrong.some((name) => name.startsWith("links"));
   return hasBadLink ? { ...answer, message: EXTERNAL_REFUSED } : answer;
+}
+
+async function findSaved(own: OwnCms): Promise<SavedVersion> {
+  const { version, ...profile } = await requireOwnProfile(own);
+  const texts = ["displayName", "city", "profession", "bio"] as const;
+  const lists = ["skills", "interests", "links"] as const;
+  return {
+    version,
+    fields: [
+      ...texts.map((name) => ({ label: t(`edit.${name}`), text: profile[name] })),
+      ...lists.map((name) => ({ label: t(`edit.${name}`), text: profile[name].join(", ") })),
+    ],
+  };
 }
 
 /** What the front guard refused unread, as the page tells it; null when nothing was refused. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
+import { saveEdit } from "~/cms/save-edit.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
+import { versionOf } from "../../../contract/edited-rows.ts";
 import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
 import type { HideableField, Visibility } from "../../../contract/profile.ts";
 import { changingOwnView } from "./own-view.server";
@@ -26,6 +28,8 @@ export type OwnProfile = {
   visibility: Record<HideableField, Visibility>;
   isInDirectory: boolean;
   isVolunteer: boolean;
+  /** Of what the form of the page "edit" saves. */
+  version: string;
 };
 
 const text = z
@@ -80,6 +84,7 @@ export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
     cantonId: canton,
     inSwitzerlandSince: inSwitzerlandSince.slice(0, 7),
     visibility: visibilityOf(visibility),
+    version: versionOf("directus_users", { ...row, canton, visibility }),
   };
 }
 
@@ -87,18 +92,21 @@ export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
 const writeProfile = (own: OwnCms, changes: Parameters<typeof updateOwnRecord>[1]) =>
   changingOwnView(own.userId, updateOwnRecord(own, changes));
 
-/** Writes what the form may change, and nothing else, into the member's own record. */
+/** Writes what the form may change, and nothing else, unless it was saved in between. @throws {CmsError} */
 export async function saveOwnProfile(
   own: OwnCms,
   { canton, visibility, ...changes }: EditProfile,
+  seenVersion: string,
 ): Promise<void> {
   const before = await requireOwnProfile(own);
-  await writeProfile(own, {
+  const change = {
     ...changes,
     displayName: changes.displayName || null,
     canton: canton === "" ? null : Number(canton),
     visibility: { ...before.visibility, ...visibility },
-  });
+  };
+  const edit = { collection: "directus_users", id: own.userId, seenVersion, change } as const;
+  await changingOwnView(own.userId, saveEdit(own, edit));
 }
 
 export async function saveSwitzerlandSince(

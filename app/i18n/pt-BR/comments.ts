@@ -113,6 +113,8 @@ export const comments = {
     firstDay: "No primeiro dia cabem 10 respostas. Amanhã você continua.",
     same: "Este comentário igual já foi publicado há pouco.",
     late: "O prazo para mudar este texto já passou.",
+    conflict:
+      "Outra versão foi salva enquanto você escrevia. Ela está acima do campo; salvar de novo põe a sua no lugar.",
     refused: "Não deu certo: talvez o comentário não exista mais.",
     unavailable: "O portal não respondeu. Nada se perdeu; tente de novo.",
   },

@@ -31,6 +31,7 @@ export const corrections = {
     links: "São links demais em uma proposta.",
     same: "Esta mesma proposta já foi enviada há pouco.",
     late: "A proposta não pode mais ser mudada.",
+    conflict: "A proposta foi mudada enquanto você escrevia.",
     refused: "A proposta não pôde ser enviada: talvez o texto não esteja mais disponível.",
     unavailable: "O portal não respondeu. Nada se perdeu; tente de novo.",
   },

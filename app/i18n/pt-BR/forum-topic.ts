@@ -67,6 +67,7 @@ export const forumTopic = {
     rate: "No primeiro dia cabem 3 tópicos, com dois minutos entre eles.",
     same: "Este tópico igual já foi publicado há pouco.",
     late: "O prazo de 24 horas já passou, ou o tópico foi encerrado.",
+    conflict: "Outra versão foi salva enquanto você escrevia.",
     answered: "Alguém já respondeu: não dá mais para apagar.",
     refused: "Não deu certo: talvez o tópico não exista mais.",
     unavailable: "O portal não respondeu. O que você escreveu continua aqui; tente de novo.",

@@ -160,6 +160,8 @@ export const moderation = {
     body: "O texto precisa ter de 20 a 32.000 caracteres.",
     shape:
       "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
+    conflict:
+      "O texto mudou enquanto você escrevia. O seu continua aqui: veja o salvo em outra aba antes de mudar.",
     refused: "Isto não pôde ser feito.",
     unavailable: "O portal não respondeu. Tente de novo.",
   },

@@ -165,6 +165,7 @@ export const profile = {
     failedTitle: "Não foi possível salvar",
     unavailable:
       "O portal não conseguiu salvar agora. O que você escreveu está aqui: tente de novo.",
+    conflict: "Outra versão foi salva enquanto você escrevia.",
     refused: "Os dados desta conta são mantidos pela equipe no Directus.",
     wait: "Houve muitas tentativas. Tente de novo em {{count}} min.",
   },

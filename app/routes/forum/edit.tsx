@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
 import { listForumCategories } from "~/reference/categories.server";
 import { EditTopicPage } from "~/features/forum/topic-form-page";
@@ -8,6 +8,7 @@ import { findEditableTopic } from "~/features/forum/topic.server";
 import { answerTopicEdit } from "~/features/forum/topic-writes.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
+import { freshFormPath, isTakingSaved } from "~/forms/take-saved";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
@@ -32,7 +33,12 @@ export const loader = memberLoader(async ({ request, params, cms, own }) => {
 
 export const action = memberAction(async ({ request, params, own }) => {
   const id = requireTopicId(request, params);
-  const answer = await answerTopicEdit(own, id, await requireForm(request));
+  const form = await requireForm(request);
+  if (isTakingSaved(form)) {
+    await dropDraft(own, { kind: "edit", target: id }).catch(AppError.throwCmsUnavailable);
+    throw redirect(freshFormPath(request));
+  }
+  const answer = await answerTopicEdit(own, id, form);
   if (answer.isDone) {
     await dropDraft(own, { kind: "edit", target: id }).catch(() => undefined);
     throw redirect(to(topicPath(id)));
@@ -42,7 +48,8 @@ export const action = memberAction(async ({ request, params, own }) => {
 
 export default function EditTopicRoute() {
   const answer = useAnswer<typeof action>() ?? null;
-  return <EditTopicPage {...useLoaderData<typeof loader>()} answer={answer} />;
+  const { search } = useLocation();
+  return <EditTopicPage key={search} {...useLoaderData<typeof loader>()} answer={answer} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.editTitle }));

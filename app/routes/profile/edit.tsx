@@ -1,5 +1,5 @@
-import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { answerProfileForm, readRefusedPhoto } from "~/features/profile/edit-profile.server";
 import { EditProfilePage } from "~/features/profile/edit-profile-page";
 import { requireOwnProfile } from "~/features/profile/own-profile.server";
@@ -11,6 +11,7 @@ import { pageMeta } from "~/page/page-meta";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 import { listCantons } from "~/reference/cantons.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { freshFormPath, isTakingSaved } from "~/forms/take-saved";
 import { useAnswer } from "~/forms/use-answer";
 
 export const handle = simplifiedFrame;
@@ -32,17 +33,20 @@ export const loader = ownProfileLoader(async ({ request, member, cms, own }) => 
 });
 
 export const action = ownProfileAction(async ({ request, own, service, ownSession }) => {
-  const answer = await answerProfileForm({ ...service, own }, await requireForm(request));
+  const form = await requireForm(request);
+  if (isTakingSaved(form)) throw redirect(freshFormPath(request));
+  const answer = await answerProfileForm({ ...service, own }, form);
   // The frame shows the photo: it must not go on with the one from before.
   if (answer.isDone) ownSession.markStale();
   return data(answer, { status: answerStatus(answer) });
 });
 
 export default function ProfileEditRoute() {
+  const { search } = useLocation();
   const { directusUserId, refused, ...page } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="edit">
-      <EditProfilePage {...page} answer={useAnswer<typeof action>() ?? refused} />
+      <EditProfilePage key={search} {...page} answer={useAnswer<typeof action>() ?? refused} />
     </ProfileFrame>
   );
 }

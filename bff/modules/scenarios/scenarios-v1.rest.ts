@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   createdScenario,
   savedScenarios,
+  scenarioEdit,
   scenarioInput,
   scenarioParams,
   scenarioShare,
@@ -30,7 +31,7 @@ export type ScenariosV1Deps = {
  * `/api/scenarios/v1` (bearer): `GET /` the member's own · `POST /` 201 `{id}` · `PATCH {id}` 204 · `DELETE {id}`
  * 204 · `POST {id}/share` 200 `{token}` · `DELETE {id}/share` 204 · `GET shared/{token}` for every member ·
  * 400 · 401 · 403 writing without paying (reading and removing stay) · 404 · 409 `scenario.limit`,
- * `scenario.not_covered` · 429.
+ * `scenario.not_covered`, `edit_conflict` · 429.
  */
 export async function scenariosV1(app: FastifyInstance, deps: ScenariosV1Deps): Promise<void> {
   const { scenarios, sessions, payingRoleIds, rateLimit, openLimit } = deps;
@@ -66,7 +67,7 @@ export async function scenariosV1(app: FastifyInstance, deps: ScenariosV1Deps): 
 
   app.patch("/:id", async (request, reply) => {
     const userId = await requireWriter(request);
-    await scenarios.replace(userId, idOf(request), requireShape(scenarioInput, request.body));
+    await scenarios.replace(userId, idOf(request), requireShape(scenarioEdit, request.body));
     return reply.code(204).send();
   });
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type {
-  SavedScenario,
-  ScenarioContent,
-  ScenarioInput,
+import {
+  scenarioVersion,
+  type SavedScenario,
+  type ScenarioContent,
+  type ScenarioEdit,
+  type ScenarioInput,
 } from "../../../contract/api/scenarios-v1.ts";
 import {
   MOST_SCENARIOS,
@@ -32,8 +34,11 @@ export type ScenariosService = {
   list(userId: string): Promise<SavedScenario[]>;
   /** Worked out with the parameters of now. @throws {ServiceError} `scenario.limit`, `scenario.not_covered` */
   create(userId: string, input: ScenarioInput): Promise<{ id: string }>;
-  /** The same for one that is there: its result is that of now again. @throws {ServiceError} `scenario.not_covered` */
-  replace(userId: string, id: string, input: ScenarioInput): Promise<void>;
+  /**
+   * The same for one that is there: its result is that of now again.
+   * @throws {ServiceError} `scenario.not_covered`, `edit_conflict` where another version was saved since
+   */
+  replace(userId: string, id: string, edit: ScenarioEdit): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
   /** The token of its link, the same one until it is revoked. */
   share(userId: string, id: string): Promise<{ token: string }>;
@@ -67,12 +72,12 @@ export function createScenarios(deps: ScenariosDeps): ScenariosService {
   async function change(
     userId: string,
     id: string,
-    work: (content: ScenarioContent) => Partial<ScenarioRow>,
+    work: (content: ScenarioContent, row: ScenarioRow) => Partial<ScenarioRow>,
   ): Promise<void> {
     await db.transaction(async (transaction) => {
       const row = await lockScenario(transaction, userId, id);
       if (!row) throw new ServiceError("not_found");
-      await updateScenario(transaction, id, work(openScenario(sealer, row.content)));
+      await updateScenario(transaction, id, work(openScenario(sealer, row.content), row));
     });
   }
 
@@ -104,13 +109,19 @@ export function createScenarios(deps: ScenariosDeps): ScenariosService {
       return { id };
     },
 
-    async replace(userId, id, input) {
+    async replace(userId, id, { seenVersion, ...input }) {
       const worked = await workOut(input);
-      await change(userId, id, ({ reruns, shareToken }) => ({
-        content: sealScenario(sealer, { ...worked, reruns, shareToken }),
-        wantsNotice: input.wantsNotice,
-        updatedAt: now(),
-      }));
+      await change(userId, id, ({ reruns, shareToken, ...stored }, { wantsNotice }) => {
+        const version = scenarioVersion({ ...stored, wantsNotice });
+        // Sent again after an answer that got lost, it is saved already.
+        const isKnown = version === seenVersion || version === scenarioVersion(input);
+        if (!isKnown) throw new ServiceError("edit_conflict");
+        return {
+          content: sealScenario(sealer, { ...worked, reruns, shareToken }),
+          wantsNotice: input.wantsNotice,
+          updatedAt: now(),
+        };
+      });
     },
 
     async remove(userId, id) {

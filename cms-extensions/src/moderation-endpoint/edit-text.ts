@@ -1,4 +1,5 @@
 import { commentHash } from "../../../contract/comments.ts";
+import { digest, EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/edit-version.ts";
 import { TOPIC_BODY_MAX_LENGTH, topicPath } from "../../../contract/forum.ts";
 import {
   EDIT_REASON_MAX_LENGTH,
@@ -17,11 +18,15 @@ const shown = { forum: ["open", "closed", "pending"], comments: ["published", "p
 /**
  * The team changes what a topic or a reply says, with a reason that everybody reads; what stood there
  * before is kept by the database, and its author hears of it.
- * @param given `targetType`, `target`, `title` (of topics), `body` and `reason`
+ * @param given `targetType`, `target`, `title` (of topics), `body`, `reason`, and `seenVersion`: the digest of
+ * the title (null for a reply) and body that the editor saw
  * @throws `MODERATION_REFUSALS.target` for what is not there to read, `.text` without a reason or words,
- * `FORUM_REFUSALS.title` or `.body`
+ * `FORUM_REFUSALS.title` or `.body`, `EDIT_CONFLICT` where somebody changed the text since
  */
-export async function editText(given: Change, { itemsOf, notify, now }: Deciding): Promise<void> {
+export async function editText(
+  given: Change,
+  { asOne, itemsOf, notify, now }: Deciding,
+): Promise<void> {
   const targetType = requireOneOf(moderatedTexts, given["targetType"]);
   const target = requireId(given["target"]);
   const reason = findText(given["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
@@ -41,7 +46,16 @@ export async function editText(given: Change, { itemsOf, notify, now }: Deciding
   });
   if (!found) throw ruleRefusal(MODERATION_REFUSALS.target);
   const marks = { teamEditReason: reason, teamEditedAt: now.toISOString() };
-  await texts.updateMany([target], { ...words, ...marks });
+  await asOne(async ({ database, itemsOf: itemsWithin }) => {
+    const stored: Change | undefined = await database(isTopic ? "forum_posts" : "comments")
+      .where({ id: target })
+      .forUpdate()
+      .first("*");
+    const version = digest([isTopic ? stored?.["title"] : null, stored?.["body"] ?? ""]);
+    if (version !== given[SEEN_VERSION]) throw ruleRefusal(EDIT_CONFLICT);
+    const within = itemsWithin(isTopic ? "forum_posts" : "comments");
+    await within.updateMany([target], { ...words, ...marks });
+  });
   const { user_created: owner } = found;
   if (typeof owner !== "string") return;
   const topic = isTopic ? target : String(found["target"]);

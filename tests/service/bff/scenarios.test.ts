@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SavedScenario } from "../../../contract/api/scenarios-v1.ts";
+import { scenarioVersion, type SavedScenario } from "../../../contract/api/scenarios-v1.ts";
 import { MOST_SCENARIOS } from "../../../contract/calculators/scenario.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import { createCmsDouble } from "./cms-double.ts";
@@ -111,12 +111,26 @@ describe("a saved scenario", () => {
     const row = await rowOf(id);
     expect(Buffer.from(row.content).toString("latin1")).not.toMatch(/Zurique|800000|ZH/);
 
-    const renamed = { name: "Outro nome", wantsNotice: true, scenario };
+    const seenVersion = scenarioVersion({ name, wantsNotice: false, scenario });
+    const renamed = { name: "Outro nome", wantsNotice: true, scenario, seenVersion };
     expect((await ask("PATCH", id, renamed)).statusCode).toBe(204);
     expect(await list()).toMatchObject([{ id, name: "Outro nome", wantsNotice: true }]);
     expect((await ask("DELETE", id)).statusCode).toBe(204);
     expect((await ask("DELETE", id)).statusCode).toBe(404);
     expect(await list()).toEqual([]);
+  });
+
+  test("keeps what was saved since the change was begun", async () => {
+    const { ask, save, list } = await member();
+    const { id } = await save();
+    const seenVersion = scenarioVersion({ name, wantsNotice: false, scenario });
+    const change = (to: string) => ({ name: to, wantsNotice: false, scenario, seenVersion });
+    expect((await ask("PATCH", id, change("O primeiro"))).statusCode).toBe(204);
+    const late = await ask("PATCH", id, change("O segundo"));
+    expect([late.statusCode, late.json()]).toMatchObject([409, { code: "edit_conflict" }]);
+    // Sent again, what is saved stays.
+    expect((await ask("PATCH", id, change("O primeiro"))).statusCode).toBe(204);
+    expect(await list()).toMatchObject([{ name: "O primeiro" }]);
   });
 
   test("says that the tax is missing where no tariff is at hand, and nothing of spending it does not know", async () => {
@@ -132,7 +146,7 @@ describe("a saved scenario", () => {
   test("is the member's own alone", async () => {
     const [owner, stranger] = [await member(), await member()];
     const { id } = await owner.save();
-    const body = { name, wantsNotice: false, scenario };
+    const body = { name, wantsNotice: false, scenario, seenVersion: "" };
     for (const [method, path, payload] of [
       ["PATCH", id, body],
       ["DELETE", id, undefined],
@@ -264,7 +278,8 @@ describe("an editor who enters 2027's AHV rate", () => {
     Object.assign(cms.rows("parameter_sets").at(-1) ?? {}, { version: 2 });
     await runJob(service, "rerun-scenarios");
     expect((await list())[0]?.changes).toMatchObject([{ year: 2026, edition: "2026.2" }]);
-    await ask("PATCH", id, { name, wantsNotice: false, scenario });
+    const seenVersion = scenarioVersion({ name, wantsNotice: true, scenario });
+    await ask("PATCH", id, { name, wantsNotice: false, scenario, seenVersion });
     expect(await list()).toMatchObject([{ changes: [], result: { edition: "2026.2" } }]);
     await runJob(service, "rerun-scenarios");
     expect(notices().length).toBeLessThanOrEqual(1);

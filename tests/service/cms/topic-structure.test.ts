@@ -13,6 +13,7 @@ import {
   type Person,
 } from "./cms.ts";
 import { hoursAgo, moveBack, reply, topic } from "./forum.ts";
+import { digest, EDIT_CONFLICT } from "../../../contract/edit-version.ts";
 
 let eva: Person;
 let ana: Person;
@@ -190,11 +191,15 @@ describe("a text that the team changes", () => {
 
   test("says so and why, keeps what stood there, and its author hears of it", async () => {
     const made = await topic(ana.id);
-    const edit = { decision: "edit", targetType: "forum", target: made.id, reason };
+    const seenVersion = digest([made.title, "Um texto que diz o que se quer saber."]);
+    const about = { targetType: "forum", target: made.id };
+    const edit = { decision: "edit", ...about, reason, seenVersion };
     const words = { title: made.title, body: "O mesmo texto, agora sem telefone." };
     const short = await decide(eva, { ...edit, ...words, reason: "" });
     expect(short).toMatchObject({ status: 400, code: MODERATION_REFUSALS.text });
     await done({ ...edit, ...words });
+    const late = await decide(eva, { ...edit, ...words, body: "Outro texto, de outra aba." });
+    expect(late).toMatchObject({ status: 400, code: EDIT_CONFLICT });
     expect(await stored(made.id)).toMatchObject({ ...words, teamEditReason: reason, editCount: 1 });
     expect(await revisionsOf("forum", made.id)).toMatchObject([
       { body: null, title: null, reason },
@@ -208,7 +213,8 @@ describe("a text that the team changes", () => {
     const place = await topic(bia.id);
     const author = await makePerson("member");
     const { id } = await reply(author, place, { body: "Ligue para 079 000 00 00." });
-    const edit = { decision: "edit", targetType: "comments", target: id, reason };
+    const seenVersion = digest([null, "Ligue para 079 000 00 00."]);
+    const edit = { decision: "edit", targetType: "comments", target: id, reason, seenVersion };
     await done({ ...edit, body: "Escreva para a comuna." });
     const [shown] = rowsOf(
       await admin(

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { EditConflict, SeenVersion } from "~/forms/edit-conflict";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { Outcome } from "~/forms/outcome";
@@ -11,7 +12,11 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { MOST_SCENARIOS, permits } from "../../../../contract/calculators/scenario.ts";
+import {
+  LONGEST_SCENARIO_NAME,
+  MOST_SCENARIOS,
+  permits,
+} from "../../../../contract/calculators/scenario.ts";
 import { readSharedHash } from "../shared-values";
 import { useSharedHash } from "../use-shared-hash";
 import { scenarioSchema } from "./scenario.schema";
@@ -26,13 +31,14 @@ const salary = translator("net-salary", netSalary);
 const cantons = Object.entries(cantonNames).map(([value, label]) => ({ value, label }));
 
 export type ScenarioFormPageProps = {
-  isNew: boolean;
+  /** Of what is there already; null for a new one. */
+  version: string | null;
   values: ScenarioValues;
   answer: ScenarioAnswer | null;
 };
 
 /** Writes a scenario, anew or again; one that a calculator hands over comes behind the `#`. */
-export function ScenarioFormPage({ isNew, values, answer }: ScenarioFormPageProps) {
+export function ScenarioFormPage({ version, values, answer }: ScenarioFormPageProps) {
   const shared = useSharedHash();
   const [given, setGiven] = useState<{ hash: string; values: ScenarioValues } | null>(null);
   if (shared !== null && shared !== given?.hash) {
@@ -50,11 +56,13 @@ export function ScenarioFormPage({ isNew, values, answer }: ScenarioFormPageProp
         >
           {t("form.back")}
         </Button>
-        <h1 className={frame.title}>{t(isNew ? "form.titleNew" : "form.title")}</h1>
+        <h1 className={frame.title}>{t(version === null ? "form.titleNew" : "form.title")}</h1>
         <p className={frame.lead}>{t("form.lead")}</p>
       </header>
+      {answer?.failure?.code === "conflict" && <EditConflict saved={answer.saved ?? null} />}
       <ScenarioForm
         key={given ? "given" : "own"}
+        version={version}
         values={given?.values ?? values}
         answer={answer}
       />
@@ -62,7 +70,7 @@ export function ScenarioFormPage({ isNew, values, answer }: ScenarioFormPageProp
   );
 }
 
-function ScenarioForm({ values, answer }: Pick<ScenarioFormPageProps, "values" | "answer">) {
+function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
   const form = useForm(scenarioSchema, {
     id: "scenario",
     answer,
@@ -82,13 +90,15 @@ function ScenarioForm({ values, answer }: Pick<ScenarioFormPageProps, "values" |
   return (
     <FormFrame form={form} className={styles.form}>
       <FormErrors title={t("form.errors")} form={form} />
-      {answer?.failure && (
+      {version !== null && <SeenVersion version={version} answer={answer} />}
+      {answer?.failure && answer.failure.code !== "conflict" && (
         <Outcome kind="error" title={failureText(answer.failure.code)} answer={answer} />
       )}
       <TextField
         {...form.field("name")}
         label={t("form.name")}
         hint={t("form.nameHint")}
+        limit={LONGEST_SCENARIO_NAME}
         autoComplete="off"
         required
       />
@@ -166,5 +176,5 @@ function ScenarioForm({ values, answer }: Pick<ScenarioFormPageProps, "values" |
 function failureText(code: NonNullable<ScenarioAnswer["failure"]>["code"]): string {
   if (code === "limit") return t("errors.limit", { count: MOST_SCENARIOS });
   if (code === "rate_limited") return t("errors.rateLimited");
-  return t(`errors.${code === "gone" ? "unavailable" : code}`);
+  return t(`errors.${code === "gone" || code === "conflict" ? "unavailable" : code}`);
 }

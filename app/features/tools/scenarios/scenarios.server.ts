@@ -1,23 +1,32 @@
 import { data } from "@remix-run/node";
 import { answerStatus, sendForm, type Failures } from "~/forms/form-answer.server";
 import type { FormAnswer } from "~/forms/form-answer";
+import type { SavedVersion } from "~/forms/edit-conflict";
+import { seenVersionOf } from "~/forms/seen-version.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { netSalary as salaryWords } from "~/i18n/pt-BR/net-salary";
+import { scenarios as words } from "~/i18n/pt-BR/scenarios";
 import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
 import type { ScenariosApi } from "~/service/scenarios-api.server";
-import { shareParams, type SavedScenario } from "../../../../contract/api/scenarios-v1.ts";
+import {
+  scenarioVersion,
+  shareParams,
+  type SavedScenario,
+} from "../../../../contract/api/scenarios-v1.ts";
 import type { SharedScenario } from "../../../../contract/calculators/scenario.ts";
-import { scenarioOf } from "./scenario-values";
+import { scenarioOf, valuesOf } from "./scenario-values";
 import { scenarioSchema } from "./scenario.schema";
 
 const NOT_FOUND = 404;
 
-export type ScenarioFailure = "limit" | "notCovered" | "forbidden" | "gone";
-export type ScenarioAnswer = FormAnswer<ScenarioFailure>;
+export type ScenarioFailure = "limit" | "notCovered" | "forbidden" | "gone" | "conflict";
+export type ScenarioAnswer = FormAnswer<ScenarioFailure, { saved: SavedVersion }>;
 
 const failures: Failures<ScenarioFailure> = {
   "scenario.limit": "limit",
   "scenario.not_covered": "notCovered",
+  edit_conflict: "conflict",
   forbidden: "forbidden",
   [NOT_FOUND]: "gone",
 };
@@ -34,22 +43,46 @@ export async function listScenarios(api: Pick<ScenariosApi, "list">): Promise<Sa
   return requireAnswer(await api.list()).scenarios;
 }
 
-/** Saves what the form says, anew or in the place of one. @param id null for a new one */
-export function saveScenario(
-  api: Pick<ScenariosApi, "create" | "replace">,
+/**
+ * Saves what the form says, anew or in the place of one; where it was saved in between, what stands there by
+ * now comes along.
+ * @param id null for a new one
+ */
+export async function saveScenario(
+  api: Pick<ScenariosApi, "create" | "replace" | "list">,
   id: string | null,
   form: FormData,
 ): Promise<ScenarioAnswer> {
-  return sendForm(
+  const seenVersion = seenVersionOf(form);
+  const answer: ScenarioAnswer = await sendForm(
     scenarioSchema,
     form,
     async (values): Promise<JsonResult<unknown>> => {
       const { name, wantsNotice } = values;
       const body = { name, wantsNotice: wantsNotice === "on", scenario: scenarioOf(values) };
-      return id === null ? api.create(body, await idempotencyKeyOf(form)) : api.replace(id, body);
+      return id === null
+        ? api.create(body, await idempotencyKeyOf(form))
+        : api.replace(id, { ...body, seenVersion });
     },
     { failures },
   );
+  if (answer.failure?.code !== "conflict") return answer;
+  const saved = (await listScenarios(api)).find((each) => each.id === id);
+  return saved ? { ...answer, saved: savedVersionOf(saved) } : answer;
+}
+
+function savedVersionOf(saved: SavedScenario): SavedVersion {
+  const { name, gross, rent, premium, transport } = valuesOf(saved);
+  return {
+    version: scenarioVersion(saved),
+    fields: [
+      { label: words.form.name, text: name },
+      { label: salaryWords.fields.gross, text: gross },
+      { label: words.form.rent, text: rent },
+      { label: words.form.premium, text: premium },
+      { label: words.form.transport, text: transport },
+    ],
+  };
 }
 
 export const answerWith = (answer: ScenarioAnswer) =>

@@ -206,6 +206,25 @@ test("a change that was not taken stands in its field again", async () => {
   expect(screen.getByText("Texto a")).toBeTruthy();
 });
 
+test("a change of what was saved in between shows both texts, and can be saved knowingly", async () => {
+  const user = userEvent.setup();
+  const own = { isOwn: true, editableUntil: "2026-11-20T10:15:00Z" };
+  draw({ comments: [shown("a", 1, own)] });
+  await user.click(screen.getByRole("button", { name: "Editar" }));
+  const field = screen.getByLabelText("Mudar o comentário");
+  await user.clear(field);
+  await user.type(field, "Desta aba");
+  answers = [{ code: "conflict", comment: shown("a", 1, { ...own, body: "Da outra aba" }) }];
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  expect(await screen.findByText(/Outra versão foi salva/)).toBeTruthy();
+  expect(screen.getByText("Da outra aba")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Mudar o comentário").value).toBe("Desta aba");
+  answers = [{ code: null, comment: shown("a", 1, { ...own, body: "Desta aba" }) }];
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  await waitFor(() => expect(screen.queryByText("Da outra aba")).toBeNull());
+  expect(sent.map((form) => form.get("seenBody"))).toEqual(["Texto a", "Da outra aba"]);
+});
+
 test("a double click sends once, and asks for nothing more", async () => {
   const user = userEvent.setup();
   draw();

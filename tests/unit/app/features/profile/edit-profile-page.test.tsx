@@ -29,6 +29,7 @@ const profile = {
   visibility: reserved,
   isInDirectory: false,
   isVolunteer: false,
+  version: "a",
 };
 
 test("each mistake of one sending stands in the box above the form", async () => {

@@ -114,7 +114,7 @@ describe("the list of scenarios", () => {
 
 describe("the form of a scenario", () => {
   const page = (given = {}) => (
-    <ScenarioFormPage isNew values={{ ...scenarioDefaults, ...given }} answer={null} />
+    <ScenarioFormPage version={null} values={{ ...scenarioDefaults, ...given }} answer={null} />
   );
 
   test("begins with what a calculator hands over, and clears the address", async () => {

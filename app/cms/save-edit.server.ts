@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { EditedCollection } from "../../contract/edited-rows.ts";
+import type { OwnCms } from "./cms.server";
+import { askEndpoint } from "./read";
+
+const done = z.object({ isDone: z.literal(true) });
+
+/**
+ * Changes the member's own row of Directus unless another version is stored than the one they saw
+ * (contract/edit-version.ts).
+ * @throws {CmsError} with the code `EDIT_CONFLICT` where somebody saved in between
+ */
+export async function saveEdit(
+  own: OwnCms,
+  edit: { collection: EditedCollection; id: string; seenVersion: string; change: object },
+): Promise<void> {
+  await own.ask({ ...askEndpoint("/portal-edits", edit, done), isWrite: true });
+}

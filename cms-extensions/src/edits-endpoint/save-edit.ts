@@ -1,0 +1,32 @@
+import type { Item } from "@directus/types";
+import type { Knex } from "knex";
+import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
+import { versionOf, type EditedCollection } from "../../../contract/edited-rows.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+
+export type Edit = { collection: EditedCollection; id: string; seenVersion: unknown; change: Item };
+
+export type EditedRow = {
+  /** A transaction. */
+  knex: Knex;
+  read: () => Promise<Item>;
+  update: (change: Item) => Promise<unknown>;
+};
+
+/**
+ * Changes a row that is still what its editor saw. The row stays locked until the transaction ends: of two
+ * edits at once the second one sees the first.
+ * @throws `EDIT_CONFLICT` where another version is stored
+ */
+export async function saveEdit(
+  { collection, id, seenVersion, change }: Edit,
+  { knex, read, update }: EditedRow,
+): Promise<void> {
+  await knex(collection).where({ id }).forUpdate().first("id");
+  const stored = await read();
+  const version = versionOf(collection, stored);
+  // Sent again after an answer that got lost, it is saved already.
+  if (versionOf(collection, { ...stored, ...change }) === version) return;
+  if (version !== seenVersion) throw ruleRefusal(EDIT_CONFLICT);
+  await update(change);
+}

@@ -1,0 +1,46 @@
+import { findContextCard } from "./context-card-values.ts";
+import { CARD_FIELDS } from "./context-card.ts";
+import { digest } from "./edit-version.ts";
+import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "./profile.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+const recordOf = (value: unknown): Row =>
+  typeof value === "object" && value !== null ? (value as Row) : {};
+
+/** Directus leaves out of an object what nobody chose: its values in their own order. */
+const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
+  contextCard: (value) => {
+    const card = findContextCard(value);
+    return CARD_FIELDS.map((field) => card?.[field] ?? null);
+  },
+  visibility: (value) =>
+    HIDEABLE_FIELDS.map(
+      (field) => VISIBILITIES.find((level) => level === recordOf(value)[field]) ?? RESERVED,
+    ),
+};
+
+/** What the forms of members change in Directus, by collection: all that one form saves at once. */
+export const editedFields = {
+  forum_posts: ["title", "body", "category", "contextCard"],
+  comments: ["body"],
+  directus_users: [
+    ...["displayName", "city", "canton", "profession", "bio", "spokenLanguages", "skills"],
+    ...["interests", "links", "visibility", "isInDirectory", "isVolunteer"],
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type EditedCollection = keyof typeof editedFields;
+
+export const isEdited = (collection: unknown): collection is EditedCollection =>
+  typeof collection === "string" && Object.hasOwn(editedFields, collection);
+
+/** The version of a row of Directus. An empty text or list is the same as none. */
+export function versionOf(collection: EditedCollection, row: Row): string {
+  const fields: readonly string[] = editedFields[collection];
+  const values = fields.map((field) => {
+    const value = readers[field]?.(row[field]) ?? row[field] ?? null;
+    const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
+    return isEmpty ? null : value;
+  });
+  return digest(values);
+}

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/**
+ * Every field in which people write a text, with the limit from contract/ that its form counts by. A new one
+ * needs the same limit where it is stored: in its schema, in the service or in Directus
+ * (contract/text-limits.ts).
+ */
+const LIMITED = {
+  "content/film/film-notes": "NOTE_MAX_LENGTH",
+  "content/notes/notes": "limit",
+  "content/reading/useful-reason": "MAX_FEEDBACK_NOTE",
+  "features/classifieds/frame/report-form": "REPORT_NOTE_MAX_LENGTH",
+  "features/classifieds/frame/saved-searches": "SEARCH_NAME_MAX_LENGTH",
+  "features/classifieds/jobs/opened-job": "JOB_NOTE_MAX_LENGTH",
+  "features/comments/comment-form": "COMMENT_MAX_LENGTH",
+  "features/comments/comments-away": "COMMENT_MAX_LENGTH",
+  "features/comments/correction-form":
+    "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
+  "features/comments/plain-correction":
+    "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
+  "features/comments/report-form": "REPORT_NOTE_MAX_LENGTH",
+  "features/connections/report-form": "REPORT_NOTE_MAX_LENGTH",
+  "features/courses/class-notes": "NOTE_MAX_LENGTH",
+  "features/courses/class-questions": "TOPIC_TITLE_MAX_LENGTH",
+  "features/courses/course-reviews": "REVIEW_MAX_LENGTH",
+  "features/forum/body-field": "TOPIC_BODY_MAX_LENGTH",
+  "features/forum/image-panel": "FORUM_IMAGE_ALT_MAX_LENGTH",
+  "features/forum/poll-fields": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
+  "features/forum/topic-report": "REPORT_NOTE_MAX_LENGTH",
+  "features/forum/topic-text": "TOPIC_TITLE_MAX_LENGTH",
+  "features/moderation/appeal-row": "APPEAL_MAX_LENGTH",
+  "features/moderation/appeals-page": "APPEAL_MAX_LENGTH",
+  "features/moderation/edit-text-form":
+    "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH, EDIT_REASON_MAX_LENGTH",
+  "features/moderation/sanction-form": "REASON_MAX_LENGTH",
+  "features/moderation/topic-structure": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
+  "features/privacy/deletion-section": "DELETION_REASON_MAX_LENGTH",
+  "features/profile/edit-profile-page":
+    "DISPLAY_NAME_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, BIO_MAX_LENGTH",
+  "features/security/add-passkey": "PASSKEY_NAME_MAX_LENGTH",
+  "features/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH",
+  "features/support/ideas/idea-form": "IDEA_TITLE_LENGTH.max, IDEA_BODY_MAX_LENGTH",
+  "features/support/tickets/ticket-fields": "SUBJECT_LENGTH.max, MESSAGE_LENGTH.max",
+  "features/support/tickets/ticket-page": "REPLY_LENGTH.max",
+  "features/tools/scenarios/scenario-form-page": "LONGEST_SCENARIO_NAME",
+};
+
+const pages = globSync("app/{content,features,routes,shell}/**/*.tsx")
+  .filter((path) => !path.includes("/ui-gallery/"))
+  .map((path) => ({
+    name: path.slice("app/".length, -".tsx".length),
+    source: readFileSync(path, "utf8"),
+  }));
+
+test("every text field counts by a limit of the contract", () => {
+  const limitsIn = (source: string) =>
+    [...source.matchAll(/\blimit=\{([\w.]+)\}/g)].map(([, limit]) => limit).join(", ");
+  const found = pages.flatMap(({ name, source }) => {
+    const limits = limitsIn(source);
+    return limits === "" ? [] : [[name, limits]];
+  });
+  expect(Object.fromEntries(found)).toEqual(LIMITED);
+});
+
+test("no field for several lines is without one", () => {
+  const without = pages.filter(
+    ({ source }) =>
+      (source.match(/<TextArea\b/g)?.length ?? 0) > (source.match(/\blimit=/g)?.length ?? 0),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { versionOf } from "../../../contract/edited-rows.ts";
+
+const topic = { title: "Um título", body: "Um texto", category: "a", contextCard: null };
+
+describe("the version of a row", () => {
+  test("is another once something of it changed", () => {
+    const version = versionOf("forum_posts", topic);
+    for (const change of [
+      { title: "Outro título" },
+      { body: "Um texto " },
+      { category: "b" },
+      { contextCard: { canton: "VD" } },
+    ]) {
+      expect(versionOf("forum_posts", { ...topic, ...change })).not.toBe(version);
+    }
+  });
+
+  test("goes by nothing that its form does not save", () => {
+    expect(versionOf("forum_posts", { ...topic, replyCount: 3 })).toBe(
+      versionOf("forum_posts", topic),
+    );
+  });
+
+  test("is the same for an empty text and none, and for a card in any order", () => {
+    const profile = { bio: null, skills: null, visibility: null };
+    expect(versionOf("directus_users", { bio: "", skills: [], visibility: {} })).toBe(
+      versionOf("directus_users", profile),
+    );
+    const card = (contextCard: object) => versionOf("forum_posts", { ...topic, contextCard });
+    expect(card({ canton: "VD", permit: "B" })).toBe(card({ permit: "B", canton: "VD" }));
+  });
+});
