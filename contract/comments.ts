@@ -1,4 +1,5 @@
 import { FORUM_EDIT_MS } from "./forum-limits.ts";
+import { cleanText } from "./visible-text.ts";
 
 /** What editors publish and members comment: a collection of Directus each. */
 export const commentedContent = ["news", "articles", "videos", "course_classes"] as const;
@@ -83,11 +84,10 @@ export function commentNumberOf(hash: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** A text as it is kept: without control characters and blank ends, one empty line at most. */
+/** A text as it is kept: clean, without blank ends, one empty line at most. */
 export function tidyComment(typed: string): string {
-  return typed
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+  return cleanText(typed)
+    .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -1,14 +1,23 @@
 import { normalForm } from "./text.ts";
+import { cleanText } from "./visible-text.ts";
 
 /** What a person's e-mail, name and password may be, for every form of the app and for the service. */
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** One @, no spaces, quotes or control characters; a domain of at least two labels, none of them empty. */
-const ADDRESS = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[^\s@.\p{Cc}]+\.)+[^\s@.\p{Cc}]{2,}$/u;
+const REFUSED = String.raw`\s@"(),:;<>[\]\\\p{Cc}\p{Cf}`;
+/**
+ * One @, no spaces, quotes, brackets, control or format characters; a domain of at least two labels, none
+ * of them empty, the last one with a letter: an address of a machine is none of a person.
+ */
+const ADDRESS = new RegExp(
+  `^[^${REFUSED}]{1,64}@(?:[^${REFUSED}.]+\\.)+(?=[^.]*\\p{L})[^${REFUSED}.]{2,}$`,
+  "u",
+);
 
 /** As typed, without stray spaces and odd widths. */
-export const tidyEmail = (typed: string): string => normalForm(typed.trim(), "NFKC").trim();
+export const tidyEmail = (typed: string): string =>
+  normalForm(cleanText(typed).trim(), "NFKC").trim();
 
 /**
  * The form in which e-mails are compared: NFKC and lower case. Accents stay, so that `ána@…` and
@@ -29,13 +38,30 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 
 /** Letters of any script with spaces, `'`, `.` and `-`. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M} '.-]+$/u;
+/** "J." and "J.P." */
+const INITIALS = /^(?:\p{L}\p{M}*\.)+(?:\p{L}\p{M}*)?$/u;
+const SHORTENED = /^[^.]+\.$/;
 
 /** A name as it is kept. */
 export const tidyName = (typed: string): string =>
-  normalForm(typed, "NFC").replaceAll("’", "'").trim().replaceAll(/\s+/g, " ");
+  cleanText(typed).replaceAll("’", "'").trim().replaceAll(/\s+/g, " ");
 
-/** True for a tidied name of somebody. Its length is another question, asked before. */
-export const isPersonName = (text: string): boolean => NAME.test(text);
+/**
+ * True for a tidied name of somebody. Its length is another question, asked before. A dot stands after one
+ * letter, or at the end ("Jr."): no name is an address.
+ */
+export function isPersonName(text: string): boolean {
+  const words = text.split(/[\s'-]+/);
+  return (
+    NAME.test(text) &&
+    words.every(
+      (word, at) =>
+        !word.includes(".") ||
+        INITIALS.test(word) ||
+        (at === words.length - 1 && SHORTENED.test(word)),
+    )
+  );
+}
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;

@@ -1,10 +1,11 @@
+import { cleanText, isCleaned } from "../../contract/visible-text.ts";
 import { AppError } from "~/http/app-error";
 import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
 
 const MAX_FIELDS = 300;
 
 /**
- * The form of a request.
+ * The form of a request, each text of it clean (`contract/visible-text.ts`).
  * @throws a 400 answer when the body is none, holds more than any form of ours, or a zero byte, which
  * PostgreSQL fails on: the sender's fault, not ours
  */
@@ -14,6 +15,7 @@ export async function requireForm(request: Request): Promise<FormData> {
   });
   let fields = 0;
   let length = 0;
+  const cleaned = new FormData();
   for (const [name, value] of form) {
     fields += 1;
     length += name.length + (typeof value === "string" ? value.length : 0);
@@ -22,6 +24,7 @@ export async function requireForm(request: Request): Promise<FormData> {
       length > FORM_MAX_BYTES ||
       (typeof value === "string" && value.includes("\0"));
     if (isRefused) throw new AppError("validation_failed").toResponse();
+    cleaned.append(name, typeof value === "string" && isCleaned(name) ? cleanText(value) : value);
   }
-  return form;
+  return cleaned;
 }

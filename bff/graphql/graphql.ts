@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from "graphql";
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, visit } from "graphql";
+import type { DocumentNode, GraphQLSchema, StringValueNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { Plugin } from "graphql-yoga";
+import { cleanText } from "../../contract/visible-text.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import type { GraphqlContext, GraphqlServices } from "./builder.ts";
 import { requireBearer } from "../http/bearer.ts";
@@ -77,7 +78,7 @@ function guardQueries({
       setParseFn((source: string) => {
         const document = requireBoundedQuery(parse(source, { maxTokens: queryLimits.tokens }));
         if (knownDocuments) requireKnown(document, knownDocuments);
-        return document;
+        return withCleanTexts(document);
       });
     },
     onValidate({ addValidationRule }) {
@@ -88,6 +89,12 @@ function guardQueries({
     },
   };
 }
+
+/** Texts of variables are cleaned as those of any request; these stand in the document itself. */
+const withCleanTexts = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    StringValue: (node: StringValueNode) => ({ ...node, value: cleanText(node.value) }),
+  });
 
 /** What nobody wrote into the app is no question of the app's. */
 function requireKnown(document: DocumentNode, known: ReadonlySet<string>): void {

@@ -9,6 +9,7 @@ import type {
 } from "fastify";
 import { inRequest, REQUEST_ID_FORM, REQUEST_ID_HEADER } from "../../config/request-scope.ts";
 import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../contract/json-depth.ts";
+import { cleanTexts } from "../../contract/visible-text.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";
 
@@ -46,6 +47,12 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   app.addHook("preValidation", (request, _reply, done) => inRequest(request.id, done));
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ [REQUEST_ID_HEADER]: request.id, "x-content-type-options": "nosniff" });
+  });
+  // A body that is a text or bytes is signed as it was sent; a form with files is cleaned as it is read.
+  app.addHook("preValidation", async (request) => {
+    if (typeof request.body === "object") request.body = cleanTexts(request.body);
+    request.query = cleanTexts({ ...(request.query as object) });
+    request.params = cleanTexts({ ...(request.params as object) });
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;

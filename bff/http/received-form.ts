@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { cleanText, isCleaned } from "../../contract/visible-text.ts";
 import { ServiceError } from "../errors.ts";
 
 export type ReceivedFile = {
@@ -39,8 +40,10 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
   const files: ReceivedFile[] = [];
   try {
     for await (const part of request.parts()) {
-      if (part.type === "field") fields[part.fieldname] = String(part.value);
-      else {
+      if (part.type === "field") {
+        const value = String(part.value);
+        fields[part.fieldname] = isCleaned(part.fieldname) ? cleanText(value) : value;
+      } else {
         const bytes = await part.toBuffer();
         if (bytes.length > 0) files.push({ name: part.filename, bytes });
       }

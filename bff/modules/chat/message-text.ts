@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
 import { fits } from "../../../contract/text-length.ts";
+import { cleanText } from "../../../contract/visible-text.ts";
 
-/** What somebody writes, as it is kept: without blank ends; it may be empty. */
+/** A message as it is kept: clean, without blank ends; it may be empty. */
 export const messageText = z
   .string()
-  .transform((text) => text.trim().normalize("NFC"))
+  .transform((text) => cleanText(text).trim())
   .refine(fits(CHAT_MESSAGE_MAX_LENGTH));

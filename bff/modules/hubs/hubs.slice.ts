@@ -1,5 +1,6 @@
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { withCleanArguments } from "./clean-arguments.ts";
 import { createAccountNews } from "./account-news.hub.ts";
 import { conformanceHub } from "./conformance.hub.ts";
 import { serveHubs } from "./hubs.hub.ts";
@@ -21,7 +22,7 @@ export function hubsSlice(base: SliceBase, deps: HubsDeps): Slice {
     onError: (error) => base.logger.warn({ err: error }, "open pages were not notified"),
   });
   const hubs = [
-    ...deps.hubs.map(news.over),
+    ...deps.hubs.map(withCleanArguments).map(news.over),
     ...(deps.offersConformanceHub ? [{ hub: conformanceHub(access) }] : []),
   ];
   return {

@@ -3,6 +3,7 @@ import type { Accountability } from "@directus/types";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../contract/json-depth.ts";
+import { cleanTexts } from "../../../contract/visible-text.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { shortMemory } from "../member-auth-hook/short-memory";
 import { isOfTheTeam, isStaff } from "../staff";
@@ -12,8 +13,9 @@ import { tooLongField } from "./limits";
 type Payload = Record<string, unknown>;
 type Request = { accountability?: Accountability | null; body?: unknown };
 type Response = { status(code: number): { json(body: unknown): void } };
+type Handle = (request: Request, response: Response, next: () => void) => void;
 type App = {
-  use(path: string, handle: (request: Request, response: Response, next: () => void) => void): void;
+  use(path: string, handle: Handle): void;
 };
 
 /** Hashing on request costs a core, and comments on rows are the editors' own: no page of the portal needs them. */
@@ -22,11 +24,16 @@ const OF_THE_TEAM = ["/utils", "/comments"];
 const refuse = (response: Response, status: number, error: object): void =>
   response.status(status).json({ errors: [error] });
 
-/** Walls for whoever is not of the team: the size of what they write, tools that cost work, the talk of forms. */
+/**
+ * Texts are cleaned, whoever writes them. Walls for whoever is not of the team: the size of what they write,
+ * tools that cost work, the talk of forms.
+ */
 export default defineHook(({ filter, init }, { database, env }) => {
   for (const scope of ["items", "users", "files"]) {
     for (const event of ["create", "update"]) {
-      filter<Payload>(`${scope}.${event}`, (payload, meta, { accountability }) => {
+      filter<Payload>(`${scope}.${event}`, (typed, meta, { accountability }) => {
+        // Files and forms that are open together bring texts past the requests below.
+        const payload = cleanTexts(typed);
         if (!accountability || isStaff(accountability)) return payload;
         const field = tooLongField(String(meta["collection"]), payload);
         if (field) throw ruleRefusal(TEXT_TOO_LONG);
@@ -57,10 +64,13 @@ export default defineHook(({ filter, init }, { database, env }) => {
         refuse(response, 403, { message, extensions: { code: "FORBIDDEN" } });
       });
     }
-    app.use("/", ({ body }, response, next) => {
-      if (!isNestedDeeperThan(body, MAX_JSON_DEPTH)) return next();
-      const message = "The body is nested too deeply.";
-      refuse(response, 400, { message, extensions: { code: "INVALID_PAYLOAD" } });
+    app.use("/", (request, response, next) => {
+      if (isNestedDeeperThan(request.body, MAX_JSON_DEPTH)) {
+        const message = "The body is nested too deeply.";
+        return refuse(response, 400, { message, extensions: { code: "INVALID_PAYLOAD" } });
+      }
+      request.body = cleanTexts(request.body);
+      next();
     });
   });
 });

@@ -121,7 +121,7 @@ test("names follow the signup's rules", () => {
   expect(parse(" Ana  Júlia ").data).toEqual({ firstName: "Ana Júlia", lastName: "Souza" });
   expect(parse("d'Ávila-Souza Jr.").success).toBe(true);
   expect(parse("’t Hooft").data?.firstName).toBe("'t Hooft");
-  for (const bad of ["", "1", "<b>", "a\u0000", "x".repeat(61)]) {
+  for (const bad of ["", "1", "<b>", "a.ch", "x".repeat(61)]) {
     expect(parse(bad).success).toBe(false);
   }
   expect(parse("Ana", "x".repeat(81)).success).toBe(false);
