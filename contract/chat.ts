@@ -7,13 +7,6 @@ export const CHAT_MAX_TAKE = 100;
 /** So many somebody may write to who has not answered yet. */
 export const CHAT_REQUEST_MESSAGES = 5;
 
-/** An address, or what a reader takes for one and types. */
-const LINK =
-  /https?:\/\/|\bwww\.|[a-z0-9]\.[a-z]{2,24}\/|[a-z0-9]\.(?:com|net|org|info|io|me|br|ch|li|app|xyz|shop|link)\b/i;
-
-/** Whether a message leads out of the portal, which who is not known yet may not do. */
-export const hasLink = (message: string): boolean => LINK.test(message);
-
 /** So many messages one report may carry. */
 export const CHAT_REPORT_MESSAGES = 20;
 

@@ -112,7 +112,9 @@ test("works without scripts", async ({ browser, baseURL }) => {
   await write(page, "Sem scripts");
   await expect(log(page).getByText("Sem scripts")).toBeVisible();
   await write(page, "veja https://golpe.example");
-  await expect(page.getByText("Antes da resposta não dá para enviar links.")).toBeVisible();
+  await expect(
+    page.getByText("Antes da resposta não dá para enviar links, e-mails nem telefones."),
+  ).toBeVisible();
   await page.locator("summary", { hasText: "Opções da conversa" }).click();
   await page.getByRole("button", { name: "Arquivar" }).click();
   await page.goto("/pt-BR/app/chat");

@@ -143,7 +143,7 @@ export const chat = {
     blocked: "Você bloqueou esta pessoa. Desbloqueie para escrever.",
     closed: "Esta conversa não recebe mensagens.",
     request_waits: "Você já escreveu cinco mensagens. Espere a resposta.",
-    request_link: "Antes da resposta não dá para enviar links.",
+    request_link: "Antes da resposta não dá para enviar links, e-mails nem telefones.",
     request_image: "Antes da resposta não dá para enviar imagens.",
     late: "Passaram mais de 15 minutos: esta mensagem não pode mais ser alterada.",
     image_type: "Este arquivo não é uma imagem que possamos mostrar. Use JPEG, PNG ou WebP.",

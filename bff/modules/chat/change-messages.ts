@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_EDIT_MS, chatEmojis, hasLink } from "../../../contract/chat.ts";
+import { CHAT_EDIT_MS, chatEmojis } from "../../../contract/chat.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Relations } from "../connections/relations.service.ts";
@@ -16,6 +16,7 @@ import {
   keepReaction,
   takeBackMessage,
 } from "./message-changes.repository.ts";
+import { leadsElsewhere } from "./leads-elsewhere.ts";
 import { messageText } from "./message-text.ts";
 import { seerOf, showMessages } from "./show-messages.ts";
 
@@ -89,7 +90,7 @@ export function createChangeMessages(deps: ChangeMessagesDeps): ChangeMessages {
       const { row, own } = await requireFresh(userId, id);
       await requireNoBlock(userId, row.chatId);
       const isPending = own.chat.acceptedAt === null && own.chat.startedBy === userId;
-      if (isPending && hasLink(message)) throw new ServiceError("chat.request_link");
+      if (isPending && leadsElsewhere(message)) throw new ServiceError("chat.request_link");
       const edited = await editMessage(db, row.id, { message, editedAt: now() });
       if (!edited) throw new ServiceError("not_found");
       onChanged(row.chatId, row.sequence);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_REQUEST_MESSAGES, hasLink } from "../../../contract/chat.ts";
+import { CHAT_REQUEST_MESSAGES } from "../../../contract/chat.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
@@ -13,6 +13,7 @@ import { imageAlt, toChatImage } from "./chat-image.ts";
 import { requireChatShape } from "./chat.service.ts";
 import { findOwnChat, findOwnChatWith } from "./chats.repository.ts";
 import type { OwnChatRow } from "./chats.repository.ts";
+import { leadsElsewhere } from "./leads-elsewhere.ts";
 import {
   countMessagesBy,
   findByClientMessageId,
@@ -126,7 +127,7 @@ export function createSendMessage(deps: SendMessageDeps): SendMessage {
       return limits.requirePace(sender.id);
     }
     if (image) throw new ServiceError("chat.request_image");
-    if (hasLink(message)) throw new ServiceError("chat.request_link");
+    if (leadsElsewhere(message)) throw new ServiceError("chat.request_link");
     if (own && (await countMessagesBy(db, own.chat.id, sender.id)) >= CHAT_REQUEST_MESSAGES) {
       throw new ServiceError("chat.request_waits");
     }

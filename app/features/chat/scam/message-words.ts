@@ -1,3 +1,5 @@
+import { unmaskedText } from "../../../../contract/unmasked-text.ts";
+
 /** A digit between letters stands for the letter it looks like ("p1x"). */
 const DISGUISED = /(?<=\p{Ll})[01345](?=\p{Ll})/gu;
 const LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
@@ -53,7 +55,7 @@ function wordOf(word: string): string {
  * shape ("AMOUNT", "LINK"), the end of a sentence as ".", a question's as "?". Pure.
  */
 export function messageWords(text: string): readonly string[] {
-  const plain = text
+  const plain = unmaskedText(text)
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

@@ -121,6 +121,16 @@ describe("what a device missed", () => {
   });
 });
 
+test("message: keeps what is seen of a text alone, and nothing that shows nothing", async () => {
+  const [ana, bia] = await two();
+  const { chatId } = await sent(service, ana, bia, "Oi\u202e, tudo\u0000 bem\u200b? 👩‍🚀");
+  const { items } = await messagesOf(service, ana, chatId);
+  expect(items.map(({ message }) => message)).toEqual(["Oi, tudo bem? 👩‍🚀"]);
+  for (const hidden of ["\u200b\u200b", "\u0000", "\u2800", "&#8203;"]) {
+    expect(codeOf(await send(service, ana, bia, hidden))).toBe("validation_failed");
+  }
+});
+
 describe("a request", () => {
   test("ends after five also where many are sent at one moment", async () => {
     const [ana, bia] = await two();
@@ -139,8 +149,9 @@ describe("a request", () => {
     expect(await chatsOf(service, ana)).toMatchObject([{ isRequest: false, isAccepted: false }]);
     await ask(service, bia, MARK, { chat: chatId, upTo: 1 });
     expect((await messagesOf(service, ana, chatId)).items[0]?.readAt).toBeNull();
-    for (const link of ["veja https://golpe.example", "entre em bit.ly/abc", "www.golpe.example"]) {
-      expect(codeOf(await send(service, ana, bia, link))).toBe("chat.request_link");
+    const links = ["veja https://golpe.example", "entre em bit.ly/abc", "www.golpe.example"];
+    for (const lead of [...links, "gol\u200bpe．tk", "golpe [ponto] site", "+41 79 123 45 67"]) {
+      expect(codeOf(await send(service, ana, bia, lead))).toBe("chat.request_link");
     }
     for (const text of ["2", "3", "4", "5"]) await sent(service, ana, bia, text);
     expect(codeOf(await send(service, ana, bia, "6"))).toBe("chat.request_waits");

@@ -1,0 +1,106 @@
+import { LinkifyIt } from "linkify-it";
+import tlds from "tlds" with { type: "json" };
+import { unmaskedText } from "../../../contract/unmasked-text.ts";
+import { cleanText } from "../../../contract/visible-text.ts";
+import { hasPhoneNumber } from "./phone-number.ts";
+
+const ENDINGS = new Set(tlds);
+const addresses = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(tlds);
+
+/** What no sentence has: a scheme, the start of an address, a name of the web in other letters. */
+const UNMISTAKABLE = /[a-z][a-z\d+]{1,9}:\/\/|\bh(?:tt|xx)ps?:|\bwww\b|\bxn--|\bmailto:/i;
+
+/** Endings that are words of Portuguese: after a dot with a capital letter, a sentence begins. */
+const WORDS =
+  /^(?:ai|al|as|bar|bio|bom|boa|casa|com|de|do|em|eu|gente|la|link|me|men|mil|mo|na|ne|nem|no|om|os|pe|rio|sa|se|site|so|te|ter|tu|um|vip)$/;
+/** What is shortened before a dot, or numbered: "Dr.med.", "3.de". */
+const SHORTENED =
+  /^(?:\d+|abr|ago|ap|aprox|apt|apto|art|av|cel|dep|dez|dom|dr|dra|etc|ex|fev|cia|hab|ing|jan|jul|jun|lic|ltda|max|min|n|nov|nr|num|obs|out|p|pag|prof|qua|qui|ref|rua|s|sab|seg|set|sex|sr|sra|st|sta|tel|ter|vs)$/i;
+/** Endings of files that are endings of the web too. */
+const FILES = /^(?:md|mov|zip)$/;
+
+/** "golpe . com", "g o l p e", "golpe [ponto] com", "golpe(.)com", "c0m": written so that no rule sees them. */
+const joiners: readonly [RegExp, string][] = [
+  [/(?<=(?:^|[^\p{L}\p{N}])[\p{L}\p{N}.]) (?=[\p{L}\p{N}.](?:[^\p{L}\p{N}]|$))/gu, ""],
+  [/\s*[([{<*"'_]\s*(?:\.|dot|ponto|punto)\s*[)\]}>*"'_]\s*/giu, "."],
+  [/\s*[([{<*]\s*(?:@|at|arroba)\s*[)\]}>*]\s*/giu, "@"],
+  [/\s+(?:dot|punto)\s+(?=\p{L})/giu, "."],
+  [/(?<=[\p{L}\p{N}])\s+arroba\s+(?=[\p{L}\p{N}])/giu, "@"],
+  [/%2e/gi, "."],
+  [/\\/g, "/"],
+  [/\s*\/\s*barra\s*\/?\s*/giu, "/"],
+  [/:\s*\/\s*\//g, "://"],
+  [/(?<=[\p{L}\p{N}])\s+\.\s*(?=\p{L}{2})/gu, "."],
+  [/(?<=\p{L})\s+\/\s*(?=[\p{L}\p{N}])/gu, "/"],
+];
+/** "loja ponto com" is an address, "no ponto com ele" a stop. */
+const SPOKEN =
+  /(?<![\p{L}\p{N}])(?!(?:[aeo]|ao|do|em|este|esse|mesmo|neste|nesse|no|num|outro|um|certo|melhor|novo|bom|alto)\s)([\p{L}\p{N}-]{2,63})\s+ponto\s+([\p{L}]{2,24})(?![\p{L}\p{N}])/giu;
+const GLUED = /([\p{L}\p{N}-]{2,63})ponto(com|net|org|ch|br|info|site|online)(?![\p{L}])/giu;
+/** A sentence never ends in "com", and none goes on by "/". */
+const BROKEN =
+  /(?<=[\p{L}\p{N}])\.\s+(?=(?:com|net|org|info|site|online|shop|app|xyz|top|br|ch)(?:\s*[./:]\s*\p{L}|\s*[.!]?\s*$))/gimu;
+/** "golpe.com.Te espero" ends at "com". */
+const MISSING_SPACE = /\.(?=(\p{Lu}\p{Ll}*)(?=\s|$))/gu;
+const NAME = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
+
+/**
+ * True for a message with an address of the web or of e-mail, or a telephone number, however disguised.
+ * Whoever is not known yet may not lead to another place.
+ */
+export function leadsElsewhere(message: string): boolean {
+  const plain = unmaskedText(message).normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const text = withoutDisguise(plain);
+  return (
+    UNMISTAKABLE.test(text) ||
+    [cleanText(message), plain, text].some(hasAddress) ||
+    hasPhoneNumber(plain)
+  );
+}
+
+function withoutDisguise(text: string): string {
+  const joined = joiners.reduce((before, [from, to]) => before.replace(from, to), text);
+  return joined
+    .replace(SPOKEN, (spoken: string, host: string, ending: string) =>
+      isSpokenEnding(ending) ? `${host}.${ending}` : spoken,
+    )
+    .replace(GLUED, "$1.$2")
+    .replace(BROKEN, ".")
+    .replace(MISSING_SPACE, (dot, word: string) => (isNamed(word) ? dot : `${dot} `))
+    .replace(NAME, withLetteredEnding);
+}
+
+/** "ponto de ônibus" is none. */
+const isSpokenEnding = (word: string): boolean =>
+  isEnding(word) && (!WORDS.test(word.toLowerCase()) || /^(?:com|link|site|vip)$/i.test(word));
+
+/** An ending that is no word with which a sentence begins. */
+const isNamed = (word: string): boolean => isEnding(word) && !WORDS.test(word.toLowerCase());
+
+const isEnding = (label: string): boolean => ENDINGS.has(label.toLowerCase());
+
+/** "golpe.c0m" with an ending of letters. */
+function withLetteredEnding(name: string): string {
+  const at = name.lastIndexOf(".") + 1;
+  const ending = name.slice(at);
+  if (!/\d/.test(ending) || !/\p{L}/u.test(ending)) return name;
+  const lettered = ending.replaceAll(/[01345]/g, (digit) => DIGIT_LETTERS[digit] ?? digit);
+  return isEnding(lettered) ? name.slice(0, at) + lettered : name;
+}
+
+const hasAddress = (text: string): boolean =>
+  (addresses.match(text) ?? []).some(({ raw }) => !isProse(raw));
+
+/** A match that is a missing space after a sentence, something shortened, or the name of a file. */
+function isProse(raw: string): boolean {
+  if (/[/@:?#]/.test(raw)) return false;
+  const labels = raw.replace(/\.$/, "").split(".");
+  const ending = labels.at(-1) ?? "";
+  if (labels.every((label) => /^\d+$/.test(label))) return labels.length !== 4;
+  if (labels.length > 2) return labels.slice(0, -1).every((label) => SHORTENED.test(label));
+  const host = labels[0] ?? "";
+  if (SHORTENED.test(host)) return true;
+  if (FILES.test(ending)) return true;
+  return /^\p{Lu}\p{Ll}*$/u.test(ending) && WORDS.test(ending.toLowerCase());
+}
