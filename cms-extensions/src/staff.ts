@@ -7,6 +7,10 @@ import type { MemberRoles } from "../access/member-roles";
 export const isStaff = (asker: Accountability | null | undefined): boolean =>
   !!asker && (asker.admin || asker.app);
 
+/** Whether one of the team asks who is no administrator. */
+export const isEditor = (asker: Accountability | null | undefined): boolean =>
+  !!asker && asker.app && !asker.admin;
+
 /**
  * Whether a filter may write beside what it was asked about: for the team and for the portal itself. Directus
  * calls filters before it knows whether the asker may write at all, and takes nothing back that they wrote.

@@ -5,6 +5,7 @@ import { readingMinutes } from "../../../contract/reading-time.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
   aheadProblem,
+  backdatedProblem,
   endProblem,
   isShownAgain,
   publishedAtToSet,
@@ -17,7 +18,7 @@ import { Refusal } from "./refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { uniqueKeyOf } from "./unique-key";
-import { mayWriteBeside } from "../staff";
+import { isEditor, mayWriteBeside } from "../staff";
 import { badAddressField, badPathField } from "./web-address";
 
 export type Payload = Record<string, unknown>;
@@ -74,7 +75,10 @@ export async function settlePublication(
   const befores = meta.keys ? rows : [null];
   const now = new Date();
   for (const before of befores as (Times | null)[]) {
-    const reason = scheduleProblem(payload, before) ?? aheadProblem(payload, before, now);
+    const reason =
+      scheduleProblem(payload, before) ??
+      aheadProblem(payload, before, now) ??
+      (isEditor(context.accountability) ? backdatedProblem(payload, before, now) : null);
     if (reason) throw new Refusal({ field: "publishedAt", reason });
   }
   if (!meta.keys) {

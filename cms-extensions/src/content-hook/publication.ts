@@ -57,6 +57,21 @@ export function aheadProblem(
   return "“Publicado em” ainda não chegou. Para publicar mais tarde, escolha “Agendado”; para publicar agora, esvazie a data.";
 }
 
+/** What was published in the course of today may say so. */
+const BACKDATED_FROM_MS = 24 * 3_600_000;
+
+/** Says why an editor cannot set this date of publication: readers would take it for an old one; or null. Pure. */
+export function backdatedProblem(
+  payload: Payload,
+  before: { publishedAt: unknown } | null,
+  now: Date,
+): string | null {
+  const date = timeOf(payload["publishedAt"]);
+  if (date === null || date === timeOf(before?.publishedAt)) return null;
+  if (date >= now.getTime() - BACKDATED_FROM_MS) return null;
+  return "“Publicado em” não pode ser uma data que já passou. Para publicar agora, esvazie a data.";
+}
+
 /** Says why an item cannot be scheduled, or null. Pure. */
 export function scheduleProblem(
   payload: Payload,

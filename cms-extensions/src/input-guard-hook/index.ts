@@ -6,34 +6,34 @@ import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../contract/json-depth
 import { cleanTexts } from "../../../contract/visible-text.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { shortMemory } from "../member-auth-hook/short-memory";
-import { isOfTheTeam, isStaff } from "../staff";
+import { isEditor, isOfTheTeam, isStaff } from "../staff";
+import { mayUseTool, withoutAuthorship } from "./editor-walls";
 import { createFormTalk, type Client } from "./form-talk";
 import { tooLongField } from "./limits";
 
 type Payload = Record<string, unknown>;
-type Request = { accountability?: Accountability | null; body?: unknown };
+type Request = { accountability?: Accountability | null; body?: unknown; path: string };
 type Response = { status(code: number): { json(body: unknown): void } };
 type Handle = (request: Request, response: Response, next: () => void) => void;
 type App = {
   use(path: string, handle: Handle): void;
 };
 
-/** Hashing on request costs a core, and comments on rows are the editors' own: no page of the portal needs them. */
-const OF_THE_TEAM = ["/utils", "/comments"];
-
 const refuse = (response: Response, status: number, error: object): void =>
   response.status(status).json({ errors: [error] });
 
 /**
- * Texts are cleaned, whoever writes them. Walls for whoever is not of the team: the size of what they write,
- * tools that cost work, the talk of forms.
+ * Texts are cleaned, whoever writes them; editors change neither authors nor moments of rows. Walls for
+ * whoever is not of the team: the size of what they write, tools that cost work, the talk of forms.
  */
 export default defineHook(({ filter, init }, { database, env }) => {
   for (const scope of ["items", "users", "files"]) {
     for (const event of ["create", "update"]) {
       filter<Payload>(`${scope}.${event}`, (typed, meta, { accountability }) => {
         // Files and forms that are open together bring texts past the requests below.
-        const payload = cleanTexts(typed);
+        const cleaned = cleanTexts(typed);
+        const isOfEditor = event === "update" && isEditor(accountability);
+        const payload = isOfEditor ? withoutAuthorship(cleaned) : cleaned;
         if (!accountability || isStaff(accountability)) return payload;
         const field = tooLongField(String(meta["collection"]), payload);
         if (field) throw ruleRefusal(TEXT_TOO_LONG);
@@ -57,13 +57,17 @@ export default defineHook(({ filter, init }, { database, env }) => {
 
   init("routes.before", (meta) => {
     const { app } = meta as unknown as { app: App };
-    for (const path of OF_THE_TEAM) {
-      app.use(path, ({ accountability }, response, next) => {
-        if (isStaff(accountability)) return next();
-        const message = "You don't have permission to access this.";
-        refuse(response, 403, { message, extensions: { code: "FORBIDDEN" } });
-      });
-    }
+    const forbid = (response: Response): void => {
+      const message = "You don't have permission to access this.";
+      refuse(response, 403, { message, extensions: { code: "FORBIDDEN" } });
+    };
+    app.use("/utils", ({ accountability, path }, response, next) =>
+      mayUseTool(path, accountability) ? next() : forbid(response),
+    );
+    // Comments on rows are the editors' own: no page of the portal needs them.
+    app.use("/comments", ({ accountability }, response, next) =>
+      isStaff(accountability) ? next() : forbid(response),
+    );
     app.use("/", (request, response, next) => {
       if (isNestedDeeperThan(request.body, MAX_JSON_DEPTH)) {
         const message = "The body is nested too deeply.";

@@ -93,6 +93,51 @@ test("an editor's token of the portal reads the report's texts for their preview
   expect((await here("GET", "/items/report_sentences?fields=id,status&limit=1")).status).toBe(200);
 });
 
+describe("an editor", () => {
+  test.each([
+    ["POST", "/utils/export/directus_users", { query: { fields: ["email"] }, format: "csv" }],
+    ["POST", "/utils/export/news", { query: { fields: ["id"] }, format: "csv" }],
+    ["POST", "/utils/hash/generate", { string: "a" }],
+    ["POST", "/utils/hash/verify", { string: "a", hash: "b" }],
+    ["POST", "/utils/import/news", {}],
+    ["GET", "/utils/random/string", undefined],
+    ["POST", "/utils/cache/clear", {}],
+  ] as const)("is refused %s %s", async (method, path, body) => {
+    expect((await editor.as(method, path, body)).status).toBe(403);
+  });
+
+  test("sorts a list by hand", async () => {
+    const [first] = rowsOf(await editor.as("GET", "/items/plan_steps?fields=id&limit=1"));
+    const sorted = { item: first?.id, to: first?.id };
+    expect((await editor.as("POST", "/utils/sort/plan_steps", sorted)).status).not.toBe(403);
+  });
+
+  test("changes neither who wrote an item nor when, also by a version", async () => {
+    const item = await make<{ id: string }>("/items/news", {
+      title: "Notícia",
+      slug: freshSlug("n"),
+    });
+    const path = `/items/news/${item.id}`;
+    const trail = ["user_created", "date_created"];
+    const readTrail = async () => (await admin("GET", `${path}?fields=${trail.join()}`)).data;
+    const before = await readTrail();
+    const forged = { user_created: member.id, date_created: "2020-01-01T00:00:00Z" };
+    expect((await editor.as("PATCH", path, { title: "Outro", ...forged })).status).toBe(200);
+    expect(await readTrail()).toEqual(before);
+    const old = await editor.as("PATCH", path, { publishedAt: "2020-01-01T00:00:00Z" });
+    expect([old.status, old.message]).toEqual([400, expect.stringContaining("já passou")]);
+    const about = { key: "depois", name: "Depois", collection: "news", item: item.id };
+    const version = (await editor.as("POST", "/versions", about)).data as { id: string };
+    await editor.as("POST", `/versions/${version.id}/save`, { title: "Terceiro", ...forged });
+    const compared = await editor.as("GET", `/versions/${version.id}/compare`);
+    const { mainHash } = compared.data as { mainHash: string };
+    const promotion = { mainHash, fields: ["title", ...trail] };
+    await editor.as("POST", `/versions/${version.id}/promote`, promotion);
+    expect(await readTrail()).toEqual(before);
+    expect((await admin("GET", `${path}?fields=title`)).data).toEqual({ title: "Terceiro" });
+  });
+});
+
 describe("a member", () => {
   test.each([
     ["POST", "/utils/hash/generate", { string: "a" }],

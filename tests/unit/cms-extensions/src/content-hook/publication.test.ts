@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   aheadProblem,
+  backdatedProblem,
   endProblem,
   isShownAgain,
   publishedAtToSet,
@@ -47,6 +48,25 @@ describe("a date that is still to come", () => {
     const soon = { status: "published", publishedAt: "2026-11-21T10:01:00Z" };
     expect(problem(soon, null)).toBeNull();
     expect(problem({ status: "published" }, { status: "scheduled", ...dated })).toBeNull();
+  });
+});
+
+describe("a date that has passed", () => {
+  const old = { publishedAt: "2020-01-01T00:00:00Z" };
+
+  test("is not set by an editor, whatever the status", () => {
+    for (const before of [null, { publishedAt: null }, dated]) {
+      expect(backdatedProblem(old, before, now)).toContain("já passou");
+      expect(backdatedProblem({ status: "draft", ...old }, before, now)).toContain("já passou");
+    }
+  });
+
+  test("stays where it stands, and may be of today", () => {
+    expect(backdatedProblem(dated, { publishedAt: new Date(dated.publishedAt) }, now)).toBeNull();
+    expect(backdatedProblem({ title: "x" }, dated, now)).toBeNull();
+    expect(backdatedProblem({ publishedAt: null }, dated, now)).toBeNull();
+    const today = { publishedAt: "2026-11-20T12:00:00Z" };
+    expect(backdatedProblem(today, dated, now)).toBeNull();
   });
 });
 
