@@ -43,8 +43,9 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
     }): Promise<JsonResult<WithholdingRates>> => {
       const { added = {}, ...rest } = query;
       const pairs = Object.entries(added).map(([canton, cents]) => `${canton}:${cents}`);
-      const more = pairs.length > 0 ? { added: pairs.join(",") } : {};
-      return ask(withholdingRates, path("rates", { ...rest, ...more }), { bearer });
+      const asked: Record<string, string | number> = { ...rest };
+      if (pairs.length > 0) asked["added"] = pairs.join(",");
+      return ask(withholdingRates, path("rates", asked), { bearer });
     },
   };
 }

@@ -16,7 +16,6 @@ import { startDirectusDouble, type DirectusDouble } from "../bff/directus-double
 import { createDatabase } from "../bff/service.ts";
 import { isReady, startApp, startService, waitUntilReady, type OwnPart } from "./own-parts.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
 const REQUESTS_EVERY_MS = 50;
 const TRY_MS = 3_000;
 

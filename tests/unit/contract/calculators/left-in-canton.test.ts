@@ -13,6 +13,7 @@ const costs = (
   taxCents,
   rentCents,
   premiumsCents,
+  allowancesCents: 0,
 });
 
 describe("what stays", () => {
