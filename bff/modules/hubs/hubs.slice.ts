@@ -1,6 +1,6 @@
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
-import { withCleanArguments } from "./clean-arguments.ts";
+import { withCleanArguments } from "./clean-arguments.hub.ts";
 import { createAccountNews } from "./account-news.hub.ts";
 import { conformanceHub } from "./conformance.hub.ts";
 import { serveHubs } from "./hubs.hub.ts";

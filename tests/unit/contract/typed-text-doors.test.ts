@@ -7,7 +7,7 @@ import { graphql } from "../../../bff/graphql/graphql.ts";
 import { createHttp } from "../../../bff/http/http.ts";
 import { readForm } from "../../../bff/http/received-form.ts";
 import { createLogger } from "../../../bff/logger.ts";
-import { withCleanArguments } from "../../../bff/modules/hubs/clean-arguments.ts";
+import { withCleanArguments } from "../../../bff/modules/hubs/clean-arguments.hub.ts";
 import { method } from "../../../bff/signalr/hub/hub.ts";
 import type { Hub, HubCall } from "../../../bff/signalr/hub/hub.ts";
 import inputGuardHook from "../../../cms-extensions/src/input-guard-hook/index.ts";
