@@ -17,7 +17,7 @@ const t = translator("canton-page", words);
 // Drawn on the server; what it explains comes after the page.
 const TermedProse = later(
   () => import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
-  Prose,
+  ({ html }) => <Prose html={html} />,
 );
 
 const FigureGroupSection = later(() =>

@@ -4,8 +4,8 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { topicSorts, topicStates, type TopicFilter } from "./topic";
 
 const MAX_PAGE = 500;
-/** A moment and the id of the topic that stood there. */
-const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z_${UUID_PATTERN}$`);
+/** A moment and the ids of the topics that stood there, a page at most. */
+const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z(?:_${UUID_PATTERN}){1,20}$`);
 const slug = z.string().refine(isSlug).nullable().catch(null);
 
 const schema = z.object({

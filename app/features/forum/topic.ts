@@ -60,7 +60,7 @@ export type TopicList = {
   totalCount: number;
   page: number;
   pageCount: number;
-  /** The last topic here, after which the next page begins whatever was answered meanwhile. */
+  /** The last topics here, after which the next page begins whatever was answered meanwhile. */
   last: string | null;
 };
 

@@ -41,19 +41,31 @@ function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
 /** The moments that topics stand in the order of; of what members like there is none. */
 const momentOf = { active: "lastActivityAt", new: "date_created", top: null } as const;
 
-/** What stands after the last topic of the page before, though topics have come or moved up since. */
+/**
+ * What stands after the last topic of the page before, though topics have come or moved up since. Directus
+ * compares no ids: those of the same moment are named.
+ */
 function listedAfter({ sort, after }: TopicFilter): TopicsFilter | null {
-  const field = momentOf[sort];
-  const [at, id] = after?.split("_") ?? [];
-  if (!field || !at || !id) return null;
-  return {
-    _or: [{ [field]: { _lt: at } }, { _and: [{ [field]: { _eq: at } }, { id: { _gt: id } }] }],
-  };
+  const [at, ...ids] = after?.split("_") ?? [];
+  if (!at || ids.length === 0) return null;
+  const others: TopicsFilter = { id: { _nin: ids } };
+  if (sort === "active") {
+    const same: TopicsFilter = { _and: [{ lastActivityAt: { _eq: at } }, others] };
+    return { _or: [{ lastActivityAt: { _lt: at } }, same] };
+  }
+  if (sort === "new") {
+    const same: TopicsFilter = { _and: [{ date_created: { _eq: at } }, others] };
+    return { _or: [{ date_created: { _lt: at } }, same] };
+  }
+  return null;
 }
 
-function placeOf(row: TopicRow | undefined, sort: TopicSort): string | null {
+function placeAfter(rows: readonly TopicRow[], sort: TopicSort): string | null {
   const field = momentOf[sort];
-  return row && field ? `${row[field]}_${row.id}` : null;
+  const at = field && rows.at(-1)?.[field];
+  if (!field || !at) return null;
+  const last = rows.filter((row) => row[field] === at).map(({ id }) => id);
+  return [at, ...last].join("_");
 }
 
 const pinnedRow = shape("forum_posts", { id: z.string(), pinnedUntil: z.nullable(z.string()) });
@@ -102,7 +114,7 @@ export async function listTopics(reader: Reader, filter: TopicFilter): Promise<T
   const isPinned = ({ id }: { id: string }) => pinned.some((row) => row.id === id);
   const topics = await showTopics(reader, [...pinned, ...rows.filter((row) => !isPinned(row))]);
   const pageCount = Math.ceil(totalCount / PAGE_SIZE);
-  const last = placeOf(rows.at(-1), filter.sort);
+  const last = placeAfter(rows, filter.sort);
   return { topics, totalCount, page: filter.page, pageCount, last };
 }
 
