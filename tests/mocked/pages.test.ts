@@ -163,7 +163,7 @@ describe("the calculator of the landing page, without JavaScript", () => {
     const form = { salary: "5400", rent: "1465", premium: "412" };
     const { status, text } = await portal.visit(path, { form });
     expect(status).toBe(200);
-    expect(text).toContain("CHF 3’523");
+    expect(text).toContain("CHF\u00a03’523");
     expect(text).toMatch(/<form[^>]*method="post"[^>]*action="\?index#quanto-sobra"/);
   });
 });
