@@ -18,6 +18,17 @@ type FigureKind = {
   isColumn?: true;
 };
 
+/** The figures of health premiums. */
+export const premiumFigures = [
+  "premiumMinCents",
+  "premiumMedianCents",
+  "premiumMaxCents",
+  "cheapestPremium300Cents",
+  "cheapestPremium2500Cents",
+  "cheapestYoungPremiumCents",
+  "cheapestChildPremiumCents",
+] as const;
+
 /** What is counted of every canton: the key of its rows in Directus, one for each year. */
 export const figureKinds = {
   averageRentPrice: { unit: "chf", isColumn: true },

@@ -1,6 +1,6 @@
 import type { ParameterKey } from "./calculators/parameter-shapes.ts";
 import { WAGE_TABLE_KEY } from "./calculators/wage-table.ts";
-import type { FigureKey } from "./canton-figure-sets.ts";
+import { premiumFigures, type FigureKey } from "./canton-figure-sets.ts";
 import type { OfficialKind } from "./official-tables.ts";
 
 /** A year whose figures an office has published. */
@@ -49,15 +49,7 @@ export const officialSets = {
     publisher: "Priminfo (BAG)",
     url: "https://www.priminfo.admin.ch/de/praemien",
     parameters: ["calc.health-premium"],
-    figures: [
-      "premiumMinCents",
-      "premiumMedianCents",
-      "premiumMaxCents",
-      "cheapestPremium300Cents",
-      "cheapestPremium2500Cents",
-      "cheapestYoungPremiumCents",
-      "cheapestChildPremiumCents",
-    ],
+    figures: premiumFigures,
     file: "premiums",
     expectedMonth: 9,
     everyYears: 1,

@@ -1,4 +1,4 @@
-import type { FigureKey } from "../../contract/canton-figure-sets.ts";
+import { premiumFigures, type FigureKey } from "../../contract/canton-figure-sets.ts";
 
 /** Which figures stand together on a canton's page, in a choice and in a comparison. */
 export const figureGroups = {
@@ -18,15 +18,7 @@ export const figureGroups = {
     "taxFamily7000Pct",
     "taxFamily10000Pct",
   ],
-  health: [
-    "premiumMinCents",
-    "premiumMedianCents",
-    "premiumMaxCents",
-    "cheapestPremium300Cents",
-    "cheapestPremium2500Cents",
-    "cheapestYoungPremiumCents",
-    "cheapestChildPremiumCents",
-  ],
+  health: premiumFigures,
   place: ["populationInThousands", "grdpInChfMillions", "areaKm2", "municipalities"],
 } as const satisfies Record<string, readonly FigureKey[]>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type {
   AlpineOffers,
+  CurrencyRates,
   JobApplications,
   Jobs,
   MobilePlans,
@@ -129,6 +130,21 @@ export function makeJobApplication(overrides: Partial<JobApplications> = {}): Jo
     id: randomUUID(),
     ...{ job: randomUUID(), state: "saved", note: null, uniqueKey: null },
     ...{ user_created: null, date_created: hoursAgo(2), date_updated: null },
+    ...overrides,
+  };
+}
+
+export function makeCurrencyRate(overrides: Partial<CurrencyRates> = {}): CurrencyRates {
+  return {
+    id: randomUUID(),
+    base: "CHF",
+    quote: "BRL",
+    date: "2026-11-27",
+    rate: "6.6",
+    source: "Fonte do teste",
+    sourceUrl: "https://www.example.ch/fonte",
+    retrievedAt: hoursAgo(1),
+    uniqueKey: null,
     ...overrides,
   };
 }

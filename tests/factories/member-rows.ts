@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type {
   Favorites,
   Ideas,
+  MembershipClaims,
   Notification,
   MemberNotes,
   ReadStates,
@@ -44,6 +45,21 @@ export function makeIdea(overrides: Partial<Ideas> = {}): Ideas {
     votes: 0,
     duplicateOfId: null,
     reason: null,
+    ...trail(),
+    ...overrides,
+  };
+}
+
+export function makeMembershipClaim(overrides: Partial<MembershipClaims> = {}): MembershipClaims {
+  return {
+    id: randomUUID(),
+    channelUrl: "https://www.youtube.com/@alguem",
+    code: null,
+    proof: null,
+    state: "open",
+    expiresAt: null,
+    handledBy: null,
+    note: null,
     ...trail(),
     ...overrides,
   };

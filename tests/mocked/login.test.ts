@@ -170,7 +170,7 @@ describe("a body that is no form", () => {
   });
 });
 
-test("a link for a new password that can't be judged now says when to come back", async () => {
+test("a link for a new password: too many guesses say when to come back", async () => {
   network.use(
     http.post(`${appEnvironment.SERVICE_URL}/api/recovery/v1/check`, () =>
       HttpResponse.json(
@@ -180,5 +180,5 @@ test("a link for a new password that can't be judged now says when to come back"
     ),
   );
   const { status, headers } = await portal.visit(`/pt-BR/forgot-password/${"a".repeat(43)}`);
-  expect([status, headers.get("retry-after")]).toEqual([503, "17"]);
+  expect([status, headers.get("retry-after")]).toEqual([429, "17"]);
 });

@@ -18,6 +18,7 @@ import {
 import { makeMemberPlanStep, makePlanStep } from "../factories/plan";
 import {
   makeAlpineOffer,
+  makeCurrencyRate,
   makeJob,
   makeJobApplication,
   makeMobilePlan,
@@ -44,6 +45,7 @@ import {
   makeVideoProgress,
   makeFavorite,
   makeIdea,
+  makeMembershipClaim,
 } from "../factories/member-rows";
 import {
   makeCertificate,
@@ -76,6 +78,8 @@ export type DirectusDatabase = Pick<
   | "changelog_entries"
   | "changelog_entries_ideas"
   | "ideas"
+  | "currency_rates"
+  | "membership_claims"
   | "search_synonyms"
   | "signup_texts"
   | "old_addresses"
@@ -145,6 +149,8 @@ export function emptyDatabase(): DirectusDatabase {
     changelog_entries: [],
     changelog_entries_ideas: [],
     ideas: [],
+    currency_rates: [],
+    membership_claims: [],
     search_synonyms: [],
     signup_texts: [],
     old_addresses: [],
@@ -311,6 +317,8 @@ const samples: Record<Collection, Row> = {
   changelog_entries: makeChangelogEntry(),
   changelog_entries_ideas: { id: 1, changelog_entries_id: null, ideas_id: null },
   ideas: makeIdea(),
+  currency_rates: makeCurrencyRate(),
+  membership_claims: makeMembershipClaim(),
   search_synonyms: makeSearchSynonyms("aluguel"),
   signup_texts: makeSignupText(),
   old_addresses: makeOldAddress(),

@@ -144,6 +144,15 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         return HttpResponse.json({ data });
       }),
     ),
+    http.post(`${url}/portal-edits`, ({ request }) =>
+      answer(request, async (asker) => {
+        const { collection, id, change } = (await request.json()) as MadeEdit;
+        if (collection !== "directus_users" || id !== asker.userId)
+          throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to access this.");
+        state.profiles.set(id, { ...profileOf(asker, id), ...change });
+        return HttpResponse.json({ data: { isDone: true } });
+      }),
+    ),
     http.patch<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
       answer(request, async (asker) => {
         const changes = (await request.json()) as Record<string, unknown>;
@@ -166,6 +175,8 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
 
   return { state, handlers, reset };
 }
+
+type MadeEdit = { collection: string; id: string; change: object };
 
 export type DirectusMock = ReturnType<typeof createDirectusMock>;
 

@@ -204,6 +204,11 @@ export function createServiceMock(
     http.get(`${url}/api/premiums/v1/years`, ({ request }) =>
       answer(request, () => HttpResponse.json({ years: [] })),
     ),
+    http.get(`${url}/api/withholding-tax/v1/years`, ({ request }) =>
+      answer(request, () =>
+        sessionOf(request) ? HttpResponse.json({ years: [2026] }) : fail("auth.invalid_token"),
+      ),
+    ),
     http.get(`${url}/api/withholding-tax/v1/tables`, ({ request }) =>
       answer(request, () =>
         sessionOf(request) ? HttpResponse.json({ tables: [] }) : fail("auth.invalid_token"),

@@ -1,7 +1,7 @@
 import { writtenParts } from "../../ui/data/written-parts.ts";
 
 /** A tag, or text up to the next one. */
-const PIECES = /<(\/?)(\w+)[^<>]*>|[^<>]+/g;
+const PIECES = /<(\/?)(\w+)(?:[^\w<>][^<>]*)?>|[^<>]+/g;
 const LEFT_ALONE = new Set(["a", "code", "pre"]);
 
 const ENTITIES = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' } as const;

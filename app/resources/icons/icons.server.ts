@@ -7,8 +7,8 @@ import { findIconSet, type IconSet } from "./icon-sets.server";
 import type { FindOutsideIcons } from "./outside-icons.server";
 
 /**
- * Longer addresses of icons are refused (docs/product.md, Constants). A comma counts as one character, as
- * Iconify counts it, although it travels as three.
+ * Longer addresses of icons are refused (docs/product.md, Constants). Counted as Iconify counts:
+ * from the path on, and a comma as one character, although it travels as three.
  */
 const MAX_URL_LENGTH = 500;
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
@@ -46,7 +46,7 @@ async function collect(
 export function createIcons(findOutside: FindOutsideIcons) {
   return async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    if (url.href.replaceAll(/%2c/gi, ",").length > MAX_URL_LENGTH)
+    if ((url.pathname + url.search).replaceAll(/%2c/gi, ",").length > MAX_URL_LENGTH)
       return refuse(414, "url_too_long");
     const prefix = /^\/icons\/(.+)\.json$/.exec(url.pathname)?.[1] ?? "";
     if (!ICON_NAME.test(prefix)) return refuse(404, "not_found");

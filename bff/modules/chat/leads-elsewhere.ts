@@ -22,24 +22,24 @@ const FILES = /^(?:md|mov|zip)$/;
 /** "golpe . com", "g o l p e", "golpe [ponto] com", "golpe(.)com", "c0m": written so that no rule sees them. */
 const joiners: readonly [RegExp, string][] = [
   [/(?<=(?:^|[^\p{L}\p{N}])[\p{L}\p{N}.]) (?=[\p{L}\p{N}.](?:[^\p{L}\p{N}]|$))/gu, ""],
-  [/\s*[([{<*"'_]\s*(?:\.|dot|ponto|punto)\s*[)\]}>*"'_]\s*/giu, "."],
-  [/\s*[([{<*]\s*(?:@|at|arroba)\s*[)\]}>*]\s*/giu, "@"],
-  [/\s+(?:dot|punto)\s+(?=\p{L})/giu, "."],
-  [/(?<=[\p{L}\p{N}])\s+arroba\s+(?=[\p{L}\p{N}])/giu, "@"],
+  [/\s?[([{<*"'_]\s?(?:\.|dot|ponto|punto)\s?[)\]}>*"'_]\s?/giu, "."],
+  [/\s?[([{<*]\s?(?:@|at|arroba)\s?[)\]}>*]\s?/giu, "@"],
+  [/\s(?:dot|punto)\s(?=\p{L})/giu, "."],
+  [/(?<=[\p{L}\p{N}])\sarroba\s(?=[\p{L}\p{N}])/giu, "@"],
   [/%2e/gi, "."],
   [/\\/g, "/"],
-  [/\s*\/\s*barra\s*\/?\s*/giu, "/"],
-  [/:\s*\/\s*\//g, "://"],
-  [/(?<=[\p{L}\p{N}])\s+\.\s*(?=\p{L}{2})/gu, "."],
-  [/(?<=\p{L})\s+\/\s*(?=[\p{L}\p{N}])/gu, "/"],
+  [/\s?\/\s?barra\s?\/?\s?/giu, "/"],
+  [/:\s?\/\s?\//g, "://"],
+  [/(?<=[\p{L}\p{N}])\s\.\s?(?=\p{L}{2})/gu, "."],
+  [/(?<=\p{L})\s\/\s?(?=[\p{L}\p{N}])/gu, "/"],
 ];
 /** "loja ponto com" is an address, "no ponto com ele" a stop. */
 const SPOKEN =
-  /(?<![\p{L}\p{N}])(?!(?:[aeo]|ao|do|em|este|esse|mesmo|neste|nesse|no|num|outro|um|certo|melhor|novo|bom|alto)\s)([\p{L}\p{N}-]{2,63})\s+ponto\s+([\p{L}]{2,24})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?!(?:[aeo]|ao|do|em|este|esse|mesmo|neste|nesse|no|num|outro|um|certo|melhor|novo|bom|alto)\s)([\p{L}\p{N}-]{2,63})\sponto\s([\p{L}]{2,24})(?![\p{L}\p{N}])/giu;
 const GLUED = /([\p{L}\p{N}-]{2,63})ponto(com|net|org|ch|br|info|site|online)(?![\p{L}])/giu;
 /** A sentence never ends in "com", and none goes on by "/". */
 const BROKEN =
-  /(?<=[\p{L}\p{N}])\.\s+(?=(?:com|net|org|info|site|online|shop|app|xyz|top|br|ch)(?:\s*[./:]\s*\p{L}|\s*[.!]?\s*$))/gimu;
+  /(?<=[\p{L}\p{N}])\.\s(?=(?:com|net|org|info|site|online|shop|app|xyz|top|br|ch)(?:\s?[./:]\s?\p{L}|\s?[.!]?\s?$))/gimu;
 /** "golpe.com.Te espero" ends at "com". */
 const MISSING_SPACE = /\.(?=(\p{Lu}\p{Ll}*)(?=\s|$))/gu;
 const NAME = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
@@ -59,8 +59,18 @@ export function leadsElsewhere(message: string): boolean {
   );
 }
 
+/** One space or line end where there were many: the rules below look over one at most. */
+const withSingleSpaces = (text: string): string =>
+  text
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/ ?\n ?/g, "\n")
+    .replaceAll(/\n+/g, "\n");
+
 function withoutDisguise(text: string): string {
-  const joined = joiners.reduce((before, [from, to]) => before.replace(from, to), text);
+  const joined = joiners.reduce(
+    (before, [from, to]) => before.replace(from, to),
+    withSingleSpaces(text),
+  );
   return joined
     .replace(SPOKEN, (spoken: string, host: string, ending: string) =>
       isSpokenEnding(ending) ? `${host}.${ending}` : spoken,

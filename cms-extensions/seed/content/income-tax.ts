@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import {
   INCOME_TAX_KEY,
   type IncomeTaxEstimates,
 } from "../../../contract/calculators/ordinary-tax.ts";
 
-const file = new URL("../data/income-tax-2026.json", import.meta.url);
+const file = path.join(import.meta.dirname, "../data/income-tax-2026.json");
 
 /** Estimates of the ordinary income tax in 25 capitals; Valais has none that is plausible. */
 export const incomeTaxEstimates = {

@@ -183,7 +183,7 @@ describe("Directus", () => {
   }
 
   test("cleans the body of every request before anything reads it", () => {
-    const [[path, handle] = ["", () => {}]] = register().handles;
+    const [path, handle] = register().handles.find(([at]) => at === "/") ?? ["", () => {}];
     const request = { path: "/items/news", body: { data: { title: TYPED }, password: TYPED } };
     let isPassedOn = false;
 

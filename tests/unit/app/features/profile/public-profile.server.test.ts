@@ -51,8 +51,8 @@ const emptyRecord = {
 
 /** The member's record in Directus, where nothing is written yet. */
 function openRecord(ownId: string, save: () => Promise<unknown>): OwnCms {
-  const ask = ({ parse }: { parse: (row: object) => unknown }) =>
-    Promise.resolve(parse(emptyRecord));
+  const ask = ({ parse, isWrite }: { parse: (row: object) => unknown; isWrite?: boolean }) =>
+    isWrite ? save() : Promise.resolve(parse(emptyRecord));
   return { userId: ownId, ask, write: save } as unknown as OwnCms;
 }
 

@@ -69,9 +69,9 @@ test("forty names go in addresses of at most 500 characters", async () => {
   vi.useFakeTimers();
   render(names.map((name) => <IconDrawing key={name} name={name} size={18} className="" />));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  const addresses = fetched.mock.calls.map(([address]) => `https://portal.example.com${address}`);
+  const addresses = fetched.mock.calls.map(([address]) => String(address));
   expect(addresses.length).toBeGreaterThan(1);
-  // A comma counts as one, as the service counts it.
+  // From the path on, and a comma as one, as the service counts.
   const lengths = addresses.map((address) => address.replaceAll("%2C", ",").length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
 });

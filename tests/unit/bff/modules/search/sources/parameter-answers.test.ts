@@ -3,10 +3,11 @@ import { listParameterAnswers } from "../../../../../../bff/modules/search/sourc
 import { calculatorParameters } from "../../../../../../cms-extensions/seed/content/calculator-parameters.ts";
 import { foldedPhrase } from "../../../../../../contract/search.ts";
 
-const all = calculatorParameters.flatMap(({ key, value }) => listParameterAnswers(key, value));
-
 test("names are written as questions are read, and each asks for one number", () => {
-  const names = all.flatMap((answer) => answer.names);
+  const names = calculatorParameters
+    .filter(({ year }) => year === 2026)
+    .flatMap(({ key, value }) => listParameterAnswers(key, value))
+    .flatMap((answer) => answer.names);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => foldedPhrase(name) !== name)).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
