@@ -3,7 +3,11 @@ import { afterAll, afterEach, vi } from "vitest";
 
 // A slow machine draws late, not wrongly: less than a test may take, so that what never comes is named.
 configure({ asyncUtilTimeout: 45_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What a form held in this tab is the next test's no more.
+  if (typeof sessionStorage !== "undefined") sessionStorage.clear();
+});
 // What is drawn late may still be on its way: it must not arrive in a window that is closed by then.
 afterAll(() => vi.dynamicImportSettled());
 
