@@ -30,13 +30,8 @@ const RIGHT_TO_LEFT =
 
 /** No language puts more marks on one letter. */
 const MAX_MARKS = 4;
-const TOO_MANY_MARKS = new RegExp(String.raw`(\p{M}{${MAX_MARKS}})\p{M}+`, "gu");
-
 /** Letter by letter: putting marks in order takes the square of their number. */
-const LETTER_WITH_MARKS = new RegExp(
-  String.raw`[^\u0000-\u007f]\p{M}{0,${MAX_MARKS}}|[\u0000-\u007f]\p{M}{1,${MAX_MARKS}}`,
-  "gu",
-);
+const LETTER_WITH_MARKS = new RegExp(String.raw`(\P{M}?\p{M}{1,${MAX_MARKS}})\p{M}*`, "gu");
 
 /** Readers of HTML and Markdown make characters of these. */
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(ZeroWidthSpace|NoBreak|zwn?j|[lr]rm|nbsp));/gi;
@@ -65,8 +60,7 @@ export function cleanText(text: string): string {
     .replace(MEANT_OR_NOTHING, (found: string, meant?: string) =>
       meant !== undefined || (isRightToLeft && DIRECTION_MARK.test(found)) ? found : "",
     )
-    .replace(TOO_MANY_MARKS, "$1")
-    .replace(LETTER_WITH_MARKS, (letter) => letter.normalize("NFC"));
+    .replace(LETTER_WITH_MARKS, (_, letter: string) => letter.normalize("NFC"));
   return isVisible(cleaned) ? cleaned : "";
 }
 
