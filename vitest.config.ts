@@ -10,6 +10,8 @@ const PATIENCE_MS = 60_000;
 
 /** They change or count what all others share: collections, permissions, links, whatever is past its time. */
 const ALONE = [
+  // How long others wait meanwhile says something without other tests beside it alone.
+  "tests/service/app/hostile-texts.test.ts",
   "tests/service/cms/access-table.test.ts",
   "tests/service/cms/configuration.test.ts",
   "tests/service/cms/link-checks.test.ts",

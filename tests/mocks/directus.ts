@@ -90,9 +90,10 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         const { maxOf } = query;
         const greatest = maxOf && maxItem(context, params.collection, query.filter, maxOf);
         const max = maxOf ? { max: { [maxOf]: greatest } } : {};
-        return HttpResponse.json({
-          data: [{ count: String(count), countDistinct: { id: String(count) }, ...max }],
-        });
+        const counted = query.isCountedById
+          ? { countDistinct: { id: String(count) } }
+          : { count: String(count) };
+        return HttpResponse.json({ data: [{ ...counted, ...max }] });
       }),
     ),
     http.post(`${url}/items/favorites`, ({ request }) =>
@@ -185,6 +186,8 @@ const MAX_LIMIT = 500;
 
 function parseQuery(search: URLSearchParams): ItemsQuery & {
   isCount: boolean;
+  /** Rows that a filter joins more than once count once. */
+  isCountedById: boolean;
   maxOf: string | null;
   minOf: string | null;
   groupBy: string | null;
@@ -201,6 +204,7 @@ function parseQuery(search: URLSearchParams): ItemsQuery & {
     page: Number(search.get("page") ?? 1),
     deep: json("deep"),
     isCount: search.has("aggregate"),
+    isCountedById: "countDistinct" in json("aggregate"),
     maxOf: (json("aggregate") as { max?: string }).max ?? null,
     minOf: (json("aggregate") as { min?: string }).min ?? null,
     groupBy: list("groupBy")[0] ?? null,

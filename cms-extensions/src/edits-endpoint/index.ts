@@ -21,6 +21,10 @@ export default defineEndpoint({
         const { collection, id, seenVersion, change } = (body ?? {}) as Record<string, unknown>;
         const isWhole = isEdited(collection) && typeof id === "string" && isUuid(id);
         if (!accountability?.user || !isWhole) throw new ForbiddenError();
+        // A form changes its own fields: nothing else is taken, and nothing else looks saved.
+        const fields: readonly string[] = editedFields[collection];
+        if (Object.keys(change ?? {}).some((field) => !fields.includes(field)))
+          throw new ForbiddenError();
         const schema = await getSchema();
         await database.transaction(async (knex) => {
           const options = { schema, knex, accountability };

@@ -11,6 +11,7 @@ import {
   stored,
   type Item,
 } from "./commented.ts";
+import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 
 let item: Item;
 let ana: Person;
@@ -65,7 +66,7 @@ describe("a comment", () => {
 
   test.each([
     ["nothing", { body: "  \n " }, COMMENT_REFUSALS.body],
-    ["more than anybody reads", { body: "a".repeat(4_001) }, COMMENT_REFUSALS.body],
+    ["more than anybody reads", { body: "a".repeat(4_001) }, TEXT_TOO_LONG],
     ["something that is not there", { target: randomUUID() }, COMMENT_REFUSALS.target],
     ["something that can't be commented", { targetType: "courses" }, COMMENT_REFUSALS.target],
     ["a correction of nothing", { isCorrection: true }, COMMENT_REFUSALS.body],

@@ -42,7 +42,7 @@ test("a policy somebody else made is left alone", async () => {
 
 test("the data model grows while Directus runs, and is told to who asks next", async () => {
   const [parent, child] = ["pai", "filho"].map((name) => freshSlug(name).replaceAll("-", "_"));
-  const key = { field: "id", type: "integer", schema: { is_primary_key: true } };
+  const key = { field: "id", type: "integer", meta: {}, schema: { is_primary_key: true } };
   const own = { field: "parent", type: "integer" };
   try {
     for (const [collection, fields] of [
@@ -96,9 +96,9 @@ async function snapshotWith(
 async function withRows(work: (collection: string) => Promise<void>): Promise<void> {
   const collection = freshSlug("extra").replaceAll("-", "_");
   const fields = [
-    { field: "id", type: "integer", schema: { is_primary_key: true } },
-    { field: "source", type: "string", schema: { max_length: 2000 } },
-    { field: "code", type: "string", schema: {} },
+    { field: "id", type: "integer", meta: {}, schema: { is_primary_key: true } },
+    { field: "source", type: "string", meta: {}, schema: { max_length: 2000 } },
+    { field: "code", type: "string", meta: {}, schema: {} },
   ];
   await admin("POST", "/collections", { collection, schema: {}, meta: {}, fields });
   try {
@@ -125,7 +125,12 @@ describe("schema", () => {
   });
 
   test("a collection and a field added by hand stay and are named as a warning", async () => {
-    await admin("POST", "/fields/news", { field: "campo_manual", type: "string", schema: {} });
+    await admin("POST", "/fields/news", {
+      field: "campo_manual",
+      type: "string",
+      meta: {},
+      schema: {},
+    });
     try {
       await withRows(async (collection) => {
         const { changes, kept } = await applySchema(cms);
@@ -145,7 +150,7 @@ describe("schema", () => {
   test("a required field of a newer version is named as one that stops new rows", async () => {
     await withRows(async (collection) => {
       const older = await snapshotWith(collection, "code", {});
-      const required = { field: "newer", type: "string", schema: { is_nullable: false } };
+      const required = { field: "newer", type: "string", meta: {}, schema: { is_nullable: false } };
       await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
       await admin("POST", `/fields/${collection}`, required);
       const { kept } = await applySchema(cms, { snapshot: older });
@@ -187,7 +192,7 @@ describe("schema", () => {
 
   test("a new required field without a default is refused while there are rows", async () => {
     await withRows(async (collection) => {
-      const required = { field: "newer", type: "string", schema: { is_nullable: false } };
+      const required = { field: "newer", type: "string", meta: {}, schema: { is_nullable: false } };
       await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
       await admin("POST", `/fields/${collection}`, required);
       const snapshot = await snapshotWith(collection, "newer", {});

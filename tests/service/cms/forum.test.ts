@@ -7,6 +7,7 @@ import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
 import { admin, freshSlug, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 import { makeCourse } from "./commented.ts";
 import { ask, hoursAgo, moveBack, reply, topic, topicAs, type Topic } from "./forum.ts";
+import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 
 const linked = "https://example.com ".repeat(NEWCOMER_LINKS + 1);
 const calling = "Sabem disso, @Ana, @Bia e @Caio?";
@@ -70,7 +71,7 @@ describe("a topic", () => {
 
   test.each([
     ["a short title", { title: "Oi" }, FORUM_REFUSALS.title],
-    ["a long title", { title: "a".repeat(141) }, FORUM_REFUSALS.title],
+    ["a long title", { title: "a".repeat(141) }, TEXT_TOO_LONG],
     ["no text", { body: " \n " }, FORUM_REFUSALS.body],
     ["a thousand lines and more", { body: "=\n".repeat(1_100) }, FORUM_REFUSALS.shape],
     ["a category of the content", { category: randomUUID() }, FORUM_REFUSALS.labels],

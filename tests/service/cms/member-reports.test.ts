@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COMMENT_REFUSALS, REPORT_NOTE_MAX_LENGTH } from "../../../contract/comments.ts";
 import { makePerson } from "./cms.ts";
+import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 
 const NOBODY = "99999999-0000-4000-8000-000000000000";
 
@@ -12,7 +13,7 @@ test("members report another member, once each, and neither themselves nor nobod
     expect([target, (await report(target)).code]).toEqual([target, COMMENT_REFUSALS.target]);
   }
   const long = { note: "a".repeat(REPORT_NOTE_MAX_LENGTH + 1) };
-  expect((await report(bia.id, long)).code).toBe(COMMENT_REFUSALS.target);
+  expect((await report(bia.id, long)).code).toBe(TEXT_TOO_LONG);
   expect((await report(bia.id, { note: "Pediu dinheiro" })).status).toBe(200);
   expect((await report(bia.id)).code).toBe("RECORD_NOT_UNIQUE");
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { admin, freshSlug, make, makePerson, removeMade, rowsOf } from "./cms.ts";
 import type { Person, Reader } from "./cms.ts";
+import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 
 /** What members leave at an item, as Directus itself guards it. */
 let free: Person;
@@ -114,7 +115,7 @@ describe("what a member thought of it", () => {
     const other = { isUseful: false, reason: "ugly" };
     expect((await say(paying.as, items.open, other)).message).toContain("motivos");
     const long = { isUseful: false, note: "a".repeat(1_001) };
-    expect((await say(paying.as, items.open, long)).message).toContain("1000 caracteres");
+    expect((await say(paying.as, items.open, long)).code).toBe(TEXT_TOO_LONG);
     const mine = { isUseful: true, state: "handled" };
     expect((await say(paying.as, items.open, mine)).status).toBe(403);
   });
