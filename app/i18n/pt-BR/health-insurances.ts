@@ -121,7 +121,7 @@ export const healthInsurances = {
   source: "Fonte: {{publisher}}, {{title}}, {{year}}",
   rulesSource: "Fonte da coparticipação: {{source}}, {{publisher}}, {{year}}",
   years: {
-    compare: "Comparar no Priminfo, o comparador oficial",
+    compare: "Comparar no Priminfo",
     missingTitle: "Estes são os prêmios de {{shown}}. Os de {{year}} não estão aqui",
     missing:
       "Os prêmios de {{year}} foram publicados em {{date}} ({{source}}), e ainda não temos a lista completa. Não decida sobre {{year}} pela ordem de {{shown}}: compare no comparador oficial.",
