@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { isSlug } from "../../../contract/text.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { topicSorts, topicStates, type TopicFilter } from "./topic";
 
 const MAX_PAGE = 500;
-/** A moment and the id of the topic that stood there. */
-const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z_${UUID_PATTERN}$`);
+/** A moment, and how many topics of it were listed (`topics.server.ts`). */
+const TOPIC_PLACE = /^(19|20)\d\d-[01]\d-[0-3]\dT[\d:.]{8,12}Z_\d{1,4}$/;
+const isPlace = (place: string) =>
+  TOPIC_PLACE.test(place) && !Number.isNaN(Date.parse(place.split("_", 1)[0] ?? ""));
 const slug = z.string().refine(isSlug).nullable().catch(null);
 
 const schema = z.object({
@@ -18,7 +19,7 @@ const schema = z.object({
     .catch(null),
   state: z.enum(topicStates).nullable().catch(null),
   sort: z.enum(topicSorts).catch("active"),
-  after: z.string().regex(TOPIC_PLACE).nullable().catch(null),
+  after: z.string().refine(isPlace).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
 });
 

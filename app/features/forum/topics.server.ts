@@ -41,19 +41,34 @@ function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
 /** The moments that topics stand in the order of; of what members like there is none. */
 const momentOf = { active: "lastActivityAt", new: "date_created", top: null } as const;
 
-/** What stands after the last topic of the page before, though topics have come or moved up since. */
-function listedAfter({ sort, after }: TopicFilter): TopicsFilter | null {
-  const field = momentOf[sort];
-  const [at, id] = after?.split("_") ?? [];
-  if (!field || !at || !id) return null;
-  return {
-    _or: [{ [field]: { _lt: at } }, { _and: [{ [field]: { _eq: at } }, { id: { _gt: id } }] }],
-  };
+/** A place in the list: the millisecond of its last topic, and how many topics of that one stand before it. */
+type Place = { at: string; shown: number };
+
+function findPlace({ after }: TopicFilter): Place | null {
+  const [at, shown] = after?.split("_") ?? [];
+  return at && shown ? { at, shown: Number(shown) } : null;
 }
 
-function placeOf(row: TopicRow | undefined, sort: TopicSort): string | null {
-  const field = momentOf[sort];
-  return row && field ? `${row[field]}_${row.id}` : null;
+/**
+ * What stands after the last topic of the page before, though topics have come or moved up since. Directus
+ * compares no ids, so the topics of one moment are counted off.
+ */
+function listedAfter(filter: TopicFilter): { which: TopicsFilter; offset: number } | null {
+  const field = momentOf[filter.sort];
+  const place = findPlace(filter);
+  if (!field || !place) return null;
+  const next = new Date(Date.parse(place.at) + 1).toISOString();
+  return { which: { [field]: { _lt: next } }, offset: place.shown };
+}
+
+/** Where this page ends; null where there is no moment to name. */
+function placeOf(rows: readonly TopicRow[], filter: TopicFilter): string | null {
+  const field = momentOf[filter.sort];
+  const at = field && rows.at(-1)?.[field];
+  if (!field || !at) return null;
+  const before = findPlace(filter);
+  const here = rows.filter((row) => row[field] === at).length;
+  return `${at}_${here + (before?.at === at ? before.shown : 0)}`;
 }
 
 const pinnedRow = shape("forum_posts", { id: z.string(), pinnedUntil: z.nullable(z.string()) });
@@ -90,10 +105,10 @@ export async function listTopics(reader: Reader, filter: TopicFilter): Promise<T
   const [rows, totalCount, pinned] = await Promise.all([
     own.ask(
       readRows(topicRow, {
-        filter: after ? { _and: [which, after] } : which,
+        filter: after ? { _and: [which, after.which] } : which,
         sort: orders[filter.sort] ?? [],
         limit: PAGE_SIZE,
-        offset: after ? 0 : (filter.page - 1) * PAGE_SIZE,
+        offset: after ? after.offset : (filter.page - 1) * PAGE_SIZE,
       }),
     ),
     own.ask(countRows("forum_posts", which)),
@@ -102,7 +117,7 @@ export async function listTopics(reader: Reader, filter: TopicFilter): Promise<T
   const isPinned = ({ id }: { id: string }) => pinned.some((row) => row.id === id);
   const topics = await showTopics(reader, [...pinned, ...rows.filter((row) => !isPinned(row))]);
   const pageCount = Math.ceil(totalCount / PAGE_SIZE);
-  const last = placeOf(rows.at(-1), filter.sort);
+  const last = placeOf(rows, filter);
   return { topics, totalCount, page: filter.page, pageCount, last };
 }
 

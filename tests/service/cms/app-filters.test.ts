@@ -36,7 +36,7 @@ const values: Partial<Record<string, readonly string[]>> = {
   until: ["2026-12-31"],
   unread: ["1"],
   page: ["2"],
-  after: ["2026-11-28T12:00:00.000Z_11111111-1111-4111-8111-111111111111"],
+  after: ["2026-11-28T12:00:00.000Z_1"],
 };
 const sources = [newsSource, articlesSource, videosSource, coursesSource];
 
