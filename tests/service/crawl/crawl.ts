@@ -61,10 +61,11 @@ export async function crawlPortal(
     if (status >= 500 || status === LIMITED) tell(String(status));
     if (location) frontier.offer(location, address, "link");
     if (html === null) return;
-    const { links, choices, text } = readPage(html, address.split("?")[0] ?? address);
+    const [path = address] = address.split("?");
+    const { links, choices, text } = readPage(html, path);
     for (const href of links) frontier.offer(href, address, "link");
     for (const href of choices) frontier.offer(href, address, "choice");
-    if (address === GALLERY) return;
+    if (path === GALLERY) return;
     for (const word of failureWords) if (text.includes(word)) tell(`${status} says “${word}”`);
   }
 
