@@ -39,11 +39,15 @@ export function profileSlice(
   const cmsProfiles = createCmsProfiles(cms);
   const relations = createRelations(db);
   const { memberRoles } = deps;
+  const profiles = createProfileService({ cmsProfiles, relations, memberRoles, now });
   const { changeAvatar, jobKinds } = createChangeAvatar({ db, cmsProfiles, jobs: base.jobs, now });
   return {
     jobKinds,
+    async cmsChanged(collection, keys) {
+      if (collection === "directus_users") profiles.forget(keys);
+    },
     graphql: {
-      profiles: createProfileService({ cmsProfiles, relations, memberRoles }),
+      profiles,
       authors: createAuthorsService(createCmsAuthors(cms), relations),
     },
     register(app) {
