@@ -299,8 +299,8 @@ describe("a picture", () => {
       .toBuffer();
 
   test("that is replaced can be had for an hour by pages that still show it", async () => {
-    const { user, token } = await member();
     service.clock.now = new Date();
+    const { user, token } = await member();
     expect((await send(token, await draw("#336699"))).statusCode).toBe(204);
     const [first = ""] = service.directus.files;
     expect((await send(token, await draw("#993366"))).statusCode).toBe(204);
