@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { SEEN_VERSION } from "../../contract/edit-version.ts";
 import { findMail, linkIn, listMails } from "./mails.ts";
 import { makeMember, MEMBER_PASSWORD, type MadeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
@@ -118,6 +119,8 @@ test.describe("pages of another member", () => {
 test("fields that no form has change nothing", async ({ page, context }) => {
   const ana = await makeMember();
   await startSessionOf(page, ana);
+  await visit(page, profilePath(ana, "edit"));
+  const version = await page.locator(`input[name="${SEEN_VERSION}"]`).first().inputValue();
   const posted = await postTo(context, page, profilePath(ana, "edit"), {
     intent: "profile",
     bio: "Só isto.",
