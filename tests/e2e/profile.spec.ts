@@ -123,6 +123,7 @@ test("fields that no form has change nothing", async ({ page, context }) => {
   const version = await page.locator(`input[name="${SEEN_VERSION}"]`).first().inputValue();
   const posted = await postTo(context, page, profilePath(ana, "edit"), {
     intent: "profile",
+    [SEEN_VERSION]: version,
     bio: "Só isto.",
     "visibility.bio": "members",
     role: "10000000-0000-4000-8000-000000000001",
