@@ -74,36 +74,49 @@ const preview = (body: string) => {
 
 test("topics of hostile Markdown are shown, and others are served meanwhile", async () => {
   const author = await makePerson("member");
+  const titles = TEXTS.map(() => `Um texto ${randomUUID()}`);
   const topics = await Promise.all(
-    TEXTS.map((body) => topic(author.id, new Date(), { body, title: `Um texto ${randomUUID()}` })),
+    TEXTS.map((body, n) => topic(author.id, new Date(), { body, title: titles[n] })),
   );
   const answersMs = watchHealth();
-  for (const [n, { id, title }] of topics.entries()) {
+  for (const [n, { id }] of topics.entries()) {
     const target = `/pt-BR/app/forum/${id}`;
     const view = await send({ target, headers: { ...BROWSER, Cookie: cookie } });
     const [heading] = /<h1[^>]*>.*?<\/h1>/.exec(view.body) ?? [];
     expect([TEXTS[n]?.slice(0, 10), view.status, heading]).toEqual([
       TEXTS[n]?.slice(0, 10),
       200,
-      expect.stringContaining(title),
+      expect.stringContaining(titles[n] ?? ""),
     ]);
   }
   expectCalm(answersMs);
 });
 
-test("previews of hostile Markdown are plain text, and their number is limited", async () => {
-  const answersMs = watchHealth();
-  const answers = await Promise.all(TEXTS.map(preview));
-  expect(answers.map(({ status }) => status)).toEqual(TEXTS.map(() => 200));
-  const [html = ""] = await Promise.all(answers.map((answer) => answer.text()));
-  expect(html.slice(0, 40)).toMatch(/^\{"html":"<p>=<br>=/);
-  expectCalm(answersMs);
+/** Another run may have used up what is left of this member's minute. */
+async function waitForQuota(): Promise<void> {
+  const { status, headers } = await preview("Um texto.");
+  if (status !== 429) return;
+  await new Promise((done) => setTimeout(done, Number(headers.get("retry-after")) * 1000));
+}
 
-  let last = await preview("Um texto.");
-  for (let more = 0; more < 20 && last.ok; more++) last = await preview("Um texto.");
-  expect(last.status).toBe(429);
-  expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-});
+test(
+  "previews of hostile Markdown are plain text, and their number is limited",
+  { timeout: 90_000 },
+  async () => {
+    await waitForQuota();
+    const answersMs = watchHealth();
+    const answers = await Promise.all(TEXTS.map(preview));
+    expect(answers.map(({ status }) => status)).toEqual(TEXTS.map(() => 200));
+    const [html = ""] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(html.slice(0, 40)).toMatch(/^\{"html":"<p>=<br>=/);
+    expectCalm(answersMs);
+
+    let last = await preview("Um texto.");
+    for (let more = 0; more < 20 && last.ok; more++) last = await preview("Um texto.");
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+  },
+);
 
 test("a topic of hostile Markdown is not published, and its form says why", async () => {
   const form = {

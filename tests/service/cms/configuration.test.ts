@@ -164,7 +164,13 @@ describe("schema", () => {
     ["source", { max_length: 255 }, "1 row would be cut or refused by character varying(255)"],
     [
       "code",
-      { type: "integer", data_type: "integer", max_length: null },
+      {
+        type: "integer",
+        data_type: "integer",
+        max_length: null,
+        numeric_precision: 32,
+        numeric_scale: 0,
+      },
       "1 row would be cut or refused by integer",
     ],
     ["source", { is_nullable: false }, "1 row without a value, and it would be required"],
