@@ -57,7 +57,8 @@ export async function makeNextDeployment(
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const before = await readFile(path, "utf8");
-    let after = before;
+    // Long lines are broken within strings, where a backslash continues them: a name may stand on two.
+    let after = before.replaceAll("\\\n", "");
     for (const [old, fresh] of renamed) after = after.replaceAll(old, fresh);
     if (after !== before) await writeFile(path, after);
   }
