@@ -95,7 +95,7 @@ export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> 
   try {
     const present = await presentDemoEmails(database.db);
     const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
-    const cms = connectCms(config.CMS_URL, options.adminToken, COMMAND_PATIENCE);
+    const cms = connectCms(config.CMS_URL, options.adminToken, { patience: COMMAND_PATIENCE });
     const deps = {
       db: database.db,
       cmsUsers: createCmsUsers(cms),

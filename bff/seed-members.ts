@@ -41,7 +41,7 @@ export async function seedDemoMembers(options: SeedMembersOptions): Promise<void
   if (config.PORTAL_MODE === "production") {
     throw new Error("Demo members are never made in production");
   }
-  const cms = connectCms(config.CMS_URL, options.adminToken, COMMAND_PATIENCE);
+  const cms = connectCms(config.CMS_URL, options.adminToken, { patience: COMMAND_PATIENCE });
   const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_PATIENCE);
   try {
     const { db } = database;

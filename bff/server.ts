@@ -47,7 +47,10 @@ const jobs = createJobs(config.DATABASE_URL, (error) =>
   log.warn({ err: error }, "the queue met a problem"),
 );
 const sealer = createSealer(config.DATA_KEY);
-const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN, config.UPSTREAM_PATIENCE);
+const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN, {
+  patience: config.UPSTREAM_PATIENCE,
+  isWatched: true,
+});
 const { app, jobKinds, resume } = buildApp({
   database,
   cms,

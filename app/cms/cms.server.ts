@@ -6,6 +6,7 @@ import type { Tier } from "../../contract/tiers.ts";
 import { askForLife } from "~/http/sign-of-life";
 import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";
+import { createLastKnown, type LastKnown } from "./last-known.server";
 
 /** One read must leave room for a page within two seconds, also when Directus hangs. */
 const READ_TIMEOUT_MS = 1_800;
@@ -82,6 +83,12 @@ export type TierCms = {
    * @throws {CmsError}
    */
   cached: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<T>;
+  /**
+   * Asked anew each time, and while Directus is away given as it was last, for a day: for what members
+   * write themselves and look for at once.
+   * @throws {CmsError}
+   */
+  lasting: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<LastKnown<T>>;
   /** The same content as another tier sees it. */
   forTier: (tier: Tier) => TierCms;
 };
@@ -102,23 +109,28 @@ export function createCms(options: CmsOptions) {
   const globals = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
   const breaker = createCircuitBreaker({
     probe: () => askForLife(new URL("/server/ping", options.cmsUrl), READ_TIMEOUT_MS),
+    patience,
   });
   const cache = createContentCache();
+  const lastKnown = createLastKnown((error) => error instanceof CmsError && error.isOutage);
 
   async function send<T>(
     token: string,
     command: CmsCommand<T>,
-    { timeoutMs, isOwnRead = false }: { timeoutMs: number; isOwnRead?: boolean },
+    { isWrite, isOwnRead = false }: { isWrite: boolean; isOwnRead?: boolean },
   ): Promise<T> {
     if (!(await breaker.mayCall()))
       throw new CmsError(new Error("Directus is not asked while it fails"));
+    const timeoutMs = isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
     const client = createDirectus<CmsSchema>(options.cmsUrl, { globals }).with(
       rest({
         onRequest: (request) => ({ ...request, signal: AbortSignal.timeout(timeoutMs * patience) }),
       }),
     );
     try {
-      const answer = await client.request(withToken(token, command));
+      const call = () => client.request(withToken(token, command));
+      // A write that is given up may still be done: it has its whole time.
+      const answer = await (isWrite ? call() : breaker.watched(call));
       breaker.succeeded();
       return answer;
     } catch (cause) {
@@ -133,8 +145,7 @@ export function createCms(options: CmsOptions) {
   /** What comes is checked here, once: a cache keeps what was checked. */
   async function askWith<T>(token: string, question: Question<T>): Promise<T> {
     const { command, parse, isWrite = false, mayBeRefused = isWrite } = question;
-    const timeoutMs = isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
-    const given = await send(token, command, { timeoutMs, isOwnRead: !mayBeRefused });
+    const given = await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
     try {
       return parse(given);
     } catch (cause) {
@@ -151,6 +162,7 @@ export function createCms(options: CmsOptions) {
       tier,
       ask,
       forTier,
+      lasting: (key, load) => lastKnown.read(`${tier}|${key}`, () => load(ask)),
       cached(key, load) {
         return cache.read(`${tier}|${key}`, (touch) =>
           load((question) => {
@@ -170,7 +182,7 @@ export function createCms(options: CmsOptions) {
       return {
         userId,
         ask: (question) => askWith(directusToken, question),
-        write: (command) => send(directusToken, command, { timeoutMs: WRITE_TIMEOUT_MS }),
+        write: (command) => send(directusToken, command, { isWrite: true }),
       };
     },
     purge: cache.purge,

@@ -5,6 +5,10 @@ export type BreakerOptions = {
   failures: number;
   /** How long calls are refused before one is let through as a probe. */
   openMs: number;
+  /** Asks for a sign of life where a call takes long. */
+  probe?: () => Promise<unknown>;
+  /** How many times as long as usual the upstream may take. */
+  patience?: number;
   /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
@@ -16,23 +20,26 @@ export class BreakerOpenError extends Error {
   }
 }
 
-export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
+/** A call that only reads is given up once the upstream hangs; a write may still be done, and has its time. */
+export type Breaker = <T>(call: () => Promise<T>, isRead?: boolean) => Promise<T>;
 
 /**
  * Refuses calls to an upstream that keeps failing; after `openMs` one call probes it while the others are
  * still refused.
  * @throws {BreakerOpenError} while open
  */
-export function createBreaker({ failures, openMs, elapsedMs }: BreakerOptions): Breaker {
+export function createBreaker(options: BreakerOptions): Breaker {
+  const { failures, openMs, elapsedMs, ...life } = options;
   const breaker = createCircuitBreaker({
     failuresToOpen: failures,
     probeEveryMs: openMs,
     nowMs: elapsedMs,
+    ...life,
   });
-  return async (call) => {
+  return async (call, isRead = false) => {
     if (!(await breaker.mayCall())) throw new BreakerOpenError();
     try {
-      const answer = await call();
+      const answer = await (isRead ? breaker.watched(call) : call());
       breaker.succeeded();
       return answer;
     } catch (error) {

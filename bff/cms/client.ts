@@ -48,6 +48,8 @@ export type CmsClientOptions = {
   breaker: Breaker;
 };
 
+const READS: ReadonlySet<string> = new Set(["GET", "SEARCH"]);
+
 /** Directus as the service reaches it: one static token, one breaker for all that is asked. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, token, fetch, breaker } = options;
@@ -56,7 +58,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     .with(rest());
 
   function ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>> {
-    return breaker(() => answerOf(() => directus.request(command)));
+    const { method = "GET" } = command();
+    return breaker(() => answerOf(() => directus.request(command)), READS.has(method));
   }
 
   return {

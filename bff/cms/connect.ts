@@ -6,20 +6,34 @@ import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
 /** An attachment of a ticket is the largest answer; the editors' own may be larger than members'. */
 const MAX_BYTES = 10 * 1_048_576;
 
-/**
- * Directus as the running service reaches it: bounded in time, with a breaker.
- * @param patience how many times as long as usual it may take
- */
-export function connectCms(url: string, token: string, patience = 1): CmsClient {
-  const breaker = createBreaker({
-    failures: 5,
-    openMs: 5_000,
-    elapsedMs: () => performance.now(),
-  });
+type ConnectOptions = {
+  /** How many times as long as usual it may take. */
+  patience?: number;
+  /** Gives up reads once Directus hangs: for calls on which members wait, not for what prepares a start. */
+  isWatched?: boolean;
+};
+
+/** Directus as the service reaches it: bounded in time, with a breaker. */
+export function connectCms(
+  url: string,
+  token: string,
+  { patience = 1, isWatched = false }: ConnectOptions = {},
+): CmsClient {
   const fetch = createTimedFetch({
     connectMs: defaultFetchLimits.connectMs * patience,
     totalMs: defaultFetchLimits.totalMs * patience,
     maxBytes: MAX_BYTES,
+  });
+  async function probe(): Promise<void> {
+    const answer = await fetch(new URL("/server/ping", url));
+    if (!answer.ok) throw new Error(`Directus answered ${answer.status}`);
+  }
+  const breaker = createBreaker({
+    failures: 5,
+    openMs: 5_000,
+    elapsedMs: () => performance.now(),
+    patience,
+    ...(isWatched && { probe }),
   });
   return createCmsClient({ url, token, fetch, breaker });
 }

@@ -82,3 +82,50 @@ describe("circuit breaker", () => {
     expect(await ask(breaker)).toEqual([false]);
   });
 });
+
+describe("a watched call", () => {
+  const lasting = (ms: number) => () =>
+    new Promise<string>((resolve) => setTimeout(() => resolve("answer"), ms));
+
+  test("that answers soon asks for no sign of life", async () => {
+    const probe = vi.fn(fine);
+    const answer = createCircuitBreaker({ probe }).watched(lasting(200));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await answer, probe.mock.calls.length]).toEqual(["answer", 0]);
+  });
+
+  test("has its time at an upstream that is slow and alive", async () => {
+    const breaker = createCircuitBreaker({ probe: fine });
+    const answer = breaker.watched(lasting(1_500));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect([await answer, breaker.isOpen()]).toEqual(["answer", false]);
+  });
+
+  test("is given up below a second at one that hangs, and nobody else waits", async () => {
+    const probe = vi.fn(hanging);
+    const breaker = createCircuitBreaker({ probe });
+    const calls = Promise.allSettled([breaker.watched(hanging), breaker.watched(hanging)]);
+    await vi.advanceTimersByTimeAsync(900);
+    expect((await calls).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(probe).toHaveBeenCalledTimes(1);
+    expect([...(await ask(breaker)), breaker.isOpen()]).toEqual([false, true]);
+  });
+
+  test("waits longer where the upstream may take longer", async () => {
+    const breaker = createCircuitBreaker({ probe: hanging, patience: 10 });
+    const answer = breaker.watched(lasting(2_500));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect([await answer, breaker.isOpen()]).toEqual(["answer", false]);
+  });
+
+  test("an upstream that was stuck is found again after a second", async () => {
+    const probe = vi.fn<() => Promise<void>>(hanging);
+    const breaker = createCircuitBreaker({ probe });
+    const call = breaker.watched(hanging).catch(() => breaker.failed());
+    await vi.advanceTimersByTimeAsync(900);
+    await call;
+    probe.mockImplementation(fine);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await ask(breaker)).toEqual([true]);
+  });
+});

@@ -65,16 +65,16 @@ describe("failures keep what Directus said", () => {
     });
   });
 
-  test("a hanging Directus is given up within two seconds", async () => {
+  test("a hanging Directus is asked for a sign of life and given up", async () => {
     directus.state.outage = "hanging";
     const limit = vi.spyOn(AbortSignal, "timeout");
     await expect(makeCms().forOwn("u", "dt").ask(ids)).rejects.toMatchObject({ isOutage: true });
-    expect(limit.mock.calls).toEqual([[1_800]]);
+    expect(limit.mock.calls).toEqual([[1_800], [1_800]]);
     limit.mockClear();
     await expect(makeCms({ patience: 0.01 }).forOwn("u", "dt").ask(ids)).rejects.toMatchObject({
       isOutage: true,
     });
-    expect(limit.mock.calls).toEqual([[18]]);
+    expect(limit.mock.calls).toEqual([[18], [1_800]]);
     limit.mockRestore();
   });
 });
@@ -127,6 +127,26 @@ describe("shared answers", () => {
       cms.forTier(tier).cached("articles", (load) => load(articles));
     expect(await ask("paying")).toEqual([{ id: "1" }]);
     expect(await ask("free")).toEqual([]);
+  });
+
+  test("that last are asked anew each time, and are given as they were while Directus is away", async () => {
+    const cms = makeCms();
+    const read = () => cms.forTier("free").lasting("news", (ask) => ask(ids));
+    expect(await read()).toEqual({ value: [], asOf: null });
+    const news = makeNews();
+    directus.state.database.news.push(news);
+    expect(await read()).toEqual({ value: [{ id: news.id }], asOf: null });
+    directus.state.outage = "refused";
+    expect(await read()).toEqual({ value: [{ id: news.id }], asOf: expect.any(Date) });
+    const other = cms.forTier("paying").lasting("news", (ask) => ask(ids));
+    await expect(other).rejects.toMatchObject({ isOutage: true });
+  });
+
+  test("that last stand in for no refusal", async () => {
+    const cms = makeCms().forTier("teaser");
+    const read = (question: typeof ids) => cms.lasting("news", (ask) => ask(question));
+    await read(ids);
+    await expect(read(bodies as never)).rejects.toMatchObject({ statusCode: 403 });
   });
 
   test("to what people type are asked anew each time", async () => {
