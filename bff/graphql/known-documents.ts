@@ -2,7 +2,6 @@
 
 /** Hashes of all documents that production answers. */
 export const knownDocuments: ReadonlySet<string> = new Set([
-  "0a22e3175e5b8718d9cea1578079e18d73a03ccc544ddde8df68c8f1da342c6a", // GetProfileDocument
   "146799e988b17cb6438bf88a137359f46c4a0827cac6cb261fd44ba9402e2157", // GetBlockedMembersDocument
   "14a0b8aa69b8e0443be5a55c2d95c3c752928a5647e2d710387547f9d6b8aab3", // GetNextDigestDayDocument
   "17d094ae1d63d7b25a0981ae56f851df0116568c97da189d254761db28a8fb64", // SendChatMessageDocument
@@ -32,6 +31,7 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "e8b3f4193f321b83624cff6d04137bd7e3038e68a3569c903a6deb3af980aca1", // GetUnreadChatCountDocument
   "ec7c8644f5571024a69f1f15eb8bfe514708ef926f028986795046b6549b9b74", // GetCallableDocument
   "ee8d902998ac7b9ac1c3b33a649c1470493434571f4584483fffb3481d05113c", // GetConnectionCountsDocument
+  "f4cda6dd4ad2a4ce1212bca5daf404859a039245753472d82dcc8120f89c0ce3", // GetProfileDocument
   "f8ee07371f636c647ca4450716dc86d167d78989ebd81ac273bd9889736a9231", // AcceptConnectionDocument
   "f91b2a332ac1a4bb46761f4f52ed83fdb73513a0acc9e57e31b0e7bc3254dbaa", // DeclineConnectionDocument
   "fc460ffccd7932143db1f63b40a81a3ef4aacfc234b09ed0919631383d208913", // BlockMemberDocument

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCanton } from "../factories/cantons";
+import { makeTopic } from "../factories/forum";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
 
@@ -38,6 +39,18 @@ describe.each(["failing", "refused", "hanging"] as const)(
       const { status, text } = await portal.visit("/pt-BR/app/news", { as });
       expect(status).toBe(200);
       expect(text).toContain(news.title);
+    });
+
+    test("a warmed list of the forum still answers and says of when it is", async () => {
+      const topic = makeTopic({ title: "Onde comprar feijão preto" });
+      directus.state.database.forum_posts.push(topic);
+      const before = await portal.visit("/pt-BR/app/forum", { as: signInFree() });
+      expect(before.text).not.toContain("A lista é a de");
+      directus.state.outage = outage;
+      const { status, text } = await portal.visit("/pt-BR/app/forum", { as: signInPaying() });
+      expect(status).toBe(200);
+      expect(text).toContain("Onde comprar feijão preto");
+      expect(text).toContain("A lista é a de");
     });
 
     test.each([

@@ -169,6 +169,7 @@ function Topics({ filter, list }: Pick<ForumPageProps, "filter" | "list">) {
   }
   return (
     <>
+      {list.asOfLabel && <p className={styles.facts}>{t("asOf", { when: list.asOfLabel })}</p>}
       <UnreadLine topics={list.topics} />
       <TopicRows topics={list.topics} />
       <Pagination

@@ -62,6 +62,8 @@ export type TopicList = {
   pageCount: number;
   /** The last topics here, after which the next page begins whatever was answered meanwhile. */
   last: string | null;
+  /** When it was so, where it can't be asked for now; else null. */
+  asOfLabel: string | null;
 };
 
 export const followLevels = ["watch", "track", "normal", "mute"] as const;

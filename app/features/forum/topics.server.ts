@@ -3,8 +3,9 @@ import type { Reader } from "~/content/authors.server";
 import { listDrafts, type ListedDraft } from "~/content/drafts/drafts.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import type { Filter, Query } from "~/cms/query";
-import { countRows, readRows } from "~/cms/read";
+import { countRows, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { formatDateTime } from "~/i18n/format";
 import type { TopicCard, TopicFilter, TopicList, TopicSort, TopicState } from "./topic";
 import { showTopics, topicRow, type TopicRow } from "./topic-rows.server";
 
@@ -85,37 +86,44 @@ async function listPinnedIds({ cms, now }: Reader): Promise<string[]> {
   return pinned.flatMap(({ id, pinnedUntil }) => (isNow(pinnedUntil) ? id : []));
 }
 
-async function listPinned(reader: Reader, which: TopicsFilter): Promise<TopicRow[]> {
+async function listPinned(reader: Reader, ask: Ask, which: TopicsFilter): Promise<TopicRow[]> {
   const ids = await listPinnedIds(reader);
   if (ids.length === 0) return [];
   const filter: TopicsFilter = { _and: [which, { id: { _in: ids } }] };
-  return reader.own.ask(
-    readRows(topicRow, { filter, sort: ["-lastActivityAt"], limit: MAX_PINNED }),
-  );
+  return ask(readRows(topicRow, { filter, sort: ["-lastActivityAt"], limit: MAX_PINNED }));
 }
 
-/** A page of the forum as this reader sees it; what the team pinned stands first on page one. @throws {CmsError} */
+/**
+ * A page of the forum as this reader sees it; what the team pinned stands first on page one. Every member
+ * may read the same topics, so all share what is kept for the time in which Directus is away.
+ * @throws {CmsError}
+ */
 export async function listTopics(reader: Reader, filter: TopicFilter): Promise<TopicList> {
-  const { own } = reader;
   const which = narrowed(filter);
   const after = listedAfter(filter);
-  const [rows, totalCount, pinned] = await Promise.all([
-    own.ask(
-      readRows(topicRow, {
-        filter: after ? { _and: [which, after] } : which,
-        sort: orders[filter.sort] ?? [],
-        limit: PAGE_SIZE,
-        offset: after ? 0 : (filter.page - 1) * PAGE_SIZE,
-      }),
-    ),
-    own.ask(countRows("forum_posts", which)),
-    filter.page === 1 && filter.sort === "active" ? listPinned(reader, which) : [],
-  ]);
+  const { value, asOf } = await reader.cms
+    .forTier("free")
+    .lasting(`forum:list:${JSON.stringify(filter)}`, (ask) =>
+      Promise.all([
+        ask(
+          readRows(topicRow, {
+            filter: after ? { _and: [which, after] } : which,
+            sort: orders[filter.sort] ?? [],
+            limit: PAGE_SIZE,
+            offset: after ? 0 : (filter.page - 1) * PAGE_SIZE,
+          }),
+        ),
+        ask(countRows("forum_posts", which)),
+        filter.page === 1 && filter.sort === "active" ? listPinned(reader, ask, which) : [],
+      ]),
+    );
+  const [rows, totalCount, pinned] = value;
   const isPinned = ({ id }: { id: string }) => pinned.some((row) => row.id === id);
   const topics = await showTopics(reader, [...pinned, ...rows.filter((row) => !isPinned(row))]);
   const pageCount = Math.ceil(totalCount / PAGE_SIZE);
   const last = placeAfter(rows, filter.sort);
-  return { topics, totalCount, page: filter.page, pageCount, last };
+  const asOfLabel = asOf && formatDateTime(asOf);
+  return { topics, totalCount, page: filter.page, pageCount, last, asOfLabel };
 }
 
 const answered = shape("comments", { target: z.string() });

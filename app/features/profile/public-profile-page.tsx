@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMonth } from "~/i18n/format";
+import { formatDateTime, formatMonth } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
@@ -79,6 +79,9 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
               {t("show.since", { date: formatMonth(profile.inSwitzerlandSince) })}{" "}
               {level("inSwitzerlandSince")}
             </p>
+          )}
+          {profile.asOf && (
+            <p className={styles.quiet}>{t("show.asOf", { when: formatDateTime(profile.asOf) })}</p>
           )}
           {profile.memberSince && (
             <p className={styles.quiet}>

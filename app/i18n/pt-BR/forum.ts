@@ -14,6 +14,7 @@ export const forum = {
   unread_other: "{{count}} tópicos desta página têm novidades desde a sua última visita.",
   firstUnread: "Ir para o primeiro",
   loading: "Carregando os tópicos…",
+  asOf: "O fórum está sem resposta agora. A lista é a de {{when}}.",
   filter: {
     label: "Filtros do fórum",
     state: "Situação",

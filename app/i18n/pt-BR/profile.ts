@@ -32,6 +32,7 @@ export const profile = {
       self: "Só você vê",
     },
     memberSince: "Membro desde {{date}}",
+    asOf: "O portal não pode confirmar este perfil agora. Ele estava assim em {{when}}.",
     since: "Na Suíça desde {{date}}",
     bio: "Sobre",
     spokenLanguages: "Idiomas",

@@ -42,6 +42,11 @@ const ProfileType = builder.objectRef<Profile>("Profile").implement({
       description: "YYYY-MM-DD",
     }),
     memberSince: field.expose("memberSince", { type: "DateTime", nullable: true }),
+    asOf: field.expose("asOf", {
+      type: "DateTime",
+      nullable: true,
+      description: "When this was so, while the CMS can't be asked",
+    }),
     levels: field.expose("levels", {
       type: [FieldLevelType],
       description: "Told to its owner alone",

@@ -43,11 +43,15 @@ export function profileSlice(
   const relations = createRelations(db);
   const { memberRoles } = deps;
   const lookLimit = limit("profiles", PROFILES_PER_MINUTE, MINUTE_SECONDS);
+  const profiles = createProfileService({ cmsProfiles, relations, memberRoles, lookLimit, now });
   const { changeAvatar, jobKinds } = createChangeAvatar({ db, cmsProfiles, jobs: base.jobs, now });
   return {
     jobKinds,
+    async cmsChanged(collection, keys) {
+      if (collection === "directus_users") profiles.forget(keys);
+    },
     graphql: {
-      profiles: createProfileService({ cmsProfiles, relations, memberRoles, lookLimit }),
+      profiles,
       authors: createAuthorsService(createCmsAuthors(cms), relations),
     },
     register(app) {

@@ -30,6 +30,7 @@ function directusWith(replies: number) {
     tier: "free",
     ask,
     forTier: () => cms,
+    lasting: async (_, load) => ({ value: await load(ask), asOf: null }),
     cached: (key, load) => {
       const known = kept.get(key) ?? load(ask);
       kept.set(key, known);

@@ -12,7 +12,8 @@ import { createProfileService } from "../../../../../bff/modules/profile/profile
 const ASKER = randomUUID();
 
 /** One member, how they stand to who asks, and what Directus has of them or why it has nothing. */
-function open(between: Partial<Between> | null, isCmsAway = false) {
+function open(between: Partial<Between> | null, isAwayAtFirst = false) {
+  const state = { isCmsAway: isAwayAtFirst };
   const directusUserId = randomUUID();
   const user = { id: randomUUID(), isActive: true, createdAt: new Date(0), ...between?.user };
   const known = {
@@ -26,7 +27,7 @@ function open(between: Partial<Between> | null, isCmsAway = false) {
   const levels = { visibility: { bio: "connections" } };
   const lists = { spokenLanguages: [], skills: [], interests: [], links: [] };
   const find = vi.fn(async () => {
-    if (isCmsAway) throw new CmsUnavailableError(new Error("no answer"));
+    if (state.isCmsAway) throw new CmsUnavailableError(new Error("no answer"));
     return { ...profile, ...levels, ...lists } as unknown as CmsProfile;
   });
   const lookLimit = vi.fn(async (_key: string) => {});
@@ -35,9 +36,11 @@ function open(between: Partial<Between> | null, isCmsAway = false) {
     cmsProfiles: { find } as unknown as CmsProfiles,
     relations: { findBetween } as unknown as Relations,
     memberRoles: { isStaff: () => false } as never,
+    now: () => new Date(0),
   });
   const look = () => service.find(ASKER, directusUserId);
-  return { find, findBetween, look, lookLimit, service, directusUserId };
+  const forget = () => service.forget([directusUserId]);
+  return { state, known, find, findBetween, look, lookLimit, forget, service, directusUserId };
 }
 
 const unseen: [string, Partial<Between> | null][] = [
@@ -54,6 +57,25 @@ describe("a profile", () => {
 
   test("of anybody else can't be had while Directus is away", async () => {
     await expect(open({}, true).look()).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  test("that was seen before is shown as it was while Directus is away, cut by today's rules", async () => {
+    const { state, known, look } = open({ connection: "connected" });
+    expect(await look()).toMatchObject({ bio: "Pão", asOf: null });
+    state.isCmsAway = true;
+    expect(await look()).toMatchObject({ bio: "Pão", asOf: "1970-01-01T00:00:00.000Z" });
+    known.connection = "none";
+    expect(await look()).toMatchObject({ bio: null });
+    known.blocks = { byUser: false, byOther: true };
+    expect(await look()).toBeNull();
+  });
+
+  test("that changed since it was seen is not shown as it was", async () => {
+    const { state, look, forget } = open({});
+    await look();
+    forget();
+    state.isCmsAway = true;
+    await expect(look()).rejects.toMatchObject({ code: "unavailable" });
   });
 
   test("costs one question of the database and one of Directus, which wait for nothing", async () => {
