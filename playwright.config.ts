@@ -2,10 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { browserSwitches } from "./tests/e2e/browser-switches";
 
 /**
- * They look at every frame, or fill the list of news that others read: `npm test` runs them after the
+ * They look at every frame, fill the list of news that others read, or announce something to everybody: `npm test` runs them after the
  * others, two at a time.
  */
-const ALONE = ["motion.spec.ts", "error-squares.spec.ts", "first-load.spec.ts"];
+const ALONE = [
+  "announcements.spec.ts",
+  "motion.spec.ts",
+  "error-squares.spec.ts",
+  "first-load.spec.ts",
+];
 
 /**
  * They need what only the browser with windows has: notices, its way to draw letters, and a name that the

@@ -201,6 +201,7 @@ export default [
     route("session", "routes/account/session.tsx"),
     route("session/events", "routes/account/session-events.tsx"),
     route("theme", "routes/account/theme.tsx"),
+    route("announcements", "routes/public/announcements.tsx"),
     route("s/:code", "routes/public/short-link.tsx"),
     route("calendar-feed/:token/plano-suica.ics", "routes/plan/plan-feed.ts"),
     route("consent/log", "routes/public/consent-log.tsx"),

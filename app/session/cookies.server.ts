@@ -1,6 +1,7 @@
 import { parseCookie } from "cookie";
 import { isHttps } from "~/process/config.server";
 import { findSafePath } from "~/http/safe-path";
+import { isUuid } from "../../contract/uuid.ts";
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -12,6 +13,9 @@ const MAX_WANTED_LENGTH = 500;
 const DEVICE_COOKIE = isHttps ? "__Host-portal_device" : "portal_device";
 const LOGIN_STEP_COOKIE = isHttps ? "__Host-portal_login_step" : "portal_login_step";
 const LOGIN_STEP_SECONDS = 10 * 60;
+const DISMISSED_COOKIE = isHttps ? "__Host-portal_dismissed" : "portal_dismissed";
+/** Announcements are few and end: older ones are forgotten. */
+const MAX_DISMISSED = 20;
 const TOKEN_SHAPE = /^[A-Za-z0-9_.-]{20,300}$/;
 
 /** All a cookie is read from: a request of fetch, or Node's with its header put the same way. */
@@ -127,4 +131,19 @@ export function hasLocaleCookie(request: CookieSource): boolean {
 
 export function localeCookie(locale: string): string {
   return cookie("portal_locale", locale, YEAR_SECONDS, true);
+}
+
+/** The announcements that were dismissed in this browser, the oldest first. */
+export function findDismissed(request: CookieSource): string[] {
+  const ids = (findCookie(request, DISMISSED_COOKIE) ?? "").split(".");
+  return ids.filter(isUuid).slice(-MAX_DISMISSED);
+}
+
+export function hasDismissed(request: CookieSource): boolean {
+  return findCookie(request, DISMISSED_COOKIE) !== null;
+}
+
+export function dismissedCookie(request: CookieSource, id: string): string {
+  const ids = [...findDismissed(request).filter((each) => each !== id), id];
+  return cookie(DISMISSED_COOKIE, ids.slice(-MAX_DISMISSED).join("."), YEAR_SECONDS, true);
 }

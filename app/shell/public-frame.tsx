@@ -3,11 +3,18 @@ import styles from "./public-frame.module.css";
 import { PublicFooter } from "./public-footer";
 import { SkipLink } from "./skip-link";
 
+type PublicFrameProps = {
+  /** What stands above every page. */
+  bars?: ReactNode;
+  children: ReactNode;
+};
+
 /** Around every page outside the members' part; each page has its own header and its `content`. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ bars, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      {bars && <div className={styles.bars}>{bars}</div>}
       <div className={styles.page}>{children}</div>
       <PublicFooter />
     </div>

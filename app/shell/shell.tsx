@@ -34,6 +34,8 @@ export type ShellProps = {
   map: MapPanelProps;
   /** False where the page has a choice of canton of its own. */
   hasMap?: boolean;
+  /** What stands above every page but those of the chat. */
+  bars?: ReactNode;
   /** What the page puts in the right column in place of the map. */
   aside?: ReactNode;
   children: ReactNode;
@@ -63,7 +65,17 @@ const frameName = (part: string, area: Area | null, { chat = 0 }: ShellBadges) =
   `${part} ${area?.name} ${chat}`;
 
 function Frame({ children, ...frame }: ShellProps) {
-  const { mode, member, theme, favoritesTo, map, aside, badges = noBadges, unread = null } = frame;
+  const {
+    mode,
+    member,
+    theme,
+    favoritesTo,
+    map,
+    bars,
+    aside,
+    badges = noBadges,
+    unread = null,
+  } = frame;
   const { pathname } = useLocation();
   const area = findArea(pathname);
   const hasConsent = Boolean(useRootData()?.analytics);
@@ -82,6 +94,7 @@ function Frame({ children, ...frame }: ShellProps) {
       </DrawnOnce>
       <div className={styles.column}>
         {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
+        {!isChat && bars}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
           {favoritesTo && area?.isReady && (

@@ -1,3 +1,7 @@
 import type { Collection } from "./collection.ts";
 
-export const announcements: Collection = { name: "announcements", portalPaths: ["url"] };
+export const announcements: Collection = {
+  name: "announcements",
+  isPublic: true,
+  portalPaths: ["url"],
+};

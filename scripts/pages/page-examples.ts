@@ -51,6 +51,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/session",
   "/pt-BR/session/events",
   "/pt-BR/theme",
+  "/pt-BR/announcements",
   "/pt-BR/s/:code",
   "/pt-BR/calendar-feed/:token/plano-suica.ics",
   "/pt-BR/app/news/share",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type {
+  Announcements,
   Articles,
   Categories,
   Facts,
@@ -190,6 +191,21 @@ export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): Lega
     effectiveAt: hoursAgo(24),
     changeSummary: null,
     uniqueKey: null,
+    ...overrides,
+  };
+}
+
+export function makeAnnouncement(overrides: Partial<Announcements> = {}): Announcements {
+  return {
+    ...trail(),
+    id: randomUUID(),
+    text: "O portal fica fora do ar no domingo, das 6h às 7h.",
+    status: "published",
+    level: "info",
+    url: null,
+    startsAt: null,
+    endsAt: null,
+    sendsMail: false,
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import type { CmsSchema } from "~/cms/generated/schema";
 import { makeCanton, makeCantonTranslation, makeFigureSet } from "../factories/cantons";
 import {
+  makeAnnouncement,
   makeArticle,
   makeCategory,
   makeVideo,
@@ -75,6 +76,7 @@ export type DirectusDatabase = Pick<
   | "favorites"
   | "glossary_terms"
   | "legal_documents"
+  | "announcements"
   | "changelog_entries"
   | "changelog_entries_ideas"
   | "ideas"
@@ -146,6 +148,7 @@ export function emptyDatabase(): DirectusDatabase {
     favorites: [],
     glossary_terms: [],
     legal_documents: [],
+    announcements: [],
     changelog_entries: [],
     changelog_entries_ideas: [],
     ideas: [],
@@ -314,6 +317,7 @@ const samples: Record<Collection, Row> = {
   favorites: makeFavorite(),
   glossary_terms: makeGlossaryTerm(),
   legal_documents: makeLegalDocument(),
+  announcements: makeAnnouncement(),
   changelog_entries: makeChangelogEntry(),
   changelog_entries_ideas: { id: 1, changelog_entries_id: null, ideas_id: null },
   ideas: makeIdea(),

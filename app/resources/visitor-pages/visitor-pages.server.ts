@@ -4,6 +4,7 @@ import { codedEtag, isKnown } from "~/http/validators";
 import { LOCALE } from "~/i18n/paths";
 import {
   hasAccessCookie,
+  hasDismissed,
   hasLocaleCookie,
   localeCookie,
   readTheme,
@@ -90,7 +91,8 @@ export function createVisitorPages(options: VisitorPagesOptions) {
       const path = request.url ?? "";
       const cookies = cookiesOf(request);
       const isRead = request.method === "GET" || request.method === "HEAD";
-      if (!isRead || !options.paths.has(path) || hasAccessCookie(cookies)) return pass();
+      const isForAll = !hasAccessCookie(cookies) && !hasDismissed(cookies);
+      if (!isRead || !options.paths.has(path) || !isForAll) return pass();
       const theme = readTheme(cookies);
       const key = `${theme} ${path}`;
       const kept = pages.get(key);

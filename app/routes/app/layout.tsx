@@ -1,4 +1,6 @@
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { AnnouncementBars } from "~/features/announcements/announcement-bars";
+import { listAnnouncements } from "~/features/announcements/announcements.server";
 import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
 import { findGraceEnd } from "~/features/membership/grace-end.server";
@@ -13,12 +15,13 @@ import type { ShellHandle } from "~/shell/handle";
 import { Shell } from "~/shell/shell";
 
 /** The frame around every member page. It guards itself only: each page has its own guard. */
-export const loader = memberLoader(async ({ request, own, member, service }) => {
-  const [graceEnd, ownCantons, unread, chat] = await Promise.all([
+export const loader = memberLoader(async ({ request, cms, own, member, service }) => {
+  const [graceEnd, ownCantons, unread, chat, announcements] = await Promise.all([
     member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,
     findOwnCantons(own),
     findUnread(own),
     findUnreadChats(member.directusUserId, service.query, request),
+    listAnnouncements(cms, request),
   ]);
   return {
     member,
@@ -26,12 +29,14 @@ export const loader = memberLoader(async ({ request, own, member, service }) => 
     graceEnd: graceEnd && formatDate(graceEnd),
     unread: unread && describeUnread(unread),
     badges: { chat: chat ?? 0 },
+    announcements,
     reachedIds: listReached(unread, new URL(request.url).pathname).join(),
   };
 });
 
 export default function AppLayout() {
-  const { mapCanton, graceEnd, reachedIds, ...shown } = useLoaderData<typeof loader>();
+  const { mapCanton, graceEnd, reachedIds, announcements, ...shown } =
+    useLoaderData<typeof loader>();
   const { member, unread } = shown;
   const theme = useRootData()?.theme ?? "auto";
   useAfterPage(unread?.badge ?? "", reachedIds);
@@ -51,6 +56,7 @@ export default function AppLayout() {
         chosenCode: mapCanton,
         pageCode: page?.params["cantonCode"],
       }}
+      bars={<AnnouncementBars announcements={announcements} />}
       aside={Aside && <Aside />}
     >
       <GraceBanner endDate={graceEnd} />

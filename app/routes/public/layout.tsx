@@ -1,10 +1,24 @@
-import { Outlet } from "@remix-run/react";
+import { Outlet, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { AnnouncementBars } from "~/features/announcements/announcement-bars";
+import { listAnnouncements } from "~/features/announcements/announcements.server";
+import { publicLoader } from "~/guards/guards.server";
 import { PublicFrame } from "~/shell/public-frame";
 
 /** The frame around every page that needs no session; the pages guard themselves. */
+export const loader = publicLoader(async ({ request, cms }) => ({
+  announcements: await listAnnouncements(cms, request),
+}));
+
+/** Another page asks for nothing of its own because of the bars. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod = "GET",
+  defaultShouldRevalidate,
+}) => formMethod !== "GET" && defaultShouldRevalidate;
+
 export default function PublicLayout() {
+  const { announcements } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame>
+    <PublicFrame bars={<AnnouncementBars announcements={announcements} />}>
       <Outlet />
     </PublicFrame>
   );

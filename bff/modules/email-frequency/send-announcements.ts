@@ -1,3 +1,4 @@
+import { isAnnouncedAt } from "../../../contract/announcements.ts";
 import type { Announcement, CmsAnnouncements } from "../../cms/cms-announcements.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -35,9 +36,6 @@ export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
 } {
   const { db, jobs, mailer, announcements, tokens, now } = deps;
 
-  const holds = ({ startsAt, endsAt }: Announcement) =>
-    (startsAt === null || startsAt <= now()) && (endsAt === null || endsAt > now());
-
   async function send({ id, text, url }: Announcement): Promise<void> {
     let after: string | null = null;
     for (;;) {
@@ -68,7 +66,7 @@ export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
     async handle() {
       // The first turn of the morning takes it up, as it stands by then.
       if (isQuietAt(now())) return;
-      const due = (await announcements.listMailed()).filter(holds);
+      const due = (await announcements.listMailed()).filter((each) => isAnnouncedAt(each, now()));
       if (due.length === 0) return;
       const ids = due.map(({ id }) => id);
       const sent = await listAnnounced(db, COLLECTION, ids);

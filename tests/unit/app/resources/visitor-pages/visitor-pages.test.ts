@@ -93,6 +93,7 @@ describe("visitors' pages", () => {
 
   test.each([
     ["with an access cookie", "/pt-BR", { cookie: "portal_theme=dark; portal_access=x" }],
+    ["with a dismissed announcement", "/pt-BR", { cookie: "portal_dismissed=a" }],
     ["with a query", "/pt-BR/login?redirect=%2Fpt-BR%2Fapp", {}],
     ["to another page", "/pt-BR/app", {}],
   ])("leave a request %s to others", async (_, path, headers) => {
