@@ -1,3 +1,5 @@
+import type { AnnouncementAudience } from "../../contract/announcements.ts";
+
 /** A Directus filter: field → operator or nested field. */
 export type Rule = { [key: string]: unknown };
 
@@ -25,6 +27,11 @@ const everyField = ["*"];
 
 export const published: Rule = { status: { _eq: "published" } };
 export const freeAndPublished: Rule = { _and: [published, { access: { _eq: "free" } }] };
+
+/** Announcements for some of the readers; visitors may read what is for everybody. */
+export const announcedTo = (...audiences: readonly AnnouncementAudience[]): Rule => ({
+  _and: [published, { audience: { _in: audiences } }],
+});
 
 /** Rows of the member who asks. */
 export const ownedBy = (field: string): Rule => ({ [field]: { _eq: "$CURRENT_USER" } });

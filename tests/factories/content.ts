@@ -202,6 +202,7 @@ export function makeAnnouncement(overrides: Partial<Announcements> = {}): Announ
     text: "O portal fica fora do ar no domingo, das 6h às 7h.",
     status: "published",
     level: "info",
+    audience: "everybody",
     url: null,
     startsAt: null,
     endsAt: null,

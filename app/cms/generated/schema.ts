@@ -93,6 +93,7 @@ export type Announcements = {
   text: string;
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   level: "info" | "warning";
+  audience: "everybody" | "members" | "paying";
   url: string | null;
   startsAt: string | null;
   endsAt: string | null;

@@ -91,8 +91,9 @@ const isReachable = (now: Date) =>
 /** One page of the members who chose mail about the portal itself, by id, whether they pay or not. */
 export async function listProductReaders(
   db: Database,
-  { after, take, now }: { after: string | null; take: number; now: Date },
+  page: { after: string | null; take: number; now: Date; payingRoleIds: readonly string[] | null },
 ): Promise<{ userId: string; email: string }[]> {
+  const { after, take, now, payingRoleIds } = page;
   return db
     .select({ userId: users.id, email: users.email })
     .from(users)
@@ -101,6 +102,7 @@ export async function listProductReaders(
       and(
         after === null ? undefined : gt(users.id, after),
         eq(emailFrequencies.wantsProductMail, true),
+        payingRoleIds ? isPaying(payingRoleIds, now) : undefined,
         isReachable(now),
       ),
     )

@@ -6,6 +6,7 @@ import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { MailPath } from "../../mail/mail-template.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { isQuietAt } from "../../quiet-hours.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
 import { listProductReaders } from "./email-frequency.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
@@ -16,6 +17,7 @@ export type SendAnnouncementsDeps = {
   mailer: Mailer;
   announcements: CmsAnnouncements;
   tokens: UnsubscribeTokens;
+  memberRoles: MemberRoles;
   now: () => Date;
 };
 
@@ -34,12 +36,13 @@ export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
   /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
-  const { db, jobs, mailer, announcements, tokens, now } = deps;
+  const { db, jobs, mailer, announcements, tokens, memberRoles, now } = deps;
 
-  async function send({ id, text, url }: Announcement): Promise<void> {
+  async function send({ id, text, audience, url }: Announcement): Promise<void> {
     let after: string | null = null;
+    const payingRoleIds = audience === "paying" ? memberRoles.payingIds : null;
     for (;;) {
-      const page = { after, take: MEMBERS_AT_ONCE, now: now() };
+      const page = { after, take: MEMBERS_AT_ONCE, now: now(), payingRoleIds };
       const readers: { userId: string; email: string }[] = await listProductReaders(db, page);
       for (const { userId, email } of readers) {
         const unsubscribeToken = tokens.issue({ userId, lists: ["product"] });

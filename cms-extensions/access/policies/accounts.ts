@@ -114,6 +114,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         "id",
         "status",
         "text",
+        "audience",
         "url",
         "startsAt",
         "endsAt",

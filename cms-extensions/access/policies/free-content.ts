@@ -3,7 +3,14 @@ import { CLASS_FIELDS } from "../class-fields.ts";
 import { readComments } from "../comment-rows.ts";
 import { readContentLinks } from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/roles.ts";
-import { freeAndPublished, published, read, type Policy, type Rule } from "../permission.ts";
+import {
+  announcedTo,
+  freeAndPublished,
+  published,
+  read,
+  type Policy,
+  type Rule,
+} from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
 const readableClass: Rule = {
@@ -36,6 +43,7 @@ export const freeContent: Policy = {
     read("course_classes", readableClass, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: readableClass }),
     readComments(["free"]),
+    read("announcements", announcedTo("members")),
     ...readContentLinks(rowsOf),
     ...readCantonNames,
     readFilesIn([folderIds.public, folderIds.avatars, folderIds.filmsForMembers]),

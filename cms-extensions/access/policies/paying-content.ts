@@ -4,7 +4,7 @@ import { CLASS_FIELDS } from "../class-fields.ts";
 import { readComments } from "../comment-rows.ts";
 import { readContentLinks } from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/roles.ts";
-import { published, read, type Policy } from "../permission.ts";
+import { announcedTo, published, read, type Policy } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
 const inPublishedCourse = { module: { course: published } };
@@ -26,6 +26,7 @@ export const payingContent: Policy = {
     read("course_classes", inPublishedCourse, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: inPublishedCourse }),
     readComments(contentAccesses),
+    read("announcements", announcedTo("members", "paying")),
     ...readContentLinks(() => published),
     ...readCantons,
     read("canton_figures", published),

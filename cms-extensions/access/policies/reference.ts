@@ -1,5 +1,5 @@
 import { policyIds } from "../../../contract/roles.ts";
-import { published, read, type Policy } from "../permission.ts";
+import { announcedTo, published, read, type Policy } from "../permission.ts";
 
 const open = [
   "categories",
@@ -12,7 +12,6 @@ const open = [
 ];
 const openWhenPublished = [
   "legal_documents",
-  "announcements",
   "changelog_entries",
   "glossary_terms",
   "parameter_sets",
@@ -30,6 +29,7 @@ export const reference: Policy = {
   permissions: [
     ...open.map((collection) => read(collection)),
     ...openWhenPublished.map((collection) => read(collection, published)),
+    read("announcements", announcedTo("everybody")),
     read("plan_steps_cantons", { plan_steps_id: published }),
     read("changelog_entries_ideas", { changelog_entries_id: published }),
     read("short_links", { isActive: { _eq: true } }, [

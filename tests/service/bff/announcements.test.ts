@@ -88,6 +88,7 @@ describe("what an editor has to say about the portal", () => {
       id: randomUUID(),
       text: "O portal ganhou vídeos.",
       status: "published",
+      audience: "everybody",
       sendsMail: true,
       url: "/app/videos",
       startsAt: null,
@@ -123,6 +124,18 @@ describe("what an editor has to say about the portal", () => {
     expect((await post("unsubscribe", link?.[1] ?? "")).json()).toMatchObject({
       lists: ["product"],
     });
+  });
+
+  test("goes to nobody who does not pay where it is for who pays", async () => {
+    const free = await many.service.createMember({ roleId: freeMemberRoleId });
+    await set((await many.service.login(free.email)).accessToken, "wantsProductMail: true");
+    const { user: paying, token } = await member();
+    await set(token, "wantsProductMail: true");
+    announce({ audience: "paying", text: "Só para quem paga." });
+    await runJob(many.service, "send-announcements");
+    expect((await many.service.smtp.next(paying.email)).text).toContain("Só para quem paga.");
+    const told = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(told).not.toContain(free.email);
   });
 
   test("waits for the end of the night, and may be taken back until then", async () => {

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { announcementAudiences } from "../../../contract/announcements.ts";
+import { freshSlug, make, makePerson, removeMade, rowsOf, tiers, type Reader } from "./cms.ts";
+
+const mark = freshSlug("aviso");
+const readers: Record<string, Reader> = { visitor: tiers.teaser, free: tiers.free };
+
+/** Shown to nobody yet, so that no page of another test has a bar. */
+const announce = (text: string, values: Record<string, unknown>) =>
+  make("/items/announcements", {
+    text: `${mark} ${text}`,
+    startsAt: "2099-01-01T00:00:00Z",
+    ...values,
+  });
+
+beforeAll(async () => {
+  for (const audience of announcementAudiences)
+    await announce(audience, { status: "published", audience });
+  await announce("rascunho", { status: "draft" });
+  for (const role of ["member", "payingUser", "youtubeMember"] as const)
+    readers[role] = (await makePerson(role)).as;
+  readers["paying"] = tiers.paying;
+});
+afterAll(removeMade);
+
+test.each([
+  ["visitor", ["everybody"]],
+  ["free", ["everybody", "members"]],
+  ["member", ["everybody", "members"]],
+  ["paying", [...announcementAudiences]],
+  ["payingUser", [...announcementAudiences]],
+  ["youtubeMember", [...announcementAudiences]],
+])("%s reads the announcements that are for them", async (who, audiences) => {
+  const path = `/items/announcements?filter[text][_starts_with]=${mark}&fields=text,audience`;
+  const answer = await readers[who]?.("GET", path);
+  expect(answer?.status).toBe(200);
+  const seen = rowsOf(answer ?? { status: 0, data: [] }).map(({ audience }) => audience);
+  expect(seen.toSorted()).toEqual(audiences.toSorted());
+});
