@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { Tier } from "../../contract/tiers.ts";
 import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server";
 import type { JsonResult } from "~/http/json-client.server";
-import { roleIds } from "../../contract/roles.ts";
 import type { Member } from "./session.schema";
 
 /** How long an answer of the service is believed: a suspended member is out within seconds. */
@@ -62,6 +61,7 @@ export function createSessions(options: SessionsOptions) {
       directusToken: string;
       directusTokenExpiry: string;
       cmsUser: CmsUser | null;
+      isTeam?: true | undefined;
       teamNeedsSecondFactor?: true | undefined;
     },
   ): Session {
@@ -82,7 +82,7 @@ export function createSessions(options: SessionsOptions) {
         picture: check.cmsUser?.avatar ?? null,
       },
       tier,
-      isTeam: check.cmsUser?.role === roleIds.editor && !isTeamLocked,
+      isTeam: check.isTeam === true,
       isTeamLocked,
       directusToken: check.directusToken,
     };

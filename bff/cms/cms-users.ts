@@ -1,4 +1,5 @@
-import { createUser, readUser, readUsers, updateUser, withOptions } from "@directus/sdk";
+import { createUser, customEndpoint, readUser, readUsers, updateUser, withOptions } from "@directus/sdk";
+import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient, CmsSchema } from "./client.ts";
 
@@ -37,6 +38,8 @@ export type CmsUsers = {
   create(account: NewCmsAccount): Promise<CmsAccount>;
   /** Gives another name. @throws {CmsRefusedError | CmsUnavailableError} */
   rename(id: string, name: Pick<NewCmsAccount, "first_name" | "last_name">): Promise<CmsAccount>;
+  /** Roles whose holders may do everything in Directus. @throws {CmsUnavailableError} */
+  listAdminRoleIds(): Promise<string[]>;
   /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 };
@@ -55,6 +58,8 @@ const fields = [
   "membershipValidUntil",
 ] as const;
 const asked: (typeof fields)[number][] = [...fields];
+/** A role is missing where a policy is given to one user alone. */
+const adminPolicy = z.object({ roles: z.array(z.object({ role: z.string().nullable() })) });
 const runningStates = ["active", "grace", "cancelled"];
 
 /**
@@ -82,6 +87,13 @@ export function createCmsUsers(client: CmsClient, patience = 1): CmsUsers {
 
     async rename(id, name) {
       return toAccount(await client.write(updateUser(id, name, { fields: asked })));
+    },
+
+    async listAdminRoleIds() {
+      const params = { fields: "roles.role", filter: { admin_access: { _eq: true } }, limit: -1 };
+      const policies = await client.read(customEndpoint<unknown[]>({ path: "/policies", params }));
+      const roles = policies.flatMap((policy) => adminPolicy.parse(policy).roles);
+      return roles.flatMap(({ role }) => role ?? []);
     },
 
     ping: client.ping,

@@ -2,6 +2,7 @@ import { ForbiddenError } from "@directus/errors";
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
 import { roleIds } from "../../contract/roles.ts";
+import { mayModerate } from "./staff";
 
 /** What an editor may do in Directus, whoever they are. */
 export const editorRights = {
@@ -16,8 +17,9 @@ export type OfPortal = { mayActForTeam?: boolean };
 
 /**
  * The same person with an editor's rights, so that Directus judges and notes what they do as theirs: a
- * token of the portal makes editors members (`member-auth-hook`).
- * @throws {ForbiddenError} for everybody else, and for an editor whose login to the portal lacked the second
+ * token of the portal makes the team members (`member-auth-hook`).
+ * Administrators have them too.
+ * @throws {ForbiddenError} for everybody else, and for one of the team whose login to the portal lacked the second
  * factor that it asks of them
  */
 export async function requireEditor(
@@ -25,11 +27,10 @@ export async function requireEditor(
   database: Knex,
 ): Promise<Accountability> {
   const user = accountability?.mayActForTeam === false ? null : accountability?.user;
-  const found = user
-    ? await database("directus_users")
-        .where({ id: user, status: "active", role: roleIds.editor })
-        .first("id")
+  const person = user
+    ? await database("directus_users").where({ id: user, status: "active" }).first("id", "role")
     : undefined;
-  if (!accountability || !found) throw new ForbiddenError();
+  if (!accountability || !person || !(await mayModerate(database, person)))
+    throw new ForbiddenError();
   return { ...accountability, ...editorRights };
 }

@@ -33,3 +33,22 @@ export async function isOfTheTeam(
   const user = await database("directus_users").where({ id, status: "active" }).first("role");
   return typeof user?.role === "string" && !rolesOfOthers(memberRoles).has(user.role);
 }
+
+type Person = { id: string; role: string | null };
+
+/** Whether somebody may do everything in Directus, by their role or by a policy of their own. */
+async function isAdministrator(database: Knex, { id, role }: Person): Promise<boolean> {
+  const access = await database("directus_access as access")
+    .join("directus_policies as policy", "policy.id", "access.policy")
+    .where({ "policy.admin_access": true })
+    .where((given) => {
+      void given.where({ "access.user": id });
+      if (role) void given.orWhere({ "access.role": role });
+    })
+    .first("access.id");
+  return access !== undefined;
+}
+
+/** Whether somebody who is active moderates in the portal: editors and administrators do. */
+export const mayModerate = async (database: Knex, person: Person): Promise<boolean> =>
+  person.role === roleIds.editor || (await isAdministrator(database, person));

@@ -47,6 +47,7 @@ const openSession = z.object({
   directusToken: z.string(),
   directusTokenExpiry: moment,
   cmsUser: cmsUser.nullable(),
+  isTeam: z.literal(true).optional(),
   teamNeedsSecondFactor: z.literal(true).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CmsUser, SessionGrant } from "~/service/users-api.server";
 
+const EDITOR_ROLE_ID = "10000000-0000-4000-8000-000000000001";
 export const PAYING_ROLE_ID = "10000000-0000-4000-8000-000000000003";
 export const YOUTUBE_ROLE_ID = "10000000-0000-4000-8000-000000000004";
 export const FREE_ROLE_ID = "10000000-0000-4000-8000-000000000002";
@@ -48,6 +49,7 @@ export function makeGrant({
     refreshTokenExpiry: iso(nowMs + 30 * 24 * HOUR_MS),
     directusToken: `dt_${randomUUID()}`,
     directusTokenExpiry: iso(nowMs + DIRECTUS_TOKEN_MS),
+    ...(roleId === EDITOR_ROLE_ID && !teamNeedsSecondFactor && { isTeam: true }),
     ...(teamNeedsSecondFactor && { teamNeedsSecondFactor }),
     cmsUser: {
       id: directusUserId,

@@ -267,11 +267,12 @@ export type ServiceMock = ReturnType<typeof createServiceMock>;
 
 function checkOf(session: MockSession): SessionCheck {
   const { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser } = session;
-  const { teamNeedsSecondFactor } = session;
+  const { isTeam, teamNeedsSecondFactor } = session;
   const { id, directusUserId, firstName, lastName, fullName, email } = session;
   return {
     user: { id, directusUserId, firstName, lastName, fullName, email },
     ...{ accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser },
+    ...(isTeam && { isTeam }),
     ...(teamNeedsSecondFactor && { teamNeedsSecondFactor }),
   };
 }

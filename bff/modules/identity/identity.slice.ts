@@ -19,8 +19,10 @@ import type { RequireCurrentPassword } from "./users/current-password.ts";
 import { createSetPassword } from "./credentials/set-password.ts";
 import type { MailTokens } from "./mail-tokens/mail-tokens.ts";
 import { createMembershipFollower } from "./membership/membership-follower.ts";
+import type { MemberRoles } from "./membership/member-roles.ts";
 import { createMembership } from "./membership/membership.service.ts";
 import type { MembershipService } from "./membership/membership.service.ts";
+import { createTeamRoles } from "./membership/team-roles.ts";
 import { createRecovery } from "./recovery/recovery.service.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
 import { createOneTimeCodes } from "./second-factor/one-time-codes.ts";
@@ -45,6 +47,7 @@ export type IdentityOptions = {
   hasher: PasswordHasher;
   isLeakedPassword: IsLeakedPassword;
   loginLimits: LoginLimitOptions;
+  memberRoles: MemberRoles;
   /** Who is of the team acts as such only after a login with a second factor. */
   isStaffTfaRequired: boolean;
 };
@@ -85,6 +88,7 @@ export function identitySlice(base: SliceBase, options: IdentityOptions): Slice 
   const sessions = createSessions({
     db,
     membership,
+    teamRoles: createTeamRoles({ cmsUsers, memberRoles: options.memberRoles, now }),
     audit,
     devices,
     now,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { reservedName } from "../../../contract/person.ts";
-import { roleIds } from "../../../contract/roles.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsAuthor, CmsAuthors } from "../../cms/cms-authors.ts";
 import { ServiceError } from "../../errors.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import { maySee } from "./visibility.ts";
 import type { Relation } from "./visibility.ts";
@@ -44,6 +44,7 @@ const idsShape = z.array(z.guid()).max(100);
 export function createAuthorsService(
   cmsAuthors: CmsAuthors,
   relations: Pick<Relations, "listBlocksAmong" | "listConnectedAmong">,
+  memberRoles: Pick<MemberRoles, "isStaff">,
 ): AuthorsService {
   async function ask(directusUserIds: readonly string[]): Promise<CmsAuthor[]> {
     const ids = idsShape.safeParse(directusUserIds);
@@ -71,6 +72,7 @@ export function createAuthorsService(
       };
       const shown = authors.map((author) => ({
         ...toAuthor(author, relationTo(author.id)),
+        isTeam: memberRoles.isStaff({ cmsRoleId: author.role }),
         isBlocked: blocks.get(author.id)?.isByUser ?? false,
       }));
       return [...shown, ...gone.map(toGone)];
@@ -90,14 +92,13 @@ const toGone = (directusUserId: string): Author => ({
   ...{ isTeam: false, isConnected: false, isBlocked: true },
 });
 
-function toAuthor(author: CmsAuthor, relation: Relation): Omit<Author, "isBlocked"> {
+function toAuthor(author: CmsAuthor, relation: Relation): Omit<Author, "isBlocked" | "isTeam"> {
   const isShown = (field: "avatar" | "place") => maySee(author, field, relation);
   return {
     directusUserId: author.id,
     name: nameOf(author),
     avatar: isShown("avatar") ? author.avatar : null,
     cantonId: isShown("place") ? author.canton : null,
-    isTeam: author.role === roleIds.editor,
     isConnected: relation === "connection",
   };
 }

@@ -52,7 +52,7 @@ export function profileSlice(
     },
     graphql: {
       profiles,
-      authors: createAuthorsService(createCmsAuthors(cms), relations),
+      authors: createAuthorsService(createCmsAuthors(cms), relations, memberRoles),
     },
     register(app) {
       app.register(profileV1, {

@@ -5,7 +5,6 @@ import {
   searchResults,
   searchResultsInput,
 } from "../../../contract/api/search-v1.ts";
-import { roleIds } from "../../../contract/roles.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
@@ -36,15 +35,14 @@ export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promis
     const token = requireBearer(request);
     const userId = await sessions.requireUserId(token);
     await rateLimit(userId);
-    const { cmsUser, teamNeedsSecondFactor } = await sessions.check(token);
+    const { cmsUser, isTeam } = await sessions.check(token);
     const role = cmsUser?.role ?? null;
     return {
       userId,
       mayReadAll: role !== null && payingRoleIds.includes(role),
       directusUserId: cmsUser?.id ?? "",
       // The team reads what it judges.
-      hiddenAuthors:
-        role === roleIds.editor && !teamNeedsSecondFactor ? [] : await listBlockedBy(userId),
+      hiddenAuthors: isTeam ? [] : await listBlockedBy(userId),
     };
   }
 

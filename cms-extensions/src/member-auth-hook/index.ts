@@ -4,17 +4,19 @@ import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../contract/roles";
 import { memberRolesOf } from "../../access/member-roles";
 import type { OfPortal } from "../editor-rights";
+import { mayModerate, rolesOfOthers } from "../staff";
 import { judgeMemberToken } from "./member-token";
 import { shortMemory } from "./short-memory";
 import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { token: string | null; method: string; path: string };
-type MemberRow = { id: string; role: string | null };
+/** `isOfTeam`: has an editor's rights where those count here. */
+type Member = { id: string; role: string | null; isOfTeam: boolean };
 
 /**
  * Accepts the short token the service signs for a member. Role and status are looked up for every
  * request, so a suspension or a new role acts within two seconds; a member's token never opens
- * the admin app nor admin rights. Editors are members who don't pay here: their rights come
+ * the admin app nor admin rights. The team are members who don't pay here: their rights come
  * with a login to Directus alone, where a second factor is asked. Only the report's own texts, which
  * name nobody, they may read so, drafts too: the portal shows them the report before it is told.
  */
@@ -23,18 +25,24 @@ export default defineHook(({ filter }, { env, database }) => {
   if (typeof key !== "string" || key.length < 32) {
     throw new Error("MEMBER_TOKEN_KEY is missing or shorter than 32 characters");
   }
-  const { free } = memberRolesOf(env);
-  const roleHere = (role: string | null, request: Asked) =>
-    role === roleIds.editor && !isReportPreview(request) ? free : role;
-  const findActiveMember = shortMemory(
-    async (userId): Promise<MemberRow | null> =>
-      (await database
-        .select("id", "role")
-        .from("directus_users")
-        .where({ id: userId, status: "active" })
-        .first()) ?? null,
-    { ttlMs: 2_000, limit: 10_000, now: Date.now },
-  );
+  const memberRoles = memberRolesOf(env);
+  const others = rolesOfOthers(memberRoles);
+
+  async function readActiveMember(userId: string): Promise<Member | null> {
+    const person: Omit<Member, "isOfTeam"> | undefined = await database("directus_users")
+      .where({ id: userId, status: "active" })
+      .first("id", "role");
+    if (!person) return null;
+    if (person.role === null || others.has(person.role)) return { ...person, isOfTeam: false };
+    const isOfTeam = await mayModerate(database, person);
+    return { id: person.id, role: memberRoles.free, isOfTeam };
+  }
+
+  const findActiveMember = shortMemory(readActiveMember, {
+    ttlMs: 2_000,
+    limit: 10_000,
+    now: Date.now,
+  });
 
   filter<Accountability & OfPortal>("authenticate", async (accountability, meta) => {
     const request = (meta as unknown as { req: Asked }).req;
@@ -47,7 +55,7 @@ export default defineHook(({ filter }, { env, database }) => {
     if (verdict.kind === "invalid") throw new InvalidCredentialsError();
     const member = isUuid(verdict.userId) ? await findActiveMember(verdict.userId) : null;
     if (!member) throw new InvalidCredentialsError();
-    const role = roleHere(member.role, request);
+    const role = member.isOfTeam && isReportPreview(request) ? roleIds.editor : member.role;
     const roles = role ? [role] : [];
     return {
       ...accountability,

@@ -28,7 +28,7 @@ const shownFields = [
  * What the team decided lately and who did, from Directus' own record. What editors write themselves is
  * no decision. `isHidden` says of the latest decision about a text that it is still away.
  */
-export async function listDecisions(database: Knex, role: string) {
+export async function listDecisions(database: Knex, rolesOfOthers: ReadonlySet<string>) {
   const rows: Entry[] = await database("directus_activity as activity")
     .join("directus_revisions as revision", "revision.activity", "activity.id")
     .join("directus_users as person", "person.id", "activity.user")
@@ -40,7 +40,8 @@ export async function listDecisions(database: Knex, role: string) {
       (row) =>
         void row.where("activity.action", "update").orWhere("activity.collection", "sanctions"),
     )
-    .where({ "person.role": role })
+    .whereNotNull("person.role")
+    .whereNotIn("person.role", [...rolesOfOthers])
     .whereRaw("revision.delta::text ~ ?", [shownFields.join("|")])
     .orderBy("activity.timestamp", "desc")
     .orderBy("activity.id", "desc")

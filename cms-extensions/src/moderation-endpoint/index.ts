@@ -1,24 +1,26 @@
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../../contract/roles.ts";
+import { memberRolesOf } from "../../access/member-roles";
 import { requireEditor } from "../editor-rights";
 import { findShownStatus } from "../moderation-hook/shown-status";
 import { decide } from "./decide";
 import type { Items } from "./deciding";
 import { listDecisions } from "./decisions";
 import { listOpenAppeals, listReported, listSanctions } from "./queue";
+import { rolesOfOthers } from "../staff";
 
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * Moderation from the portal, for editors alone: `POST /portal-moderation/queue` gives what waits,
- * `POST /portal-moderation/decisions` does what was decided. A token of the portal makes editors members
+ * Moderation from the portal, for editors and administrators: `POST /portal-moderation/queue` gives what waits,
+ * `POST /portal-moderation/decisions` does what was decided. A token of the portal makes the team members
  * (`member-auth-hook`): only these decisions, each of which can be taken back, are theirs there.
  */
 export default defineEndpoint({
   id: "portal-moderation",
-  handler(router, { services, database, getSchema }) {
+  handler(router, { services, database, getSchema, env }) {
+    const others = rolesOfOthers(memberRolesOf(env));
     router.post("/queue", (request, response, next) => {
       const answer = async () => {
         const { user } = await requireEditor((request as Asked).accountability, database);
@@ -26,7 +28,7 @@ export default defineEndpoint({
           listReported(database),
           listOpenAppeals(database, user ?? ""),
           listSanctions(database, new Date()),
-          listDecisions(database, roleIds.editor),
+          listDecisions(database, others),
         ]);
         response.json({ data: { reported, appeals, sanctions, decisions } });
       };

@@ -22,6 +22,8 @@ export type DirectusDouble = {
   entitlements: EntitlementRow[];
   /** What the report is made of, as Directus stores it. */
   reportTexts: Record<"eligibility_rules" | "report_sentences" | "Cantons", object[]>;
+  /** Roles of administrators. */
+  adminRoleIds: string[];
   /** Whose own tokens may read it: ids of editors. */
   editors: Set<string>;
   /** What members reported of their conversations. */
@@ -72,6 +74,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     users: new Map(),
     entitlements: [],
     reportTexts: { eligibility_rules: [], report_sentences: [], Cantons: [] },
+    adminRoleIds: [],
     editors: new Set(),
     files: new Set(),
     legalDocuments: [],
@@ -141,6 +144,9 @@ async function answerUsers(
   const url = new URL(request.url ?? "/", double.url);
   if (url.pathname === "/items/legal_documents") {
     return sendData(response, double.legalDocuments);
+  }
+  if (url.pathname === "/policies") {
+    return sendData(response, [{ roles: double.adminRoleIds.map((role) => ({ role })) }]);
   }
   if (url.pathname === "/items/sanctions") return sendData(response, double.measures);
   const id = /^\/users\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1];

@@ -83,6 +83,7 @@ export const accessTable: Record<string, Cells> = {
     editor: "r",
   }),
   ...each("directus_versions", { editor: "crud" }),
+  ...each("directus_policies directus_access", { accounts: "r" }),
 };
 
 /** System collections Directus itself opens to people who may enter the admin app. */

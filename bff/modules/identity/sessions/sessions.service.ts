@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { roleIds } from "../../../../contract/roles.ts";
 import type { Database } from "../../../db/database.ts";
 import type { SessionRow, UserRow } from "../../../db/schema.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import type { CmsUser, MembershipService } from "../membership/membership.service.ts";
+import type { TeamRoles } from "../membership/team-roles.ts";
 import { toUser } from "../users/user.ts";
 import type { User } from "../users/user.ts";
 import { deviceOf, networkOf } from "./client-names.ts";
@@ -31,6 +31,8 @@ type OpenSession = {
   directusToken: string;
   directusTokenExpiry: string;
   cmsUser: CmsUser | null;
+  /** There only of somebody of the team, who moderates and imports. */
+  isTeam?: true;
   /** There only of somebody of the team who has to log in with a second factor to act as such. */
   teamNeedsSecondFactor?: true;
 };
@@ -87,6 +89,7 @@ export type SessionsService = {
 export type SessionsDeps = {
   db: Database;
   membership: MembershipService;
+  teamRoles: TeamRoles;
   audit: RecordAudit;
   devices: DeviceTokens;
   now: () => Date;
@@ -135,13 +138,13 @@ export function createSessions(deps: SessionsDeps): SessionsService {
     });
   }
 
-  function toOpenSession(
+  async function toOpenSession(
     { directusUserId }: UserRow,
     cmsUser: CmsUser,
     { expiresAt, isTwoFactor }: { expiresAt: Date; isTwoFactor: boolean },
-  ): OpenSession {
-    const isEditor = cmsUser.role === roleIds.editor;
-    const mayActForTeam = isEditor && (isTwoFactor || !deps.isStaffTfaRequired);
+  ): Promise<OpenSession> {
+    const isOfTeam = await deps.teamRoles.isOfTeam(cmsUser.role);
+    const mayActForTeam = isOfTeam && (isTwoFactor || !deps.isStaffTfaRequired);
     const holder = { directusUserId, mayActForTeam };
     const directus = mintDirectusToken(deps.memberTokenKey, holder, now());
     return {
@@ -149,18 +152,19 @@ export function createSessions(deps: SessionsDeps): SessionsService {
       directusToken: directus.token,
       directusTokenExpiry: directus.expiresAt.toISOString(),
       cmsUser,
-      ...(isEditor && !mayActForTeam && { teamNeedsSecondFactor: true }),
+      ...(mayActForTeam && { isTeam: true }),
+      ...(isOfTeam && !mayActForTeam && { teamNeedsSecondFactor: true }),
     };
   }
 
-  function toGrant(
+  async function toGrant(
     user: UserRow,
     cmsUser: CmsUser,
     granted: { token: string; expiresAt: Date; endsAt: Date; isTwoFactor: boolean },
-  ): SessionGrant {
+  ): Promise<SessionGrant> {
     return {
       ...toUser(user),
-      ...toOpenSession(user, cmsUser, granted),
+      ...(await toOpenSession(user, cmsUser, granted)),
       accessToken: granted.token,
       refreshTokenExpiry: granted.endsAt.toISOString(),
     };
@@ -187,7 +191,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
       });
       await noteUse(db, { id: source.id, userId: user.id }, createdAt, createdAt);
       return {
-        ...toGrant(user, cmsUser, { token, expiresAt, endsAt, isTwoFactor }),
+        ...(await toGrant(user, cmsUser, { token, expiresAt, endsAt, isTwoFactor })),
         deviceToken: devices.issue(user),
       };
     },
@@ -199,7 +203,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
       await noteUse(db, session, at, new Date(at.getTime() - NOTE_USE_EVERY_MS));
       const { id, directusUserId, firstName, lastName, fullName, email } = toUser(user);
       return {
-        ...toOpenSession(user, cmsUser, { expiresAt, isTwoFactor: session.isTwoFactor }),
+        ...(await toOpenSession(user, cmsUser, { expiresAt, isTwoFactor: session.isTwoFactor })),
         user: { id, directusUserId, firstName, lastName, fullName, email },
       };
     },

@@ -7,7 +7,6 @@ import {
   officialRuns,
   takenBack,
 } from "../../../../contract/api/official-files-v1.ts";
-import { roleIds } from "../../../../contract/roles.ts";
 import { ServiceError } from "../../../errors.ts";
 import { requireBearer } from "../../../http/bearer.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
@@ -25,9 +24,9 @@ export type OfficialFilesV1Deps = {
 const LOG_LENGTH = 50;
 
 /**
- * `/api/official-files/v1` (bearer of an editor, asked anew each time): `GET runs` the log · `POST runs?kind&year
+ * `/api/official-files/v1` (bearer of an editor or administrator, asked anew each time): `GET runs` the log · `POST runs?kind&year
  * &fileName&isTrial` the file as bytes, up to 32 MB · `POST runs/{id}/taken-back` · 400 · 401 · 403 who is no
- * editor, or logged in without the second factor that production asks of them · 404 a run that is not in force · 413 · 429. The log keeps who did it.
+ * of the team, or logged in without the second factor that production asks of them · 404 a run that is not in force · 413 · 429. The log keeps who did it.
  */
 export async function officialFilesV1(
   app: FastifyInstance,
@@ -42,24 +41,22 @@ export async function officialFilesV1(
     reply.header("cache-control", "no-store");
   });
 
-  const requireEditor = async (request: FastifyRequest): Promise<string> => {
+  const requireTeam = async (request: FastifyRequest): Promise<string> => {
     const token = requireBearer(request);
     const userId = await sessions.requireUserId(token);
-    const { cmsUser, teamNeedsSecondFactor } = await sessions.check(token);
-    if (cmsUser?.role !== roleIds.editor || teamNeedsSecondFactor) {
-      throw new ServiceError("forbidden");
-    }
+    const { isTeam } = await sessions.check(token);
+    if (!isTeam) throw new ServiceError("forbidden");
     return userId;
   };
   // Nobody's file is read before they are known.
   app.addHook("onRequest", async (request) => {
-    await rateLimit(await requireEditor(request));
+    await rateLimit(await requireTeam(request));
   });
 
   const typed = app.withTypeProvider<AnswerTypes>();
 
   typed.get("/runs", { schema: answers(officialRuns) }, async (request) => {
-    const userId = await requireEditor(request);
+    const userId = await requireTeam(request);
     const runs = await imports.listRuns(LOG_LENGTH);
     return { runs: runs.map((run) => ({ ...run, isOwn: run.importedBy === userId })) };
   });
@@ -68,7 +65,7 @@ export async function officialFilesV1(
     "/runs",
     { schema: answers(officialFileReport), bodyLimit: OFFICIAL_FILE_MAX_BYTES },
     async (request) => {
-      const by = await requireEditor(request);
+      const by = await requireTeam(request);
       const asked = requireShape(officialFileInput, request.query);
       const { body } = request;
       if (!Buffer.isBuffer(body)) throw new ServiceError("unsupported_media_type");
@@ -77,7 +74,7 @@ export async function officialFilesV1(
   );
 
   typed.post("/runs/:id/taken-back", { schema: answers(takenBack) }, async (request) => {
-    const by = await requireEditor(request);
+    const by = await requireTeam(request);
     const { id } = requireShape(officialRunParams, request.params);
     return { rowCount: await imports.rollBack(id, by) };
   });

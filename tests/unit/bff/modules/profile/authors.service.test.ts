@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { createMemberRoles } from "../../../../../bff/modules/identity/membership/member-roles.ts";
 import { createAuthorsService } from "../../../../../bff/modules/profile/authors.service.ts";
 
 const ANA = "11111111-1111-4111-8111-111111111111";
 const BIA = "22222222-2222-4222-8222-222222222222";
 const CAU = "33333333-3333-4333-8333-333333333333";
+const roles = createMemberRoles([]);
 
 test("says who is a connection and whom the one who asks blocked; who is blocked is no connection", async () => {
   const author = { first_name: "Ana", last_name: "Souza", displayName: null, avatar: null };
@@ -20,6 +22,7 @@ test("says who is a connection and whom the one who asks blocked; who is blocked
           [CAU, { isByUser: true }],
         ]),
     },
+    roles,
   );
   const shown = await authors.list("7", [ANA, BIA, CAU]);
   expect(shown.map(({ isConnected }) => isConnected)).toEqual([true, false, false]);
@@ -33,6 +36,7 @@ test("who is gone has no name, and is told of to who blocked them alone", async 
     createAuthorsService(
       { list: async () => [] },
       { listConnectedAmong: async () => new Set(), listBlocksAmong: blocksOf(isByUser) },
+      roles,
     );
   expect(await authorsFor(true).list("7", [ANA, BIA])).toEqual([
     expect.objectContaining({ directusUserId: ANA, name: "", isBlocked: true, avatar: null }),
