@@ -1,4 +1,11 @@
-import { createUser, customEndpoint, readUser, readUsers, updateUser, withOptions } from "@directus/sdk";
+import {
+  createUser,
+  customEndpoint,
+  readUser,
+  readUsers,
+  updateUser,
+  withOptions,
+} from "@directus/sdk";
 import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient, CmsSchema } from "./client.ts";

@@ -10,6 +10,7 @@ export function makeView(overrides: Partial<View> = {}): View {
     connection: "none",
     isBlocked: false,
     isTeam: false,
+    asOf: null,
     avatar: null,
     city: null,
     cantonId: null,

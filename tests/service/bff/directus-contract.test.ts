@@ -51,6 +51,14 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     await expect(cmsUsers.ping()).resolves.toBeUndefined();
   });
 
+  test("name the roles of those who administer", async () => {
+    const me = await (await asAdmin("GET", "/users/me?fields=role")).json();
+    expect(await cmsUsers.listAdminRoleIds()).toContain(
+      (me as { data: { role: string } }).data.role,
+    );
+    expect(await cmsUsers.listAdminRoleIds()).not.toContain(editorRoleId);
+  });
+
   test("tell of suspension and removal", async () => {
     const account = await createAccount();
     await asAdmin("PATCH", `/users/${account.id}`, { status: "suspended" });

@@ -5,6 +5,7 @@ import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
 import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
 import {
   admin,
+  make,
   makePerson,
   memberToken,
   readerWith,
@@ -58,6 +59,44 @@ async function suspend(member: Person): Promise<string> {
   const [found] = rowsOf(await admin("GET", `/items/sanctions?filter[member][_eq]=${member.id}`));
   return String(found?.["id"]);
 }
+
+describe("somebody of the team who is no editor", () => {
+  const personOf = async (role: string): Promise<Person> => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { id } = await make<{ id: string }>("/users", { email, status: "active", role });
+    return { id, email, as: readerWith(memberToken(id, { team: true })) };
+  };
+  const adminRole = async () =>
+    ((await admin("GET", "/users/me?fields=role")).data as { role: string }).role;
+
+  test("moderates as an administrator, and is a member in the portal otherwise", async () => {
+    const boss = await personOf(await adminRole());
+    const { id } = await topic((await makePerson("member")).id);
+    const hidden = { decision: "hide", targetType: "forum", target: id, reason: WHY };
+    expect((await decide(boss, hidden)).status).toBe(200);
+    expect(await statusOf("forum_posts", id)).toBe("hidden");
+    const [latest] = (await queueOf(boss)).decisions;
+    expect(latest).toMatchObject({ text: { target: id } });
+    expect((await boss.as("GET", "/items/favorites")).status).toBe(200);
+    expect((await boss.as("GET", "/items/post_revisions")).status).toBe(403);
+    expect(
+      (await boss.as("PATCH", `/items/forum_posts/${id}`, { status: "published" })).status,
+    ).toBe(403);
+  });
+
+  test("does not moderate with any other role", async () => {
+    const { id } = await make<{ id: string }>("/roles", { name: "Tradutor" });
+    expect((await (await personOf(id)).as("POST", "/portal-moderation/queue", {})).status).toBe(
+      403,
+    );
+  });
+
+  test("does not moderate without the second factor that is asked of administrators", async () => {
+    const { id } = await personOf(await adminRole());
+    const as = readerWith(memberToken(id));
+    expect((await as("POST", "/portal-moderation/queue", {})).status).toBe(403);
+  });
+});
 
 test("moderation is for the team alone", async () => {
   const member = await makePerson("payingUser");

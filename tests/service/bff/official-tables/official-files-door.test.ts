@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { roleIds } from "../../../../contract/roles.ts";
 import { bearer, startTestService } from "../service.ts";
@@ -75,6 +76,14 @@ test("a faulty file is answered with its lines and leaves nothing", async () => 
     problems: [{ line: 2, code: "row.format" }],
   });
   expect(await kept()).toBe(before);
+});
+
+test("an administrator of Directus sees the log, and somebody with an unknown role does not", async () => {
+  const [adminRole, other] = [randomUUID(), randomUUID()];
+  service.directus.adminRoleIds.push(adminRole);
+  expect(await runs(await tokenOf(adminRole))).toEqual(await runs());
+  const headers = bearer(await tokenOf(other));
+  expect((await service.app.inject({ method: "GET", url: ROOM, headers })).statusCode).toBe(403);
 });
 
 test("members and guests neither see the log nor send nor take back", async () => {
