@@ -2,7 +2,7 @@
 export const announcementLevels = ["info", "warning"] as const;
 export type AnnouncementLevel = (typeof announcementLevels)[number];
 
-/** Whom an announcement is for: visitors too, members, or members who pay. */
+/** The readers of an announcement; `everybody` includes visitors. */
 export const announcementAudiences = ["everybody", "members", "paying"] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 

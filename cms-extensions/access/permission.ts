@@ -28,7 +28,7 @@ const everyField = ["*"];
 export const published: Rule = { status: { _eq: "published" } };
 export const freeAndPublished: Rule = { _and: [published, { access: { _eq: "free" } }] };
 
-/** Announcements for some of the readers; visitors may read what is for everybody. */
+/** Published announcements of these audiences. */
 export const announcedTo = (...audiences: readonly AnnouncementAudience[]): Rule => ({
   _and: [published, { audience: { _in: audiences } }],
 });

@@ -36,7 +36,7 @@ export async function isOfTheTeam(
 
 type Person = { id: string; role: string | null };
 
-/** Whether somebody may do everything in Directus, by their role or by a policy of their own. */
+/** Administrators have a policy with admin access, by their role or as their own. */
 async function isAdministrator(database: Knex, { id, role }: Person): Promise<boolean> {
   const access = await database("directus_access as access")
     .join("directus_policies as policy", "policy.id", "access.policy")
@@ -49,6 +49,6 @@ async function isAdministrator(database: Knex, { id, role }: Person): Promise<bo
   return access !== undefined;
 }
 
-/** Whether somebody who is active moderates in the portal: editors and administrators do. */
+/** Editors and administrators moderate in the portal. @param person an active user */
 export const mayModerate = async (database: Knex, person: Person): Promise<boolean> =>
   person.role === roleIds.editor || (await isAdministrator(database, person));

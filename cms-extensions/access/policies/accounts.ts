@@ -60,7 +60,7 @@ export function accountsFor(roles: MemberRoles): Policy {
       create("directus_users", writable, { validation: { _and: [roleGiven, members] } }),
       update("directus_users", members, writable, members),
       remove("directus_users", members),
-      // Who administers moderates in the portal; Directus makes that role itself.
+      // The service looks up the administrators' role, which Directus creates itself.
       read("directus_policies", administrators, ["id", "admin_access", "roles"]),
       read("directus_access", { policy: administrators }, ["role", "policy"]),
       read("Notification"),

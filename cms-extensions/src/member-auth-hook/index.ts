@@ -10,7 +10,7 @@ import { shortMemory } from "./short-memory";
 import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { token: string | null; method: string; path: string };
-/** `isOfTeam`: has an editor's rights where those count here. */
+/** `isOfTeam`: an editor or administrator; `role` is then a free member's. */
 type Member = { id: string; role: string | null; isOfTeam: boolean };
 
 /**

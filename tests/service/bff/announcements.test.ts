@@ -126,7 +126,7 @@ describe("what an editor has to say about the portal", () => {
     });
   });
 
-  test("goes to nobody who does not pay where it is for who pays", async () => {
+  test("is mailed to paying members alone if its audience is paying members", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
     await set((await many.service.login(free.email)).accessToken, "wantsProductMail: true");
     const { user: paying, token } = await member();

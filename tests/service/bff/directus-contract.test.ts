@@ -51,7 +51,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     await expect(cmsUsers.ping()).resolves.toBeUndefined();
   });
 
-  test("name the roles of those who administer", async () => {
+  test("include administrators, whose role is looked up", async () => {
     const me = await (await asAdmin("GET", "/users/me?fields=role")).json();
     expect(await cmsUsers.listAdminRoleIds()).toContain(
       (me as { data: { role: string } }).data.role,

@@ -5,7 +5,7 @@ import { freshSlug, make, makePerson, removeMade, rowsOf, tiers, type Reader } f
 const mark = freshSlug("aviso");
 const readers: Record<string, Reader> = { visitor: tiers.teaser, free: tiers.free };
 
-/** Shown to nobody yet, so that no page of another test has a bar. */
+/** They start in 2099, so that pages of other tests show no bar. */
 const announce = (text: string, values: Record<string, unknown>) =>
   make("/items/announcements", {
     text: `${mark} ${text}`,
@@ -30,7 +30,7 @@ test.each([
   ["paying", [...announcementAudiences]],
   ["payingUser", [...announcementAudiences]],
   ["youtubeMember", [...announcementAudiences]],
-])("%s reads the announcements that are for them", async (who, audiences) => {
+])("announcements: %s reads those of their audience, and no draft", async (who, audiences) => {
   const path = `/items/announcements?filter[text][_starts_with]=${mark}&fields=text,audience`;
   const read = readers[who] ?? tiers.teaser;
   const answer = await read("GET", path);

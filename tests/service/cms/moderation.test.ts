@@ -60,7 +60,7 @@ async function suspend(member: Person): Promise<string> {
   return String(found?.["id"]);
 }
 
-describe("somebody of the team who is no editor", () => {
+describe("moderation by another role than editor", () => {
   const personOf = async (role: string): Promise<Person> => {
     const email = `${crypto.randomUUID()}@example.com`;
     const { id } = await make<{ id: string }>("/users", { email, status: "active", role });
@@ -69,7 +69,7 @@ describe("somebody of the team who is no editor", () => {
   const adminRole = async () =>
     ((await admin("GET", "/users/me?fields=role")).data as { role: string }).role;
 
-  test("moderates as an administrator, and is a member in the portal otherwise", async () => {
+  test("an administrator moderates, and has a free member's rights otherwise", async () => {
     const boss = await personOf(await adminRole());
     const { id } = await topic((await makePerson("member")).id);
     const hidden = { decision: "hide", targetType: "forum", target: id, reason: WHY };
@@ -84,14 +84,14 @@ describe("somebody of the team who is no editor", () => {
     ).toBe(403);
   });
 
-  test("does not moderate with any other role", async () => {
+  test("an unknown role does not moderate", async () => {
     const { id } = await make<{ id: string }>("/roles", { name: "Tradutor" });
     expect((await (await personOf(id)).as("POST", "/portal-moderation/queue", {})).status).toBe(
       403,
     );
   });
 
-  test("does not moderate without the second factor that is asked of administrators", async () => {
+  test("an administrator without a second factor does not moderate", async () => {
     const { id } = await personOf(await adminRole());
     const as = readerWith(memberToken(id));
     expect((await as("POST", "/portal-moderation/queue", {})).status).toBe(403);

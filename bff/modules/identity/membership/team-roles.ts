@@ -5,8 +5,8 @@ import type { MemberRoles } from "./member-roles.ts";
 
 export type TeamRoles = {
   /**
-   * Whether who has this role moderates and imports in the portal: editors and administrators of Directus.
-   * While Directus is away the administrators are those it named last.
+   * True for editors and for administrators of Directus: they moderate and import in the portal.
+   * While Directus is unavailable, its last known administrators count.
    */
   isOfTeam(role: string | null): Promise<boolean>;
 };
@@ -17,7 +17,7 @@ type TeamRolesDeps = {
   now: () => Date;
 };
 
-/** Directus makes the role of its administrators itself: which one that is, only Directus can tell. */
+/** Directus creates the administrators' role with an id of its own, so the service has to look it up. */
 const FRESH_MS = 60_000;
 
 export function createTeamRoles({ cmsUsers, memberRoles, now }: TeamRolesDeps): TeamRoles {
@@ -37,7 +37,7 @@ export function createTeamRoles({ cmsUsers, memberRoles, now }: TeamRolesDeps): 
   return {
     async isOfTeam(role) {
       if (role === roleIds.editor) return true;
-      // Nobody is asked about members, who are nearly all.
+      // Nearly every session is a member's: those need no lookup.
       if (role === null || memberRoles.ids.includes(role)) return false;
       return (await listAdminRoleIds()).includes(role);
     },

@@ -78,7 +78,7 @@ test("a faulty file is answered with its lines and leaves nothing", async () => 
   expect(await kept()).toBe(before);
 });
 
-test("an administrator of Directus sees the log, and somebody with an unknown role does not", async () => {
+test("an administrator of Directus reads the log; a user with an unknown role does not", async () => {
   const [adminRole, other] = [randomUUID(), randomUUID()];
   service.directus.adminRoleIds.push(adminRole);
   expect(await runs(await tokenOf(adminRole))).toEqual(await runs());

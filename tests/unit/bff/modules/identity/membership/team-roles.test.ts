@@ -13,7 +13,7 @@ function open() {
   return { clock, listAdminRoleIds, isOfTeam };
 }
 
-test("the team are editors and administrators; about members Directus is not asked", async () => {
+test("team: contains editors and administrators, and no member's role reaches Directus", async () => {
   const { isOfTeam, listAdminRoleIds } = open();
   expect(await isOfTeam(roleIds.editor)).toBe(true);
   for (const role of [null, roleIds.member, roleIds.payingUser])
@@ -24,7 +24,7 @@ test("the team are editors and administrators; about members Directus is not ask
   expect(listAdminRoleIds).toHaveBeenCalledTimes(1);
 });
 
-test("administrators stay of the team while Directus is away, and are asked for anew after a minute", async () => {
+test("team: keeps its administrators while Directus is unavailable, and reads them again after a minute", async () => {
   const { clock, isOfTeam, listAdminRoleIds } = open();
   expect(await isOfTeam("admins")).toBe(true);
   clock.ms = 60_000;
