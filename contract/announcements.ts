@@ -2,10 +2,6 @@
 export const announcementLevels = ["info", "warning"] as const;
 export type AnnouncementLevel = (typeof announcementLevels)[number];
 
-/** The readers of an announcement; `everybody` includes visitors. */
-export const announcementAudiences = ["everybody", "members", "paying"] as const;
-export type AnnouncementAudience = (typeof announcementAudiences)[number];
-
 type Term = { startsAt: Date | null; endsAt: Date | null };
 
 /** True from its start on, and before its end; a missing moment sets no limit. */

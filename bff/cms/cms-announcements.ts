@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { announcementAudiences } from "../../contract/announcements.ts";
+import { audiences } from "../../contract/tiers.ts";
 import type { CmsClient } from "./client.ts";
 
 const moment = z.iso
@@ -10,7 +10,7 @@ const moment = z.iso
 const shape = z.object({
   id: z.string(),
   text: z.string(),
-  audience: z.enum(announcementAudiences),
+  audience: z.enum(audiences),
   url: z.string().nullable(),
   startsAt: moment,
   endsAt: moment,

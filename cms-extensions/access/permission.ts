@@ -1,4 +1,4 @@
-import type { AnnouncementAudience } from "../../contract/announcements.ts";
+import type { Audience } from "../../contract/tiers.ts";
 
 /** A Directus filter: field → operator or nested field. */
 export type Rule = { [key: string]: unknown };
@@ -29,7 +29,7 @@ export const published: Rule = { status: { _eq: "published" } };
 export const freeAndPublished: Rule = { _and: [published, { access: { _eq: "free" } }] };
 
 /** Published announcements of these audiences. */
-export const announcedTo = (...audiences: readonly AnnouncementAudience[]): Rule => ({
+export const announcedTo = (...audiences: readonly Audience[]): Rule => ({
   _and: [published, { audience: { _in: audiences } }],
 });
 

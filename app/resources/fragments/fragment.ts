@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import type { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
+import type { Audience } from "../../../contract/tiers.ts";
 
 /** A component, or HTML that is sanitised already. */
 export type FragmentContent = ReactElement | string;
@@ -9,7 +10,7 @@ export type FragmentContent = ReactElement | string;
 /** What is rendered on the server only and travels as HTML. */
 export type Fragment<Props> = {
   props: z.ZodType<Props>;
-  audience: "everybody" | "members" | "paying";
+  audience: Audience;
   /** Null when there is nothing of these props. The audience is already checked. */
   render: (props: Props, cms: TierCms) => Promise<FragmentContent | null>;
 };

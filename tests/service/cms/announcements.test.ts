@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { announcementAudiences } from "../../../contract/announcements.ts";
+import { audiences } from "../../../contract/tiers.ts";
 import { freshSlug, make, makePerson, removeMade, rowsOf, tiers, type Reader } from "./cms.ts";
 
 const mark = freshSlug("aviso");
@@ -14,8 +14,7 @@ const announce = (text: string, values: Record<string, unknown>) =>
   });
 
 beforeAll(async () => {
-  for (const audience of announcementAudiences)
-    await announce(audience, { status: "published", audience });
+  for (const audience of audiences) await announce(audience, { status: "published", audience });
   await announce("rascunho", { status: "draft" });
   for (const role of ["member", "payingUser", "youtubeMember"] as const)
     readers[role] = (await makePerson(role)).as;
@@ -27,14 +26,14 @@ test.each([
   ["visitor", ["everybody"]],
   ["free", ["everybody", "members"]],
   ["member", ["everybody", "members"]],
-  ["paying", [...announcementAudiences]],
-  ["payingUser", [...announcementAudiences]],
-  ["youtubeMember", [...announcementAudiences]],
-])("announcements: %s reads those of their audience, and no draft", async (who, audiences) => {
+  ["paying", [...audiences]],
+  ["payingUser", [...audiences]],
+  ["youtubeMember", [...audiences]],
+])("announcements: %s reads those of their audience, and no draft", async (who, ofTheirs) => {
   const path = `/items/announcements?filter[text][_starts_with]=${mark}&fields=text,audience`;
   const read = readers[who] ?? tiers.teaser;
   const answer = await read("GET", path);
   expect(answer.status).toBe(200);
   const seen = rowsOf(answer).map(({ audience }) => audience);
-  expect(seen.toSorted()).toEqual(audiences.toSorted());
+  expect(seen.toSorted()).toEqual(ofTheirs.toSorted());
 });
