@@ -1,4 +1,4 @@
-import { plainText } from "../../../contract/plain-text.ts";
+import { listElements, plainText } from "../../../contract/plain-text.ts";
 import { countWords } from "../../../contract/reading-time.ts";
 import { createAnchors } from "../../../contract/text.ts";
 
@@ -9,15 +9,15 @@ export type OutlineEntry = { level: 2 | 3; text: string; anchor: string };
 export function outline(html: string): OutlineEntry[] {
   const anchorOf = createAnchors();
   const entries: OutlineEntry[] = [];
-  for (const match of html.matchAll(/<h([23])\b[^>]*>([\s\S]*?)<\/h\1>/gi)) {
-    const text = plainText((match[2] ?? "").replace(/<[^<>]*>/g, ""));
+  for (const { tag, inner } of listElements(html, ["h2", "h3"])) {
+    const text = plainText(inner.replace(/<[^<>]*>/g, ""));
     if (!text) continue;
-    entries.push({ level: match[1] === "2" ? 2 : 3, text, anchor: anchorOf(text) });
+    entries.push({ level: tag === "h2" ? 2 : 3, text, anchor: anchorOf(text) });
   }
   return entries;
 }
 
-const BLOCKS = /<(p|h2|h3|ul|ol|blockquote|figure|table|pre)\b[^>]*>[\s\S]*?<\/\1>/gi;
+const BLOCKS = ["p", "h2", "h3", "ul", "ol", "blockquote", "figure", "table", "pre"];
 
 /**
  * Opening blocks of a text up to a fifth of its words; the block that would pass it is left out,
@@ -27,7 +27,7 @@ export function preview(html: string): string {
   const allowed = Math.ceil(countWords(html) / 5);
   let words = 0;
   let opening = "";
-  for (const [block] of html.matchAll(BLOCKS)) {
+  for (const { html: block } of listElements(html, BLOCKS)) {
     const size = countWords(block);
     if (words + size > allowed) {
       return opening === "" ? `<p>${firstWords(block, allowed)}…</p>` : opening;

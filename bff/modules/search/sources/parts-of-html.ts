@@ -1,11 +1,9 @@
-import { plainText } from "../../../../contract/plain-text.ts";
+import { listElements, plainText } from "../../../../contract/plain-text.ts";
 import { createAnchors } from "../../../../contract/text.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-const HEADING = /<h([23])\b[^>]*>([\s\S]*?)<\/h\1>/gi;
-
 /** Within a line: what stands before and after belongs together. */
-const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
 const CELL_END = /<\/t[dh]>/gi;
 
 /** A text in the pieces that its headings make, each with the anchor of its heading. Pure. */
@@ -18,13 +16,13 @@ export function partsOfHtml(html: string): DocumentPart[] {
     const text = plainText(piece.replace(INLINE, "").replace(CELL_END, " · "));
     if (text) parts.push(place ? { text, place } : { text });
   };
-  for (const match of html.matchAll(HEADING)) {
-    const heading = plainText((match[2] ?? "").replace(/<[^<>]*>/g, ""));
+  for (const { html: element, inner, index } of listElements(html, ["h2", "h3"])) {
+    const heading = plainText(inner.replace(/<[^<>]*>/g, ""));
     if (!heading) continue;
-    add(html.slice(from, match.index));
+    add(html.slice(from, index));
     place = anchorOf(heading);
     parts.push({ text: heading, place });
-    from = match.index + match[0].length;
+    from = index + element.length;
   }
   add(html.slice(from));
   return parts;
