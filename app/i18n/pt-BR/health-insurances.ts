@@ -67,7 +67,7 @@ export const healthInsurances = {
     action: "Conhecer a assinatura",
   },
   results: {
-    heading: "Pessoa {{number}}: {{age}}, franquia CHF {{deductible}}, prêmios de {{year}}",
+    heading: "Pessoa {{number}}: {{age}}, franquia {{deductible}}, prêmios de {{year}}",
     nextClass:
       "Em {{year}} esta pessoa paga como {{age}}: o prêmio muda de faixa, mesmo sem trocar nada.",
     count_zero: "Nenhum prêmio com estas escolhas",

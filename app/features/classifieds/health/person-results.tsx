@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from "~/i18n/format";
+import { formatMoney, formatWholeChf } from "~/i18n/format";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -33,7 +33,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
       <h2 id={heading} className={styles.heading}>
         {t("results.heading", {
           ...{ number, year: source.year, age: t(`ages.${person.ageClass}`) },
-          deductible: formatNumber(person.deductibleChf),
+          deductible: formatWholeChf(person.deductibleChf),
         })}
       </h2>
       <p role="status" className={styles.quiet}>
