@@ -177,6 +177,8 @@ describe("a reported text", () => {
     expect(await decisionsAbout(target)).toMatchObject([
       { collection: "reports", changed: { state: "rejected" } },
       { collection: "comments", changed: { status: "published" } },
+      // The administrator's own change, which made the answer wait.
+      { collection: "comments", changed: { status: "pending" } },
     ]);
   });
 

@@ -81,7 +81,8 @@ test("a faulty file is answered with its lines and leaves nothing", async () => 
 test("an administrator of Directus reads the log; a user with an unknown role does not", async () => {
   const [adminRole, other] = [randomUUID(), randomUUID()];
   service.directus.adminRoleIds.push(adminRole);
-  expect(await runs(await tokenOf(adminRole))).toEqual(await runs());
+  const idsOf = (log: Run[]) => log.map(({ id }) => id);
+  expect(idsOf(await runs(await tokenOf(adminRole)))).toEqual(idsOf(await runs()));
   const headers = bearer(await tokenOf(other));
   expect((await service.app.inject({ method: "GET", url: ROOM, headers })).statusCode).toBe(403);
 });
