@@ -88,7 +88,11 @@ export type TierCms = {
    * write themselves and look for at once.
    * @throws {CmsError}
    */
-  lasting: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<LastKnown<T>>;
+  lasting: <T>(
+    key: string,
+    load: (ask: Ask) => Promise<T>,
+    isForAll?: (value: T) => boolean,
+  ) => Promise<LastKnown<T>>;
   /** The same content as another tier sees it. */
   forTier: (tier: Tier) => TierCms;
 };
@@ -162,7 +166,7 @@ export function createCms(options: CmsOptions) {
       tier,
       ask,
       forTier,
-      lasting: (key, load) => lastKnown.read(`${tier}|${key}`, () => load(ask)),
+      lasting: (key, load, isForAll) => lastKnown.read(`${tier}|${key}`, () => load(ask), isForAll),
       cached(key, load) {
         return cache.read(`${tier}|${key}`, (touch) =>
           load((question) => {

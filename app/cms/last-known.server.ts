@@ -16,11 +16,19 @@ const MAX_ENTRIES = 500;
 export function createLastKnown(isOutage: (error: unknown) => boolean) {
   const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: KEPT_MS });
   return {
-    /** @throws what `load` throws when there is nothing to give instead */
-    async read<T>(key: string, load: () => Promise<T>): Promise<LastKnown<T>> {
+    /**
+     * @param isForAll whether every reader of this key may have the answer; other answers are not kept
+     * @throws what `load` throws when there is nothing to give instead
+     */
+    async read<T>(
+      key: string,
+      load: () => Promise<T>,
+      isForAll: (value: T) => boolean = () => true,
+    ): Promise<LastKnown<T>> {
       try {
         const value = await load();
-        kept.set(key, { value, atMs: Date.now() });
+        if (isForAll(value)) kept.set(key, { value, atMs: Date.now() });
+        else kept.delete(key);
         return { value, asOf: null };
       } catch (error) {
         const last = isOutage(error) ? kept.get(key) : undefined;

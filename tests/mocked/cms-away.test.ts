@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCanton } from "../factories/cantons";
 import { makeTopic } from "../factories/forum";
-import { directus, mockNetwork } from "../mocks/network";
+import { FREE_ROLE_ID } from "../factories/sessions";
+import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
@@ -51,6 +52,23 @@ describe.each(["failing", "refused", "hanging"] as const)(
       expect(status).toBe(200);
       expect(text).toContain("Onde comprar feijão preto");
       expect(text).toContain("A lista é a de");
+    });
+
+    test("a warmed topic still answers and says of when it is; a hidden one does not", async () => {
+      const topic = makeTopic({ body: "Em que mercado se acha?" });
+      const author = service.signIn({ roleId: FREE_ROLE_ID });
+      const own = { user_created: author.directusUserId, body: "Texto ocultado." };
+      const hidden = makeTopic({ status: "hidden", ...own });
+      directus.state.database.forum_posts.push(topic, hidden);
+      const as = author.accessToken;
+      const visit = (id: string) => portal.visit(`/pt-BR/app/forum/${id}`, { as });
+      expect((await visit(topic.id)).text).not.toContain("O tópico está como em");
+      expect((await visit(hidden.id)).text).toContain("Texto ocultado.");
+      directus.state.outage = outage;
+      const { status, text } = await visit(topic.id);
+      expect([status, text.includes("Em que mercado se acha?")]).toEqual([200, true]);
+      expect(text).toContain("O tópico está como em");
+      expect((await visit(hidden.id)).status).toBe(503);
     });
 
     test.each([

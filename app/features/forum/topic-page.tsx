@@ -63,6 +63,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         <h1 id="topico" className={styles.title}>
           {title}
         </h1>
+        {topic.asOfLabel && <Notice kind="info">{t("asOf", { when: topic.asOfLabel })}</Notice>}
         {topic.isExample && <Notice kind="info">{t("example")}</Notice>}
         {isPending && <Notice kind="warning">{t("pending")}</Notice>}
         {isHidden && !isPending && (

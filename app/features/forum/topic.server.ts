@@ -3,6 +3,7 @@ import { findAuthors, type Reader } from "~/content/authors.server";
 import { lessonLink } from "~/content/lesson-link";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
+import type { LastKnown } from "~/cms/last-known.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { failedWhenAway } from "~/cms/when-away.server";
@@ -91,6 +92,21 @@ export async function findTopicRow(own: OwnCms, id: string): Promise<WholeTopic 
   return row ?? null;
 }
 
+const isPublic = ({ status }: Pick<WholeTopic, "status">) =>
+  status === "open" || status === "closed";
+
+/**
+ * The topic for its page: while Directus is unavailable as it was last, for a day. Only what every member of
+ * the same tier may read is kept for that. @throws {CmsError}
+ */
+export function findLastingTopicRow(
+  { cms, own }: Pick<Reader, "cms" | "own">,
+  id: string,
+): Promise<LastKnown<WholeTopic | null>> {
+  const isForAll = (row: WholeTopic | null) => row !== null && isPublic(row);
+  return cms.lasting(`forum:topic:${id}`, () => findTopicRow(own, id), isForAll);
+}
+
 /** What the page can do without is not worth failing for. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {
@@ -103,10 +119,10 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 export async function findTopic(
   reader: Reader,
   id: string,
-  asked: Promise<WholeTopic | null>,
+  asked: Promise<LastKnown<WholeTopic | null>>,
 ): Promise<TopicItem | null> {
   const { own, now } = reader;
-  const [row, state, vote, favorites] = await Promise.all([
+  const [{ value: row, asOf }, state, vote, favorites] = await Promise.all([
     asked,
     orNull(findOwnState(own, id)),
     orNull(findOwnVote(own, id)),
@@ -128,9 +144,10 @@ export async function findTopic(
   const seen = { author: authorIn(authors, row), visited, news: news.get(id) ?? null, now };
   const card = toCard(row, seen);
   const isYoung = Date.parse(row.date_created) + FORUM_EDIT_MS > now.getTime();
-  const isHidden = row.status !== "open" && row.status !== "closed";
+  const isHidden = !isPublic(row);
   return {
     ...card,
+    asOfLabel: asOf && formatDateTime(asOf),
     bodyHtml: withLinkCards(bodyHtml, cards),
     context: listCardLines(row.contextCard),
     article: articleOfTopic(row.article, card.active.at),

@@ -102,6 +102,8 @@ export type TopicPoll = {
 
 /** A topic's page as its reader sees it. */
 export type TopicItem = TopicCard & {
+  /** When it was so, while Directus is unavailable; else null. */
+  asOfLabel: string | null;
   bodyHtml: string;
   /** Empty where its author told nothing about themselves. */
   context: CardLine[];

@@ -1,5 +1,6 @@
 export const forumTopic = {
   back: "Fórum",
+  asOf: "O fórum está sem resposta agora. O tópico está como em {{when}}.",
   someone: "Membro do portal",
   types: { question: "Pergunta", discussion: "Conversa" },
   edited: "editado {{when}}",

@@ -7,7 +7,7 @@ import { listForumCategories } from "~/reference/categories.server";
 import { requireTopicId } from "~/features/forum/topic-id";
 import { goToMerged } from "~/features/forum/go-to-merged.server";
 import { TopicPage } from "~/features/forum/topic-page";
-import { findTopic, findTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
+import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
 import { LaterModeration } from "~/features/moderation/later-moderation";
 import { useReplyModeration } from "~/features/moderation/later-reply-moderation";
 import { requireForm } from "~/forms/form";
@@ -24,8 +24,9 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   const id = requireTopicId(request, params);
   const asked = new URL(request.url).searchParams;
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const row = findTopicRow(own, id);
-  const found = findTopic(reader, id, row);
+  const lasting = findLastingTopicRow(reader, id);
+  const row = lasting.then(({ value }) => value);
+  const found = findTopic(reader, id, lasting);
   const [topic, conversation, revisions, categories, stored] = await Promise.all([
     found,
     findTopicThread(reader, { id, row }, asked, found),

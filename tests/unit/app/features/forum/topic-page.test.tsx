@@ -32,6 +32,7 @@ const topic: TopicItem = {
     editCount: 0,
   },
   ...{ teamEditReason: null, slowModeMinutes: 0, splitFrom: null, splitInto: null },
+  asOfLabel: null,
   ...{ isHidden: true, isPending: false, mayEdit: false, mayRemove: false, isLiked: false },
   ...{ isFavorite: false, level: "normal", news: null, solutions: [] },
 };
