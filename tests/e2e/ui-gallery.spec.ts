@@ -36,7 +36,7 @@ async function nameHand(page: Page): Promise<string> {
  * Each browser is held to photos of its own hand: another machine or version draws letters a little
  * differently, whatever font the page brings, and nothing pins the browser a machine has. A hand with
  * photos must have them all; one without any is skipped, and says so, instead of comparing with
- * nothing. `UI_PHOTOS=take` takes what is missing (README, "Photos of the parts").
+ * nothing. `UI_PHOTOS=take` takes what is missing (docs/commands.md, "Photos of the parts").
  */
 async function openAlbum(page: Page, look: string) {
   const hand = await nameHand(page);

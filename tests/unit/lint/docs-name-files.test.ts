@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** What is there today; decisions and findings tell of their own day. */
-const PAGES = globSync(["README.md", "docs/*.md"]).filter((page) => page !== "docs/findings.md");
+/** Pages about today; decisions describe the day on which they were taken. */
+const PAGES = globSync(["README.md", "docs/*.md"]);
 const PATH =
   /`((?:app|bff|cms-extensions|contract|config|scripts|tests|docs|ops|public)\/[\w.@$/*-]+\.(?:tsx?|mjs|js|css|sql|md))`/g;
 
