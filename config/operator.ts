@@ -31,7 +31,7 @@ export const operatorVariables = {
 
 const names = Object.keys(operatorVariables);
 
-/** Production names its operator, or does not start. Pure. */
+/** Production names its operator, or does not start. */
 export function operatorRefusals(
   read: readonly string[],
   present: Readonly<Record<string, string | undefined>>,
@@ -43,7 +43,7 @@ export function operatorRefusals(
 
 type OperatorEnvironment = z.infer<z.ZodObject<typeof operatorVariables>> & { PORTAL_MODE: string };
 
-/** The operator a part's environment names. Pure. */
+/** The operator a part's environment names. */
 export function operatorOf(environment: OperatorEnvironment): Operator {
   const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_UID } = environment;
   return {
@@ -55,7 +55,7 @@ export function operatorOf(environment: OperatorEnvironment): Operator {
   };
 }
 
-/** Name, address, number and e-mail in one line of plain text. Pure. */
+/** Name, address, number and e-mail in one line of plain text. */
 export function operatorLine({ name, addressLines, uid, email }: Operator): string {
   return [name, ...addressLines, ...(uid ? [uid] : []), email].join(", ");
 }

@@ -11,12 +11,12 @@ export const OFFERED_CALLS = 20;
 
 const CALLABLE = /^\p{L}[\p{L}'-]{0,59}$/u;
 
-/** Whether a text can call somebody who is shown so. Pure. */
+/** Whether a text can call somebody who is shown so. */
 export const isCallable = (shownName: string): boolean => CALLABLE.test(mentionNameOf(shownName));
 
 const MENTION = /(?<![\p{L}\p{N}@])@(\p{L}[\p{L}'-]{0,59})/gu;
 
-/** Whom a text calls, as names to compare by `fold`. Pure. */
+/** Whom a text calls, as names to compare by `fold`. */
 export function listMentioned(body: string): string[] {
   const names = [...body.matchAll(MENTION)].map(([, name = ""]) => fold(name));
   return [...new Set(names)].slice(0, MAX_MENTIONED);

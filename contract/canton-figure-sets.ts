@@ -102,7 +102,7 @@ function hasBadAddress(given: unknown): boolean {
 }
 
 /**
- * What editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`. Pure.
+ * What editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`.
  * @returns the values, and the codes of what is none or names an address that is none
  */
 export function readCantonValues(given: unknown): {

@@ -16,7 +16,7 @@ const secondsOf = (time: string): number =>
 
 /**
  * The cues of a WebVTT text in its order, with the characters that its references name (`&amp;`); marks of
- * voice and style are left out, and so is what has no words. An empty list for what is no WebVTT. Pure.
+ * voice and style are left out, and so is what has no words. An empty list for what is no WebVTT.
  */
 export function cuesOf(vtt: string): Cue[] {
   const [head = "", ...blocks] = vtt
@@ -39,7 +39,7 @@ export function cuesOf(vtt: string): Cue[] {
   });
 }
 
-/** The WebVTT in Portuguese of a row's captions, or null. Pure. */
+/** The WebVTT in Portuguese of a row's captions, or null. */
 export function findCaptions(captions: unknown): string | null {
   const listed: unknown = typeof captions === "string" ? JSON.parse(captions) : captions;
   if (!Array.isArray(listed)) return null;
@@ -49,5 +49,5 @@ export function findCaptions(captions: unknown): string | null {
   return typeof found?.vtt === "string" ? found.vtt : null;
 }
 
-/** The transcript of a film by the second, from its captions; what a search finds at its place. Pure. */
+/** The transcript of a film by the second, from its captions; what a search finds at its place. */
 export const listCues = (captions: unknown): Cue[] => cuesOf(findCaptions(captions) ?? "");

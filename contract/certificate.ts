@@ -5,7 +5,7 @@ export const CERTIFICATE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 const NUMBER = /^PS(?:-[2-9A-HJKMNP-Z]{4}){3}$/;
 
-/** Whether somebody may have been given this number. Pure. */
+/** Whether somebody may have been given this number. */
 export const isCertificateNumber = (text: unknown): text is string =>
   typeof text === "string" && NUMBER.test(text);
 

@@ -22,7 +22,7 @@ export type Reason = { kind: "canton" | "permit" | "situation"; value: string };
 
 /**
  * Why something changes for a person: one reason for each thing that it depends on. Null where one of them
- * does not fit or is not known, and where it depends on nothing, being for everybody. Pure.
+ * does not fit or is not known, and where it depends on nothing, being for everybody.
  */
 export function reasonsOf(concerned: Concerned, person: Circumstances): Reason[] | null {
   const { cantons, permit, situation } = person;

@@ -13,7 +13,7 @@ export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
   language: LANGUAGES,
 };
 
-/** A card with values that there are, and at least one; null for anything else. Pure. */
+/** A card with values that there are, and at least one; null for anything else. */
 export function findContextCard(given: unknown): ContextCard | null {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return null;
   const entries = Object.entries(given);

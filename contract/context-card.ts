@@ -7,7 +7,7 @@ export type ContextCard = { [Field in CardField]?: string };
 export const cardFieldName = (field: CardField) => `context-${field}` as const;
 export const SHOWN = "shown";
 
-/** Of what a form holds only what was ticked and chosen; null where nothing was. Pure. */
+/** Of what a form holds only what was ticked and chosen; null where nothing was. */
 export function tickedCard(
   shown: readonly string[],
   chosen: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export function tickedCard(
   return told.length > 0 ? Object.fromEntries(told) : null;
 }
 
-/** The fields of a form without what its author did not tick. Pure. */
+/** The fields of a form without what its author did not tick. */
 export function withoutUnticked<Value>(fields: Readonly<Record<string, Value>>) {
   const shown = [fields[SHOWN]].flat();
   const hidden = CARD_FIELDS.filter((field) => !shown.some((ticked) => ticked === field));

@@ -1,11 +1,11 @@
 /** A heading that has the rarer one may hold commas in its names. */
 const SEPARATORS = ["\t", ";", ","];
 
-/** What parts the fields of a file, by its first line. Pure. */
+/** What parts the fields of a file, by its first line. */
 export const separatorOf = (line: string): string =>
   SEPARATORS.find((each) => line.includes(each)) ?? ",";
 
-/** Fields of a line; one in quotes may hold the separator, and a doubled quote for a quote. Pure. */
+/** Fields of a line; one in quotes may hold the separator, and a doubled quote for a quote. */
 export function splitLine(line: string, separator: string): string[] {
   if (!line.includes('"')) return line.split(separator);
   const fields: string[] = [];

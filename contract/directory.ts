@@ -21,7 +21,7 @@ export const stageNames = Object.keys(stages) as Stage[];
 
 export const isStage = (name: string): name is Stage => Object.hasOwn(stages, name);
 
-/** The day that lies so many months before another, or the last one of that month; both YYYY-MM-DD. Pure. */
+/** The day that lies so many months before another, or the last one of that month; both YYYY-MM-DD. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -29,7 +29,7 @@ export function monthsBefore(day: string, months: number): string {
   return before.toISOString().slice(0, 10);
 }
 
-/** Which stage somebody is in who came on that day. Pure. */
+/** Which stage somebody is in who came on that day. */
 export function stageOf(since: string, today: string): Stage {
   const found = stageNames.findLast((name) => since <= monthsBefore(today, stages[name].from));
   return found ?? "arriving";
@@ -37,7 +37,7 @@ export function stageOf(since: string, today: string): Stage {
 
 /**
  * How many live somewhere, told so that one who comes or goes is not noticed: in steps of five, from five on.
- * Null where nothing is told. Pure.
+ * Null where nothing is told.
  */
 export const roundedCount = (count: number): number | null =>
   count < COUNTED_FROM ? null : count - (count % COUNTED_FROM);

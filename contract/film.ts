@@ -4,7 +4,7 @@ export type FilmProvider = (typeof filmProviders)[number];
 
 const PROVIDER_IDS = { youtube: /^[\w-]{11}$/, vimeo: /^\d{6,12}$/ } as const;
 
-/** Whether a film's name at its provider may stand in an address. Pure. */
+/** Whether a film's name at its provider may stand in an address. */
 export const isProviderId = (provider: keyof typeof PROVIDER_IDS, id: unknown): id is string =>
   typeof id === "string" && PROVIDER_IDS[provider].test(id);
 
@@ -22,12 +22,12 @@ export const HISTORY_PAUSED = "HISTORY_PAUSED";
 /** How often a position is kept while a film runs. */
 export const POSITION_EVERY_MS = 10_000;
 
-/** Whether it is worth offering to go on from there: neither hardly begun nor nearly over. Pure. */
+/** Whether it is worth offering to go on from there: neither hardly begun nor nearly over. */
 export function isWorthResuming(positionSec: number, durationSec: number): boolean {
   const share = positionSec / durationSec;
   return share >= RESUMED_FROM_SHARE && share <= RESUMED_UNTIL_SHARE;
 }
 
-/** Whether a film counts as seen at a position. Pure. */
+/** Whether a film counts as seen at a position. */
 export const isEnded = (positionSec: number, durationSec: number): boolean =>
   durationSec > 0 && positionSec >= durationSec * ENDED_SHARE;

@@ -19,7 +19,7 @@ const ADDRESS = new RegExp(
   "g",
 );
 
-/** A picture as it stands in a text in Markdown. Pure. */
+/** A picture as it stands in a text in Markdown. */
 export function forumImageMark({ id, width, height }: ForumImage, alt: string): string {
   const words = alt
     .replaceAll(/[[\]\\]/g, " ")
@@ -28,7 +28,7 @@ export function forumImageMark({ id, width, height }: ForumImage, alt: string): 
   return `![${words}](imagem:${id}/${width}x${height})`;
 }
 
-/** The pictures that a text shows, each once. Pure. */
+/** The pictures that a text shows, each once. */
 export function listForumImages(body: string): ForumImage[] {
   const found = [...body.matchAll(ADDRESS)].map(([, id = "", width, height]) => ({
     ...{ id, width: Number(width), height: Number(height) },
@@ -36,7 +36,7 @@ export function listForumImages(body: string): ForumImage[] {
   return found.filter(({ id }, at) => found.findIndex((each) => each.id === id) === at);
 }
 
-/** The text with other addresses in place of those of its pictures. Pure. */
+/** The text with other addresses in place of those of its pictures. */
 export const withImageAddresses = (
   body: string,
   addressOf: (image: ForumImage) => string,

@@ -21,7 +21,7 @@ export type Poll = {
   counts: number[];
 };
 
-/** A poll as somebody asks for it; null for one that can't be. Pure. */
+/** A poll as somebody asks for it; null for one that can't be. */
 export function findPoll(given: unknown, now: Date): Poll | null {
   const { question, options, days = POLL_DAYS } = recordOf(given);
   if (typeof question !== "string" || !isTextList(options)) return null;
@@ -42,7 +42,7 @@ export function findPoll(given: unknown, now: Date): Poll | null {
   };
 }
 
-/** A poll as it is stored; null for what is none. Pure. */
+/** A poll as it is stored; null for what is none. */
 export function readPoll(stored: unknown): Poll | null {
   const { question, options, endsAt, counts } = recordOf(stored);
   if (typeof question !== "string" || !isTextList(options) || typeof endsAt !== "string")
@@ -51,11 +51,11 @@ export function readPoll(stored: unknown): Poll | null {
   return { question, options, endsAt, counts: options.map((_, at) => Number(known[at] ?? 0)) };
 }
 
-/** Whether nobody votes in it any more. Pure. */
+/** Whether nobody votes in it any more. */
 export const isPollOver = ({ endsAt }: Pick<Poll, "endsAt">, now: Date): boolean =>
   Date.parse(endsAt) <= now.getTime();
 
-/** Whether a poll can have these: so many, of their length, no two alike in any case of letters. Pure. */
+/** Whether a poll can have these: so many, of their length, no two alike in any case of letters. */
 export function areOptions(options: readonly string[]): boolean {
   const isUnfit = (text: string) => text === "" || isTooLong(text, POLL_OPTION_MAX_LENGTH);
   return (

@@ -60,13 +60,13 @@ export const EXAMPLE_TAG = "exemplo";
 /** The path of a topic's page, without locale. */
 export const topicPath = (id: string): `/app/forum/${string}` => `/app/forum/${id}`;
 
-/** A title as it is kept: one line. Pure. */
+/** A title as it is kept: one line. */
 export const tidyTitle = (typed: string): string => tidyComment(typed).replaceAll(/\s+/g, " ");
 
-/** How many pictures a text in Markdown shows. Pure. */
+/** How many pictures a text in Markdown shows. */
 export const countImages = (body: string): number => body.match(/!\[/g)?.length ?? 0;
 
-/** How many addresses of the web a text names. Pure. */
+/** How many addresses of the web a text names. */
 export const countLinks = (body: string): number => body.match(/https?:\/\//gi)?.length ?? 0;
 
 /** One quote or list that a line begins. */

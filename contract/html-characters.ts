@@ -32,7 +32,7 @@ function characterOf(codePoint: number): string {
 
 /**
  * A text with the characters that its references name, as editors of texts write them (`&atilde;`); one of a
- * name that nobody uses stays as it is. Pure.
+ * name that nobody uses stays as it is.
  */
 export const withCharacters = (text: string): string =>
   text.replace(REFERENCE, (written: string, decimal?: string, hex?: string, name = "") => {

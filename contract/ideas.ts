@@ -30,7 +30,7 @@ const WORDS_WITHOUT_WEIGHT = new Set(
   ),
 );
 
-/** The words of a question that say what it is about. Pure. */
+/** The words of a question that say what it is about. */
 export function wordsOf(question: string): string[] {
   const words = fold(question)
     .split(/[^\p{L}\p{N}]+/u)
@@ -38,7 +38,7 @@ export function wordsOf(question: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** How much of the words of two titles is the same, 0 to 1. Pure. */
+/** How much of the words of two titles is the same, 0 to 1. */
 export function similarity(one: string, other: string): number {
   const [left, right] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
   const shared = [...left].filter((word) => right.has(word)).length;
@@ -46,7 +46,7 @@ export function similarity(one: string, other: string): number {
   return smaller === 0 ? Number(fold(one.trim()) === fold(other.trim())) : shared / smaller;
 }
 
-/** The ideas whose titles may mean the same, the most similar first. Pure. */
+/** The ideas whose titles may mean the same, the most similar first. */
 export function similarTo<Idea extends { title: string }>(
   title: string,
   ideas: readonly Idea[],

@@ -17,13 +17,13 @@ function readLines(body: string): { line: string; url: string | null }[] {
   });
 }
 
-/** Addresses that stand by themselves in a text, each once. Pure. */
+/** Addresses that stand by themselves in a text, each once. */
 export function listLoneLinks(body: string): string[] {
   const found = readLines(body).flatMap(({ url }) => url ?? []);
   return [...new Set(found)].slice(0, MAX_LINK_CARDS);
 }
 
-/** The text with addresses that stand by themselves as links of Markdown. Pure. */
+/** The text with addresses that stand by themselves as links of Markdown. */
 export const withLoneLinks = (body: string): string =>
   readLines(body)
     .map(({ line, url }) => (url === null ? line : `<${url}>`))

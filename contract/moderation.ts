@@ -69,7 +69,7 @@ export const MODERATION_REFUSALS = {
   many: "MODERATION_MANY",
 } as const;
 
-/** A text of a length between two; null for any other. Pure. */
+/** A text of a length between two; null for any other. */
 export function findText(typed: unknown, min: number, max: number): string | null {
   const text = typeof typed === "string" ? tidyComment(typed) : "";
   return text.length >= min && !isTooLong(text, max) ? text : null;

@@ -1,7 +1,7 @@
 import { withCharacters } from "./html-characters.ts";
 import { withoutPlaces } from "./text-places.ts";
 
-/** A text without its tags and what is placed in it, with its entities as characters, in one line. Pure. */
+/** A text without its tags and what is placed in it, with its entities as characters, in one line. */
 export const plainText = (html: string): string =>
   withCharacters(withoutPlaces(html).replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")

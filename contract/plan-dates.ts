@@ -122,7 +122,7 @@ export function isStillDone(rule: PlanRule | null, doneOn: string, today: string
   return rule?.after !== "yearly" || dueDay(rule, doneOn, doneOn) >= today;
 }
 
-/** Whole days from one day to another; negative where it is over. Pure. */
+/** Whole days from one day to another; negative where it is over. */
 export const daysUntil = (day: string, today: string): number =>
   Math.round((utc(day).getTime() - utc(today).getTime()) / DAY_MS);
 
@@ -133,7 +133,7 @@ export const REMIND_DAYS_BEFORE = [14, 3, 0] as const;
 const LATE_DAYS = 2;
 
 /**
- * The reminder that is due today, if one is; the one of the day itself is never late. Pure.
+ * The reminder that is due today, if one is; the one of the day itself is never late.
  * @param daysLeft whole days until the step is due
  */
 export function reminderOf(daysLeft: number): number | null {
@@ -146,7 +146,7 @@ export function reminderOf(daysLeft: number): number | null {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2199-12-31";
-/** A day of the calendar as addresses and forms write it, in a life of today. Pure. */
+/** A day of the calendar as addresses and forms write it, in a life of today. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) &&
   text >= FIRST_DAY &&

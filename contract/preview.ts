@@ -52,7 +52,7 @@ export function previewedPathsOf(kind: PreviewedKind): readonly string[] {
 export const accessPathsOf = (kind: PreviewedKind): readonly string[] =>
   kind === "course_classes" ? ["isPreview", `${COURSE_OF_CLASS}.access`] : ["access"];
 
-/** Who may read an item, by what `accessPathsOf` names. Pure. */
+/** Who may read an item, by what `accessPathsOf` names. */
 export function accessOf(kind: PreviewedKind, row: Readonly<Record<string, unknown>>): unknown {
   if (kind !== "course_classes") return row["access"];
   const { course } = (row["module"] ?? {}) as { course?: { access?: unknown } };
@@ -90,7 +90,7 @@ export const isVersionKey = (key: string): boolean => /^[\w-]{1,64}$/.test(key);
 export const previewText = ({ kind, item, version, editor, until }: Preview): string =>
   [kind, item, version, editor, until].join(".");
 
-/** Reads a link's token; null for what is none. Whether it is signed is for Directus to say. Pure. */
+/** Reads a link's token; null for what is none. Whether it is signed is for Directus to say. */
 export function readPreviewToken(token: string): (Preview & { signature: string }) | null {
   const [kind = "", item = "", version = "", editor = "", until = "", signature = "", ...rest] =
     token.split(".");

@@ -8,7 +8,7 @@ const placeOf = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) - 1
 
 /**
  * The right answer as an editor writes it: `2` for the second option, `1, 3` for several, `verdadeiro`,
- * `12,5`. Null for what is none. Pure.
+ * `12,5`. Null for what is none.
  */
 export function readRight(kind: QuestionKind, typed: string): Answer {
   const text = typed.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function readRight(kind: QuestionKind, typed: string): Answer {
   return places.every((place) => place !== null) ? [...new Set(places)] : null;
 }
 
-/** The same the other way: what an editor finds in the field. Empty where nothing is right. Pure. */
+/** The same the other way: what an editor finds in the field. Empty where nothing is right. */
 export function writeRight(kind: QuestionKind, answer: Answer): string {
   if (answer === null) return "";
   if (Array.isArray(answer)) return answer.map((place) => place + 1).join(", ");
@@ -38,7 +38,7 @@ type Stored = Record<string, unknown>;
 
 /**
  * Questions as they are stored: what an editor wrote as `right` is the `answer`; an answer that came
- * without words gets them. Pure.
+ * without words gets them.
  */
 export function settleRights(given: readonly unknown[]): Stored[] {
   return given.map((each) => {

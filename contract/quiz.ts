@@ -22,7 +22,7 @@ export const MAX_QUESTIONS = 50;
 
 const THOUSANDS = /^-?\d{1,3}(?:[.'’ ]\d{3})+$/;
 
-/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null for what is none. Pure. */
+/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null for what is none. */
 export function readNumber(text: string): number | null {
   const bare = text.trim();
   const plain = THOUSANDS.test(bare)
@@ -51,7 +51,7 @@ function answerOf(value: unknown): Answer {
   return value.filter((each): each is number => Number.isInteger(each));
 }
 
-/** The questions of a stored list, in their order; what is none counts as a question without answer. Pure. */
+/** The questions of a stored list, in their order; what is none counts as a question without answer. */
 export function listQuestions(stored: unknown): Question[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_QUESTIONS).map((each: unknown) => {
@@ -68,7 +68,7 @@ export function listQuestions(stored: unknown): Question[] {
   });
 }
 
-/** The questions without what is right about them. Pure. */
+/** The questions without what is right about them. */
 export const openQuestions = (questions: readonly Question[]): OpenQuestion[] =>
   questions.map(({ kind, question, options }) => ({ kind, question, options }));
 
@@ -81,7 +81,7 @@ function canBeAnswered({ kind, options, answer }: Question): boolean {
   return options.length > 1 && Array.isArray(answer) && answer.length > 0 && answer.every(isPlace);
 }
 
-/** The number of the first question that lacks words or a right answer, from 1 on; null when all are whole. Pure. */
+/** The number of the first question that lacks words or a right answer, from 1 on; null when all are whole. */
 export function findBrokenQuestion(questions: readonly Question[]): number | null {
   const at = questions.findIndex((each) => isBlankText(each.question) || !canBeAnswered(each));
   return at === -1 ? null : at + 1;
@@ -98,7 +98,7 @@ function isSame(kind: QuestionKind, right: Answer, given: unknown): boolean {
   return chosen.size === right.length && right.every((place) => chosen.has(place));
 }
 
-/** What answers are worth: the share that is right, in percent, and what is to be known of each. Pure. */
+/** What answers are worth: the share that is right, in percent, and what is to be known of each. */
 export function gradeAnswers(
   questions: readonly Question[],
   given: readonly unknown[],

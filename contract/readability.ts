@@ -37,7 +37,7 @@ function levelOf(score: number): Readability["level"] {
   return score >= 25 ? "hard" : "veryHard";
 }
 
-/** The sentences of a rich text. Pure. */
+/** The sentences of a rich text. */
 export function sentencesOf(html: string): string[] {
   // A line that breaks in the markup is a space to who reads.
   const lines = html.replaceAll(/\s+/g, " ").replaceAll(BLOCK_END, "\n").split("\n").map(plainText);
@@ -50,7 +50,7 @@ export function sentencesOf(html: string): string[] {
  * Flesch's ease of reading as it was adapted to Brazilian Portuguese: 248.835 − 1.015 × words per sentence −
  * 84.6 × syllables per word (Martins, Ghiraldelo, Nunes, Oliveira Jr., "Readability formulas applied to
  * textbooks in Brazilian Portuguese", ICMSC-USP 1996). Syllables are counted by their vowels.
- * @returns null for a text that is too short to say anything. Pure.
+ * @returns null for a text that is too short to say anything.
  */
 export function readabilityOf(html: string): Readability | null {
   const sentences = sentencesOf(html);
@@ -75,7 +75,7 @@ export function readabilityOf(html: string): Readability | null {
 const FOREIGN =
   /(?:ung|ungen|schein|scheine|amt|ämter|kasse|kassen|steuer|steuern|versicherung|ausweis|bewilligung|vertrag|gesetz|geld)$|[äöüß]/i;
 
-/** Words of a text that look German and that no term of the glossary explains, each once, in its order. Pure. */
+/** Words of a text that look German and that no term of the glossary explains, each once, in its order. */
 export function unexplainedWords(html: string, terms: readonly string[]): string[] {
   const known = new Set(terms.flatMap(wordsIn).map((word) => word.toLowerCase()));
   const foreign = sentencesOf(html)

@@ -5,13 +5,13 @@
 export const READ_PCT = 100;
 const RESUMED_FROM_PCT = 5;
 
-/** A position as it may be kept; what is no number is the beginning. Pure. */
+/** A position as it may be kept; what is no number is the beginning. */
 export function readingPosition(given: unknown): number {
   const position = Math.round(Number(given));
   return Number.isFinite(position) ? Math.min(READ_PCT, Math.max(0, position)) : 0;
 }
 
-/** Whether it is worth offering to go on from there: neither hardly begun nor at the end. Pure. */
+/** Whether it is worth offering to go on from there: neither hardly begun nor at the end. */
 export const isWorthGoingOn = (positionPct: number): boolean =>
   positionPct >= RESUMED_FROM_PCT && positionPct < READ_PCT;
 

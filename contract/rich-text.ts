@@ -14,10 +14,10 @@ export const CREDIT_CLASS = "image-credit";
 const PICTURE = /<img\b[^<>]*>/gi;
 const ALT = /\balt="([^"<>]*)"/i;
 
-/** Whether each picture of a text is described for who can't see it. Pure. */
+/** Whether each picture of a text is described for who can't see it. */
 export const isDescribed = (html: string): boolean =>
   [...html.matchAll(PICTURE)].every(([tag]) => (ALT.exec(tag)?.[1] ?? "").trim() !== "");
 
-/** Whether a text says nothing: an empty editor leaves tags and blanks behind; a picture or a table is something. Pure. */
+/** Whether a text says nothing: an empty editor leaves tags and blanks behind; a picture or a table is something. */
 export const isBlankText = (html: string): boolean =>
   html.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";

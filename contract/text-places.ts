@@ -20,13 +20,13 @@ const BRACES = /\{\{[^{}]{0,120}\}\}/g;
 
 const kindOf = (word: string | undefined) => PLACED[word as keyof typeof PLACED];
 
-/** A place as editors write it. Pure. */
+/** A place as editors write it. */
 export function writtenPlace({ kind, key }: TextPlace): string {
   const [word] = Object.entries(PLACED).find(([, each]) => each === kind) ?? [];
   return `{{${word}:${key}}}`;
 }
 
-/** What a text wants placed, each once, in its order. Pure. */
+/** What a text wants placed, each once, in its order. */
 export function listPlaces(text: string): TextPlace[] {
   const places = [...text.matchAll(PLACE)].map(([written, word, key = ""]) => ({
     written,
@@ -35,23 +35,23 @@ export function listPlaces(text: string): TextPlace[] {
   return [...new Map(places.map(({ written, place }) => [written, place])).values()];
 }
 
-/** The keys of one kind that a text wants. Pure. */
+/** The keys of one kind that a text wants. */
 export const listKeys = (text: string, kind: PlaceKind): string[] =>
   listPlaces(text).flatMap((place) => (place.kind === kind ? place.key : []));
 
-/** What stands in double braces and names nothing that can be placed; readers would see it as it is. Pure. */
+/** What stands in double braces and names nothing that can be placed; readers would see it as it is. */
 export const listMisspelt = (text: string): string[] =>
   replacePlaces(text, () => "").match(BRACES) ?? [];
 
-/** Whether anything stands in double braces. Pure. */
+/** Whether anything stands in double braces. */
 export const hasPlaces = (text: string): boolean => text.search(BRACES) !== -1;
 
-/** A text with something else in its places. Pure. */
+/** A text with something else in its places. */
 export function replacePlaces(text: string, make: (place: TextPlace) => string): string {
   return text.replace(PLACE, (_, word: string, key: string) => make({ kind: kindOf(word), key }));
 }
 
-/** A prepared text with something else where a place stands alone in a paragraph; null leaves it there. Pure. */
+/** A prepared text with something else where a place stands alone in a paragraph; null leaves it there. */
 export function replaceParagraphs(html: string, make: (place: TextPlace) => string | null): string {
   return html.replace(
     ALONE,
@@ -59,5 +59,5 @@ export function replaceParagraphs(html: string, make: (place: TextPlace) => stri
   );
 }
 
-/** What is read without what is placed in it: openings, headings, words to be found. Pure. */
+/** What is read without what is placed in it: openings, headings, words to be found. */
 export const withoutPlaces = (text: string): string => replacePlaces(text, () => "");

@@ -37,10 +37,10 @@ const names = Object.keys(tools) as ToolName[];
 
 export const toolWords: readonly string[] = names.map((name) => tools[name].word);
 
-/** The calculator that editors mean by a word; null for none. Pure. */
+/** The calculator that editors mean by a word; null for none. */
 export const findTool = (word: string): ToolName | null =>
   names.find((name) => tools[name].word === word) ?? null;
 
-/** The calculator at an address; null for none. Pure. */
+/** The calculator at an address; null for none. */
 export const findToolAt = (slug: string): ToolName | null =>
   names.find((name) => tools[name].slug === slug) ?? null;

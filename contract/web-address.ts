@@ -1,4 +1,4 @@
-/** Whether a text is an address of the web as readers can follow it. Pure. */
+/** Whether a text is an address of the web as readers can follow it. */
 export function isWebAddress(value: unknown): boolean {
   if (typeof value !== "string") return false;
   const url = URL.parse(value);

@@ -14,7 +14,7 @@ const RENEWAL_MS = 7 * DAY_MS;
 /** A claim while an approved one runs for longer than that. */
 export const CLAIM_TOO_EARLY = "CLAIM_TOO_EARLY";
 
-/** Whether a claim that runs until then may be followed by another. Pure. */
+/** Whether a claim that runs until then may be followed by another. */
 export function mayClaimAnew(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() <= RENEWAL_MS;
 }

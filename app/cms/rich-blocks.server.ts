@@ -50,7 +50,7 @@ const BOX = /<aside role="note" data-callout="(note|warning|tip)">/g;
 const CREDITED = /<p>(<img [^<>]*>)<\/p>\s{0,9}<p data-credit>((?:[^<]|<(?!\/p>))*)<\/p>/g;
 
 /**
- * Gives each box its word, and a picture the line that an editor wrote below it. Pure.
+ * Gives each box its word, and a picture the line that an editor wrote below it.
  * @param html as the allow-list leaves it: there alone every "<" begins a tag
  */
 export function finishBlocks(html: string): string {

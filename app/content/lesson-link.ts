@@ -8,7 +8,7 @@ export type LessonLink = { title: string; path: `/${string}` };
 
 /**
  * The class of a course that something is about, without locale. Null too where its reader may not open the
- * class: Directus names none of its parents then. Pure.
+ * class: Directus names none of its parents then.
  */
 export function lessonLink(lesson: Stored): LessonLink | null {
   const course = lesson?.module?.course;

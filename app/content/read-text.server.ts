@@ -33,7 +33,7 @@ export function termTexts<Texts extends StoredTexts>(
   return { ...withTerms(texts, glossary), ...(plain && { plain: withTerms(plain, glossary) }) };
 }
 
-/** A text as it reads now, in the words its reader wants: the plain ones where they are chosen and there. Pure. */
+/** A text as it reads now, in the words its reader wants: the plain ones where they are chosen and there. */
 export function readText(
   { plain, ...usual }: StoredTexts,
   { now, isPlain = false }: { now: Date; isPlain?: boolean },

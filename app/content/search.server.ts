@@ -54,7 +54,7 @@ const keyOf = (words: readonly string[]) =>
 
 const weighty = (words: readonly string[]) => words.filter((word) => !WITHOUT_WEIGHT.has(word));
 
-/** Groups of words that mean the same, ready to be looked up. Pure. */
+/** Groups of words that mean the same, ready to be looked up. */
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const index = new Map<string, readonly string[]>();
   for (const group of groups) {
@@ -75,7 +75,7 @@ function placesOf(phrase: string): Alternative[] {
 
 /**
  * Splits what a member typed into parts that must all be found, each by any of its alternatives: the
- * typed words themselves, in both numbers, or what the table says they mean. Pure.
+ * typed words themselves, in both numbers, or what the table says they mean.
  */
 export function searchPartsOf(query: string, synonyms: Synonyms): SearchPart[] {
   const typed = wordsOf(query);

@@ -1,4 +1,4 @@
-/** Words as a part of HTML, be it a text or the value of an attribute. Pure. */
+/** Words as a part of HTML, be it a text or the value of an attribute. */
 export const escapeText = (text: string) =>
   text
     .replaceAll("&", "&amp;")

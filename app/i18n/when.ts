@@ -9,7 +9,7 @@ export type When = {
   fullLabel: string;
 };
 
-/** A moment as it reads now. Pure. */
+/** A moment as it reads now. */
 export const whenOf = (at: string, now: Date): When => ({
   at,
   label: formatDateLabel(at, now),

@@ -22,7 +22,7 @@ const byUnit: Record<FigureUnit, (value: number) => string> = {
   count: (count) => formatNumber(count),
 };
 
-/** "CHF 1’768", "5,52%": a figure as people read it. Pure. */
+/** "CHF 1’768", "5,52%": a figure as people read it. */
 export const figureText = (key: FigureKey, value: number): string =>
   byUnit[figureKinds[key].unit](value);
 
@@ -37,7 +37,7 @@ const SCALE: Record<PerHeadKey, number> = {
   municipalities: 100,
 };
 
-/** A total divided by the inhabitants; null where either is unknown. Pure. */
+/** A total divided by the inhabitants; null where either is unknown. */
 export function perHead(
   key: PerHeadKey,
   value: number | null,
@@ -47,7 +47,6 @@ export function perHead(
   return (value * SCALE[key]) / populationInThousands;
 }
 
-/** Pure. */
 export function perHeadText(key: PerHeadKey, value: number): string {
   if (key === "grdpInChfMillions") return formatWholeChf(value);
   if (key === "areaKm2") return t("values.squareMeters", { value: formatNumber(value) });

@@ -26,7 +26,7 @@ export type ListedOffer = {
   /** Whose it is, and where. */
   subtitle: string | null;
   company: string | null;
-  /** Whether it holds and a search finds it. Pure. */
+  /** Whether it holds and a search finds it. */
   fits: (asked: Asked) => boolean;
 };
 

@@ -8,7 +8,7 @@ export type RenderedMail = {
 };
 
 /**
- * Makes text and html of the same parts. Pure.
+ * Makes text and html of the same parts.
  * @param publicOrigin where every link leads
  * @param operator who runs the portal, in one line: the foot of every mail names them
  * @param firstName of the member who gets it; null for somebody without an account

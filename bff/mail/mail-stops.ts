@@ -17,7 +17,7 @@ const askedFor: readonly string[] = [
   "reset_password",
 ] satisfies MailTemplateName[];
 
-/** After a complaint no mail to many goes there; where mail was refused, only what was just asked for. Pure. */
+/** After a complaint no mail to many goes there; where mail was refused, only what was just asked for. */
 export function isStopped(reason: MailStopReason, template: string): boolean {
   return reason === "complaint" ? isBulkTemplate(template) : !askedFor.includes(template);
 }

@@ -10,7 +10,7 @@ export type RowDiff = {
 };
 
 /**
- * Compares wanted rows with present ones by a key; only the fields a wanted row names count. Pure.
+ * Compares wanted rows with present ones by a key; only the fields a wanted row names count.
  * @param keyOf identity of a row, the same for wanted and present
  */
 export function diffRows(
@@ -37,12 +37,12 @@ export function diffRows(
 const differs = (wanted: Row, present: Row) =>
   Object.keys(wanted).some((field) => !sameValue(wanted[field], present[field]));
 
-/** Equal as JSON, whatever the order of keys; undefined counts as null. Pure. */
+/** Equal as JSON, whatever the order of keys; undefined counts as null. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return canonicalText(a) === canonicalText(b);
 }
 
-/** One text for all values that are equal as JSON. Pure. */
+/** One text for all values that are equal as JSON. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(canonical(value));
 }

@@ -8,7 +8,7 @@ export type Calendar = {
   day: (daysAgo: number) => string;
 };
 
-/** A calendar whose day zero begins at the last 06:00 UTC: nobody publishes by night. Pure. */
+/** A calendar whose day zero begins at the last 06:00 UTC: nobody publishes by night. */
 export function calendarFrom(now: Date): Calendar {
   const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 6);
   const start = morning > now.getTime() ? morning - DAY_MS : morning;

@@ -12,7 +12,7 @@ const cmsChange = z.object({
   frequencies: z.array(z.enum(FREQUENCIES)).optional(),
 }) satisfies z.ZodType<CmsChange>;
 
-/** The change that a signed body tells; null for what is none. Pure. */
+/** The change that a signed body tells; null for what is none. */
 export function findCmsChange(body: string): CmsChange | null {
   try {
     return cmsChange.parse(JSON.parse(body));

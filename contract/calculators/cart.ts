@@ -17,7 +17,7 @@ export type CartTotals = {
   bestSplit: { cents: number; byProduct: Readonly<Record<string, string>> } | null;
 };
 
-/** What a cart costs at each chain, and bought where each product is cheapest. Pure. */
+/** What a cart costs at each chain, and bought where each product is cheapest. */
 export function cartTotals(items: readonly CartItem[], prices: readonly ShelfPrice[]): CartTotals {
   const wanted = items.filter(({ count }) => count > 0);
   const priceOf = new Map(
@@ -72,7 +72,7 @@ function splitOf(
 export const packUnits = ["g", "kg", "ml", "l", "piece"] as const;
 export type PackUnit = (typeof packUnits)[number];
 
-/** What a kilogram, a litre or a piece costs, in cents; null where the size is not told. Pure. */
+/** What a kilogram, a litre or a piece costs, in cents; null where the size is not told. */
 export function unitPrice(
   cents: number,
   size: number | null,

@@ -31,7 +31,7 @@ export function medianOf(values: readonly number[]): number | null {
 /** What one part costs less here than in the middle of all cantons. */
 export type Saving = { name: CostName; cents: number };
 
-/** Why more stays here than elsewhere: what is cheaper than the middle of all, the most first. Pure. */
+/** Why more stays here than elsewhere: what is cheaper than the middle of all, the most first. */
 export function savingsOf(costs: CantonCosts, all: readonly CantonCosts[]): Saving[] {
   return costNames
     .flatMap((name): Saving[] => {

@@ -32,7 +32,7 @@ function netCents(
 /**
  * By how much a change of parameters moves the net salary of three people, by the formula of the calculator
  * (`netSalaryOf`). Integer cents.
- * @returns nobody whose salary can't be worked out before or after. Pure.
+ * @returns nobody whose salary can't be worked out before or after.
  */
 export function netSalaryEffects(
   year: number,

@@ -50,14 +50,14 @@ const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly Figur
 
 const isFigure = (key: string): key is FigureKey => figureKeys.some((each) => each === key);
 
-/** Where a parameter is counted with or told, by its key: what members see change when it does. Pure. */
+/** Where a parameter is counted with or told, by its key: what members see change when it does. */
 export function pagesReckoning(key: string): FigurePage[] {
   const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
   const isAnswer = answeringParameters.some((each) => each === key);
   return [...(known[key] ?? []), ...(isAnswer ? (["search"] as const) : [])];
 }
 
-/** Where a figure of the cantons is shown or counted with, by its key. Pure. */
+/** Where a figure of the cantons is shown or counted with, by its key. */
 export function pagesShowing(key: string): FigurePage[] {
   if (!isFigure(key)) return [];
   const isCounted = leftInCantonFigures.some((each) => each === key);

@@ -19,7 +19,7 @@ export type ParameterSet<Key extends ParameterKey = ParameterKey> = {
 /** What stands in a row before it is known to be of use. */
 export type WrittenSet = Omit<ParameterSet, "key" | "value"> & { key: string; value: unknown };
 
-/** The sets that can be worked with; others are left out. Pure. */
+/** The sets that can be worked with; others are left out. */
 export function usableSets(written: readonly WrittenSet[]): ParameterSet[] {
   return written.flatMap((set) => {
     const { key, value } = set;

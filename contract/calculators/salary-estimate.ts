@@ -17,7 +17,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 /**
  * What jobs of the same title pay: of the canton where twelve postings name a salary, else of the country,
- * else null. Quarter, half and three quarters of what is offered, in cents a year. Pure.
+ * else null. Quarter, half and three quarters of what is offered, in cents a year.
  * @param title compared as it is: folded by the caller
  */
 export function salaryEstimate(

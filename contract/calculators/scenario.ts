@@ -120,7 +120,7 @@ export type SharedScenario = Pick<Scenario, "canton" | "civilStatus" | "children
     netMonthCents: number;
   };
 
-/** A scenario as its link shows it. Pure. */
+/** A scenario as its link shows it. */
 export function sharedScenario(scenario: Scenario, result: ScenarioResult): SharedScenario {
   const { canton, civilStatus, children } = scenario;
   const { year, edition, isTaxMissing, leftMonthCents } = result;

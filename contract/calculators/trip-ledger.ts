@@ -61,7 +61,7 @@ function choose(trip: Trip, card: CardName, prices: TravelPrices): TripChoice {
 /**
  * What a year of trips costs without a card, with the half-fare card and with the GA, each day by its
  * cheapest ticket. Cents throughout. A card without a price is listed without a sum and never the
- * cheapest; of equal sums the smaller card wins. Pure.
+ * cheapest; of equal sums the smaller card wins.
  */
 export function tripLedger(trips: readonly Trip[], prices: TravelPrices): TripLedger {
   const cardCents: Record<CardName, number | null> = {

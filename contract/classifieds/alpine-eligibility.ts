@@ -34,7 +34,7 @@ function nationalityState(
   return rule === "ch_eu_efta" && nationality === "eu_efta" ? "fits" : "fails";
 }
 
-/** Whether somebody may take part; one thing that fails decides, one that is not known leaves it open. Pure. */
+/** Whether somebody may take part; one thing that fails decides, one that is not known leaves it open. */
 export function alpineEligibility(rule: AlpineRule, volunteer: Volunteer): Eligibility {
   const checks: Check[] = [
     { about: "nationality", state: nationalityState(rule.nationality, volunteer.nationality) },

@@ -29,7 +29,7 @@ export type AlpineChoice = {
 
 const MOST_DAYS = 365;
 
-/** What an address asks of the offers; what is nonsense counts as not given. Pure. */
+/** What an address asks of the offers; what is nonsense counts as not given. */
 export function alpineChoiceOf(params: URLSearchParams): AlpineChoice {
   const month = params.get("month") ?? "";
   return {
@@ -49,7 +49,7 @@ function monthAfter(month: string): string {
 
 /**
  * The months from one on, a year of them, in which an offer with dates takes place, each with its offers;
- * months without any are left out. Pure.
+ * months without any are left out.
  * @param from "2026-11"
  */
 export function alpineCalendar<Offer extends Pick<AlpineOffer, "dates">>(
@@ -71,7 +71,7 @@ export function alpineCalendar<Offer extends Pick<AlpineOffer, "dates">>(
   return calendar;
 }
 
-/** Whether an offer fits; a length that nobody tells fits any. Pure. */
+/** Whether an offer fits; a length that nobody tells fits any. */
 export function matchesAlpine(
   offer: Pick<AlpineOffer, "minDays" | "lodging" | "dates">,
   choice: AlpineChoice,

@@ -57,7 +57,7 @@ export type JobChoice = {
   isOpenToMe: boolean;
 };
 
-/** What an address asks of the jobs; what is not one of ours counts as not given. Pure. */
+/** What an address asks of the jobs; what is not one of ours counts as not given. */
 export function jobChoiceOf(params: URLSearchParams): JobChoice {
   const canton = params.get("canton") ?? "";
   const within = knownOf(jobAges, params.get("within"));
@@ -92,7 +92,7 @@ function matchesWorkload(
   return (workloadMin ?? 100) <= workload && workload <= (workloadMax ?? 100);
 }
 
-/** Whether a posting is what is asked for. Pure. */
+/** Whether a posting is what is asked for. */
 export function matchesJob(
   job: SearchedJob,
   choice: JobChoice,
@@ -114,14 +114,14 @@ export function matchesJob(
   return !isOpenToMe || mayApply(who, job.permitPolicy).answer !== "no";
 }
 
-/** The newest first. Pure. */
+/** The newest first. */
 export const byNewest = (one: Job, other: Job): number =>
   (other.postedAt ?? "").localeCompare(one.postedAt ?? "") || one.title.localeCompare(other.title);
 
 const HOURS_A_YEAR = 42 * 52;
 const yearFactors = { hour: HOURS_A_YEAR, month: 12, year: 1 } as const;
 
-/** The middle of what a posting offers, for a year of full time; null where it names nothing. Pure. */
+/** The middle of what a posting offers, for a year of full time; null where it names nothing. */
 export function yearSalaryOf(job: Job): number | null {
   const { salaryMinCents: low, salaryMaxCents: high, salaryPeriod } = job;
   const middle = low !== null && high !== null ? (low + high) / 2 : (low ?? high);

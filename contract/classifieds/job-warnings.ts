@@ -28,7 +28,7 @@ function hostOf({ applyEmail, applyUrl }: JobPosting): string | null {
 
 /**
  * What to beware of in a posting: money asked for, contact by messenger alone, a visa promised, or an
- * address that is not the company's and that nobody looked at. Pure.
+ * address that is not the company's and that nobody looked at.
  */
 export function warningsOf(job: JobPosting): JobWarning[] {
   const text = fold(job.text);

@@ -64,7 +64,7 @@ function judge({ nationality, permit }: Applicant, policy: PermitPolicy): Reason
 /**
  * Whether somebody may apply for a posting, why, and which law says so: free movement for EU and EFTA (FZA
  * art. 4), settled and resident foreigners change jobs freely (AIG art. 38), others only within the quotas,
- * where nobody with precedence is found (AIG art. 18 to 23). Pure.
+ * where nobody with precedence is found (AIG art. 18 to 23).
  */
 export function mayApply(applicant: Applicant, policy: PermitPolicy | null): MayApply {
   const reasoned = judge(applicant, policy ?? "any");

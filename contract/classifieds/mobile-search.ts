@@ -46,7 +46,7 @@ export type MobileChoice = {
 const MOST_GB = 1_000;
 const MOST_MINUTES = 10_000;
 
-/** What an address asks of the plans; what is not one of ours counts as not given. Pure. */
+/** What an address asks of the plans; what is not one of ours counts as not given. */
 export function mobileChoiceOf(params: URLSearchParams): MobileChoice {
   return {
     type: knownOf(mobileTypes, params.get("type")) ?? "postpaid",
@@ -60,7 +60,7 @@ export function mobileChoiceOf(params: URLSearchParams): MobileChoice {
   };
 }
 
-/** Whether a plan gives what is asked for; what is not told does not count as given. Pure. */
+/** Whether a plan gives what is asked for; what is not told does not count as given. */
 export function matchesMobile(
   plan: Pick<
     MobilePlan,
@@ -99,7 +99,7 @@ function rankOf(
 
 /**
  * The plans that fit with what they cost, by the chosen order. A sum that leaves out what is not told
- * stands behind those that are whole, and what has no price stands last. Pure.
+ * stands behind those that are whole, and what has no price stands last.
  */
 export function searchMobile<Plan extends MobilePlan>(
   plans: readonly Plan[],

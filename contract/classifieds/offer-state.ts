@@ -17,7 +17,7 @@ const isOlder = (moment: string | null | undefined, days: number | null, now: Da
   days !== null && Boolean(moment) && now.getTime() - Date.parse(`${moment}`) > days * DAY_MS;
 
 /**
- * Whether an offer still stands. The day of `validTo` is its last one, in Zurich. Pure.
+ * Whether an offer still stands. The day of `validTo` is its last one, in Zurich.
  * @param today the calendar day in Zurich, "2026-11-23"
  */
 export function offerStateOf(
@@ -34,7 +34,7 @@ export function offerStateOf(
 
 /**
  * What a list shows: what still stands. What aged is left out while anything fresh is there, unless it is
- * asked for; where nothing is fresh it is better than nothing, and says so itself. Pure.
+ * asked for; where nothing is fresh it is better than nothing, and says so itself.
  */
 export function listShown<Offer extends { state: OfferState }>(
   offers: readonly Offer[],

@@ -11,7 +11,7 @@ export const searchKindOf = {
 export type SearchKind = (typeof searchKindOf)[OfferKind];
 export const searchKinds = Object.values(searchKindOf);
 
-/** The kind of offers that a saved search is about; null for searches of other areas. Pure. */
+/** The kind of offers that a saved search is about; null for searches of other areas. */
 export function offerKindOf(searchKind: string | null): OfferKind | null {
   const [kind] = Object.entries(searchKindOf).find(([, name]) => name === searchKind) ?? [];
   return (kind as OfferKind | undefined) ?? null;
@@ -50,7 +50,7 @@ export type Told<Offer> = {
 
 /**
  * Which new offers a mail about several searches names: one of each search in turn, so that none is
- * crowded out, each offer once, ten at most and two of a company. Pure.
+ * crowded out, each offer once, ten at most and two of a company.
  * @param found for each search what is new, the one to be told first in front
  */
 export function chooseTold<Offer extends NewOffer>(

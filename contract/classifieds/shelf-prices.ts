@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Of each product at each chain the price that most people saw within sixty days, of as many the newest one;
- * who saw it last dates it. Pure.
+ * who saw it last dates it.
  */
 export function confirmedPrices(seen: readonly SeenPrice[], now: Date): ConfirmedPrice[] {
   const since = now.getTime() - PRICE_HOLDS_DAYS * DAY_MS;

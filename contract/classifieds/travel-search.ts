@@ -51,7 +51,7 @@ export type TravelChoice = {
   audience: string | null;
 };
 
-/** What an address asks of the offers; what is not one of ours counts as not given. Pure. */
+/** What an address asks of the offers; what is not one of ours counts as not given. */
 export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
   kind: knownOf(travelKinds, params.get("kind")),
   travelClass: knownOf(travelClasses, params.get("class")),
@@ -59,7 +59,7 @@ export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
   audience: knownOf(audiences, params.get("audience")),
 });
 
-/** Whether an offer is what is asked for; what is for all fits every choice. Pure. */
+/** Whether an offer is what is asked for; what is for all fits every choice. */
 export function matchesTravel(
   offer: Pick<TravelOffer, keyof TravelChoice>,
   choice: TravelChoice,
@@ -76,7 +76,7 @@ export function matchesTravel(
 const lowest = ({ priceTiers }: TravelOffer): number =>
   Math.min(...priceTiers.map(({ cents }) => cents), Number.MAX_SAFE_INTEGER);
 
-/** By kind as they are told, then by the lowest price. Pure. */
+/** By kind as they are told, then by the lowest price. */
 export function byKindAndPrice(one: TravelOffer, other: TravelOffer): number {
   const place = ({ kind }: TravelOffer) => {
     const at = travelKinds.findIndex((each) => each === kind);
@@ -87,7 +87,7 @@ export function byKindAndPrice(one: TravelOffer, other: TravelOffer): number {
 
 /**
  * The price of a day so many days before it: the first tier that is still sold then, null when none is.
- * Tiers without a day are sold to the end. Pure.
+ * Tiers without a day are sold to the end.
  */
 export function tierAt(tiers: readonly PriceTier[], daysBefore: number): PriceTier | null {
   return tiers.find(({ untilDaysBefore = 0 }) => daysBefore >= untilDaysBefore) ?? null;
@@ -103,7 +103,7 @@ export type Traveller = {
 /** Whose half-fare card is the one of adults. */
 const paysAsAdult: ReadonlySet<string> = new Set(["senior", "age25", "disabled", "partner"]);
 
-/** What the ledger counts with, of offers that stand; null where none has a price. Pure. */
+/** What the ledger counts with, of offers that stand; null where none has a price. */
 export function travelPrices(
   offers: readonly TravelOffer[],
   { audience, travelClass, daysBefore }: Traveller,

@@ -51,7 +51,7 @@ function textsOf(things: readonly Row[]): string[] {
   return things.map(canonicalText).toSorted();
 }
 
-/** One line for each thing that only one of the two has. Pure. */
+/** One line for each thing that only one of the two has. */
 export function listDifferences(embedded: CmsState, outside: CmsState): string[] {
   return Object.keys({ ...embedded, ...outside }).flatMap((kind) => [
     ...missingFrom(outside[kind], embedded[kind]).map((text) => `${kind}, embedded only: ${text}`),

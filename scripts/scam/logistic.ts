@@ -7,7 +7,7 @@ const ROUNDS = 200;
 const STEP = 4;
 const MOMENTUM = 0.9;
 
-/** What an example weighs, its length taken out. Pure. */
+/** What an example weighs, its length taken out. */
 export function weigh({ bias, weights }: Weights, slots: readonly number[]): number {
   const sum = slots.reduce((total, slot) => total + (weights[slot] ?? 0), 0);
   return bias + sum / Math.sqrt(Math.max(1, slots.length));
@@ -16,7 +16,7 @@ export function weigh({ bias, weights }: Weights, slots: readonly number[]): num
 /**
  * Logistic regression over present or absent features, held small by `decay`
  * (L2), by full gradients with momentum: the same examples give the same
- * weights. Pure.
+ * weights.
  */
 export function fitLogistic(examples: readonly Example[], size: number, decay: number): Weights {
   const model: Weights = { bias: 0, weights: new Float64Array(size) };

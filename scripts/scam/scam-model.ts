@@ -77,7 +77,7 @@ function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
   return Object.fromEntries(fitted);
 }
 
-/** Names the messages and everything they are weighed by: other ones, or other patterns, need another model. Pure. */
+/** Names the messages and everything they are weighed by: other ones, or other patterns, need another model. */
 export function lessonOf(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
   const hash = createHash("sha256");
   for (const text of [...harmless, ...frauds.map(({ text: fraud }) => fraud)]) {
@@ -89,7 +89,7 @@ export function lessonOf(harmless: readonly string[], frauds: readonly FraudMess
 
 /**
  * What the chat's warning weighs messages by, learnt from these. The same
- * messages give the same model. Pure.
+ * messages give the same model.
  */
 export function trainScamModel(
   harmless: readonly string[],

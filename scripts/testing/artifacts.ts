@@ -27,7 +27,7 @@ export function keepArtifacts(stack: TestStack | undefined, target: string | und
   return folder;
 }
 
-/** Where a piece of evidence lies after it was kept. Pure. */
+/** Where a piece of evidence lies after it was kept. */
 export function placeOf(evidence: string, folder: string): string {
   return evidence.startsWith(`${RESULTS}/`)
     ? join(folder, evidence.slice(RESULTS.length))

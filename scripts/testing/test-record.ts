@@ -39,7 +39,7 @@ export function findTestRecord(file: string): TestRecord | null {
   }
 }
 
-/** Records of several runs as one. Pure. */
+/** Records of several runs as one. */
 export function joinRecords(records: readonly TestRecord[]): TestRecord {
   return {
     times: records.flatMap(({ times }) => times),
@@ -49,7 +49,7 @@ export function joinRecords(records: readonly TestRecord[]): TestRecord {
   };
 }
 
-/** The slowest files, the slowest first; what ran twice counts together. Pure. */
+/** The slowest files, the slowest first; what ran twice counts together. */
 export function listSlowestFiles(times: readonly FileTime[], count: number): FileTime[] {
   const sums = new Map<string, number>();
   for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
@@ -59,7 +59,7 @@ export function listSlowestFiles(times: readonly FileTime[], count: number): Fil
     .slice(0, count);
 }
 
-/** The first line of an error that says something, with what was expected and what came, without colours. Pure. */
+/** The first line of an error that says something, with what was expected and what came, without colours. */
 export function firstLineOf(text: string): string {
   const lines = text
     .replaceAll(/\u001b\[[0-9;]*m/g, "")

@@ -56,7 +56,7 @@ function roomForTests(taken: number, lists: number): number {
 /**
  * What a run closes with: seconds per step, the slowest files, what is unsteady, what failed, and one
  * plain line of counts. `artifacts` is the folder with pictures, traces and logs, if any. A step without
- * tests that is not green counts as one failure. Pure.
+ * tests that is not green counts as one failure.
  */
 export function writeVerdict(reports: readonly StepReport[], artifacts: string | null): string[] {
   const { passed, failed, skipped, times } = joinRecords(

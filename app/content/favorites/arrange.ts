@@ -17,7 +17,7 @@ const titleOf = ({ card, lastTitle }: Kept) => card?.title ?? lastTitle ?? "";
 
 /**
  * The favorites that were asked for, in the order that was asked for. What is no longer published goes by
- * its last title, and comes last by name. Pure.
+ * its last title, and comes last by name.
  * @param favorites the newest first
  */
 export function arrange<Favorite extends Kept>(

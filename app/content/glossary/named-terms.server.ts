@@ -14,7 +14,7 @@ const MOST_TERMS = 16;
 
 /**
  * The terms of the glossary that somebody meets in words with no room for links: what is said in a film, what
- * a course is about. In the order of the words; nothing where there is none, or no glossary to be had. Pure.
+ * a course is about. In the order of the words; nothing where there is none, or no glossary to be had.
  */
 export function namedTerms(text: string, glossary: Glossary | null): ContentFact[] {
   if (!glossary) return [];

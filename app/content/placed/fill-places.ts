@@ -16,7 +16,7 @@ export type Filling<Note> = { html: string; note?: Note };
 /**
  * Puts what editors name by keys into a prepared text, and takes out the notes that they wrote in its
  * sentences; each has a number with a link to its note. Tags, headings, links and notes get nothing placed: there
- * a place is left empty, as where nothing is found. Takes steps in the length of the text. Pure.
+ * a place is left empty, as where nothing is found. Takes steps in the length of the text.
  */
 export function fillPlaces<Note>(
   html: string,

@@ -61,7 +61,7 @@ function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
   return `<figure data-film="${film.id}"><a href="${path}"><img src="${src}" alt="" width="672" height="378" loading="lazy"><span>${escapeText(play)}</span></a><figcaption><strong>${escapeText(title)}</strong>${why}</figcaption></figure>`;
 }
 
-/** Puts films where they stand alone in a paragraph of a prepared text. Pure. */
+/** Puts films where they stand alone in a paragraph of a prepared text. */
 export function placeFilms(html: string, films: ReadonlyMap<string, PlacedFilm>): string {
   return replaceParagraphs(html, ({ kind, key }) => {
     if (kind !== "video") return null;

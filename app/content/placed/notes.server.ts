@@ -11,7 +11,7 @@ export type StoredNote = StoredSource | WrittenNote;
 
 export const dayLabel = (day: string | null) => day && formatDate(`${day.slice(0, 10)}T12:00:00Z`);
 
-/** The notes as they read now. Pure. */
+/** The notes as they read now. */
 export function toFootnotes(stored: readonly StoredNote[], now: Date): Footnote[] {
   return stored.map((note) => {
     if ("html" in note) return note;
@@ -20,7 +20,7 @@ export function toFootnotes(stored: readonly StoredNote[], now: Date): Footnote[
   });
 }
 
-/** What readers are warned of where facts are past their time; null where none is. Pure. */
+/** What readers are warned of where facts are past their time; null where none is. */
 export function warningOf(footnotes: readonly Footnote[]): string | null {
   const over = footnotes.flatMap((note) => ("isOver" in note && note.isOver ? note.title : []));
   return over.length === 0 ? null : t("over", { count: over.length, facts: over.join("; ") });

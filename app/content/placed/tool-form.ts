@@ -29,7 +29,7 @@ function formOf(name: ToolName): string {
 
 /**
  * Puts the fields of a calculator where it stands alone in a paragraph of a prepared text: their answer is its
- * page. One that asks more than a text has room for stays a link, and so does one that this tier may not use. Pure.
+ * page. One that asks more than a text has room for stays a link, and so does one that this tier may not use.
  */
 export function placeTools(html: string, tier: Tier): string {
   return replaceParagraphs(html, ({ kind, key }) => {

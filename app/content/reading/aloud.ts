@@ -1,4 +1,4 @@
-/** What this browser reads Portuguese of Brazil with; null without a voice of that language. Pure. */
+/** What this browser reads Portuguese of Brazil with; null without a voice of that language. */
 export function findVoice(
   voices: readonly Pick<SpeechSynthesisVoice, "lang" | "localService">[],
 ): number | null {

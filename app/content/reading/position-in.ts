@@ -6,7 +6,7 @@ type Block = { top: number; bottom: number };
 const TOP_LINE_PX = 72;
 
 /**
- * How far somebody got in a text, in percent of its paragraphs, by where these stand on the screen. Pure.
+ * How far somebody got in a text, in percent of its paragraphs, by where these stand on the screen.
  * @param blocks in pixels from the top of the screen
  */
 export function positionIn(blocks: readonly Block[], screenHeightPx: number): number {
@@ -17,7 +17,7 @@ export function positionIn(blocks: readonly Block[], screenHeightPx: number): nu
   return Math.min(READ_PCT - 1, Math.round((Math.max(0, at) / blocks.length) * READ_PCT));
 }
 
-/** The paragraph that a position stands for, counted from 0. Pure. */
+/** The paragraph that a position stands for, counted from 0. */
 export function paragraphAt(positionPct: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.round((positionPct * count) / READ_PCT)));
 }

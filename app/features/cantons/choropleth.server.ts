@@ -22,7 +22,7 @@ export type DrawnFigure = Pick<Choropleth, "figure" | "label" | "unit" | "source
   textOf: (value: number) => string;
 };
 
-/** A figure of all cantons as map, legend and table show it. Pure. */
+/** A figure of all cantons as map, legend and table show it. */
 export function drawFigure(
   cantons: readonly { code: string; name: string }[],
   { valueOf, textOf, ...figure }: DrawnFigure,

@@ -21,7 +21,7 @@ const numberText = (value: number | null) =>
 const valueText = (figure: string, value: number | null) =>
   numberText(value !== null && figure.endsWith("Cents") ? value / 100 : value);
 
-/** A comparison as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". Pure. */
+/** A comparison as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". */
 export function comparisonCsv({ cantons, groups }: Comparison): string {
   const head = [
     t("figure"),

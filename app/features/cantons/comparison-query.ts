@@ -9,7 +9,7 @@ export const LEAST_COMPARED = 2;
 const MOST_READ = 60;
 const WORD = /^[\p{L}\d]{1,12}$/u;
 
-/** `c=ZH,VD`, also as `c=ZH&c=VD`, in any case and with spaces; `add` is what the form brings. Pure. */
+/** `c=ZH,VD`, also as `c=ZH&c=VD`, in any case and with spaces; `add` is what the form brings. */
 export function readComparison(
   params: URLSearchParams,
   known: ReadonlySet<string>,
@@ -44,10 +44,10 @@ const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
   return codes.length > 0 ? `?c=${codes.join(",")}${rest}` : rest.replace("&", "?");
 };
 
-/** Where a comparison stands. Pure. */
+/** Where a comparison stands. */
 export const comparisonPath = (asked: Asked): `/${string}` =>
   `/app/cantons/compare${searchOf(asked)}`;
 
-/** The same as a file. Pure. */
+/** The same as a file. */
 export const comparisonFilePath = (asked: Asked): string =>
   to(`/app/cantons/compare.csv${searchOf(asked)}`);

@@ -26,7 +26,7 @@ function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
   };
 }
 
-/** A canton's figures by subject, without those that have a column of their own. Pure. */
+/** A canton's figures by subject, without those that have a column of their own. */
 export function listFigureGroups(sets: readonly FigureSet[], code: string): FigureGroup[] {
   return figureGroupNames.flatMap((name) => {
     const wanted: readonly FigureKey[] = figureGroups[name].filter(isBeside);
@@ -47,7 +47,7 @@ export function listFigureGroups(sets: readonly FigureSet[], code: string): Figu
   });
 }
 
-/** Says which cantons have the same salary, since it is counted by greater region; null where nobody says. Pure. */
+/** Says which cantons have the same salary, since it is counted by greater region; null where nobody says. */
 export function findSalaryRegion(sets: readonly FigureSet[], code: string): string | null {
   const values = sets.find(({ key }) => key === "averageMonthlySalary")?.values ?? {};
   const region = values[code]?.region;

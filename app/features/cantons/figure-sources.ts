@@ -27,7 +27,7 @@ export function newerYearOf(
   return lacking ? yearStateText(lacking) : null;
 }
 
-/** Every source of a figure, each once, as the cantons that are asked for name them. Pure. */
+/** Every source of a figure, each once, as the cantons that are asked for name them. */
 export function sourcesOf(
   set: FigureSet,
   codes: readonly string[],
@@ -48,7 +48,6 @@ export function sourcesOf(
   return onceEach(all);
 }
 
-/** Pure. */
 export function onceEach(sources: readonly FigureSource[]): FigureSource[] {
   const keyOf = ({ name, year }: FigureSource) => `${name} ${year}`;
   return sources.filter(
@@ -56,7 +55,7 @@ export function onceEach(sources: readonly FigureSource[]): FigureSource[] {
   );
 }
 
-/** The place of a value from the greatest, among all that are known; equal values share theirs. Pure. */
+/** The place of a value from the greatest, among all that are known; equal values share theirs. */
 export function placeOf(value: number, values: readonly number[]): string {
   const greater = values.filter((other) => other > value).length;
   return `${greater + 1}º de ${values.length}`;

@@ -28,7 +28,7 @@ export type ReadLeft =
   | { question: LeftQuestion; problems: null }
   | { question: null; problems: LeftProblems };
 
-/** What a form sent, cut to the fields there are. Pure. */
+/** What a form sent, cut to the fields there are. */
 export function sentLeftValues(form: FormData): LeftValues {
   const entries = Object.keys(leftDefaults).map((name) => {
     const value = form.get(name);
@@ -37,7 +37,6 @@ export function sentLeftValues(form: FormData): LeftValues {
   return Object.fromEntries(entries) as LeftValues;
 }
 
-/** Pure. */
 export function readLeft(values: LeftValues): ReadLeft {
   const gross = readCents(values.gross, LARGEST_CENTS);
   const age = readCount(values.age, OLDEST);

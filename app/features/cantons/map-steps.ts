@@ -3,7 +3,7 @@ export const STEPS = 5;
 
 /**
  * The step of each value, from 1 to `STEPS`: about as many values in each, and the same one for equal
- * values. Null where there is no value. Pure.
+ * values. Null where there is no value.
  */
 export function stepOf(values: readonly number[]): (value: number | null) => number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -6,7 +6,7 @@ const askedByAddress = ["on", "reply", "edit", "report", "share"];
 /** Of the form that was sent last. */
 const saidByAddress = ["problem", "reported", "chosen", "reason"];
 
-/** Where a form that the browser sent itself goes back to. Pure. */
+/** Where a form that the browser sent itself goes back to. */
 export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {
   const to = new URL(page);
   const intent = form.get("intent");

@@ -6,7 +6,7 @@ export type ReportChoices = { messages: string[]; reason: string | null };
 /** An address carries no more of them; one report takes fewer. */
 const MAX_CARRIED = 40;
 
-/** What a report begins with, as the address says; null while none is made. Pure. */
+/** What a report begins with, as the address says; null while none is made. */
 export function readReportChoices(search: URLSearchParams): ReportChoices | null {
   const first = search.get("report");
   if (first === null) return null;

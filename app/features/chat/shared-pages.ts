@@ -28,7 +28,7 @@ const isKind = (name: string): name is PageKind => pageKinds.some((each) => each
 
 /**
  * The pages of items and topics that a text names, each once, by a path or by an address of the portal;
- * no others, and nothing of other hosts. Pure.
+ * no others, and nothing of other hosts.
  * @param origin of the portal
  */
 export function pagesIn(text: string, origin: string): PageAddress[] {
@@ -46,7 +46,7 @@ const PAGE_PATH = /^\/pt-BR\/app\/[\w/?=&-]{1,200}$/;
 
 /**
  * The address of a page that somebody wants to send, as it stands in a message; null for anything but the
- * path of a member's page. Pure.
+ * path of a member's page.
  */
 export function addressToSend(path: string | null, origin: string): string | null {
   return path !== null && PAGE_PATH.test(path) ? origin + path : null;

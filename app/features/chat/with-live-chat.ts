@@ -1,6 +1,6 @@
 import type { ChatCard, ChatMessage, ChatRow } from "./chat";
 
-/** The list beside a conversation, which knows of it what its page learned meanwhile. Pure. */
+/** The list beside a conversation, which knows of it what its page learned meanwhile. */
 export function withLiveChat(
   chats: readonly ChatCard[] | null,
   live: ChatRow | null,

@@ -23,14 +23,14 @@ export type BegunCall = {
 
 const BEGUN = /(?<![\p{L}\p{N}@])@(\p{L}[\p{L}'-]{1,59})$/u;
 
-/** The call that is typed before the caret, from two letters on. Pure. */
+/** The call that is typed before the caret, from two letters on. */
 export function begunCall(text: string, caret: number): BegunCall | null {
   const letters = BEGUN.exec(text.slice(0, caret))?.[1];
   if (letters === undefined) return null;
   return { from: caret - letters.length - 1, to: caret, letters };
 }
 
-/** The text with the name written out, and where the caret stands after it. Pure. */
+/** The text with the name written out, and where the caret stands after it. */
 export function withCall(text: string, { from, to }: BegunCall, name: string) {
   const call = `@${mentionNameOf(name)} `;
   const rest = text.slice(to).replace(/^ /, "");
@@ -41,7 +41,7 @@ const letters = new Intl.Collator("pt-BR", { usage: "search", sensitivity: "base
 const begins = (name: string, typed: string) =>
   letters.compare(name.slice(0, typed.length), typed) === 0;
 
-/** Those one of whose names begins so and whom a text can call; first names before others. Pure. */
+/** Those one of whose names begins so and whom a text can call; first names before others. */
 export function listMeant(people: readonly Callable[], typed: string): Callable[] {
   const meant = people.filter(
     ({ name }) =>
@@ -54,7 +54,7 @@ export function listMeant(people: readonly Callable[], typed: string): Callable[
   );
 }
 
-/** Each once, without the reader and whom the reader blocked. Pure. */
+/** Each once, without the reader and whom the reader blocked. */
 export function participantsOf(comments: readonly ShownComment[]): Callable[] {
   const people = comments
     .flatMap((root) => [root, ...root.replies])

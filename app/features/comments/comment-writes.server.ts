@@ -208,7 +208,7 @@ export async function answerComment(reader: Reader, form: FormData): Promise<Com
   }
 }
 
-/** Of what was not written. Pure. */
+/** Of what was not written. */
 export const answerStatus = (code: CommentProblem) => (code === "unavailable" ? 503 : 400);
 
 function problemOf({ isOutage, code }: CmsError): CommentProblem {

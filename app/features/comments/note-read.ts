@@ -3,7 +3,7 @@ import type { CommentSort, Thread } from "./comment";
 
 /**
  * The reply up to which all of a topic stand on the page: the last of those that came in the order in which
- * they were written. 0 in any other order, as long as there are more. Pure.
+ * they were written. 0 in any other order, as long as there are more.
  */
 export function shownUpTo(
   { next, lastNumber }: Pick<Thread, "next" | "lastNumber">,

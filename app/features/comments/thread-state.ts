@@ -18,14 +18,14 @@ export type WaitingComment = {
   problem: CommentProblem | null;
 };
 
-/** Pages one after the other, each comment once: what moved meanwhile comes again. Pure. */
+/** Pages one after the other, each comment once: what moved meanwhile comes again. */
 export function withMoreComments(thread: Thread, more: Thread): Thread {
   const known = new Set(thread.comments.map(({ id }) => id));
   const comments = [...thread.comments, ...more.comments.filter(({ id }) => !known.has(id))];
   return { ...thread, comments, next: more.next, count: more.count };
 }
 
-/** The conversation with one comment as it is now, wherever it stands. Pure. */
+/** The conversation with one comment as it is now, wherever it stands. */
 export function withChanged(
   thread: Thread,
   id: string,
@@ -40,7 +40,7 @@ export function withChanged(
 
 /**
  * With what was just written: a comment before all others, or behind them where the oldest come first;
- * an answer after its like. Pure.
+ * an answer after its like.
  */
 export function withWritten(
   thread: Thread,
@@ -69,7 +69,7 @@ export function withWritten(
   };
 }
 
-/** Without a comment; where it has answers its place stays, else those behind it move up by one. Pure. */
+/** Without a comment; where it has answers its place stays, else those behind it move up by one. */
 export function withoutDeleted(thread: Thread, id: string, sort: CommentSort): Thread {
   const count = thread.count - 1;
   const root = thread.comments.find((comment) => comment.id === id);

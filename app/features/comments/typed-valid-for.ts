@@ -4,7 +4,7 @@ import type { ValidFor } from "../../../contract/valid-for.ts";
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
 export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
 
-/** What a form says, as it is kept; null where it says no year. Pure. */
+/** What a form says, as it is kept; null where it says no year. */
 export function validForOf(typed: Partial<TypedValidFor>): ValidFor | null {
   const { validYear, validCanton, validPermit } = typed;
   if (!validYear) return null;

@@ -11,7 +11,7 @@ type Stored = {
   reviewedAt: string | null;
 } | null;
 
-/** What a topic shows of its article, once it is published. Pure. @param activeAt when something was last said in the topic */
+/** What a topic shows of its article, once it is published. @param activeAt when something was last said in the topic */
 export function articleOfTopic(stored: Stored, activeAt: string): ArticleOfTopic | null {
   if (stored?.status !== "published") return null;
   const address = itemPathOf("articles", stored.slug);

@@ -19,7 +19,7 @@ async function findRow(own: OwnCms, { targetType, target }: Followed) {
   return found ?? null;
 }
 
-/** What a list is narrowed to, the tag before the category; null for the whole forum. Pure. */
+/** What a list is narrowed to, the tag before the category; null for the whole forum. */
 function labelOf(
   { category, tag }: TopicFilter,
   { categories, tags }: ForumLabels,

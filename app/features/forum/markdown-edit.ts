@@ -17,7 +17,7 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const FENCE = "```";
 
 /**
- * What a press of the toolbar changes: pressed again on the same place, it is taken back. Pure.
+ * What a press of the toolbar changes: pressed again on the same place, it is taken back.
  * @param blank what stands there, marked, where nothing was
  */
 export function markdownEdit(act: MarkdownAct, selection: Selection, blank: string): TextEdit {

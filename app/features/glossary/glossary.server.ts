@@ -15,7 +15,7 @@ const address = shape("glossary_terms", { slug: z.string() });
 const QUERY_MAX_LENGTH = 80;
 const OTHER_SIGNS = "0–9";
 
-/** What the address asks for. Pure. */
+/** What the address asks for. */
 export function readGlossaryQuery(url: URL): string {
   return (url.searchParams.get("query") ?? "").trim().slice(0, QUERY_MAX_LENGTH);
 }

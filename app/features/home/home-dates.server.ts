@@ -49,7 +49,6 @@ const hasRule = (step: DatedStep): step is Ruled => step.rule !== null;
 
 /**
  * The next days of the member's plan, the nearest first; before an arrival that is planned, what it will begin.
- * Pure.
  */
 export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
   const open = plan.steps

@@ -13,7 +13,7 @@ type Page = Pick<NotificationList, "notifications" | "next">;
 
 /**
  * What is older comes with the rest of the list: the last one of a page that was not read; nothing where the
- * page holds all of them. Pure.
+ * page holds all of them.
  */
 export function boundOf({ notifications, next }: Page): number {
   const isWhole = next === null || notifications.some(({ isRead }) => isRead);
@@ -23,7 +23,7 @@ export function boundOf({ notifications, next }: Page): number {
 /**
  * What is known stays where it stands, with its newest state; what came since stands before it, also what
  * was written a moment before another and seen after it. Of a list that is known to its end, `isWhole`, what is
- * not known came since even where it was read by then. Pure.
+ * not known came since even where it was read by then.
  */
 export function withFresh(
   known: readonly Notification[],
@@ -41,7 +41,7 @@ export function withFresh(
 
 /**
  * What was taken away goes from the screen, where the page holds all there are: on a longer list nobody can tell
- * it from what was read in another tab, which stays where it stands. Pure.
+ * it from what was read in another tab, which stays where it stands.
  */
 export function withoutGone(
   known: readonly Notification[],
@@ -60,7 +60,7 @@ export function withMore(
   return [...known, ...more.filter(({ id }) => !knownIds.has(id))];
 }
 
-/** How long a press waits for its turn, and from when on the next one may have its own. Pure. */
+/** How long a press waits for its turn, and from when on the next one may have its own. */
 export function turnAfter(mayAtMs: number, nowMs: number) {
   const startMs = Math.max(nowMs, mayAtMs);
   return { waitMs: startMs - nowMs, mayNextAtMs: startMs + LOAD_MORE_THROTTLE_MS };

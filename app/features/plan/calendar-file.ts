@@ -75,7 +75,7 @@ const ZURICH = [
   "END:VTIMEZONE",
 ];
 
-/** The open steps with a day as a calendar, with reminders. Pure. */
+/** The open steps with a day as a calendar, with reminders. */
 export function calendarFile(
   steps: readonly PlanStep[],
   { name, now }: { name: string; now: Date },

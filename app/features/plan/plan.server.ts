@@ -19,7 +19,7 @@ const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
 /**
  * From which day the plan counts: the one that the member wrote, else the month of the profile or of the signup's
- * answers. Pure.
+ * answers.
  * @param since YYYY-MM of the profile, "" without one
  */
 export function arrivalOf(written: string | null, since: string, answers: MemberAnswers): Arrival {
@@ -62,7 +62,7 @@ type Known = { arrival: Arrival; marks: readonly StepMark[]; today: string };
 
 /**
  * The steps with their days: what is open by day, then what has none, then what is done, what the member
- * dropped at the end. Pure.
+ * dropped at the end.
  */
 export function planOf(
   published: readonly PublishedStep[],

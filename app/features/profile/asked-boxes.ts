@@ -9,7 +9,7 @@ export const ASKED = "asked";
 /** The box of a kind: ticked while it is told in the portal. */
 export const portalFieldOf = (type: QuietableType): string => `portal-${type}`;
 
-/** What a form says of a box; undefined where it has none. Pure. */
+/** What a form says of a box; undefined where it has none. */
 export function boxIn(form: FormData, name: string): boolean | undefined {
   if (form.get(name) === "on") return true;
   return form.getAll(ASKED).includes(name) ? false : undefined;

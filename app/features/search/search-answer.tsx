@@ -28,7 +28,7 @@ function moneyOf(value: number, currency: string): string {
   return `${currency} ${formatNumber(value, 2)}`;
 }
 
-/** A figure in its unit, as people write it. Pure. */
+/** A figure in its unit, as people write it. */
 export function answeredValue({ value, unit }: SearchAnswer): string | null {
   if (value === null) return null;
   switch (unit) {
@@ -64,7 +64,7 @@ function headingOf({ topic, canton, title, amount }: SearchAnswer): string {
   return name && canton ? t("answer.of", { name, canton: canton.name }) : title;
 }
 
-/** The answer in a few words. Pure. */
+/** The answer in a few words. */
 export const answerInShort = (answer: SearchAnswer): string =>
   [headingOf(answer), answeredValue(answer)].filter(Boolean).join(", ");
 

@@ -10,7 +10,7 @@ import styles from "./search-hit.module.css";
 
 const t = translator("search", search);
 
-/** `75` → `1:15`. Pure. */
+/** `75` → `1:15`. */
 export function momentOf(second: number): string {
   return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
 }

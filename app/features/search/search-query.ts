@@ -34,7 +34,7 @@ const isPeriod = (value: string | null): value is SearchPeriod =>
 
 const QUOTES = /["“”„]/g;
 
-/** What cannot be meant is left out: an old link finds more, never an error. Pure. */
+/** What cannot be meant is left out: an old link finds more, never an error. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const [kind, period] = [search.get("kind"), search.get("period")];
   const [canton, access] = [search.get("canton"), search.get("access")];
@@ -53,7 +53,7 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   };
 }
 
-/** The parts of a query that say something, as they stand in addresses. Pure. */
+/** The parts of a query that say something, as they stand in addresses. */
 export function searchParamsOf({ page, ...rest }: SearchQuery): Record<string, string> {
   const given = Object.entries(rest).filter(([, value]) => value);
   return Object.fromEntries([...given, ...(page > 1 ? [["page", String(page)]] : [])]);

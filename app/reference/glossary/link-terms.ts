@@ -48,7 +48,7 @@ function linkText(text: string, index: TermIndex, linked: Set<string>): string {
 
 /**
  * Leads the first mention of each term of the glossary to its page. Headings, links and code stay as they
- * are; of terms that begin alike the longest counts. Takes steps in the length of the text. Pure.
+ * are; of terms that begin alike the longest counts. Takes steps in the length of the text.
  * @param html as `prepareRichText` gives it: there alone every "<" begins a tag
  * @returns the text, and the slugs of the terms that it names, in the order of the text
  */

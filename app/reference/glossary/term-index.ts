@@ -32,7 +32,7 @@ function languageOf(spelling: string, term: Spelled): string | null {
   return swissLanguages.find((lang) => withoutShort(term[lang]) === spelling) ?? null;
 }
 
-/** Of terms that share a spelling the first one has it. Pure. */
+/** Of terms that share a spelling the first one has it. */
 export function indexTerms(terms: readonly Spelled[]): TermIndex {
   const known = new Set<string>();
   const index = new Map<string, Spelling[]>();

@@ -26,7 +26,7 @@ const otherThanGerman: Readonly<Record<string, readonly SwissLanguage[]>> = {
   VS: ["fr", "de"],
 };
 
-/** The languages of a canton in which terms are given; none without a canton. Pure. */
+/** The languages of a canton in which terms are given; none without a canton. */
 export function languagesOfCanton(code: string | null): readonly SwissLanguage[] {
   return code === null ? [] : (otherThanGerman[code] ?? ["de"]);
 }

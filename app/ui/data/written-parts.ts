@@ -19,7 +19,7 @@ function isWebAddress(address: string): boolean {
   return isWeb && url.hostname.includes(".") && url.username === "" && url.password === "";
 }
 
-/** A member's words as what may be drawn of them: text, names that are called, links. Nothing else is made of them. Pure. */
+/** A member's words as what may be drawn of them: text, names that are called, links. Nothing else is made of them. */
 export function writtenParts(body: string): WrittenPart[] {
   const parts: WrittenPart[] = [];
   let done = 0;

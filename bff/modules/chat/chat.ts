@@ -80,7 +80,7 @@ export type Seer = {
 
 /**
  * Who wrote to somebody who has not answered yet is not told what was read, nor is anybody where one of
- * the two does not tell it. Pure.
+ * the two does not tell it.
  */
 export function toChatMessage(
   row: MessageRow,

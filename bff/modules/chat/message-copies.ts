@@ -15,7 +15,7 @@ const quoted = (text: string): string[] => text.split(LINE_END).map((line) => `>
 
 /**
  * Messages as moderators read them: when, who with their id in Directus, and what was written, each line
- * of it marked; of a picture its id and its description. Pure.
+ * of it marked; of a picture its id and its description.
  */
 export function copiesOf(messages: readonly MessageRow[], { writers, images }: CopiedChat): string {
   const blocks = messages.map(({ id, userId, message, sentAt }) => {

@@ -11,7 +11,7 @@ export type ArrivedOffers = ReadonlyMap<OfferKind, readonly ArrivedOffer[]>;
 
 /**
  * What a search finds that was not there when its alert before was made up, nor when it was saved; the
- * newest first. "Since how many days" is asked of the moment it came, or nobody would hear of it. Pure.
+ * newest first. "Since how many days" is asked of the moment it came, or nobody would hear of it.
  * @param at the half past seven of the alert
  */
 export function newOffersOf(
@@ -27,6 +27,6 @@ export function newOffersOf(
     .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime());
 }
 
-/** Whether a search asks who its member is. Pure. */
+/** Whether a search asks who its member is. */
 export const asksWho = ({ kind, filters }: SearchAlert): boolean =>
   kind === searchKindOf.jobs && new URLSearchParams(filters.query).get("open") === "1";

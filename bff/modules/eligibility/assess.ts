@@ -24,7 +24,7 @@ export type EligibilityReport = {
   sentences: readonly ToldSentence[];
 };
 
-/** The report for these answers, or null when no rule says anything about them. Pure. */
+/** The report for these answers, or null when no rule says anything about them. */
 export function assess(answers: AssessedAnswers, texts: ReportTexts): EligibilityReport | null {
   const rules = applying(texts.rules, answers).toSorted((one, other) => one.sort - other.sort);
   const [deciding] = rules;

@@ -1,7 +1,7 @@
 import type { EligibilityReport } from "./assess.ts";
 import type { ReportTexts } from "./report-texts.ts";
 
-/** Pairs of codes in a report that editors said must not stand together. Pure. */
+/** Pairs of codes in a report that editors said must not stand together. */
 export function contradictionsIn(
   { rules, sentences }: EligibilityReport,
   texts: Pick<ReportTexts, "rules" | "sentences">,

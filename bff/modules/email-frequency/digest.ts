@@ -85,7 +85,7 @@ export async function sectionsFor(
   return sections.filter(({ items }) => items.length > 0);
 }
 
-/** Where the lists of a digest lead. Pure. */
+/** Where the lists of a digest lead. */
 export const pathsIn = (sections: readonly DigestSection[]): Set<string> =>
   new Set(sections.flatMap(({ list, items }) => items.map((item) => contentLink(list, item).path)));
 

@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (word.length >= SHORTEST_WORD ? word.slice(0, -1) : []));
 
-/** What a question says about its case. Pure. @param cantonIds numbers of the cantons' rows by code */
+/** What a question says about its case. @param cantonIds numbers of the cantons' rows by code */
 export function livedCaseOf(
   { id, title, body, contextCard, cantons }: OpenQuestion,
   cantonIds: ReadonlyMap<string, number>,
@@ -42,7 +42,7 @@ export function livedCaseOf(
   };
 }
 
-/** In how many of canton, permit and job a member is like the case. Pure. */
+/** In how many of canton, permit and job a member is like the case. */
 export function likenessOf({ cantonIds, permit, words }: LivedCase, witness: Witness): number {
   const isThere = witness.cantonId !== null && cantonIds.includes(witness.cantonId);
   const hasPermit = permit !== null && permit === witness.permit;
@@ -50,7 +50,7 @@ export function likenessOf({ cantonIds, permit, words }: LivedCase, witness: Wit
   return [isThere, hasPermit, hasJob].filter(Boolean).length;
 }
 
-/** Members who lived it, the likest first; the same order for a question each time, and another for another. Pure. */
+/** Members who lived it, the likest first; the same order for a question each time, and another for another. */
 export function rankWitnesses<Each extends Witness>(
   asked: LivedCase,
   witnesses: readonly Each[],

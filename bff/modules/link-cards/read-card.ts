@@ -14,7 +14,7 @@ function tidy(text: string | undefined, max: number): string {
 }
 
 /**
- * What a page says about itself in its head; null where it has no title. Nothing of it is HTML. Pure.
+ * What a page says about itself in its head; null where it has no title. Nothing of it is HTML.
  * @param url whose host is named as the site, whatever the page calls itself
  */
 export function readCard(url: string, html: string): LinkCard | null {

@@ -20,7 +20,7 @@ const partTypes = {
 };
 
 /**
- * Reads a mail that a mail server wrote: a delivery status (RFC 3464) or a complaint (RFC 5965). Pure.
+ * Reads a mail that a mail server wrote: a delivery status (RFC 3464) or a complaint (RFC 5965).
  * @returns null for every other mail, for delays, successes and refusals of another kind, and for one that
  * names no mail of ours
  */

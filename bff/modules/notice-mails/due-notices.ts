@@ -28,7 +28,7 @@ export function isDueAt({ createdAt, count }: UnreadNotice, at: Date): boolean {
 
 /**
  * What goes into a member's next mail. What is held goes along, whatever the mail is about, but never past one
- * that came too early: what is told ends before that, so that it is found again. Pure.
+ * that came too early: what is told ends before that, so that it is found again.
  */
 export function pickDue({ notices, held }: Mailable, now: Date): Due {
   const ready = inOrder(notices.filter((notice) => isDueAt(notice, now)));

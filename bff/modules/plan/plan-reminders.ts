@@ -51,7 +51,7 @@ const TITLE_LENGTH = 255;
 /** A day that moves back and forth reminds once for all that time. */
 const KEPT_DAYS = 60;
 
-/** What of a plan has a day and is to be done still: neither done nor dropped by the member. Pure. */
+/** What of a plan has a day and is to be done still: neither done nor dropped by the member. */
 export function openSteps(
   steps: readonly CmsPlanStep[],
   marks: readonly PlanMark[],
@@ -74,7 +74,7 @@ export function openSteps(
   });
 }
 
-/** What of a plan is to be told today. Pure. */
+/** What of a plan is to be told today. */
 export function dueSteps(...asked: Parameters<typeof openSteps>): DueStep[] {
   return openSteps(...asked).flatMap((step) => {
     const daysBefore = reminderOf(step.daysLeft);

@@ -33,7 +33,7 @@ export type FieldLevel = {
   level: Visibility;
 };
 
-/** Leaves of a profile what somebody who stands so to its member may see. Pure. */
+/** Leaves of a profile what somebody who stands so to its member may see. */
 export function cutProfile(profile: CmsProfile, relation: Relation): ShownProfile {
   const shown = <T, E>(field: HideableField, value: T, empty: E) =>
     maySee(profile, field, relation) ? value : empty;

@@ -207,7 +207,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
   }
 }
 
-/** `ana.souza@example.com` → `a***@example.com`. Pure. */
+/** `ana.souza@example.com` → `a***@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email][0] ?? ""}***${email.slice(at)}`;

@@ -8,7 +8,7 @@ const carriers = [
 
 /**
  * Whose push service an address is; null for any other, to which the service sends nothing: the address is
- * whatever a member says. Pure.
+ * whatever a member says.
  */
 export function findPushCarrier(endpoint: string): string | null {
   const url = URL.parse(endpoint);

@@ -3,7 +3,7 @@ import type { SentFile } from "./attachment.ts";
 
 /**
  * The id of what somebody writes under a key, a UUID of version 8: the same content under the same key
- * has the same, so that a repetition after a crash finds what was written, and other content has its own. Pure.
+ * has the same, so that a repetition after a crash finds what was written, and other content has its own.
  */
 export function messageIdOf(
   writer: string,

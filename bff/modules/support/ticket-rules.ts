@@ -42,7 +42,7 @@ export const priorityOf = (topic: TicketTopic): TicketPriority =>
 const DAY_MS = 24 * 3_600_000;
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "Europe/Zurich" });
 
-/** By when an answer is promised: one working day for what is urgent, else two. Pure. */
+/** By when an answer is promised: one working day for what is urgent, else two. */
 export function promisedBy(topic: TicketTopic, now: Date): Date {
   let left = priorityOf(topic) === "urgent" ? 1 : 2;
   let due = now;

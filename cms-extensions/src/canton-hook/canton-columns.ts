@@ -41,7 +41,7 @@ function newest(rows: readonly FigureRow[]): FigureRow[] {
 
 /**
  * What has to change in a canton, so that its columns say what the newest published rows that name it do:
- * column → value, and the notes of year and source in `figures`. Empty where nothing does. Pure.
+ * column → value, and the notes of year and source in `figures`. Empty where nothing does.
  * @param touched keys of rows that named it, and were changed or removed: what is published of one no more is
  * taken back. A column that never had a row keeps what was written into it.
  */

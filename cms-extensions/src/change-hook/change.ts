@@ -43,7 +43,7 @@ export async function listOwners(
   return rows.length > MAX_OWNERS ? [] : rows.flatMap((row) => row[owner] ?? []);
 }
 
-/** The signature of a body. Pure. */
+/** The signature of a body. */
 export function signature(body: string, key: string, nowMs: number): string {
   const seconds = Math.floor(nowMs / 1000);
   const digest = createHmac("sha256", key).update(signedText(seconds, body)).digest("hex");

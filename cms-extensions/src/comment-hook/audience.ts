@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { roleIds } from "../../../contract/roles.ts";
 import type { MemberRoles } from "../../access/member-roles";
 
-/** Whether somebody may read what is for `free`, `paying`, or `none` at all. Pure. */
+/** Whether somebody may read what is for `free`, `paying`, or `none` at all. */
 export const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
   const payers = [paying, youtube, roleIds.editor];
   return ({ role }: { role: string | null }): boolean =>

@@ -13,7 +13,7 @@ export type Calls = {
   take(asker: Asker, comment: unknown): string[];
 };
 
-/** Ids among what was sent, each once, five at most. Pure. */
+/** Ids among what was sent, each once, five at most. */
 export function calledIds(sent: unknown): string[] {
   if (!Array.isArray(sent)) return [];
   const ids = sent.filter((id): id is string => typeof id === "string" && isUuid(id));

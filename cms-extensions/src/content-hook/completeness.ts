@@ -5,7 +5,7 @@ import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;
 
-/** What is missing for readers to see a row: nothing while it is no more than a draft. Pure. */
+/** What is missing for readers to see a row: nothing while it is no more than a draft. */
 export function lacksOf(collection: string, row: Row): Lack[] {
   const missing = isBlank(row["title"]) ? [{ field: "title", reason: "Escreva o título." }] : [];
   if (!["published", "scheduled"].includes(String(row["status"]))) return missing;

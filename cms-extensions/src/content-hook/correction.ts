@@ -4,7 +4,7 @@ import { storedRows, type ItemMeta, type Payload } from "./guards";
 /** Kinds whose readers are told what was wrong, and when it was mended. */
 export const correctedKinds = ["news", "articles"] as const;
 
-/** Whether this write says something new about a correction without its date: readers would not see it. Pure. */
+/** Whether this write says something new about a correction without its date: readers would not see it. */
 export function lacksDate(payload: Payload, before: Payload | null): boolean {
   const { correctionNote: note, correctedAt } = payload;
   if (typeof note !== "string" || note.trim() === "" || correctedAt) return false;

@@ -24,7 +24,7 @@ function dayOf(value: string | Date): string {
   return [value.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** The first day on which one of the facts ends, or null where none does. Pure. */
+/** The first day on which one of the facts ends, or null where none does. */
 export function factsUntil(facts: readonly StoredFact[]): string | null {
   const days = facts
     .filter(({ status }) => status === "published")

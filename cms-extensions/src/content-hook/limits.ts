@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 const LONGEST: Readonly<Record<string, number>> = { summary: 280, definition: 400 };
 const REVIEWED_FOR_MONTHS = 12;
 
-/** The field of a write that is longer than it may be, and why; null for none. Pure. */
+/** The field of a write that is longer than it may be, and why; null for none. */
 export function lengthProblem(payload: Payload): { field: string; reason: string } | null {
   for (const [field, most] of Object.entries(LONGEST)) {
     const { length } = String(payload[field] ?? "");
@@ -18,7 +18,7 @@ export function lengthProblem(payload: Payload): { field: string; reason: string
 
 const MOST_TAGS = 5;
 
-/** How many tags a text has after a write, of which Directus tells as a list or as changes of one. Pure. */
+/** How many tags a text has after a write, of which Directus tells as a list or as changes of one. */
 export function countTags(written: unknown, stored: number): number {
   if (Array.isArray(written)) return written.length;
   const { create = [], delete: taken = [] } = (written ?? {}) as Partial<Record<string, unknown[]>>;
@@ -32,7 +32,7 @@ function dayOf(value: unknown): number | null {
   return typeof value === "string" && value !== "" ? Date.parse(value.slice(0, 10)) : null;
 }
 
-/** Whether a text is to be looked at again later than a year after it was. Pure. */
+/** Whether a text is to be looked at again later than a year after it was. */
 export function isReviewLate(row: Payload): boolean {
   const [reviewed, due] = [dayOf(row["reviewedAt"]), dayOf(row["reviewDueAt"])];
   if (reviewed === null || due === null) return false;

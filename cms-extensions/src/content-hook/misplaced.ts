@@ -29,7 +29,7 @@ const hasClass = (tag: string, name: string) =>
 
 /**
  * Why a place of a text would stay empty where it stands, whatever its key names, in a sentence for editors; null
- * where none would. Pure.
+ * where none would.
  * @param html as the editors' program writes it
  */
 export function whyMisplaced(html: string): string | null {

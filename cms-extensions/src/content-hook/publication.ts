@@ -1,7 +1,7 @@
 type Payload = Record<string, unknown>;
 
 /**
- * The date to set when a write publishes an item that has none, or null. Pure.
+ * The date to set when a write publishes an item that has none, or null.
  * @param before the stored row, null while it is being created
  */
 export function publishedAtToSet(
@@ -19,7 +19,7 @@ export type Times = { status: unknown; publishedAt: unknown; unpublishAt: unknow
 const isLive = (status: unknown) => status === "published" || status === "scheduled";
 const timeOf = (value: unknown) => (value ? new Date(value as string | Date).getTime() : null);
 
-/** Says why an item cannot end when it is to end, or null. Pure. */
+/** Says why an item cannot end when it is to end, or null. */
 export function endProblem(payload: Payload, before: Times | null, now: Date): string | null {
   if (before && isShownAgain(payload, before, now)) return null;
   const { status, publishedAt, unpublishAt } = { ...before, ...payload } as Times;
@@ -33,7 +33,7 @@ export function endProblem(payload: Payload, before: Times | null, now: Date): s
   return null;
 }
 
-/** Whether a write shows again what had ended: it would end anew at once. Pure. */
+/** Whether a write shows again what had ended: it would end anew at once. */
 export function isShownAgain(payload: Payload, before: Times, now: Date): boolean {
   const end = timeOf(before.unpublishAt);
   const isAsked = "unpublishAt" in payload;
@@ -43,7 +43,7 @@ export function isShownAgain(payload: Payload, before: Times, now: Date): boolea
 /** An editor's clock may go a little before ours. */
 const CLOCKS_APART_MS = 60_000;
 
-/** Says why an item cannot be published by this write: its date is still to come; or null. Pure. */
+/** Says why an item cannot be published by this write: its date is still to come; or null. */
 export function aheadProblem(
   payload: Payload,
   before: Pick<Times, "status" | "publishedAt"> | null,
@@ -60,7 +60,7 @@ export function aheadProblem(
 /** What was published in the course of today may say so. */
 const BACKDATED_FROM_MS = 24 * 3_600_000;
 
-/** Says why an editor cannot set this date of publication: readers would take it for an old one; or null. Pure. */
+/** Says why an editor cannot set this date of publication: readers would take it for an old one; or null. */
 export function backdatedProblem(
   payload: Payload,
   before: { publishedAt: unknown } | null,
@@ -72,7 +72,7 @@ export function backdatedProblem(
   return "“Publicado em” não pode ser uma data que já passou. Para publicar agora, esvazie a data.";
 }
 
-/** Says why an item cannot be scheduled, or null. Pure. */
+/** Says why an item cannot be scheduled, or null. */
 export function scheduleProblem(
   payload: Payload,
   before: { publishedAt: unknown } | null,

@@ -5,7 +5,7 @@ import { createAnchors } from "../../../contract/text.ts";
 /** A heading of a text, with the anchor the app gives it. */
 export type OutlineEntry = { level: 2 | 3; text: string; anchor: string };
 
-/** Headings h2 and h3 in order; equal headings get numbered anchors. Pure. */
+/** Headings h2 and h3 in order; equal headings get numbered anchors. */
 export function outline(html: string): OutlineEntry[] {
   const anchorOf = createAnchors();
   const entries: OutlineEntry[] = [];
@@ -21,7 +21,7 @@ const BLOCKS = ["p", "h2", "h3", "ul", "ol", "blockquote", "figure", "table", "p
 
 /**
  * Opening blocks of a text up to a fifth of its words; the block that would pass it is left out,
- * except the first paragraph, cut at a word. Pure.
+ * except the first paragraph, cut at a word.
  */
 export function preview(html: string): string {
   const allowed = Math.ceil(countWords(html) / 5);

@@ -21,9 +21,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 /** Made slugs leave room for a number at their end. */
 const MADE_LENGTH = 80;
 
-/**
- * Says why a slug is refused, in words for editors, or null when it is fine. Pure.
- */
+/** Says why a slug is refused, in words for editors, or null when it is fine. */
 export function slugProblem(slug: unknown): string | null {
   if (typeof slug !== "string" || slug === "") return "Escreva o endereço (slug).";
   if (slug.length > SLUG_MAX_LENGTH) {
@@ -38,7 +36,7 @@ export function slugProblem(slug: unknown): string | null {
   return null;
 }
 
-/** A slug made of a title: `São Paulo & Zurique` is `sao-paulo-zurique`. Pure. */
+/** A slug made of a title: `São Paulo & Zurique` is `sao-paulo-zurique`. */
 export function slugFrom(title: unknown): string {
   const words = hyphenated(String(title ?? "").replaceAll("ß", "ss"));
   if (words.length <= MADE_LENGTH) return words;
@@ -48,7 +46,7 @@ export function slugFrom(title: unknown): string {
     .slice(0, MADE_LENGTH);
 }
 
-/** The first of `base`, `base-2`, `base-3` … that nothing else uses and no page has. Pure. */
+/** The first of `base`, `base-2`, `base-3` … that nothing else uses and no page has. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   const isFree = (slug: string) => !taken.has(slug) && !reservedSlugs.has(slug);
   let slug = base;

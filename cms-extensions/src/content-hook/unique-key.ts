@@ -4,7 +4,7 @@ type Payload = Record<string, unknown>;
 
 /**
  * The value of `uniqueKey`, which gives a combination of fields the uniqueness that Directus can only
- * ask of one field. The member is always the one who asks, never one the payload names. Pure.
+ * ask of one field. The member is always the one who asks, never one the payload names.
  * @param userId who asks; null for internal writes, where the payload's `user_created` counts
  */
 export function uniqueKeyOf(collection: string, row: Payload, userId: string | null): string {

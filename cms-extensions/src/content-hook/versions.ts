@@ -31,7 +31,7 @@ const isTie = (entry: unknown, field: string): boolean =>
 /**
  * The field of a change kept aside that reaches into rows of other collections; null where none does. Directus
  * shows a version by writing it with all rights, to take it back at once: what reaches further would for that
- * moment change whatever its author liked. Pure.
+ * moment change whatever its author liked.
  */
 export function findReach(
   collection: string,

@@ -39,7 +39,7 @@ const isRow = (value: unknown): value is Payload =>
 
 /**
  * Which parts of a class are other than they were, by what is written over what is stored. A title, a place
- * or a time of reading is none. Pure.
+ * or a time of reading is none.
  */
 export function changedParts(payload: Payload, stored: Payload): ClassPart[] {
   const isOther = (field: string) =>
@@ -54,7 +54,7 @@ function wholeAt(updated: unknown): Payload {
   return typeof at === "string" && at !== "" ? { text: at } : {};
 }
 
-/** When each part was last changed, after a write. Pure. */
+/** When each part was last changed, after a write. */
 export function partsChangedAfter(payload: Payload, stored: Payload | null, now: Date): Payload {
   if (stored === null) return { partsChangedAt: {} };
   const known = parsed(stored["partsChangedAt"]);

@@ -101,7 +101,7 @@ export type PlanRuleName = keyof typeof planRules;
 
 export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(planRules, name);
 
-/** Which rule a value is of. Pure. */
+/** Which rule a value is of. */
 export function planRuleOf(value: unknown): PlanRuleName {
   if (readAt(value, ["yearly"]) !== undefined) return "yearly";
   if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";
@@ -117,7 +117,7 @@ function planRuleFields(value: unknown): FormField[] {
 }
 
 /**
- * The fields of a form, in the order of reading. Pure.
+ * The fields of a form, in the order of reading.
  * @param key of the row, which says what a parameter is made of
  * @returns null where only the text of the data itself can be written: tables, and keys that nothing reads
  */

@@ -1,4 +1,4 @@
-/** What stands at a path of nested values; undefined where nothing does. Pure. */
+/** What stands at a path of nested values; undefined where nothing does. */
 export function readAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (found, name) =>
@@ -9,7 +9,7 @@ export function readAt(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** The same values with another at a path; undefined takes the name away. Pure. */
+/** The same values with another at a path; undefined takes the name away. */
 export function writeAt(value: unknown, path: readonly string[], next: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return next;
@@ -30,7 +30,7 @@ export function writeAt(value: unknown, path: readonly string[], next: unknown):
       : { ...others, [name]: written };
 }
 
-/** A number as people here type it, "5,3" or "148'200"; null for nothing, undefined for what is none. Pure. */
+/** A number as people here type it, "5,3" or "148'200"; null for nothing, undefined for what is none. */
 export function readNumber(text: string): number | null | undefined {
   const plain = text.trim().replaceAll(/['’\s]/g, "");
   if (plain === "") return null;
@@ -39,7 +39,7 @@ export function readNumber(text: string): number | null | undefined {
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : undefined;
 }
 
-/** Codes with commas or spaces between them. Pure. */
+/** Codes with commas or spaces between them. */
 export const readCodes = (text: string): string[] =>
   text
     .toUpperCase()

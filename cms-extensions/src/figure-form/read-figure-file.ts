@@ -134,7 +134,7 @@ function problemOf(row: Row, number: number | null | undefined, isKnown: boolean
 
 /**
  * What a table of an office, as CSV or pasted from a spreadsheet, would change in the figures of the cantons.
- * A row takes the place of its canton's figure whole, also of a source of its own. Pure.
+ * A row takes the place of its canton's figure whole, also of a source of its own.
  */
 export function readFigureFile(text: string, before: unknown): FigureFile {
   const problems: FileProblem[] = [];

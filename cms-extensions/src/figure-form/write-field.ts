@@ -5,7 +5,7 @@ const NOT_A_NUMBER = "Escreva um número sem ponto de milhar, como 148200 ou 5,3
 
 type Written = { problem: string; value?: undefined } | { problem: null; value: unknown };
 
-/** A value with what an editor typed into one of its fields, or what is wrong with that. Pure. */
+/** A value with what an editor typed into one of its fields, or what is wrong with that. */
 export function writeField(before: unknown, field: FormField, text: string): Written {
   const typed = valueOf(field, text);
   if (typed === undefined) return { problem: NOT_A_NUMBER };

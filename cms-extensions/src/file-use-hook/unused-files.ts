@@ -18,7 +18,7 @@ const EDITORS_FOLDERS = [
 const IN_TEXT = new RegExp(`(?:assets|media)/(${UUID_PATTERN})`, "gi");
 const ANYWHERE = new RegExp(UUID_PATTERN, "gi");
 
-/** Ids of files that texts show, by their addresses. Pure. */
+/** Ids of files that texts show, by their addresses. */
 export const filesInText = (text: string): string[] =>
   [...text.matchAll(IN_TEXT)].flatMap(([, id]) => id?.toLowerCase() ?? []);
 

@@ -8,7 +8,7 @@ const PICTURES: readonly unknown[] = [folderIds.public, folderIds.members, folde
 
 type Upload = { folder?: unknown; type?: unknown };
 
-/** Whether a file lies open that may be a film or an attachment: `settleFilmFolders` says where it belongs. Pure. */
+/** Whether a file lies open that may be a film or an attachment: `settleFilmFolders` says where it belongs. */
 export const mayBeFilm = ({ folder, type }: Upload): boolean =>
   folder === filmsForMembers ||
   folder === filmsForPaying ||

@@ -20,7 +20,7 @@ function timeOf(given: unknown, now: Date): Date {
 
 /**
  * What a position that arrives makes of what is kept. Of two devices the one that watched last is heard,
- * whichever arrives last; how far one got never shrinks, and a film counts as seen once and for all. Pure.
+ * whichever arrives last; how far one got never shrinks, and a film counts as seen once and for all.
  * @param stored null while nothing is kept yet
  */
 export function watchedAfter(

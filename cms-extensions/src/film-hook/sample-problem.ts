@@ -2,7 +2,7 @@
 export type Marked = { isSample?: unknown; access?: unknown; provider?: unknown };
 
 /**
- * Why these videos can't be what the landing page shows to everybody; null when they can. Pure.
+ * Why these videos can't be what the landing page shows to everybody; null when they can.
  * @param former title of another video that has the mark
  */
 export function sampleProblem(marked: readonly Marked[], former: string | null): string | null {

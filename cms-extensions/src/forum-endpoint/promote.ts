@@ -58,7 +58,7 @@ export async function promoteSolution({
   });
 }
 
-/** What was asked and answered, as HTML for the editors to write anew. Pure. */
+/** What was asked and answered, as HTML for the editors to write anew. */
 export function draftOf(question: string, answer: string): string {
   return [
     `<h2>A pergunta</h2>${paragraphsOf(question)}`,

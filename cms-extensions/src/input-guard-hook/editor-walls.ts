@@ -6,7 +6,7 @@ const WRITTEN_BY_DIRECTUS: readonly string[] = [
   ...["user_created", "date_created", "user_updated", "date_updated"],
 ];
 
-/** The payload without who wrote the row and when. Pure. */
+/** The payload without who wrote the row and when. */
 export const withoutAuthorship = (payload: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(payload).filter(([field]) => !WRITTEN_BY_DIRECTUS.includes(field)),

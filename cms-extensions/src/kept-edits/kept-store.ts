@@ -21,10 +21,10 @@ const isPlain = (value: unknown): value is Plain =>
 
 const keyOf = ({ user, collection, item }: Place) => [PREFIX, user, collection, item].join(":");
 
-/** Whether two are the same form of the same editor. Pure. */
+/** Whether two are the same form of the same editor. */
 export const isSamePlace = (one: Place, other: Place): boolean => keyOf(one) === keyOf(other);
 
-/** What differs from how the form was opened, of what is typed: neither relations nor what hooks write. Pure. */
+/** What differs from how the form was opened, of what is typed: neither relations nor what hooks write. */
 export function editsOf(opened: Row, now: Row): Record<string, Plain> {
   return Object.fromEntries(
     Object.entries(now).filter(
@@ -34,7 +34,7 @@ export function editsOf(opened: Row, now: Row): Record<string, Plain> {
   );
 }
 
-/** Whether an item says already what was kept. Pure. */
+/** Whether an item says already what was kept. */
 export const isSaid = (edits: Record<string, Plain>, row: Row): boolean =>
   Object.entries(edits).every(([field, value]) => (row[field] ?? null) === value);
 

@@ -24,7 +24,7 @@ const REFUSED_NIGHTS = 5;
 
 const isFine = (answer: LinkAnswer) => typeof answer === "number" && answer >= 200 && answer < 400;
 
-/** What an answer makes of an address, after those of earlier nights. Pure. */
+/** What an answer makes of an address, after those of earlier nights. */
 export function judgeLink(
   earlier: Pick<LinkState, "failures" | "failedSince">,
   answer: LinkAnswer,

@@ -8,7 +8,7 @@ const MAX_LENGTH = 2_000;
 
 /**
  * An address as it is asked and kept: without the place within its page. Null for what is no address of the
- * web at its usual port, and for pages of the portal itself, which would answer a stranger with the login. Pure.
+ * web at its usual port, and for pages of the portal itself, which would answer a stranger with the login.
  */
 export function toAddress(written: string, portalOrigin: string): string | null {
   const url = URL.parse(written.trim());
@@ -18,7 +18,7 @@ export function toAddress(written: string, portalOrigin: string): string | null 
   return url.href.length <= MAX_LENGTH ? url.href : null;
 }
 
-/** What links of a text lead to, as they are written. Pure. */
+/** What links of a text lead to, as they are written. */
 const hrefsIn = (html: string): string[] =>
   [...html.matchAll(HREF)].map(([, double, single = ""]) => withCharacters(double ?? single));
 
@@ -33,7 +33,7 @@ const textOf = (value: unknown): string =>
         .map(({ question }) => question)
         .join("");
 
-/** Every address of one row, each once. Pure. */
+/** Every address of one row, each once. */
 export function linksIn(
   row: Readonly<Record<string, unknown>>,
   { addresses, texts }: { addresses: readonly string[]; texts: readonly string[] },

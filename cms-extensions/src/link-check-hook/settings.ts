@@ -2,7 +2,7 @@ export type LinkCheckSettings = { portalOrigin: string; userAgent: string };
 
 /**
  * Whether sites are asked, and as whom; null where the operator did not switch it on (`directus-env.ts`): no
- * demo and no test calls anybody. Pure.
+ * demo and no test calls anybody.
  */
 export function readSettings(env: Readonly<Record<string, unknown>>): LinkCheckSettings | null {
   const portalOrigin = env["PORTAL_ORIGIN"];

@@ -12,7 +12,7 @@ type Claims = { iss?: unknown; aud?: unknown; sub?: unknown; exp?: unknown; team
 
 /**
  * Judges a bearer token. Only tokens whose header says `kid: portal` are ours; any other is left to
- * Directus. Ours must be HS256 with the given key, issuer `portal`, audience `directus`. Pure.
+ * Directus. Ours must be HS256 with the given key, issuer `portal`, audience `directus`.
  * @param nowMs milliseconds since 1970
  */
 export function judgeMemberToken(token: string, key: string, nowMs: number): MemberTokenVerdict {

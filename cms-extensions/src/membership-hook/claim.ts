@@ -14,7 +14,7 @@ const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com"]);
 const CHANNEL_PATH =
   /^\/(@(?:[\w.-]|%[\dA-F]{2}){3,200}|channel\/UC[\w-]{22}|(?:c|user)\/[\w.-]{1,100})\/?$/i;
 
-/** The address of a YouTube channel in one form, or null when it is none. Pure. */
+/** The address of a YouTube channel in one form, or null when it is none. */
 export function channelAddress(text: unknown): string | null {
   if (typeof text !== "string") return null;
   const url = URL.parse(text.trim());

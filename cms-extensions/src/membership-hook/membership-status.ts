@@ -29,7 +29,7 @@ export const GRACE_MS = 7 * 24 * 3_600_000;
 /**
  * The rule "who pays": a member pays while one entitlement is active or cancelled with `validUntil`
  * ahead, or in grace with `graceUntil` ahead. Paid, given by hand or as a gift makes a paying user;
- * YouTube alone a YouTube member; nothing, or anything the rule does not know, a free member. Pure.
+ * YouTube alone a YouTube member; nothing, or anything the rule does not know, a free member.
  */
 export function membershipStatusOf(
   entitlements: readonly Entitlement[],

@@ -30,7 +30,7 @@ type Row = Record<string, unknown>;
 /** Questions of a class with what is right about them, which no page tells. */
 const ASKED = "questions";
 
-/** What is computed is made of: a film has captions in place of a text, a course has classes. Pure. */
+/** What is computed is made of: a film has captions in place of a text, a course has classes. */
 function sourcesOf(kind: PreviewedKind): string[] {
   if (kind === "course_classes") return [ASKED];
   return collectionOf(kind)?.reading?.computes ? ["body"] : [];
@@ -48,7 +48,7 @@ function withIds(row: Row): Row {
   return { ...row, ...id, ...Object.fromEntries(children) };
 }
 
-/** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. Pure. */
+/** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. */
 function isOfTheItem(
   kind: PreviewedKind,
   fields: readonly string[],

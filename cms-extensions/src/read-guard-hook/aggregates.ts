@@ -18,7 +18,7 @@ type Question = {
 
 /**
  * Names the first calculation that a field's type doesn't allow, such as the sum of titles, or null.
- * The database would fail over it. Pure.
+ * The database would fail over it.
  * @param typeOf the type of a field, undefined when there is none of that name
  */
 export function impossibleAggregate(

@@ -32,7 +32,7 @@ type Step =
 
 /**
  * Names the first place where a question judges rows by rows that the asker may not read, or null.
- * Directus checks fields along such a path but not rows, so the answer would tell about them. Pure.
+ * Directus checks fields along such a path but not rows, so the answer would tell about them.
  */
 export function blindStep(
   question: Question,

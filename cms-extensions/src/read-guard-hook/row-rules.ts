@@ -8,13 +8,13 @@ export type ReadRules = ReadonlyMap<string, readonly RowRule[]>;
 
 const isEveryRow = (rule: RowRule) => Object.keys(rule).length === 0;
 
-/** Whether every row of the collection may be read. Pure. */
+/** Whether every row of the collection may be read. */
 export function isOpen(rules: ReadRules, collection: string): boolean {
   return (rules.get(collection) ?? []).some(isEveryRow);
 }
 
 /**
- * Whether a row that is read implies that the row it points at is read too. Pure.
+ * Whether a row that is read implies that the row it points at is read too.
  * @param field the field of `from` that points at a row of `to`
  */
 export function isTargetRead(rules: ReadRules, from: string, field: string, to: string): boolean {
@@ -25,7 +25,7 @@ export function isTargetRead(rules: ReadRules, from: string, field: string, to: 
 }
 
 /**
- * Whether a row that is read implies that all rows pointing at it are read too. Pure.
+ * Whether a row that is read implies that all rows pointing at it are read too.
  * @param field the field of `children` that points at a row of `parent`
  */
 export function areChildrenRead(
@@ -40,7 +40,7 @@ export function areChildrenRead(
   );
 }
 
-/** Whether every row that meets `given` meets `wanted`, as far as their words show. Pure. */
+/** Whether every row that meets `given` meets `wanted`, as far as their words show. */
 export function implies(given: RowRule, wanted: RowRule): boolean {
   const givenTerms = termsOf(given);
   const choices = givenTerms.find((term) => "_or" in term);

@@ -6,11 +6,11 @@ type Payload = Record<string, unknown>;
 
 const OPINION = ["isUseful", "reason", "note", "quote"];
 
-/** Whether a write says what a member thinks; editors only say what became of it. Pure. */
+/** Whether a write says what a member thinks; editors only say what became of it. */
 export const isOpinion = (payload: Payload): boolean => OPINION.some((field) => field in payload);
 
 /**
- * An opinion as it is kept: who finds something useful gives no reason against it. Pure.
+ * An opinion as it is kept: who finds something useful gives no reason against it.
  * @param stored what the member said before, null when nothing
  * @throws {Refusal} of a note that is too long, or a reason that there is not
  */

@@ -5,7 +5,7 @@ export type StoredReading = { positionPct: number; readAt: Date | string | null 
 
 /**
  * What a position that arrives makes of what is kept: when a text was read to its end is Directus' own
- * word, and reading it again does not take that back. Pure.
+ * word, and reading it again does not take that back.
  * @param stored null while nothing is kept yet
  */
 export function readingAfter(

@@ -4,7 +4,7 @@ import { isUuid } from "../../../contract/uuid";
 
 export type ReadChatReport = { member: string; target: string; reason: string; copies: string };
 
-/** A report as the service sends it; null for anything else. Pure. */
+/** A report as the service sends it; null for anything else. */
 export function readChatReport(body: unknown): ReadChatReport | null {
   const { member, target, reason, copies } = (body ?? {}) as Record<string, unknown>;
   if (typeof member !== "string" || !isUuid(member)) return null;
@@ -16,7 +16,7 @@ export function readChatReport(body: unknown): ReadChatReport | null {
 
 /**
  * What stands for the target of a report that somebody took up already: a member reports each target once,
- * and this one is the same each time. Pure.
+ * and this one is the same each time.
  */
 export function targetAfter(reportId: string): string {
   const hex = createHash("sha256").update(reportId).digest("hex");

@@ -39,7 +39,7 @@ function unknownIn(passage: string, at: number, isKnown: (word: string) => boole
 
 /**
  * Words of a rich text that a dictionary does not know, each once, in its order. Names, addresses and passages
- * in another language are passed over. Pure.
+ * in another language are passed over.
  * @param isKnown asked with a word as it stands, then in small letters
  */
 export function unknownWords(html: string, isKnown: (word: string) => boolean): string[] {

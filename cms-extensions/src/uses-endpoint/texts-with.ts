@@ -29,7 +29,7 @@ const TEXTS = ["body", "plainBody"] as const;
 
 const isTool = (page: FigurePage): page is keyof typeof tools => page in tools;
 
-/** How a key is written where editors place it: patterns of SQL; none where it is placed nowhere. Pure. */
+/** How a key is written where editors place it: patterns of SQL; none where it is placed nowhere. */
 export function patternsOf(collection: ToldCollection, key: string): string[] {
   if (collection === "facts") return [`%{{fato:${escaped(key)}}}%`];
   if (collection === "canton_figures") {
@@ -44,7 +44,7 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
 
 const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Pages of the portal that show a figure or count with a parameter, by its key. Pure. */
+/** Pages of the portal that show a figure or count with a parameter, by its key. */
 export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
   if (collection === "canton_figures") return pagesShowing(key);
   return collection === "parameter_sets" ? pagesReckoning(key) : [];

@@ -8,7 +8,7 @@ const needed = [
 
 /**
  * Where the portal shows the report of somebody whom this text concerns: the first answers of its
- * first condition. Pure.
+ * first condition.
  * @param conditions as Directus stores them, or anything else that an editor left there
  */
 export function previewAddress(conditions: unknown): string {

@@ -63,7 +63,7 @@ function isOf(word: string, stem: string): boolean {
 
 const SHAPES = new Set(["AMOUNT", "LINK", "?"]);
 
-/** What one word speaks of. Pure. */
+/** What one word speaks of. */
 export function conceptsOf(word: string): readonly string[] {
   if (SHAPES.has(word)) return [word];
   return concepts.filter(([, stems]) => stems.some((stem) => isOf(word, stem))).map(([c]) => c);

@@ -12,7 +12,7 @@ function slotOf(feature: string): number {
   return (hash >>> 0) % SLOTS;
 }
 
-/** Where the features' weights stand, each place once. Pure. */
+/** Where the features' weights stand, each place once. */
 export function featureSlots(features: ReadonlySet<string>): readonly number[] {
   return [...new Set([...features].map(slotOf))];
 }

@@ -33,7 +33,7 @@ function signOf({ patterns, concepts }: MessageFeatures): ScamSign {
 /**
  * What kind of fraud a received message reads like, or null. Runs on the
  * device: patterns and a linear model, learnt from the messages in
- * `scripts/scam/messages`. Pure.
+ * `scripts/scam/messages`.
  */
 export function findScamSign(text: string): ScamSign | null {
   if (isAdvice(text)) return null;

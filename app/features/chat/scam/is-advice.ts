@@ -16,7 +16,7 @@ const ASSURANCE = readPhrases(
   "nao e golp*, nao sou golp*, nao tem golp*, sem golp*, medo de golp*, cair em golp*, cai em golp*, levei golp*, sofri com golp*, sofri golp*, contra golp*, evitar golp*, contra fraud*, era golp*, muito golp*, tanto golp*, golpes de cripto*, os golpistas",
 );
 
-/** True for a message that warns of frauds, asks about one or settles a payment fairly, rather than being one. Pure. */
+/** True for a message that warns of frauds, asks about one or settles a payment fairly, rather than being one. */
 export function isAdvice(text: string): boolean {
   const words = messageWords(text);
   return (hasPhrase(words, ADVICE) || hasPhrase(words, FAIR_WAY)) && !hasPhrase(words, ASSURANCE);

@@ -50,7 +50,7 @@ export type MessageFeatures = {
   all: ReadonlySet<string>;
 };
 
-/** What a message is weighed by. Pure. */
+/** What a message is weighed by. */
 export function messageFeatures(text: string): MessageFeatures {
   const words = messageWords(text);
   const concepts = [...new Set(words.flatMap(conceptsOf))].sort();

@@ -52,7 +52,7 @@ function wordOf(word: string): string {
 /**
  * What a message says as bare words: small, without accents, short forms
  * written out, digits that stand for letters undone; numbers and links by their
- * shape ("AMOUNT", "LINK"), the end of a sentence as ".", a question's as "?". Pure.
+ * shape ("AMOUNT", "LINK"), the end of a sentence as ".", a question's as "?".
  */
 export function messageWords(text: string): readonly string[] {
   const plain = unmaskedText(text)

@@ -261,7 +261,7 @@ const patterns = PATTERNS.map(({ name, sign, all, none }) => ({
 
 export type ScamPattern = { name: string; sign: ScamSign };
 
-/** The patterns that a message's words follow, in the order above. Pure. */
+/** The patterns that a message's words follow, in the order above. */
 export function listPatterns(words: readonly string[]): readonly ScamPattern[] {
   const told = new Set(words.flatMap(conceptsOf));
   const stands = ({ concepts, phrases }: Wanted) =>

@@ -18,7 +18,7 @@ export const kindWordOf = {
 
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
-/** The address of a list with some of its parameters changed; null takes one away. Pure. */
+/** The address of a list with some of its parameters changed; null takes one away. */
 export function changedPath(
   kind: OfferKind,
   query: string,
@@ -32,7 +32,7 @@ export function changedPath(
   return params.size > 0 ? `${listPathOf(kind)}?${params}` : listPathOf(kind);
 }
 
-/** The slugs to compare with one more, or one less; the oldest gives way to a fourth. Pure. */
+/** The slugs to compare with one more, or one less; the oldest gives way to a fourth. */
 export function toggledComparison(compared: readonly string[], slug: string): string {
   const without = compared.filter((each) => each !== slug);
   const next = without.length < compared.length ? without : [...compared, slug];

@@ -20,7 +20,7 @@ export const moneyOr = (cents: number | null): string =>
 export const zoneName = (zone: string): string => zones[zone] ?? zone;
 export const networkName = (network: string): string => networks[network] ?? network;
 
-/** A plan in a list, with what it costs whoever chose so. Pure. */
+/** A plan in a list, with what it costs whoever chose so. */
 export function mobileCard(
   plan: MobilePlan,
   { brazilMinutes }: Pick<MobileChoice, "brazilMinutes">,
@@ -111,7 +111,7 @@ function factsOf(plan: MobilePlan): OfferFact[] {
   ];
 }
 
-/** Each line of what a plan costs, with its numbers. Pure. */
+/** Each line of what a plan costs, with its numbers. */
 export function costLines(
   plan: MobilePlan,
   { brazilMinutes }: { brazilMinutes: number },

@@ -6,7 +6,7 @@ export type InReais = { rate: number; label: string; day: string; source: string
 
 const DECIMALS = 4;
 
-/** The newest rate between franc and real; null where none is told directly. Pure. */
+/** The newest rate between franc and real; null where none is told directly. */
 export function findRealRate(rates: readonly DayRate[]): InReais | null {
   const found = rates
     .filter(({ base, quote }) => [base, quote].toSorted().join() === "BRL,CHF")

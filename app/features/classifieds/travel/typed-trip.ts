@@ -7,7 +7,7 @@ export type TypedTrip = { key: number; name: string; fare: string; times: string
 const LARGEST_FARE_CENTS = 100_000;
 const DAYS_A_YEAR = 366;
 
-/** What a typed trip means; a wrong field is named, and an unfinished trip is none yet. Pure. */
+/** What a typed trip means; a wrong field is named, and an unfinished trip is none yet. */
 export function readTrip({ name, fare, times }: TypedTrip): {
   trip: Trip | null;
   wrong: { fare: boolean; times: boolean };

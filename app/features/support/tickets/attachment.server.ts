@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** A picture is kept in another format than it was sent: its name ends as what it is. Pure. */
+/** A picture is kept in another format than it was sent: its name ends as what it is. */
 export function fileNameOf({ title, type }: Pick<TicketAttachment, "title" | "type">): string {
   const ending = ENDINGS[type ?? ""];
   const name = (title ?? "").trim() || "anexo";

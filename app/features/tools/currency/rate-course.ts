@@ -12,7 +12,7 @@ export type RateCourseAnswer = CourseChoice & { series: readonly RateSeries[] | 
 
 const findCurrency = (name: string | null) => CURRENCIES.find((code) => code === name);
 
-/** What an address asks for; francs in reais over a month where it says nothing of use. Pure. */
+/** What an address asks for; francs in reais over a month where it says nothing of use. */
 export function readCourseChoice(params: URLSearchParams): CourseChoice {
   const from = findCurrency(params.get("from")) ?? "CHF";
   const asked = findCurrency(params.get("to")) ?? "BRL";
@@ -29,14 +29,14 @@ export const coursePath = (choice: CourseChoice) =>
   `/app/tools/currency${queryOf(choice)}#rate-course`;
 export const courseFileQuery = queryOf;
 
-/** Days as rows, with what each source said of each; null where it said nothing. Pure. */
+/** Days as rows, with what each source said of each; null where it said nothing. */
 export function courseRows(series: readonly RateSeries[]) {
   const days = [...new Set(series.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
   const bySource = series.map(({ points }) => new Map(points.map(({ day, rate }) => [day, rate])));
   return days.map((day) => ({ day, rates: bySource.map((known) => known.get(day) ?? null) }));
 }
 
-/** The course as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". Pure. */
+/** The course as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". */
 export function courseCsv({ from, to }: CourseChoice, series: readonly RateSeries[]): string {
   const head = ["Data", ...series.map(({ source }) => `1 ${from} em ${to} (${source})`)];
   const lines = courseRows(series).map(({ day, rates }) => [

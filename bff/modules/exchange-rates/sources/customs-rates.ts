@@ -17,7 +17,7 @@ const DECIMALS = 8;
 
 /**
  * Reads the daily rates of the Federal Office for Customs and Border Security (`api/xmldaily`): a `devise` for
- * each currency with its unit ("100 BRL") and the francs asked for it. Pure.
+ * each currency with its unit ("100 BRL") and the francs asked for it.
  * @throws {UnreadableRatesError} without its day, or where one of our currencies is missing
  */
 export function readCustomsRates(xml: string): PublishedRate[] {

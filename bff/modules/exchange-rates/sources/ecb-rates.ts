@@ -13,7 +13,7 @@ const QUOTES: readonly Currency[] = ["CHF", "BRL", "USD"];
 
 /**
  * Reads the ECB's euro foreign exchange reference rates (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`): a
- * `Cube time` for each working day with a `Cube currency rate` for each currency, for one euro. Pure.
+ * `Cube time` for each working day with a `Cube currency rate` for each currency, for one euro.
  * @throws {UnreadableRatesError} without a day, or where a day lacks one of our currencies
  */
 export function readEcbRates(xml: string): PublishedRate[] {

@@ -20,7 +20,7 @@ export class UnreadableRatesError extends Error {
 
 const DECIMAL = /^\d{1,8}(?:\.\d{1,8})?$/;
 
-/** A positive decimal number; null for anything else. Pure. */
+/** A positive decimal number; null for anything else. */
 export function readRate(text: string): number | null {
   const rate = DECIMAL.test(text) ? Number(text) : 0;
   return rate > 0 ? rate : null;

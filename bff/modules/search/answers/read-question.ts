@@ -31,13 +31,13 @@ const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de
 
 const IN_YEAR = / (?:em |de )?(20\d\d)$/;
 
-/** "qual é o desconto AHV em 2026?": what is asked for, folded, and of which year. Pure. */
+/** "qual é o desconto AHV em 2026?": what is asked for, folded, and of which year. */
 export function readParameterQuestion(query: string): { name: string; year: string | null } {
   const asked = foldedPhrase(query).replace(OPENING, "");
   return { name: asked.replace(IN_YEAR, ""), year: IN_YEAR.exec(asked)?.[1] ?? null };
 }
 
-/** "aluguel médio em Zug": a figure and a place; null for anything else. Pure. */
+/** "aluguel médio em Zug": a figure and a place; null for anything else. */
 export function readFigureQuestion(query: string): FigureQuestion | null {
   const words = foldedPhrase(query).replace(OPENING, "").split(" ");
   for (let length = words.length - 1; length > 0; length--) {
@@ -66,7 +66,7 @@ const MONEY_FIRST = /^([a-z]+) ?(\d[\d.,'’]*)(?= )/;
 const INTO = / (?:em|para|in|to) /;
 const MAX_AMOUNT = 1_000_000_000;
 
-/** `1'234.50`, `1.234,50` and `1234.5` alike; null for what is no amount. Pure. */
+/** `1'234.50`, `1.234,50` and `1234.5` alike; null for what is no amount. */
 export function readAmount(text: string): number | null {
   const bare = text.replace(/['’\s]/g, "");
   const decimal = /[.,](\d{1,2})$/.exec(bare);
@@ -76,7 +76,7 @@ export function readAmount(text: string): number | null {
   return amount <= MAX_AMOUNT ? amount : null;
 }
 
-/** "1000 chf em reais"; null for anything else. Pure. */
+/** "1000 chf em reais"; null for anything else. */
 export function readMoneyQuestion(query: string): MoneyQuestion | null {
   const plain = query
     .normalize("NFD")

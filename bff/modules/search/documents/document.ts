@@ -41,7 +41,7 @@ export type SearchDocument = {
   isSolved?: boolean;
 };
 
-/** By which names somebody is called, folded: the whole name, and each word of it. Pure. */
+/** By which names somebody is called, folded: the whole name, and each word of it. */
 export function foldedNames(name: string): string[] {
   const whole = foldedPhrase(name);
   // As they are typed with a sign before each: a double name stays one.
@@ -81,7 +81,7 @@ export type IndexedItem = {
   facts: readonly SearchFact[];
 };
 
-/** Every word of an item's documents, once, and whether all members may read it there. Pure. */
+/** Every word of an item's documents, once, and whether all members may read it there. */
 export function wordsIn({ documents }: IndexedItem): { word: string; isOpen: boolean }[] {
   const known = new Map<string, boolean>();
   const add = (texts: readonly string[], isOpen: boolean) => {

@@ -19,7 +19,7 @@ const wordsIn = (text: string, isSought: IsSought): Word[] =>
     isHit: isSought(foldedPhrase(word)),
   }));
 
-/** A text with the words that were looked for marked. Pure. */
+/** A text with the words that were looked for marked. */
 export function markText(text: string, isSought: IsSought): MarkedText {
   const marked: MarkedText = [];
   let at = 0;
@@ -75,7 +75,7 @@ export type Snippet = { text: MarkedText; place: string | null };
 
 /**
  * The piece of a text that shows best why it was found, and where it stands; of a summary that shows as
- * much, that one. Pure.
+ * much, that one.
  */
 export function snippetOf(
   summary: string,

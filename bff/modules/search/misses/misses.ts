@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** An e-mail, a number of somebody: what people type by mistake stays with nobody. */
 const PERSONAL = /@|\d{5}|\d[\d .-]{6,}\d/;
 
-/** The query as editors see it, or null when it might tell of somebody. Pure. */
+/** The query as editors see it, or null when it might tell of somebody. */
 export function missOf(query: string): string | null {
   if (PERSONAL.test(query)) return null;
   const folded = foldedPhrase(query).slice(0, MAX_LENGTH).trim();

@@ -19,7 +19,7 @@ const PART = /(?<sign>[-−#@]?)(?:["“”„](?<phrase>[^"“”„]*)["“”
 
 /**
  * Reads `"frase"`, `-x`, `#tag` and `@name` besides plain words. A hyphen within a word only parts it. Of more
- * than ten words the first ten count. Pure.
+ * than ten words the first ten count.
  */
 export function parseQuery(text: string): ParsedQuery {
   const words: string[] = [];
@@ -54,7 +54,7 @@ const OF_A_QUESTION = new Set(
   ).split(" "),
 );
 
-/** The words without those of the question, unless it has no others. Pure. */
+/** The words without those of the question, unless it has no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !OF_A_QUESTION.has(foldedPhrase(word)));
   return telling.length > 0 ? telling : words;

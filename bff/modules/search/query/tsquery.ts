@@ -52,7 +52,7 @@ function sequenceText(sequence: Sequence, label: Label): string {
 const anyOf = (sequences: readonly Sequence[], label: Label) =>
   `(${[...new Set(sequences.map((sequence) => sequenceText(sequence, label)))].join(" | ")})`;
 
-/** A concept as PostgreSQL is asked for it, `own` leaving out what only means the same. Pure. */
+/** A concept as PostgreSQL is asked for it, `own` leaving out what only means the same. */
 export function conceptText(
   { own, others }: Pick<Concept, "own" | "others">,
   scope: "own" | "all" = "all",
@@ -61,6 +61,6 @@ export function conceptText(
   return anyOf(scope === "own" ? own : [...own, ...others], label);
 }
 
-/** What must not be found. Pure. */
+/** What must not be found. */
 export const noneOf = (excluded: readonly Sequence[]): string[] =>
   excluded.map((sequence) => `!${sequenceText(sequence, "")}`);

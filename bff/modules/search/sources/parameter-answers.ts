@@ -111,7 +111,7 @@ const answers: Answers = {
 const isAnswering = (key: string): key is AnsweringKey =>
   answeringParameters.some((each) => each === key);
 
-/** What a parameter answers: each with the number as it is told, in its unit. Pure. */
+/** What a parameter answers: each with the number as it is told, in its unit. */
 export function listParameterAnswers(key: string, value: unknown) {
   const fields = isAnswering(key) ? answers[key] : {};
   if (typeof value !== "object" || value === null) return [];

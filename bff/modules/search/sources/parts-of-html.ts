@@ -6,7 +6,7 @@ import type { DocumentPart } from "../documents/document.ts";
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
 const CELL_END = /<\/t[dh]>/gi;
 
-/** A text in the pieces that its headings make, each with the anchor of its heading. Pure. */
+/** A text in the pieces that its headings make, each with the anchor of its heading. */
 export function partsOfHtml(html: string): DocumentPart[] {
   const anchorOf = createAnchors();
   const parts: DocumentPart[] = [];
@@ -30,7 +30,7 @@ export function partsOfHtml(html: string): DocumentPart[] {
 
 /**
  * A text and the same in plain language, which may say it in words that the first has not. The anchors of the
- * plain one are on the page only for who chose it, so that its pieces have no place. Pure.
+ * plain one are on the page only for who chose it, so that its pieces have no place.
  */
 export const partsOfTexts = (
   body: string | null | undefined,

@@ -12,7 +12,7 @@ const WORDS_PER_SECOND = 2.2;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The sentences of a narration, in the order in which they are spoken and captioned. Pure. */
+/** The sentences of a narration, in the order in which they are spoken and captioned. */
 export const listSentences = (text: string): string[] =>
   (text.match(/[^.?]+[.?]*/g) ?? []).map((sentence) => sentence.trim());
 
