@@ -1,10 +1,7 @@
 import type { CmsCommand, OwnCms } from "./cms.server";
 import { makeUnlessThere } from "./unless-there.server";
 
-/**
- * Changes the one row that a member has of something, which is made when there is none.
- * @throws {CmsError} when Directus can't be reached or refuses
- */
+/** @throws {CmsError} when Directus can't be reached or refuses */
 export async function changeOrCreate(
   own: OwnCms,
   change: CmsCommand<{ id: string }[]>,

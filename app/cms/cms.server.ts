@@ -8,7 +8,7 @@ import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";
 import { createLastKnown, type LastKnown } from "./last-known.server";
 
-/** One read must leave room for a page within two seconds, also when Directus hangs. */
+/** A read must leave room for a page within two seconds, even when Directus hangs. */
 const READ_TIMEOUT_MS = 1_800;
 const WRITE_TIMEOUT_MS = 5_000;
 
@@ -17,14 +17,14 @@ type DirectusFailure = {
   response?: Response;
 };
 
-/** Directus failed or could not be reached; never the same as an empty answer. */
+/** Directus failed or could not be reached. Never the same as an empty answer. */
 export class CmsError extends Error {
   override name = "CmsError";
   readonly statusCode: number;
   readonly code: string | null;
-  /** Of an answer that was not of the shape that was asked for. */
+  /** The unexpected field, for an answer of the wrong shape. */
   readonly field: string | null;
-  /** Where the portal read by a query of its own, such as `/items/news`; null for all else. */
+  /** Path of the portal's own query, such as `/items/news`; null for other requests. */
   readonly ownReadPath: string | null;
 
   constructor(cause: unknown, ownReadPath: string | null = null) {
@@ -39,18 +39,18 @@ export class CmsError extends Error {
     this.ownReadPath = ownReadPath;
   }
 
-  /** The upstream itself is in trouble, as opposed to a question it refuses. */
+  /** True if the upstream itself fails, as opposed to refusing the request. */
   get isOutage(): boolean {
     return this.statusCode >= 500 || this.statusCode === 429;
   }
 
-  /** Directus refused a query that the portal itself composed: the same query fails again. */
+  /** True if Directus refused a query that the portal itself built: a retry fails again. */
   get isFault(): boolean {
     return this.ownReadPath !== null && this.statusCode === 403;
   }
 }
 
-/** An answer of another shape than the one that was asked for; the field is named, never its value. */
+/** Error for an answer of the wrong shape. Names the field, never its value. */
 const unexpected = ({ issues }: ZodError) => {
   const field = issues[0]?.path.join(".") ?? "";
   const message = `Directus answered otherwise than it was asked: ${field}`;
@@ -68,24 +68,23 @@ export type CmsCommand<T> = RestCommand<T, CmsSchema>;
 export type CmsOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** How many times as long as usual Directus may take: 1. */
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
   onError?: (error: CmsError) => void;
 };
 
-/** Published content as one tier sees it. */
 export type TierCms = {
   tier: Tier;
-  /** Asked anew each time: for what people type, of which a cache would run over. @throws {CmsError} */
+  /** Not cached: for typed queries, which would overflow a cache. @throws {CmsError} */
   ask: Ask;
   /**
-   * Kept for all readers of the tier until a collection changes that was asked; `key` names the question.
+   * Cached for all readers of the tier until a collection of the query changes; `key` identifies the query.
    * @throws {CmsError}
    */
   cached: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<T>;
   /**
-   * Asked anew each time, and while Directus is away given as it was last, for a day: for what members
-   * write themselves and look for at once.
+   * Loaded each time. While Directus is unavailable, returns the last answer, up to a day old. For members'
+   * own texts, which they expect to see at once.
    * @throws {CmsError}
    */
   lasting: <T>(
@@ -93,13 +92,12 @@ export type TierCms = {
     load: (ask: Ask) => Promise<T>,
     isForAll?: (value: T) => boolean,
   ) => Promise<LastKnown<T>>;
-  /** The same content as another tier sees it. */
   forTier: (tier: Tier) => TierCms;
 };
 
-/** What belongs to one member, with that member's own short token; never cached here. */
+/** One member's data, read with their own short-lived token; never cached here. */
 export type OwnCms = {
-  /** Of the member, in Directus. */
+  /** Id of the member in Directus. */
   userId: string;
   /** @throws {CmsError} */
   ask: Ask;
@@ -109,7 +107,7 @@ export type OwnCms = {
 
 export function createCms(options: CmsOptions) {
   const { patience = 1 } = options;
-  // The SDK keeps the fetch it finds at import; tests and tracing need today's.
+  // The SDK stores the fetch it finds at import; tests and tracing replace it later.
   const globals = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
   const breaker = createCircuitBreaker({
     probe: () => askForLife(new URL("/server/ping", options.cmsUrl), READ_TIMEOUT_MS),
@@ -133,7 +131,7 @@ export function createCms(options: CmsOptions) {
     );
     try {
       const call = () => client.request(withToken(token, command));
-      // A write that is given up may still be done: it has its whole time.
+      // A write that timed out may still succeed, so it always gets its full time.
       const answer = await (isWrite ? call() : breaker.watched(call));
       breaker.succeeded();
       return answer;
@@ -146,7 +144,7 @@ export function createCms(options: CmsOptions) {
     }
   }
 
-  /** What comes is checked here, once: a cache keeps what was checked. */
+  /** Answers are validated here once, before they are cached. */
   async function askWith<T>(token: string, question: Question<T>): Promise<T> {
     const { command, parse, isWrite = false, mayBeRefused = isWrite } = question;
     const given = await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
@@ -180,7 +178,9 @@ export function createCms(options: CmsOptions) {
 
   return {
     forTier,
-    /** `directusToken` is null once it ran out while the service was away: nothing can be had then. */
+    /**
+     * `directusToken` is null if it expired while the service was unavailable: every request then fails.
+     */
     forOwn(userId: string, directusToken: string | null): OwnCms {
       if (directusToken === null) return { userId, ask: failWithoutToken, write: failWithoutToken };
       return {

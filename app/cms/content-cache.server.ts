@@ -1,12 +1,14 @@
 /**
- * Published content by tier and question. An entry is served as long as it is fresh; a purge (an editor
- * saved) makes the next reader wait for the new answer; while the CMS is away the old one is served.
- * Nothing that belongs to one member may ever be put here.
+ * Cache of published content by tier and query. An entry is served while fresh. After a purge (an editor
+ * saved), the next reader waits for the new answer; while the CMS is unavailable, the old one is served.
+ * Never put a single member's data here.
  */
 const FRESH_MS = 60_000;
 const STALE_LIMIT_MS = 24 * 60 * 60 * 1000;
 const MAX_ENTRIES = 2_000;
-/** In a full memory what was asked only once keeps this share: made-up questions push out each other. */
+/**
+ * In a full cache, entries read only once keep this share, so that made-up queries evict only each other.
+ */
 const TRIAL_SHARE = 0.25;
 
 type Entry = {
@@ -14,15 +16,15 @@ type Entry = {
   fetchedAtMs: number;
   collections: ReadonlySet<string>;
   isPurged: boolean;
-  /** Loads are counted, so that a slow one never overwrites what a later one brought. */
+  /** Number of the load, so that a slow load never overwrites a later one. */
   loadNumber: number;
-  /** Asked again after it was kept, and there is something: what pages live from. */
+  /** The entry was read again after it was stored, and it is not null. */
   isProven: boolean;
 };
 
-/** Collection → how many purges there had been when it was asked. */
+/** Collection → number of purges at the time of the query. */
 type Touched = Map<string, number>;
-/** Says, just before asking, what the answer depends on. */
+/** Call just before the query, with the collections the answer depends on. */
 type Touch = (collections: readonly string[]) => void;
 type Load<T> = (touch: Touch) => Promise<T>;
 
@@ -32,10 +34,10 @@ export function createContentCache(options: CacheOptions = {}) {
   const nowMs = options.nowMs ?? Date.now;
   const maxEntries = options.maxEntries ?? MAX_ENTRIES;
   const entries = new Map<string, Entry>();
-  /** Keys of entries that nobody asked for again yet, the oldest first. */
+  /** Keys of entries that have not been read again, oldest first. */
   const trial = new Set<string>();
   const inFlight = new Map<string, { answer: Promise<unknown>; touched: Touched }>();
-  /** By collection, the number of the last purge that named it. */
+  /** Collection → number of the last purge that named it. */
   const lastPurges = new Map<string, number>();
   let purges = 0;
   let loads = 0;
@@ -70,7 +72,7 @@ export function createContentCache(options: CacheOptions = {}) {
 
   function refresh<T>(key: string, load: Load<T>): Promise<T> {
     const running = inFlight.get(key);
-    // Whoever comes after a purge must not get what was asked before it.
+    // A reader after a purge must not get an answer from before it.
     if (running && !isPurgedSince(running.touched)) return running.answer as Promise<T>;
     const loadNumber = ++loads;
     const touched: Touched = new Map([["*", purges]]);
@@ -79,7 +81,7 @@ export function createContentCache(options: CacheOptions = {}) {
     };
     const answer = load(touch)
       .then((value) => {
-        // A purge that came while we asked concerns what we just read: ask again next time.
+        // A purge during the load makes this answer stale: load again next time.
         const isPurged = isPurgedSince(touched);
         const isProven = value !== null && entries.get(key)?.isProven === true;
         const collections = new Set(touched.keys());
@@ -94,7 +96,7 @@ export function createContentCache(options: CacheOptions = {}) {
   }
 
   return {
-    /** @throws what `load` throws when there is nothing to serve instead */
+    /** @throws what `load` throws if there is no stored answer */
     async read<T>(key: string, load: Load<T>): Promise<T> {
       const entry = entries.get(key);
       if (!entry) return refresh(key, load);
@@ -111,7 +113,7 @@ export function createContentCache(options: CacheOptions = {}) {
         throw error;
       });
     },
-    /** Marks every answer that used the collection; `*` marks all. */
+    /** Marks every answer that used the collection as stale; `*` marks all. */
     purge(collection: string): void {
       purges += 1;
       lastPurges.set(collection, purges);

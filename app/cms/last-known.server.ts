@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** An answer as it is now, or as it was at `asOf` while Directus can't be asked. */
+/** A current answer, or the last one from `asOf` while Directus is unavailable. */
 export type LastKnown<T> = { value: T; asOf: Date | null };
 
 type Kept = { value: unknown; atMs: number };
@@ -9,16 +9,16 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const MAX_ENTRIES = 500;
 
 /**
- * Answers that are asked for anew each time, the last of them kept for an outage. Nothing that belongs to
- * one member may ever be put here.
- * @param isOutage whether a failure says nothing about the question
+ * Answers that are loaded each time, with the last one stored for an outage. Never put a single member's
+ * data here.
+ * @param isOutage true if a failure is an outage rather than a refusal
  */
 export function createLastKnown(isOutage: (error: unknown) => boolean) {
   const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: KEPT_MS });
   return {
     /**
-     * @param isForAll whether every reader of this key may have the answer; other answers are not kept
-     * @throws what `load` throws when there is nothing to give instead
+     * @param isForAll true if every reader of this key may have the answer; other answers are not stored
+     * @throws what `load` throws if no earlier answer is stored
      */
     async read<T>(
       key: string,

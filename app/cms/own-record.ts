@@ -5,7 +5,10 @@ import type { Shape } from "./shape";
 
 const pathOf = ({ userId }: OwnCms) => `/users/${userId}`;
 
-/** What Directus keeps of the member who asks. @throws {CmsError} a 403 for staff, whose records it keeps to itself */
+/**
+ * The requester's own Directus record. @throws {CmsError} a 403 for staff, whose records Directus does not
+ * expose
+ */
 export function readOwnRecord<Row>(
   own: OwnCms,
   { paths, reads, parse }: Shape<"directus_users", Row, object>,
@@ -16,7 +19,7 @@ export function readOwnRecord<Row>(
 
 const FORBIDDEN = 403;
 
-/** As `readOwnRecord`; null for staff. @throws {CmsError} */
+/** Like `readOwnRecord`, but null for staff. @throws {CmsError} */
 export const findOwnRecord = <Row>(
   own: OwnCms,
   asked: Shape<"directus_users", Row, object>,
@@ -30,7 +33,7 @@ type OwnFields = Partial<Omit<StoredRow<"directus_users">, "id" | "canton">> & {
   canton?: number | null;
 };
 
-/** Writes these fields, and nothing else, into the member's own record. @throws {CmsError} */
+/** Changes only these fields of the member's own record. @throws {CmsError} */
 export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<void> {
   const body = JSON.stringify(changes);
   await own.write(

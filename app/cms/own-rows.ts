@@ -1,8 +1,8 @@
 import type { OwnCms } from "./cms.server";
 
 /**
- * A filter of rows to change, among the member's own. Directus looks such rows up without asking whose
- * they are, and then refuses the change for the sake of others' rows.
+ * Filter for a member's own rows to change. Without it, Directus also matches other members' rows and then
+ * refuses the whole change.
  */
 export const ofMember = <Wanted extends object>(
   { userId }: Pick<OwnCms, "userId">,

@@ -26,8 +26,8 @@ type Operators<Value> = {
 };
 
 /**
- * Rows that point at this one are asked for with `_some` or `_none`: Directus then judges each of them by
- * the reader's rights. Without it the portal's guard refuses the query to members
+ * Filters on rows that point to this one need `_some` or `_none`: Directus then checks each of them against
+ * the reader's rights. Otherwise the portal's guard refuses the query to members
  * (`cms-extensions/src/read-guard-hook`, decision 0025).
  */
 type ManyRule<Target extends Collection> = { _some: Filter<Target> } | { _none: Filter<Target> };
@@ -40,7 +40,6 @@ type Rule<C extends Collection, K extends keyof StoredRow<C>> =
         ? ManyRule<TargetOf<C, K>>
         : Filter<TargetOf<C, K>>);
 
-/** Which rows: fields of the collection, and of those it leads to. */
 export type Filter<C extends Collection> = { [K in keyof StoredRow<C>]?: Rule<C, K> } & {
   _and?: readonly Filter<C>[];
   _or?: readonly Filter<C>[];
@@ -51,13 +50,13 @@ type Sort<C extends Collection> = Extract<keyof StoredRow<C>, string>;
 export type Query<C extends Collection> = {
   filter?: Filter<C>;
   sort?: readonly (Sort<C> | `-${Sort<C>}`)[];
-  /** Directus gives a hundred rows to whoever does not say. */
+  /** Required, because Directus's default is 100 rows. */
   limit: number;
   page?: number;
   offset?: number;
 };
 
-/** The collections that a filter looks into: a change in them may change which rows there are. */
+/** The collections that a filter refers to. A change in any of them may change the result. */
 export function collectionsIn(collection: string, filter: object | undefined): string[] {
   return Object.entries(filter ?? {}).flatMap(([name, rule]: [string, unknown]) => {
     if (Array.isArray(rule)) return rule.flatMap((each: object) => collectionsIn(collection, each));

@@ -5,15 +5,18 @@ import type { Collection, StoredRow } from "./collections";
 import { collectionsIn, type Filter, type Query } from "./query";
 import type { Shape } from "./shape";
 
-/** One question to Directus: how it is asked, what its answer depends on, how the answer is checked. */
+/** One query to Directus: its command, its dependencies, and the validation of its answer. */
 export type Question<Answer> = {
   command: RestCommand<unknown, CmsSchema>;
   reads: readonly string[];
-  /** @throws {z.ZodError} for an answer that is not what was asked for */
+  /** @throws {z.ZodError} for an unexpected answer */
   parse: (answer: unknown) => Answer;
-  /** May take as long as a write. */
+  /** Gets the timeout of a write. */
   isWrite?: true;
-  /** A refusal (403) is an answer here; of any other read it is a mistake of the portal (`CmsError.isFault`). */
+  /**
+   * True if a refusal (403) is a valid answer. For other reads it is an error of the portal
+   * (`CmsError.isFault`).
+   */
   mayBeRefused?: true;
 };
 
@@ -21,7 +24,7 @@ export type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>;
 
 const rows = z.array(z.unknown());
 
-/** Directus refuses addresses of 16 KB; what is asked for by many ids goes as a body instead. */
+/** Directus refuses addresses of 16 KB; a query with many ids goes in a body instead. */
 const LONGEST_ADDRESS_CHARACTERS = 6_000;
 
 function readCommand(collection: string, query: object): Question<unknown>["command"] {
@@ -32,7 +35,7 @@ function readCommand(collection: string, query: object): Question<unknown>["comm
     : customEndpoint<unknown>({ path, params: query });
 }
 
-/** The rows of a shape. The SDK is not told the fields: the shape knows them, and checks what comes. */
+/** Reads rows of a shape. The SDK does not know the fields: the shape provides and validates them. */
 export function readRows<C extends Collection, Row>(
   { collection, paths, deep, reads, parse }: Shape<C, Row, object>,
   { filter, ...query }: Query<C>,
@@ -48,7 +51,7 @@ export function readRows<C extends Collection, Row>(
 // PostgreSQL counts arrive as text.
 const counts = z.tuple([z.object({ countDistinct: z.object({ id: z.coerce.number() }) })]);
 
-/** How many rows there are. Counted by their ids: Directus counts a row that `_some` finds by two others twice. */
+/** Number of rows. Counts distinct ids, because Directus counts a row twice if `_some` matches it twice. */
 export function countRows<C extends Collection>(
   collection: C,
   filter?: Filter<C>,
@@ -68,7 +71,7 @@ const spans = z.tuple([
   }),
 ]);
 
-/** How many rows there are, and the greatest number of a field among them; null where there is none. */
+/** Number of rows and the maximum of a field; null if there are none. */
 export function countUpTo<C extends Collection>(
   collection: C,
   field: Extract<keyof StoredRow<C>, string>,
@@ -92,7 +95,7 @@ const groups = z.array(
   }),
 );
 
-/** How many rows there are of each value of `by`, and the least number of a field among them. */
+/** Number of rows per value of `by`, and the minimum of a field. */
 export function countEachFrom<C extends Collection>(
   collection: C,
   by: Extract<keyof StoredRow<C>, string>,
@@ -112,7 +115,7 @@ export function countEachFrom<C extends Collection>(
   };
 }
 
-/** Rows of files, which Directus gives at an address of its own; the fields are those of the parser. */
+/** Rows of files, which Directus serves at a separate address. The fields are those of the parser. */
 export function readFileRows<Parser extends z.ZodObject>(
   parser: Parser,
   ids: readonly string[],
@@ -126,7 +129,7 @@ export function readFileRows<Parser extends z.ZodObject>(
   };
 }
 
-/** An endpoint of our own in Directus that may change something; nobody keeps what it answers. */
+/** Calls one of our own Directus endpoints, which may change data. Answers are not cached. */
 export function askEndpoint<Answer>(
   path: string,
   body: object,

@@ -16,7 +16,10 @@ const classesOf = (attributes: Attributes) => (attributes["class"] ?? "").split(
 const findCallout = (attributes: Attributes): Callout | undefined =>
   Object.entries(calloutClasses).find(([name]) => classesOf(attributes).includes(name))?.[1];
 
-/** An attribute of ours in the place of a class; of what else the editor's program wrote, the language stays. */
+/**
+ * Replaces the editor's class with an attribute of ours, and drops its other attributes except the
+ * language.
+ */
 function marked(mark: string, name: string) {
   return (tagName: string, attributes: Attributes): Tag => {
     const lang = attributes["lang"];
@@ -25,7 +28,7 @@ function marked(mark: string, name: string) {
   };
 }
 
-/** Where Directus keeps a picture, on whatever host, the portal shows it from its own. */
+/** A Directus picture on any host is shown from the portal's own address. */
 const ASSET = new RegExp(`/assets/(${UUID_PATTERN})(?:[/?#.]|$)`);
 
 function picture(tagName: string, { src = "", ...attributes }: Attributes): Tag {
@@ -33,7 +36,10 @@ function picture(tagName: string, { src = "", ...attributes }: Attributes): Tag 
   return { tagName, attribs: { src: file ? `/media/${file}?size=wide` : src, ...attributes } };
 }
 
-/** What the classes of the editors' menu become; boxes of any other kind give way to what is in them. */
+/**
+ * Maps the classes of the editors' menu to our marks. Boxes of any other kind are replaced by their
+ * content.
+ */
 export const markBlocks = {
   div: (_: string, attributes: Attributes): Tag => {
     const callout = findCallout(attributes);
@@ -50,8 +56,8 @@ const BOX = /<aside role="note" data-callout="(note|warning|tip)">/g;
 const CREDITED = /<p>(<img [^<>]*>)<\/p>\s{0,9}<p data-credit>((?:[^<]|<(?!\/p>))*)<\/p>/g;
 
 /**
- * Gives each box its word, and a picture the line that an editor wrote below it.
- * @param html as the allow-list leaves it: there alone every "<" begins a tag
+ * Adds the label to each callout, and the editor's caption to each picture.
+ * @param html output of the allow-list, where every "<" begins a tag
  */
 export function finishBlocks(html: string): string {
   return html

@@ -46,13 +46,13 @@ const ALLOWED_TAGS = [
   "cite",
 ];
 
-/** No editor nests so deep; the cost of tags that are never closed grows with the square of their number. */
+/** Deeper than any real text. The cost of unclosed tags grows with the square of their number. */
 const MAX_NESTING = 500;
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
-/** They hold nothing, or end where the next of them begins. */
+/** Elements that are empty, or that end where the next one begins. */
 const NOT_NESTING = new Set("area br col dd dt hr img input li option p td th tr wbr".split(" "));
 
-/** True for a text with more tags open at once than any page has. */
+/** True if a text has more open tags than `MAX_NESTING`. */
 function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ""] of html.matchAll(TAG)) {
@@ -72,8 +72,8 @@ const NEW_TAB = {
 };
 
 /**
- * What an editor wrote, cut to an allow-list, with ids on its headings so that they can be linked.
- * Links that leave the portal open in a new tab and tell the other side nothing.
+ * An editor's HTML, reduced to an allow-list, with ids on its headings. External links open in a new tab
+ * and send no referrer.
  */
 export function prepareRichText(html: string): { bodyHtml: string; outline: Heading[] } {
   const clean = sanitizeHtml(isTooDeep(html) ? html.replaceAll(/<[^<>]*>/g, " ") : html, {
@@ -111,7 +111,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
 
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" } as const;
 
-/** The four that the sanitiser writes. */
+/** Decodes the four entities that the sanitiser writes. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name as keyof typeof ENTITIES]);
 }

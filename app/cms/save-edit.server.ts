@@ -6,9 +6,9 @@ import { askEndpoint } from "./read";
 const done = z.object({ isDone: z.literal(true) });
 
 /**
- * Changes the member's own row of Directus unless another version is stored than the one they saw
+ * Changes the member's own row, unless the stored version differs from the one they saw
  * (contract/edit-version.ts).
- * @throws {CmsError} with the code `EDIT_CONFLICT` where somebody saved in between
+ * @throws {CmsError} with the code `EDIT_CONFLICT` if the row was changed in between
  */
 export async function saveEdit(
   own: OwnCms,

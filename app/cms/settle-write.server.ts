@@ -1,15 +1,15 @@
 import type { JsonResult } from "~/http/json-client.server";
 import { CmsError } from "./cms.server";
 
-/** What a refusal of Directus means to most forms. */
+/** The error code for a Directus refusal in most forms. */
 export const CMS_FAILURES = { 400: "refused", 403: "refused" } as const;
 
 const BAD_REQUEST = 400;
 
 /**
- * A write as the answer of an upstream, for a form: 503 when Directus is away, 400 for what it
- * finds wrong, 403 for any other refusal.
- * @throws what is no answer of Directus
+ * The result of a write as an upstream response for a form: 503 if Directus is unavailable, 400 for invalid
+ * values, 403 for any other refusal.
+ * @throws errors that do not come from Directus
  */
 export async function settleWrite<T>(writing: Promise<T>): Promise<JsonResult<T>> {
   try {

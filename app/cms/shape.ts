@@ -9,7 +9,7 @@ import {
   type TargetOf,
 } from "./collections";
 
-/** Field → how its value is parsed, or what is asked of the rows it leads to. */
+/** Field → parser of its value, or the fields of the related rows. */
 type Fields = { readonly [field: string]: ZodType | Fields };
 
 type Fits<Stored, Parser extends ZodType> = unknown extends Stored
@@ -18,7 +18,10 @@ type Fits<Stored, Parser extends ZodType> = unknown extends Stored
     ? Parser
     : { "the parser must take": Stored };
 
-/** What the snapshot of Directus allows `F` to be: a renamed field or a null nobody expects fails here. */
+/**
+ * The types that the Directus snapshot allows for `F`. A renamed field or an unexpected null fails to
+ * compile.
+ */
 export type FieldsOf<C extends Collection, F> = {
   [K in keyof F]: K extends keyof StoredRow<C>
     ? F[K] extends ZodType
@@ -37,26 +40,26 @@ export type RowOf<C extends Collection, F> = {
       : RowOf<TargetOf<C, K>, F[K]> | null;
 };
 
-/** What a read asks of one collection. Field names, parsing and what its answer depends on come from it. */
+/** What a read requests from one collection. Field names, parsing and dependencies come from it. */
 export type Shape<C extends Collection = Collection, Row = unknown, F = Fields> = {
   collection: C;
-  /** To build a larger shape upon. */
+  /** For building a larger shape. */
   fields: F;
-  /** As Directus takes them: `category.slug`. */
+  /** In Directus's notation: `category.slug`. */
   paths: readonly string[];
-  /** Of translations only those in the language of the page. */
+  /** Restricts translations to the language of the page. */
   deep: Deep;
   /** Every collection whose change makes an answer of this shape stale. */
   reads: readonly string[];
-  /** @throws {z.ZodError} for a row that is not of this shape */
+  /** @throws {z.ZodError} for a row of another shape */
   parse: (row: unknown) => Row;
 };
 
 type Deep = { [field: string]: Deep | { languages_code: { _eq: string } } };
 
 /**
- * A row that a relation leads to is null, or missing in a list, where the reader may not see it.
- * Decimals come as text from the database: `z.coerce.number()` reads them.
+ * A related row is null, or missing in a list, if the reader may not see it. Decimals arrive as text from
+ * the database: use `z.coerce.number()`.
  */
 export function shape<C extends Collection, F extends FieldsOf<C, F>>(
   collection: C,

@@ -3,8 +3,8 @@ import { log } from "~/process/log.server";
 import { CmsError } from "./cms.server";
 
 /**
- * For a page that says itself what is missing: null, and a line in the log, when the CMS fails.
- * @throws {Response} a 500 where the CMS refused a query of ours, which the next try does not mend
+ * Returns null and logs the error when the CMS fails, for pages that say what is missing.
+ * @throws {Response} a 500 if the CMS refused one of our own queries; a retry would not help
  */
 export async function nullWhenAway<T>(asked: Promise<T>, request?: Request): Promise<T | null> {
   try {
@@ -20,8 +20,8 @@ export async function nullWhenAway<T>(asked: Promise<T>, request?: Request): Pro
 }
 
 /**
- * For a part that asks for itself later: what stands in for it when the CMS fails.
- * @throws {Response} a 500 where the CMS refused a query of ours, and what else there is
+ * The fallback for a lazily loaded part when the CMS fails.
+ * @throws {Response} a 500 if the CMS refused one of our own queries; all other errors as they are
  */
 export function failedWhenAway(error: unknown): "failed" {
   if (!(error instanceof CmsError)) throw error;
@@ -29,5 +29,8 @@ export function failedWhenAway(error: unknown): "failed" {
   return "failed";
 }
 
-/** How a page answers that lives by `part`: a 503 without it (`retry-after.server.ts` adds when to come back). */
+/**
+ * Response options of a page whose main content is `part`: 503 without it (`retry-after.server.ts` adds the
+ * retry time).
+ */
 export const initFor = (part: unknown): ResponseInit => (part === null ? { status: 503 } : {});

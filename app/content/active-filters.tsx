@@ -10,14 +10,13 @@ import { hasActiveFilters, NARROWING, type ContentFilter } from "./narrowing";
 
 const t = translator("content-search", contentSearch);
 
-/** A day without an hour, as `YYYY-MM-DD`, in words. */
+/** Formats a `YYYY-MM-DD` day without a time. */
 export function formatCalendarDay(day: string): string {
   return formatDate(`${day}T12:00:00Z`);
 }
 
 type ActiveFiltersProps = { kind: ContentKind; filter: ContentFilter; choices: FilterChoices };
 
-/** Each filter as a chip that takes it away again. */
 export function ActiveFilters({ kind, filter, choices }: ActiveFiltersProps) {
   if (!hasActiveFilters(filter)) return null;
   return (

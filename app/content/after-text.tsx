@@ -5,11 +5,10 @@ import type { ContentText } from "./schema";
 
 type AfterTextProps = {
   item: ContentText;
-  /** Where its films are to be played. */
+  /** Element in which its films play. */
   text: RefObject<HTMLElement>;
 };
 
-/** What few items have in their text and below it. */
 export function AfterText({ item, text }: AfterTextProps) {
   return (
     <>

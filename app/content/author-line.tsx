@@ -10,15 +10,13 @@ import styles from "./author-line.module.css";
 const t = translator("author", authorWords);
 
 type AuthorLineProps = {
-  /** Null of members who are gone. */
+  /** Null if the member's account was deleted. */
   author: Author | null;
-  /** What stands between the name and what they show of themselves. */
+  /** Shown between the name and the profile details. */
   badge?: ReactNode;
-  /** When, and what else is to say. */
   children: ReactNode;
 };
 
-/** Who wrote something, with what they show of themselves. */
 export function AuthorLine({ author, badge, children }: AuthorLineProps) {
   const name = author?.name ?? t("someone");
   return (

@@ -6,18 +6,18 @@ import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";
 import type { Author } from "./author";
 
-/** As many as one call of the service takes. */
+/** Maximum number of ids in one call to the service. */
 const MAX_AUTHORS = 100;
 
-/** The team reads what it judges, also of whom one of them blocked. */
+/** The team sees all texts it moderates, even from members that a moderator has blocked. */
 type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
 
-/** Who reads what members write, and by which rights. */
+/** A reader of members' texts, with the clients that carry their rights. */
 export type Reader = Asking & { own: OwnCms; now: Date };
 
 /**
- * What somebody wrote whom this reader did not block, in its order; while nobody can say whom they blocked,
- * what nobody is the author of.
+ * Rows whose author this reader has not blocked, in their order. If the block list can't be loaded, only
+ * rows without an author.
  */
 export async function listShown<Row extends { user_created: string | null }>(
   asking: Asking,
@@ -31,13 +31,13 @@ export async function listShown<Row extends { user_created: string | null }>(
   return rows.filter(({ user_created: author }) => !author || isShown(author));
 }
 
-/** Members by id, with what they show of themselves; texts are shown without names rather than not at all. */
+/** Members by id, with their public profile. Texts are shown without names rather than not at all. */
 export const findAuthors = async (
   asking: Asking,
   members: readonly (string | null)[],
 ): Promise<Map<string, Author>> => (await askAuthors(asking, members)) ?? new Map();
 
-/** Null when the service does not tell. */
+/** Null if the service does not answer. */
 async function askAuthors(
   { cms, service, isTeam }: Asking,
   members: readonly (string | null)[],

@@ -7,13 +7,12 @@ type BeforeTextProps = {
   target: ReadingTarget;
   item: Pick<ContentItem, "change" | "wording">;
   own: OwnReading | null;
-  /** Whether the member wants to be compared. */
+  /** True if the member turned on personal matching. */
   isPersonal: boolean;
-  /** Nobody's reading: nothing can be chosen. */
+  /** A preview: no settings can be changed. */
   isPreview?: boolean | undefined;
 };
 
-/** What few items have above their text. */
 export function BeforeText({ target, item, own, isPersonal, isPreview }: BeforeTextProps) {
   return (
     <>

@@ -9,12 +9,10 @@ import { resultsPath } from "./links";
 
 type CategoryPageProps = {
   category: { slug: string; name: string };
-  /** Those that may stand there, in their order. */
   kinds: readonly ContentKind[];
   groups: readonly ContentGroup[];
 };
 
-/** The newest of every kind about one subject. */
 export function CategoryPage({ category: { slug, name }, kinds, groups }: CategoryPageProps) {
   const isEmpty = groups.every(({ items }) => items?.length === 0);
   return (

@@ -7,7 +7,6 @@ import type { ContentItem } from "./schema";
 
 const t = translator("content", content);
 
-/** Beside an item: where in it one can go, and where it comes from. */
 export function ContentAside({ item }: { item: Pick<ContentItem, "outline" | "sources"> }) {
   return (
     <div className={styles.aside}>

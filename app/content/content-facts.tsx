@@ -7,7 +7,6 @@ import type { ContentFact } from "./schema";
 
 const t = translator("content", content);
 
-/** What a kind tells about an item beside its text: for whom it is, how fresh. */
 export function ContentFacts({ facts }: { facts: readonly ContentFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -2,7 +2,9 @@ import type { Translate } from "~/i18n/translator";
 import type { IconName } from "~/ui/media/icon";
 import type { ContentKind as ContentKindName } from "../../contract/content-kinds.ts";
 
-/** What each kind says in its own words on every page; what all say alike stands in i18n/pt-BR/content.ts. */
+/**
+ * Texts that differ by kind, used on every page. Texts shared by all kinds are in i18n/pt-BR/content.ts.
+ */
 type ContentWords = {
   title: string;
   seeAll: string;
@@ -14,7 +16,6 @@ type ContentWords = {
   page: { neighbors: string };
 };
 
-/** What a kind says on its results page. */
 type SearchWords = {
   title: string;
   loading: string;
@@ -25,7 +26,6 @@ type SearchWords = {
   filter: { sorts: { new: string; old: string } };
 };
 
-/** What a kind says on the page of its favorites. */
 type FavoritesWords = {
   title: string;
   savedAt: string;
@@ -38,16 +38,15 @@ type FavoritesWords = {
 export type TranslateSearch = Translate<SearchWords>;
 export type TranslateFavorites = Translate<FavoritesWords>;
 
-/** A filter that only this kind has: one of a few values, in the address by its name. */
+/** A filter that only this kind has: one of a few values, by its name in the address. */
 export type ContentChoice = {
   name: "level" | "permit";
   label: string;
-  /** The option that does not narrow. */
   any: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** One kind of published things, as browser and server know it: an area of the portal and its addresses. */
+/** One kind of content, as used by browser and server: an area of the portal and its addresses. */
 export type ContentKind = {
   name: ContentKindName;
   icon: IconName;

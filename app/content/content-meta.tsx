@@ -11,7 +11,7 @@ const t = translator("content", content);
 const SHOWN_CANTONS = 3;
 
 type ContentMetaProps = {
-  /** The clock stands where there is room for it: on the lead and on the item's own page. */
+  /** Shows the clock icon; used on leads and item pages, where there is room. */
   hasClock?: boolean;
   item: Pick<
     ContentCard,
@@ -25,11 +25,10 @@ type ContentMetaProps = {
     | "isLocked"
     | "commentCount"
   >;
-  /** What comes before: the category, in rows. */
+  /** Content before the line, such as the category in rows. */
   children?: ReactNode;
 };
 
-/** Reading time, date and cantons in one quiet line. */
 export function ContentMeta({ item, hasClock = false, children }: ContentMetaProps) {
   const { cantonCodes } = item;
   const hiddenCount = cantonCodes.length - SHOWN_CANTONS;

@@ -11,7 +11,6 @@ const codes = z.array(z.string()).catch([]);
 
 export const headlineFields = { slug: z.string(), title: z.string() };
 
-/** What every kind asks of Directus for a card. */
 export const cardFields = {
   ...headlineFields,
   id: z.string(),
@@ -26,7 +25,6 @@ export const cardFields = {
   cantons: { Cantons_id: { cantonCode: z.string() } },
 };
 
-/** What every kind asks for a page. */
 export const itemFields = {
   ...cardFields,
   body: maybeText,
@@ -69,24 +67,24 @@ type ItemRow = CardRow & {
   situations?: string[];
 };
 
-/** What the cache keeps: labels that depend on the time of reading are added for each answer. */
+/** The cached card. Labels that depend on the current time are added for each answer. */
 export type StoredCard = Omit<
   ContentCard,
   "publishedLabel" | "publishedFullLabel" | "isPinned" | "isLocked"
 > & {
   pinnedUntil: string | null;
-  /** Only who pays may read the text. */
+  /** Only paying members may read the text. */
   isForPaying?: boolean;
 };
 
 export type StoredItem = StoredCard &
   StoredTexts &
   Omit<ContentItem, keyof ContentCard | keyof ReadText> & {
-    /** What readers are warned of once this day is over. */
+    /** Warning shown to readers after this day. */
     due?: { day: string; warning: string };
   };
 
-/** Browsers keep a drawing for a year: when drawings change, so does this part of their address. */
+/** Browsers cache a drawing for a year. Change this part of the address when drawings change. */
 const DRAWINGS = "2";
 
 /** The editors' picture, or one drawn from the category's colors and pictogram. */
@@ -133,7 +131,10 @@ export function toStoredItem(row: ItemRow): StoredItem {
   };
 }
 
-/** A stored card as it reads now: its date as a label, whether it is still pinned, and locked to this reader. */
+/**
+ * A stored card for display now: date label, whether it is still pinned, and whether it is locked for this
+ * reader.
+ */
 export function toCard(stored: StoredCard, now: Date, tier: Tier): ContentCard {
   const { pinnedUntil, isForPaying = false, ...card } = stored;
   return {
@@ -145,7 +146,7 @@ export function toCard(stored: StoredCard, now: Date, tier: Tier): ContentCard {
   };
 }
 
-/** An item as it reads now, in the words its reader wants. */
+/** An item for display now, in the version the reader chose. */
 export function toItem(
   stored: StoredItem,
   { now, isPlain = false }: { now: Date; isPlain?: boolean },
@@ -153,7 +154,7 @@ export function toItem(
   const { plain: _plain, footnotes: _notes, films: _films, terms: _terms, ...told } = stored;
   const { due, pinnedUntil: _pinnedUntil, isForPaying: _isForPaying, ...item } = told;
   const text = readText(stored, { now, isPlain });
-  // Whoever has the text before them may read it.
+  // A stored item includes its text, so its reader is allowed to read it.
   const { publishedLabel, publishedFullLabel, isPinned } = toCard(stored, now, "paying");
   const isOverdue = due !== undefined && dayLimits(due.day.slice(0, 10)).end <= now;
   const warnings = [isOverdue ? due.warning : null, text.warning].filter(Boolean);
@@ -167,7 +168,7 @@ export function toItem(
   };
 }
 
-/** Only leads show their summary; the others need not carry it to the browser. */
+/** Only lead cards show a summary; dropping it elsewhere saves bytes. */
 export function withoutSummary(card: ContentCard): ContentCard {
   return { ...card, summary: "" };
 }

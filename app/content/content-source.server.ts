@@ -6,7 +6,7 @@ import type { StoredCard, StoredItem } from "./content-rows.server";
 import type { ContentFilter } from "./narrowing";
 import type { Headline, LockedItem } from "./schema";
 
-/** What every kind can be asked by: fields that all their collections have. */
+/** Filters that work for every kind: fields that all their collections have. */
 export type CommonFilter = Omit<
   Filter<"news"> & Filter<"articles"> & Filter<"videos">,
   "_and" | "_or"
@@ -28,23 +28,22 @@ export type CommonQuery = {
   page?: number;
 };
 
-/** How one kind is read from Directus: its questions, and what becomes of its rows. */
 export type ContentSource = {
   kind: ContentKind;
-  /** The tier whose rows stand in the lists: its own, or all cards where locked items are shown too. */
+  /** The tier whose rows the lists show: the reader's own, or all cards if locked items are listed too. */
   tierOfLists: (tier: Tier) => Tier;
   cards: (query: CommonQuery) => Question<StoredCard[]>;
   items: (query: CommonQuery) => Question<StoredItem[]>;
   headlines: (query: CommonQuery) => Question<Headline[]>;
   ids: (query: CommonQuery) => Question<{ id: string }[]>;
-  /** What everybody may know of an item, read as the teaser tier. */
+  /** The public part of an item, read as the teaser tier. */
   lockedItems: (query: CommonQuery) => Question<Omit<LockedItem, "points">[]>;
   count: (filter: CommonFilter) => Question<number>;
-  /** What the filters mean that only this kind has. */
+  /** Conditions for the filters that only this kind has. */
   narrowedBy: (filter: ContentFilter) => CommonFilter[];
 };
 
-/** The same question, its rows made into something else: what a cache keeps is small and ready. */
+/** The same query with its rows mapped, so that the cache stores small, ready values. */
 export function mapRows<Row, Made>(
   question: Question<Row[]>,
   make: (row: Row) => Made,

@@ -9,7 +9,7 @@ const t = translator("content", content);
 
 type ContentUnavailableProps = { kind: ContentKind; title?: string; children?: ReactNode };
 
-/** Said when the list could not be read; an empty list is something else. */
+/** Shown when the list could not be loaded. An empty list has a message of its own. */
 export function ContentUnavailable({ kind, title, children }: ContentUnavailableProps) {
   const { pathname, search } = useLocation();
   return (

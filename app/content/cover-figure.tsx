@@ -7,11 +7,10 @@ import type { ContentItem } from "./schema";
 const t = translator("content", content);
 
 type CoverFigureProps = Pick<ContentItem, "coverUrl" | "coverAlt" | "coverCredit"> & {
-  /** Lower than it usually is, where what comes below matters more. */
+  /** Shows a lower picture, for pages where the content below matters more. */
   isLow?: boolean;
 };
 
-/** The picture at the head of an item's page, and whose it is. */
 export function CoverFigure({ coverUrl, coverAlt, coverCredit, isLow = false }: CoverFigureProps) {
   return (
     <figure className={isLow ? `${styles.figure} ${styles.low}` : styles.figure}>

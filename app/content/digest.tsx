@@ -8,12 +8,11 @@ import type { ContentCard } from "./schema";
 
 type DigestProps = {
   kind: ContentKind;
-  /** Null when they could not be read. */
+  /** Null if they could not be loaded. */
   items: readonly ContentCard[] | null;
   headingLevel?: 2 | 3;
 };
 
-/** A few items, the first one large. */
 export function Digest({ kind, items, headingLevel = 3 }: DigestProps) {
   if (!items) return <ContentUnavailable kind={kind} />;
   const [lead, ...others] = items;

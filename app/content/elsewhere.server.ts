@@ -6,21 +6,19 @@ import type { CommonFilter } from "./content-source.server";
 import type { ContentReader } from "./reader.server";
 import type { LockedItem } from "./schema";
 
-/** What stands at an address where this reader finds no item. */
+/** Why this reader finds no item at an address. */
 export type Elsewhere =
   | { kind: "moved"; slug: string }
-  /** Stood there, and was taken back. */
   | { kind: "withdrawn" }
-  /** For who pays: what everybody may know of it, and what the membership adds. */
+  /** For paying members: its public part, and what the membership adds. */
   | { kind: "locked"; item: LockedItem };
 
 const oldAddress = shape("old_addresses", { item: z.string() });
 
-/** What the membership adds, area by area. */
 export const membershipPoints = (): string[] =>
   openOffers.map(({ title, paying }) => `${title}: ${paying}`);
 
-/** Tells an item that others may read, has another address by now or is no longer shown; else null. */
+/** Finds an item that moved, was withdrawn, or is open to other readers; otherwise null. */
 export function findElsewhere(
   { cms, source }: ContentReader,
   slug: string,

@@ -13,13 +13,12 @@ const t = translator("content-favorites", words);
 
 export const favoritesPath = ({ name }: Pick<ContentKind, "name">) => to(`/app/${name}/favorites`);
 
-/** What was asked for: another question is another list. */
 export const favoritesKey = ({ query, sort, unread }: FavoritesFilter) =>
   [query, sort, unread].join(" ");
 
 type FavoritesFilterFormProps = { kind: ContentKind; filter: FavoritesFilter };
 
-/** A plain GET form: the address holds words and order, with or without JavaScript. */
+/** A plain GET form: the address holds query and order, with or without JavaScript. */
 export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
   return (
     <Form

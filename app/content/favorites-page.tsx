@@ -21,24 +21,21 @@ import type { ContentCard } from "./schema";
 const common = translator("content-favorites", contentFavorites);
 
 export type ContentFavorite = {
-  /** Id of what was saved. */
   item: string;
   saved: When;
   /** Null when the item is no longer published. */
   card: ContentCard | null;
-  /** What it was called when it was withdrawn, where that is known. */
+  /** Its title when it was withdrawn, if known. */
   lastTitle: string | null;
 };
 
 export type FavoritesPageProps = {
   kind: ContentKind;
   t: TranslateFavorites;
-  /** Those that were asked for; null when they could not be read. */
+  /** The favorites that match the filter; null if they could not be loaded. */
   favorites: readonly ContentFavorite[] | null;
-  /** All there are. */
   savedCount: number;
   filter: FavoritesFilter;
-  /** The control that takes an item out and puts it back. */
   renderToggle: (shown: {
     item: string;
     title: string;
@@ -72,7 +69,7 @@ const whyNothing = ({ query, unread }: FavoritesPageProps["filter"]) =>
 
 type FavoriteListProps = FavoritesPageProps & { favorites: readonly ContentFavorite[] };
 
-/** Rows stay where they were when the page opened, so that a removal can be undone in place; of what is withdrawn it can't. */
+/** Removed rows stay in place so that removal can be undone, except for withdrawn items. */
 function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListProps) {
   const { filter, renderToggle } = rest;
   const [rows] = useState(favorites);

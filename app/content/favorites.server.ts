@@ -13,8 +13,8 @@ import type { ContentCard } from "./schema";
 import { listRead } from "./reading/reading.server";
 
 /**
- * What was saved, as its member may see it now: what they may no longer read has its card with a lock, and
- * only what is withdrawn is missing.
+ * The saved items, as the member may see them now. Items they may no longer read are locked cards; only
+ * withdrawn items are missing.
  */
 async function listSaved(reader: ContentReader, ids: readonly string[]): Promise<ContentCard[]> {
   const { cms, source } = reader;
@@ -28,8 +28,8 @@ async function listSaved(reader: ContentReader, ids: readonly string[]): Promise
 }
 
 /**
- * The loader of the page of what a member saved of a kind.
- * @param listDone what counts as read of a kind that is no text
+ * The loader of the member's favorites page of a kind.
+ * @param listDone lists what counts as read, for kinds without a text
  */
 export function contentFavorites(source: ContentSource, listDone: ListDone = listRead) {
   return memberLoader(async ({ request, cms, own }) => {

@@ -14,7 +14,7 @@ const t = translator("content-search", contentSearch);
 
 export type FilterChoices = {
   categories: readonly { slug: string; name: string }[];
-  /** Names of the tags that can stand in the address. */
+  /** Tags that the address may name. */
   tags: readonly { slug: string; name: string }[];
   cantons: readonly { code: string; name: string }[];
   canFilterByCanton: boolean;
@@ -34,7 +34,7 @@ export function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
-  // The address also changes by chips and by "back"; the fields follow without losing the focus.
+  // The address also changes through chips and "back"; the fields follow without losing focus.
   useEffect(() => {
     for (const name of fields) {
       const control = form.current?.elements.namedItem(name);

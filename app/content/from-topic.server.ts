@@ -16,18 +16,18 @@ const topic = shape("forum_posts", {
 });
 const reply = shape("comments", { user_created: z.nullable(z.string()) });
 
-/** A topic that is renamed, closed to its reader or forgotten by its author is told so late at most. */
+/** Maximum delay until a renamed or restricted topic, or a deleted author, shows here. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
 
-/** Keyed by member and article: what one may read is nobody else's. */
+/** Keyed by member and article, because access to topics differs by member. */
 const remembered = createMemory<FromTopic | null>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 type Reader = { cms: TierCms; service: ServiceClients };
 
 /**
- * The topic that an article came of, as far as this member may read it, and who is credited; nobody once
- * their account is gone. An article is shown without rather than not at all.
+ * The topic that an article is based on, if this member may read it, and the credited author, if the
+ * account still exists. If loading fails, the article is shown without it.
  */
 export async function findFromTopic(
   own: OwnCms,
@@ -55,7 +55,7 @@ async function ask(own: OwnCms, article: string, reader: Reader): Promise<FromTo
   return { title, path: to(topicPath(id)), by };
 }
 
-/** Who wrote a reply that is still to be seen. */
+/** The author of a reply, if it is still visible. */
 async function findAuthorId(own: OwnCms, id: string): Promise<string | null> {
   const filter = { id: { _eq: id }, status: { _eq: "published" as const } };
   const [found] = await own.ask(readRows(reply, { filter, limit: 1 }));

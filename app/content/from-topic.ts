@@ -1,8 +1,8 @@
-/** The conversation in the forum that an article came of. */
+/** The forum topic that an article is based on. */
 export type FromTopic = {
   title: string;
   /** With locale. */
   path: string;
-  /** Who wrote the answer; null of members who are gone. */
+  /** Author of the credited reply; null if their account was deleted. */
   by: { name: string; path: string } | null;
 };

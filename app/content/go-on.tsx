@@ -9,15 +9,12 @@ import type { ContentCard } from "./schema";
 import { Teaser } from "./teaser";
 
 type GoOnProps = {
-  /** Those that may stand there. */
   kinds: readonly ContentKind[];
   reading: readonly Unfinished[];
   watching: readonly ContentCard[];
-  /** What else was begun. */
   children?: ReactNode;
 };
 
-/** What a member began and did not end; nothing where there is nothing. */
 export function GoOn({ kinds, reading, watching, children }: GoOnProps) {
   const kindOf = (name: ContentKind["name"]) => kinds.find((kind) => kind.name === name);
   const films = watching.map((card) => ({ type: "videos" as const, card }));

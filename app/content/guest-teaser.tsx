@@ -11,13 +11,12 @@ const t = translator("content", content);
 
 type GuestTeaserProps = {
   item: ContentCard;
-  /** What the rest of it needs, in the words of its kind. */
+  /** Why the rest needs an account, in the kind's words. */
   why: string;
-  /** The signup that leads on to the item. */
+  /** Path of the signup that returns to the item. */
   signupTo: string;
 };
 
-/** What a visitor meets of an item: its title and summary, and the way in. */
 export function GuestTeaser({ item, why, signupTo }: GuestTeaserProps) {
   return (
     <article className={styles.door}>

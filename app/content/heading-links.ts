@@ -14,8 +14,8 @@ async function copy(address: string): Promise<void> {
 }
 
 /**
- * Gives each heading of a text a link of its own, which is copied when it is followed. Beside the heading,
- * so that its name stays what the editor wrote.
+ * Adds a link to each heading; following it copies it. The link is beside the heading, so that the
+ * heading's accessible name does not change.
  */
 export function linkHeadings(text: Element): void {
   for (const heading of text.querySelectorAll("[data-prose] > :is(h2, h3)[id]")) {

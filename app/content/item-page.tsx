@@ -17,13 +17,10 @@ const LockedItemPage = later(() =>
 
 type ItemPageProps = {
   kind: ContentKind;
-  /** Of a kind that is more than a text. */
   media?: Media;
-  /** What members say about it, below it. */
   renderComments?: (item: string) => ReactNode;
 };
 
-/** One item of a kind: to read, or locked. */
 export function ItemPage({ kind, media, renderComments }: ItemPageProps) {
   const loaded = useLoaderData<Loader>();
   if (loaded.locked) {
@@ -52,13 +49,12 @@ export function ItemPage({ kind, media, renderComments }: ItemPageProps) {
 
 type ItemPreviewProps = { kind: ContentKind; item: ContentItem };
 
-/** An item to read, with nothing of anybody's own beside it. */
 export function ItemPreview({ kind, item }: ItemPreviewProps) {
   const around = { related: [], newer: null, older: null };
   return <ReaderPage kind={kind} item={item} favorite={null} isPreview {...around} />;
 }
 
-/** What stands beside an item's page: it asks for the data of the route it belongs to. */
+/** The right column of an item's page; it reads the data of the given route. */
 export function itemAside(routeId: string) {
   return function ItemAside() {
     const shown = useRouteLoaderData<Loader>(routeId);

@@ -19,8 +19,8 @@ type FindOwn<Own> = (
 ) => Promise<Own>;
 
 /**
- * The loader of one item's page: the item, or with 402 what everybody may know of a locked one.
- * @param findOwn what else of the member's own stands beside an item of this kind
+ * The loader of one item's page: the item, or status 402 with the public part of a locked one.
+ * @param findOwn loads further data of the member for an item of this kind
  */
 export function contentItem<Own = null>(source: ContentSource, findOwn?: FindOwn<Own>) {
   return memberLoader(async ({ params, request, cms, own, service }) => {

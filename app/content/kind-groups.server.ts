@@ -7,10 +7,9 @@ import type { ContentCard } from "./schema";
 
 const MAX_SHOWN = 3;
 
-/** The newest of one kind; null when they could not be read. */
+/** `items` is null if they could not be loaded. */
 export type ContentGroup = { type: ContentKind; items: ContentCard[] | null };
 
-/** The newest of each kind about a canton or of a category. */
 export function listKindGroups(
   { cms, sources, request }: { cms: TierCms; sources: readonly ContentSource[]; request: Request },
   about: About,

@@ -14,14 +14,13 @@ import { Teaser } from "./teaser";
 const t = translator("content-groups", words);
 
 type KindGroupsProps = {
-  /** Those that may stand there, in their order. */
   kinds: readonly ContentKind[];
   groups: readonly ContentGroup[];
-  /** Where all of a kind are, where there is such a page for this reader. */
+  /** Path of the page that lists all items of a kind, if the reader has one. */
   allTo?: (kind: ContentKind) => string;
 };
 
-/** The newest of each kind about one thing; a kind that has nothing about it is left out. */
+/** The newest items of each kind on one subject. Kinds without items are left out. */
 export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
   if (groups.length > 0 && groups.every(({ items }) => !items)) return <NothingRead />;
   return kinds.map((kind) => {
@@ -60,7 +59,6 @@ export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
   });
 }
 
-/** Said once for all of them. */
 function NothingRead() {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
-// What the server draws has its looks with the page, however late its script comes.
+// Styles of server-rendered parts load with the page, before their lazy scripts.
 import "./kind-groups.module.css";
 
-/** `KindGroups` below a page that is about something else first; its code comes after the page. */
+/** Lazy `KindGroups`, for pages whose main subject is something else. */
 export const LaterKindGroups = later(() => import("./kind-groups").then((part) => part.KindGroups));

@@ -7,8 +7,8 @@ type Stored = {
 export type LessonLink = { title: string; path: `/${string}` };
 
 /**
- * The class of a course that something is about, without locale. Null too where its reader may not open the
- * class: Directus names none of its parents then.
+ * The course class that an item is about, without locale. Null also if the reader may not open the class:
+ * Directus then omits its parents.
  */
 export function lessonLink(lesson: Stored): LessonLink | null {
   const course = lesson?.module?.course;

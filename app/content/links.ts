@@ -13,24 +13,23 @@ export function itemPath({ name }: Named, slug: string): string {
   return to(`/app/${name}/${slug}`);
 }
 
-/** The slug in the path of an item's page, whatever else stands in the address; or null. */
+/** The slug in the path of an item's page, ignoring query and hash; null for other paths. */
 export function slugOfItemPath(kind: Named, path: string | null): string | null {
   const found = /^([^?#]*)/.exec(path ?? "")?.[1] ?? "";
   const slug = found.startsWith(itemPath(kind, "")) ? found.slice(itemPath(kind, "").length) : "";
   return isSlug(slug) ? slug : null;
 }
 
-/** What there is of one category, in the place of all. */
 export function categoryPath(kind: Named, slug: string): string {
   return `${listPath(kind)}?category=${slug}`;
 }
 
-/** Everything of one category, of every kind. */
+/** Path of a category across all kinds. */
 export function subjectPath(slug: string): string {
   return to(`/app/categories/${slug}`);
 }
 
-/** The results page for a filter; what equals the default stays out of the address. */
+/** Path of the results page for a filter. Default values stay out of the address. */
 export function resultsPath({ name }: Named, filter: Partial<ContentFilter> = {}): string {
   const { sort = "new", page = 1 } = filter;
   const search = new URLSearchParams();

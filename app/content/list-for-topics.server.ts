@@ -2,8 +2,8 @@ import { listHighlights, listItems, type ContentReader } from "./reader.server";
 import type { ContentCard } from "./schema";
 
 /**
- * The front page for who follows some categories: what editors pinned first comes first here too, then the
- * newest of each category in turn, then whatever else is new. Each list is kept for all members alike.
+ * The front page for a member who follows categories: pinned items first, then the newest of each category
+ * in turn, then other new items. Each list is cached for all members.
  * @param topics slugs of categories
  */
 export async function listForTopics(

@@ -18,13 +18,12 @@ const t = translator("content", content);
 
 export type ListPageProps = {
   kind: ContentKind;
-  /** Pinned items first; null when they could not be read. */
+  /** Pinned items first; null if they could not be loaded. */
   highlights: readonly ContentCard[] | null;
-  /** Each with the icon that an editor named, if any. */
+  /** `icon` is the one an editor chose, if any. */
   categories: readonly { slug: string; name: string; icon: string | null }[];
-  /** Slug of the category that the list is narrowed to. */
   category?: string | undefined;
-  /** What is the reader's own, before what is new. */
+  /** The reader's own content, shown before the new items. */
   children?: ReactNode;
 };
 

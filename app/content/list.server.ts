@@ -9,7 +9,7 @@ import { filterSchema } from "./schema";
 
 /**
  * The loader of a kind's front page.
- * @param findOwn what of the member's own stands on the front page of this kind
+ * @param findOwn loads the member's own data for the front page of this kind
  */
 export function contentList<Own = null>(
   source: ContentSource,

@@ -6,17 +6,14 @@ import styles from "./locked-page.module.css";
 const t = translator("locked-page", lockedPage);
 
 export type LockedPageProps = {
-  /** What was asked for, such as the title of an article. */
   title?: string;
-  /** What it is about, where that may be told. */
   summary?: string;
-  /** What the membership adds here, one line each. */
+  /** What the membership adds, one line each. */
   points: readonly string[];
-  /** Something of the same kind that is open to everybody. */
   sample?: { to: string; label: string } | null;
 };
 
-/** Status 402: locked content is no error, so it says what is inside and how to get it. */
+/** Status 402: locked content is not an error, so the page says what is inside and how to get it. */
 export function LockedPage({ title, summary, points, sample }: LockedPageProps) {
   return (
     <section className={styles.locked} aria-labelledby="locked-title">

@@ -3,8 +3,8 @@ import type { ContentReader } from "./reader.server";
 import type { ContentCard } from "./schema";
 
 /**
- * What this reader may know of published items that somebody else named: of each what everybody may see,
- * and whether they may open it. Asked anew each time, as of names that people type a cache would run over.
+ * What this reader may know of published items that another person named: the public part, and whether they
+ * may open the item. Not cached, because names that people type would overflow a cache.
  * @throws {CmsError}
  */
 export async function listNamedCards(

@@ -1,4 +1,4 @@
-/** What narrows a list, in the order of the address and of the chips. */
+/** The filters of a list, in the order of the address and the chips. */
 export const NARROWING = [
   "query",
   "category",
@@ -11,7 +11,7 @@ export const NARROWING = [
   "unread",
 ] as const;
 
-/** By date, by how many members opened it, by how many comments there are. */
+/** Sort orders: date, number of readers, number of comments. */
 export const SORTS = ["new", "old", "read", "commented"] as const;
 
 export type ContentFilter = { [Field in (typeof NARROWING)[number]]?: string | undefined } & {

@@ -20,7 +20,6 @@ export type NeighborsProps = {
   older: Neighbor | null;
 };
 
-/** Where to read on: items of the same category, then the ones before and after in time. */
 export function Neighbors({ kind, related, newer, older }: NeighborsProps) {
   return (
     <div className={styles.neighbors}>

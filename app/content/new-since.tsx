@@ -6,7 +6,6 @@ import { Teaser } from "./teaser";
 
 type NewSinceProps = { kinds: readonly ContentKind[]; found: Found | null };
 
-/** What a member has not opened yet of what came since they last read here. */
 export function NewSince({ kinds, found }: NewSinceProps) {
   if (!found) return null;
   const { title, items, more } = found;

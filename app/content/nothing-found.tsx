@@ -14,11 +14,10 @@ type NothingFoundProps = {
   words: TranslateSearch;
   filter: ContentFilter;
   list: Pick<ContentList, "totalCount">;
-  /** Days in the wrong order, as they are read; null for others. */
+  /** The two days if they are in the wrong order, formatted; otherwise null. */
   swappedDays: { from: string; until: string } | null;
 };
 
-/** Why a list is empty, and the way out of it. */
 export function NothingFound({ kind, words, filter, list, swappedDays }: NothingFoundProps) {
   if (list.totalCount > 0) {
     return (

@@ -1,11 +1,10 @@
 import type { Tier } from "../../contract/tiers.ts";
 
-/** For whom and when something is made of a cached value. */
 type Moment = { now: Date; tier: Tier };
 
 /**
- * Labels such as "há 3 h" change by the minute at most: the answer made of one cached value is kept
- * with it until then, for each tier its own: they share what is cached, not what is locked.
+ * Labels such as "há 3 h" change at most once a minute, so the answer made from a cached value is reused
+ * until then. One answer per tier: tiers share the cached value, but not what is locked.
  */
 const labelled = new WeakMap<object, Map<Tier, { minute: number; answer: unknown }>>();
 

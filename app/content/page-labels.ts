@@ -3,7 +3,6 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("content-search", contentSearch);
 
-/** What the steps between the pages of a list are called. */
 export const pageLabels = {
   navigation: t("pages.navigation"),
   previous: t("pages.previous"),

@@ -1,5 +1,4 @@
 type Keeping = {
-  /** The address that takes positions. */
   path: string;
   bodyOf: (position: number) => URLSearchParams;
   everyMs: number;
@@ -7,8 +6,8 @@ type Keeping = {
 };
 
 /**
- * Keeps how far somebody got: now and then while they go on, at once when they stop or the page is put away.
- * What can't be sent is not retried; the next position says more.
+ * Saves a position: at intervals during progress, at once on stop or when the page is hidden. A failed
+ * request is not retried; the next position replaces it.
  */
 export function keepPositionAt({ path, bodyOf, everyMs, nowMs = Date.now }: Keeping) {
   let last: { position: number; sentAtMs: number } | null = null;
@@ -34,16 +33,16 @@ export function keepPositionAt({ path, bodyOf, everyMs, nowMs = Date.now }: Keep
     }).catch(() => null);
 
   return {
-    /** While it goes on. */
+    /** Call during progress. */
     moved(at: number): void {
       if (last === null) last = { position: at, sentAtMs: nowMs() };
       if (note(at) && nowMs() - last.sentAtMs >= everyMs) send(byFetch);
     },
-    /** A pause, a jump, the end. */
+    /** Call after a pause, a jump or the end. */
     stopped(at: number): void {
       if (note(at)) send(byFetch);
     },
-    /** The page goes away: what is sent now need not be waited for. */
+    /** Call when the page closes: uses a request that nobody needs to wait for. */
     left(): void {
       if (position === null || last?.position === position) return;
       send((body) => {

@@ -11,20 +11,20 @@ import { termItem } from "./glossary/named-terms.server";
 import { placeTexts } from "./read-text.server";
 import type { ContentCard, ContentItem, LockedItem } from "./schema";
 
-/** One item as somebody would meet it, before it is published. */
+/** One item as a chosen kind of reader would see it, before publication. */
 export type PreviewedItem =
   | { kind: "guest"; title: string; item: ContentCard }
   | { kind: "locked"; title: string; item: LockedItem }
   | { kind: "open"; title: string; item: ContentItem };
 
-/** As whom it is looked at, and whether in plain language, where it has one. */
+/** The kind of reader to preview as, and whether to show the plain-language version if there is one. */
 export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
 
 export type Previewing = { cms: TierCms; token: string; now: Date };
 
 const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
 
-/** The same fields, asked of the one item that a link shows. */
+/** Queries the same fields for the one item of a preview link. */
 export function throughLink<Row>(question: Question<Row[]>, token: string) {
   const { fields } = question.command().params ?? {};
   const asked = askEndpoint("/previa", { token, fields }, answer);
@@ -38,14 +38,13 @@ export function throughLink<Row>(question: Question<Row[]>, token: string) {
   };
 }
 
-/** Which row it is says the link. */
+/** The preview link selects the row. */
 export const anyRow = { filter: {}, limit: 1 };
 
-/** Reads what links to items of one kind show. */
 export const previewerOf = (source: ContentSource) => (at: Previewing, asked: PreviewAsked) =>
   findPreviewed(source, at, asked);
 
-/** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
+/** @throws {CmsError} with 403 for an invalid or expired link */
 export async function findPreviewed(
   source: ContentSource,
   { cms, token, now }: Previewing,
@@ -65,13 +64,14 @@ export async function findPreviewed(
   }
   if (!row) return null;
   const reader = cms.forTier(look);
-  // Facts of a draft are nobody's but who pays yet; what a free text names that stays so can't be published.
+  // Draft facts are readable by paying members only. A free text that names them can't be published like
+  // this.
   const { ask: askForText } = cms.forTier("paying");
   const [placed, glossary] = await Promise.all([
     placeTexts(askForText, look, row),
     tryGlossary(reader),
   ]);
-  // A film in the text would be played to whoever may watch it, not to whom it is looked as.
+  // An embedded film would play for its viewer's own tier, not for the previewed kind of reader.
   const { films: _films, ...item } = toItem(termItem(placed, glossary), { now, isPlain });
   return { kind: "open", title: item.title, item };
 }

@@ -8,10 +8,9 @@ import type { ContentText, ReadText } from "./schema";
 
 export type StoredText = Omit<ContentText, "footnotes"> & { footnotes?: readonly StoredNote[] };
 
-/** A text that may be there in plain language too. */
 export type StoredTexts = StoredText & { plain?: StoredText };
 
-/** The same with everything in its place that editors named by a key, in either text. @throws {CmsError} */
+/** Fills in everything that editors embedded by key, in both versions. @throws {CmsError} */
 export async function placeTexts<Texts extends StoredTexts>(
   ask: Ask,
   tier: Tier,
@@ -24,7 +23,7 @@ export async function placeTexts<Texts extends StoredTexts>(
   return { ...usual, ...(plain && { plain }) };
 }
 
-/** The same with links to the terms of the glossary, in either text. */
+/** Links glossary terms in both versions. */
 export function termTexts<Texts extends StoredTexts>(
   texts: Texts,
   glossary: Glossary | null,
@@ -33,7 +32,7 @@ export function termTexts<Texts extends StoredTexts>(
   return { ...withTerms(texts, glossary), ...(plain && { plain: withTerms(plain, glossary) }) };
 }
 
-/** A text as it reads now, in the words its reader wants: the plain ones where they are chosen and there. */
+/** The text for display: the plain-language version if the reader chose it and it exists. */
 export function readText(
   { plain, ...usual }: StoredTexts,
   { now, isPlain = false }: { now: Date; isPlain?: boolean },

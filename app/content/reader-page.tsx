@@ -25,20 +25,17 @@ import { AfterText, BeforeText } from "./text-parts";
 
 const t = translator("content", content);
 
-/** What a page is about: itself, before the title, and what is read with it, after the summary. */
+/** Media of a page: `stage` goes before the title, `texts` after the summary. */
 export type Media = { stage: ReactNode; texts: ReactNode };
 
 export type ReaderPageProps = NeighborsProps & {
   item: ContentItem;
-  /** The control that saves the item for later. */
   favorite: ReactNode;
-  /** What members say about it. */
   comments?: ReactNode;
-  /** How the member likes to read. */
   choices?: ReadingChoices;
-  /** In the place of the cover, of a kind that is more than a text. */
+  /** Shown instead of the cover, for kinds with media. */
   media?: Media;
-  /** Nobody's reading: nothing is kept, asked or handed on. */
+  /** A preview: nothing is saved, asked or shared. */
   isPreview?: true;
 };
 
@@ -113,7 +110,7 @@ export function ReaderPage({
         <AfterText key={`after ${item.id}`} item={item} text={text} />
       )}
       <ReaderEnd kind={kind} item={item} />
-      {/* Keys of what stands side by side differ: the conversation has the item's. */}
+      {/* Sibling keys must differ: the comments use the item's id. */}
       {!isPreview && <LaterUseful key={`useful ${item.id}`} {...reading} own={own} />}
       {comments}
       <Neighbors {...neighbors} />

@@ -17,13 +17,10 @@ const loadSharing = () => import("./share");
 type ReaderToolsProps = {
   kind: ContentKind;
   item: Pick<ContentItem, "slug" | "title">;
-  /** The control that saves the item for later. */
   favorite: ReactNode;
-  /** What else there is to do with it. */
   children?: ReactNode;
 };
 
-/** What to do with an item: keep it, hand it on, put it on paper. */
 export function ReaderTools({ kind, item: { slug, title }, favorite, children }: ReaderToolsProps) {
   const [told, setTold] = useState<[ShareOutcome, string] | null>(null);
   const shared = { action: itemPath(kind, "share"), slug, title };

@@ -14,7 +14,7 @@ import { searchFilter } from "./search.server";
 export const PAGE_SIZE = 20;
 const HIGHLIGHTS = 13;
 const RELATED = 3;
-/** As many items of one moment are told apart. */
+/** Maximum number of items compared that share one publication time. */
 const MOST_AT_ONCE = 100;
 
 export type ContentReader = { cms: TierCms; source: ContentSource; now?: Date };
@@ -28,12 +28,12 @@ const sorts: Record<ContentFilter["sort"], readonly CommonSort[]> = {
   commented: ["-commentCount", ...newestFirst],
 };
 
-/** The cards of a kind, some of which the reader may not open. */
+/** The client for a kind's lists, which may include cards that the reader may not open. */
 const listsOf = ({ cms, source }: ContentReader) => cms.forTier(source.tierOfLists(cms.tier));
 
 const inCategory = (slug: string): CommonFilter => ({ category: { slug: { _eq: slug } } });
 
-/** Content without a canton is about the whole country, and so about each canton. */
+/** Content without a canton is about the whole country, and so matches every canton. */
 const aboutCanton = (code: string): CommonFilter => ({
   _or: [
     { cantons: { _some: { Cantons_id: { cantonCode: { _eq: code } } } } },
@@ -55,8 +55,7 @@ function filterOf(source: ContentSource, filter: ContentFilter): CommonFilter[] 
 }
 
 /**
- * The front page of a kind, or of one of its categories: pinned items first, then the newest. Only the
- * lead has its summary.
+ * The front page of a kind or category: pinned items first, then the newest. Only the lead has its summary.
  */
 export async function listHighlights(
   reader: ContentReader,
@@ -88,10 +87,11 @@ export async function listHighlights(
   });
 }
 
-/** A canton that content names, or a category. */
 export type About = { canton: string } | { category: string };
 
-/** The newest of a kind about one thing; of a canton what names it, not what holds for the whole country. */
+/**
+ * The newest items of a kind on one subject. For a canton: only items that name it, not country-wide ones.
+ */
 export async function listNewest(
   { cms, source, now = new Date() }: ContentReader,
   about: About,
@@ -118,7 +118,7 @@ export async function listHeadlines(reader: ContentReader, limit: number): Promi
 
 /**
  * One page of a kind's results.
- * @param readIds what the reader has read, to be left out; such a list is theirs and kept for nobody
+ * @param readIds items that the reader has read, left out; such a list is personal and not cached
  */
 export async function listItems(
   reader: ContentReader,
@@ -128,7 +128,7 @@ export async function listItems(
   const { cms, source, now = new Date() } = reader;
   const lists = listsOf(reader);
   const search = filter.query ? [await searchFilter(reader.cms, lists, source, filter.query)] : [];
-  // What the query means may change while the list does not.
+  // The meaning of the query may change while the list does not.
   const key = `${source.kind.name}:list:${JSON.stringify([filter, ...search])}`;
   const unread = readIds.length > 0 ? [{ id: { _nin: readIds } }] : [];
   const load = async (ask: Ask) => {
@@ -149,7 +149,7 @@ export async function listItems(
   }));
 }
 
-/** Cards by id, for favorites; unpublished ones are missing in the answer. */
+/** Cards by id, for favorites. Unpublished items are missing from the result. */
 export async function listByIds(
   reader: ContentReader,
   ids: readonly string[],
@@ -162,7 +162,7 @@ export async function listByIds(
   return stored.map((card) => toCard(card, now, cms.tier));
 }
 
-/** What visitors may see of one item, or null when there is none of that name. */
+/** What visitors may see of one item; null if there is no item with this slug. */
 export async function findTeaser(
   { cms, source, now = new Date() }: ContentReader,
   slug: string,
@@ -175,7 +175,7 @@ export async function findTeaser(
   return stored ? toCard(stored, now, "teaser") : null;
 }
 
-/** One item with what stands around it, or null when there is none of that name for this reader. */
+/** One item with its related items; null if this reader has no item with this slug. */
 export async function findItem(
   { cms, source, now = new Date() }: ContentReader,
   slug: string,
@@ -198,7 +198,7 @@ export async function findItem(
     const [[later = null], [earlier = null], atOnce, related] = await Promise.all([
       beside("_gt", ["publishedAt", "-id"]),
       beside("_lt", newestFirst),
-      // Directus compares no ids.
+      // Directus can't compare ids by order.
       beside("_eq", ["id"], MOST_AT_ONCE),
       ask(
         source.cards({

@@ -20,7 +20,7 @@ import type { ContentList } from "./schema";
 
 const t = translator("content-search", contentSearch);
 
-// A list that has something needs neither its words nor its code.
+// Lazy: a list with results does not need it.
 const NothingFound = later(() => import("./nothing-found").then((part) => part.NothingFound));
 
 type OfKind = { kind: ContentKind; words: TranslateSearch };
@@ -28,7 +28,7 @@ type OfKind = { kind: ContentKind; words: TranslateSearch };
 export type ResultsPageProps = FilterChoices &
   OfKind & {
     filter: ContentFilter;
-    /** Null when the list could not be read. */
+    /** Null if it could not be loaded. */
     list: ContentList | null;
   };
 

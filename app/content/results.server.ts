@@ -13,7 +13,7 @@ import { filterSchema } from "./schema";
 
 /**
  * The loader of a kind's results page.
- * @param listDone what counts as read of a kind that is no text
+ * @param listDone lists what counts as read, for kinds without a text
  */
 export function contentResults(source: ContentSource, listDone: ListDone = listRead) {
   const schema = filterSchema(source.kind);

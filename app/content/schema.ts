@@ -8,7 +8,10 @@ import type { PlacedFilm } from "./placed/films.server";
 import type { Footnote } from "./placed/footnote";
 import { SORTS, type ContentFilter } from "./narrowing";
 
-/** What the lists show of one item. Dates are formatted on the server, so both sides agree. */
+/**
+ * What lists show of one item. Dates are formatted on the server so that server and browser render the same
+ * text.
+ */
 export type ContentCard = {
   id: string;
   slug: string;
@@ -26,29 +29,29 @@ export type ContentCard = {
   coverUrl: string;
   coverAlt: string;
   isPinned: boolean;
-  /** For who pays, shown to somebody who does not. */
+  /** For paying members, listed for a reader who does not pay. */
   isLocked?: boolean;
-  /** Missing where there is none. */
+  /** Undefined if there are none. */
   commentCount?: number;
-  /** How long it takes, where that is no reading time. */
+  /** Length text for items without a reading time. */
   lengthLabel?: string;
-  /** Of what is watched. */
   durationSec?: number;
-  /** What a kind adds in a word, such as the level. */
+  /** Labels that a kind adds, such as the level. */
   marks?: readonly string[];
-  /** A word for what this member has done with; it may come after the page, and stands where nothing makes room. */
+  /**
+   * Label for items that this member has finished. It may be loaded after the page, so no layout depends on
+   * it.
+   */
   done?: string;
 };
 
 export type Headline = { slug: string; title: string };
 
-/** One line of what a kind tells about an item beside its text. */
 export type ContentFact = {
   label: string;
   value: string;
-  /** The page it names, without locale. */
   path?: `/${string}`;
-  /** In the place of the value, where it is many that have a page each. */
+  /** Used instead of the value if there are several linked pages. */
   links?: readonly FactLink[];
 };
 
@@ -56,25 +59,21 @@ export type FactLink = { text: string; lang: string; path: `/${string}` };
 
 export type OutlineEntry = { id: string; text: string; level: 2 | 3 };
 
-/** A text with what is placed in it and said below it. */
 export type ContentText = {
-  /** Sanitised HTML, ready to be placed in the page. */
+  /** Sanitised HTML, safe to insert into the page. */
   bodyHtml: string;
-  /** h2/h3 headings of the body with the ids placed in `bodyHtml`. */
+  /** h2 and h3 headings of the body, with their ids in `bodyHtml`. */
   outline: OutlineEntry[];
-  /** Where the facts come from that stand in it, and what else is said below it. */
+  /** Sources of its facts, and other footnotes. */
   footnotes?: readonly Footnote[];
-  /** What can be watched in the middle of it. */
   films?: readonly PlacedFilm[];
-  /** What it names of the glossary. */
   terms?: readonly Term[];
 };
 
-/** A text as somebody reads it. */
+/** A text for display. */
 export type ReadText = ContentText & {
-  /** Which of two texts this is, of what has a plain one too. */
+  /** Which version this is, for texts with a plain-language version. */
   wording?: "usual" | "plain";
-  /** Why its facts may not hold any more. */
   warning?: string;
 };
 
@@ -85,22 +84,19 @@ export type ContentItem = ContentCard &
     coverCredit: string | null;
     correction: { label: string; note: string } | null;
     facts?: readonly ContentFact[];
-    /** What it changes. */
     change?: Change;
-    /** What is watched, of a kind that is. */
     film?: Film;
   };
 
-/** An item that only who pays may read, as everybody may know it. */
+/** The public part of an item for paying members. */
 export type LockedItem = {
   title: string;
   summary: string;
   /** Its opening, as sanitised HTML. */
   previewHtml?: string;
-  /** The headings of its whole text. */
   outline?: readonly Pick<OutlineEntry, "text" | "level">[];
   readingMinutes?: number;
-  /** How long it takes, where that is no reading time. */
+  /** Length text for items without a reading time. */
   lengthLabel?: string;
   facts?: readonly ContentFact[];
   /** What the membership adds, one line each. */
@@ -121,7 +117,7 @@ export type ContentList = {
   pageCount: number;
 };
 
-/** ISO 8601 has a year 0000 and 9999 has a day after it; the database can write neither. */
+/** ISO 8601 has a year 0000, and 9999 has a day after it; the database can store neither. */
 const day = z.iso.date().refine((date) => /^(19|20)/.test(date));
 
 const slug = z.string().refine(isSlug);
@@ -142,7 +138,7 @@ const shape = {
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 };
 
-/** What an address asks of the lists of a kind; what is nonsense there is not asked. */
+/** The list filters in an address. Invalid values are ignored. */
 export function filterSchema({ choices }: Pick<ContentKind, "choices">) {
   const own = choices.map(({ name, options }) => {
     const values = z.enum(options.map(({ value }) => value));

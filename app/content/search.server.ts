@@ -6,19 +6,19 @@ import { collectionOf } from "../../contract/collections/all-collections.ts";
 import { fold } from "../../contract/text.ts";
 import type { CommonFilter, ContentSource } from "./content-source.server";
 
-/** What people type, as the words of the content that it may mean. */
+/** The indexed words that a typed phrase may mean. */
 type Alternative = readonly string[];
 export type SearchPart = readonly Alternative[];
-/** A folded phrase of the editors' table → everything that means the same. */
+/** Normalized phrase of the editors' table → all its synonyms. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 const MAX_PARTS = 6;
-/** The most rows that Directus gives at once here. */
+/** Maximum number of rows in one Directus answer. */
 const SYNONYMS_AT_ONCE = 500;
 const MAX_SYNONYM_PAGES = 10;
 const MAX_PHRASE_WORDS = 5;
 const MAX_FOUND_IN_TEXT = 200;
-/** Shorter ones say something else with another ending: "pass" is no "passe". */
+/** Shorter words change their meaning with another ending: "pass" is not "passe". */
 const MIN_STEM = 6;
 const WITHOUT_WEIGHT = new Set(
   "a ao as com como da das de del della des di do dos du e em et la le na nas no nos o os ou para por que um uma und".split(
@@ -28,7 +28,7 @@ const WITHOUT_WEIGHT = new Set(
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Endings that singular and plural have in Portuguese. */
+/** Portuguese singular and plural endings. */
 const ENDINGS = [
   ["ao", "oes"],
   ["al", "ais"],
@@ -38,7 +38,6 @@ const ENDINGS = [
   ["", "s"],
 ] as const;
 
-/** A word as it is, and in the other number. */
 function formsOf(word: string): string[] {
   if (word.length < 4) return [word];
   const others = ENDINGS.flatMap(([one, many]) => {
@@ -48,13 +47,12 @@ function formsOf(word: string): string[] {
   return [word, ...others];
 }
 
-/** By this a phrase is known, whatever its number and small words. */
+/** Key of a phrase, independent of number and small words. */
 const keyOf = (words: readonly string[]) =>
   words.map((word) => formsOf(word).sort((a, b) => a.length - b.length)[0]).join(" ");
 
 const weighty = (words: readonly string[]) => words.filter((word) => !WITHOUT_WEIGHT.has(word));
 
-/** Groups of words that mean the same, ready to be looked up. */
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const index = new Map<string, readonly string[]>();
   for (const group of groups) {
@@ -67,15 +65,18 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
   return index;
 }
 
-/** As it stands between spaces in `searchBody`: long phrases by their beginning, short ones whole. */
+/**
+ * The text to find in `searchBody`, where words have spaces around them: prefix match for long phrases,
+ * whole match for short ones.
+ */
 function placesOf(phrase: string): Alternative[] {
   if (phrase.length >= MIN_STEM) return [[` ${phrase}`]];
   return formsOf(phrase).map((form) => [` ${form} `]);
 }
 
 /**
- * Splits what a member typed into parts that must all be found, each by any of its alternatives: the
- * typed words themselves, in both numbers, or what the table says they mean.
+ * Splits a query into parts that must all match. A part matches through any of its alternatives: the typed
+ * words in singular and plural, or their synonyms.
  */
 export function searchPartsOf(query: string, synonyms: Synonyms): SearchPart[] {
   const typed = wordsOf(query);
@@ -105,7 +106,7 @@ const synonyms = shape("search_synonyms", {
   words: z.array(z.string()).catch([]),
 });
 
-/** The editors' table; without it the search knows what was typed. */
+/** The editors' synonyms. If they can't be loaded, the search uses only the typed words. */
 function listSynonyms(cms: TierCms): Promise<Synonyms> {
   return cms
     .cached("content:synonyms", async (ask) => {
@@ -120,16 +121,15 @@ function listSynonyms(cms: TierCms): Promise<Synonyms> {
     .catch(() => new Map());
 }
 
-/** Rows in which all parts are found, by one text that holds the words. */
+/** Filter for rows in which all parts match, by one condition per text. */
 function holding(parts: readonly SearchPart[], contains: (text: string) => CommonFilter) {
   return { _and: parts.map((each) => ({ _or: each.map((all) => ({ _and: all.map(contains) })) })) };
 }
 
 /**
- * Rows in which all that was typed is found: in title, summary and text for who may read the text; in title
- * and summary alone of kinds that have no text. In
- * lists that also show what the reader may not open, a text is searched only where it may be read, so
- * that no search tells what stands in a locked one.
+ * Filter for rows that match the query: in title, summary and text if the reader may read the text; in
+ * title and summary for kinds without a text. Lists with locked items search only readable texts, so that a
+ * search can't reveal locked content.
  */
 export async function searchFilter(
   cms: TierCms,
@@ -140,7 +140,7 @@ export async function searchFilter(
   const parts = searchPartsOf(query, await listSynonyms(cms));
   const inText = holding(parts, (text) => ({ searchBody: { _contains: text } }));
   const inTeaser = holding(parts, (text) => ({ searchText: { _contains: text.trim() } }));
-  // A course has no text of its own: its classes have.
+  // A course has no text of its own; its classes do.
   if (collectionOf(source.kind.name)?.search !== "text") return inTeaser;
   if (lists.tier !== "teaser") return inText;
   if (cms.tier === "teaser") return inTeaser;

@@ -6,12 +6,11 @@ import { notFound } from "~/http/app-error";
 import type { ContentKind } from "./content-kind";
 import { shareItem } from "./short-link.server";
 
-/** An address that is only sent to. */
+/** For an address that accepts only POST. */
 export const refuseToShow = memberLoader(({ request }: LoaderFunctionArgs): never => {
   throw notFound(request);
 });
 
-/** The action that gives the short link of an item to the member who shares it. */
 export function contentShare({ name }: ContentKind) {
   return memberAction(async ({ request, own }) => {
     const slug = String((await requireForm(request)).get("slug") ?? "");

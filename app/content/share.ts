@@ -1,4 +1,4 @@
-/** The address to hand on: the short one, or the page's own while none can be had. */
+/** Returns the short link, or the page's own address if no short link is available. */
 async function findAddress(action: string, slug: string): Promise<string> {
   try {
     const headers = { Accept: "application/json" };
@@ -15,7 +15,7 @@ export type ShareOutcome = "shared" | "copied" | "failed";
 
 type Shared = { action: string; slug: string; title: string };
 
-/** Copies the link of an item; what can't be copied is told, with the link to take by hand. */
+/** Copies an item's link. If copying fails, the outcome says so and includes the link to copy by hand. */
 export async function copyLink({ action, slug }: Shared): Promise<[ShareOutcome, string]> {
   const address = await findAddress(action, slug);
   try {
@@ -26,7 +26,7 @@ export async function copyLink({ action, slug }: Shared): Promise<[ShareOutcome,
   }
 }
 
-/** Hands the link to the device's own way of sharing, where it has one; elsewhere it is copied. */
+/** Opens the device's share dialog, or copies the link on devices without one. */
 export async function shareLink(shared: Shared): Promise<[ShareOutcome, string]> {
   if (!("share" in navigator)) return copyLink(shared);
   const address = await findAddress(shared.action, shared.slug);
@@ -34,7 +34,7 @@ export async function shareLink(shared: Shared): Promise<[ShareOutcome, string]>
     await navigator.share({ title: shared.title, url: address });
     return ["shared", address];
   } catch (error) {
-    // Who calls it off needs no word about it.
+    // The member closed the share dialog: no message needed.
     const isCalledOff = error instanceof DOMException && error.name === "AbortError";
     return [isCalledOff ? "shared" : "failed", address];
   }

@@ -7,11 +7,11 @@ import type { ContentKind } from "./content-kind";
 
 const answered = z.object({ code: z.string().nullable() });
 
-/** The slug of an item; of a class those of its course, its module and itself, with slashes between them. */
+/** The slug of an item. For a class: the slugs of course, module and class, separated by slashes. */
 type Shared = { kind: ContentKind["name"]; slug: string };
 
 /**
- * The path of the short link to an item, made by who shares it first; null when there is no such item.
+ * The path of an item's short link, created on the first share; null if there is no such item.
  * @throws {CmsError}
  */
 export async function shareItem(own: OwnCms, shared: Shared): Promise<string | null> {

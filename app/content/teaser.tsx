@@ -13,11 +13,10 @@ type TeaserProps = {
   item: ContentCard;
   isLead?: boolean;
   headingLevel?: 2 | 3;
-  /** A place in its page. */
   hash?: string;
 };
 
-/** One item of a list: a row of picture and headline. The lead is large, with its summary. */
+/** One item of a list: a row with picture and headline. The lead is large and has a summary. */
 export function Teaser({ kind, item, isLead = false, headingLevel = 3, hash = "" }: TeaserProps) {
   const Heading = `h${headingLevel}` as const;
   const category = item.category && <Tag>{item.category.name}</Tag>;

@@ -5,12 +5,12 @@ import { slugOfItemPath } from "./links";
 import { findTeaser } from "./reader.server";
 import type { ContentCard } from "./schema";
 
-/** With the words of its kind for what the rest of it needs. */
+/** `why` says in the kind's words why the rest needs an account. */
 export type WantedTeaser = ContentCard & { kind: ContentKindName; why: string };
 
 /**
- * What visitors may see of the item at a path, of whichever kind; null where it leads to none, and while
- * Directus can't say: the login stands without what the visitor came for.
+ * What visitors may see of the item at a path, of any kind. Null if there is no item or Directus fails: the
+ * login page then shows without a teaser.
  */
 export async function findWantedTeaser(
   cms: TierCms,

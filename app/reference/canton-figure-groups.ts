@@ -1,6 +1,6 @@
 import { premiumFigures, type FigureKey } from "../../contract/canton-figure-sets.ts";
 
-/** Which figures stand together on a canton's page, in a choice and in a comparison. */
+/** Groups of figures on a canton's page, in a select and in a comparison. */
 export const figureGroups = {
   housing: [
     "averageRentPrice",

@@ -19,7 +19,7 @@ const t = translator("cantons", words);
 const { figures, populationInThousands, averageMonthlySalary, averageRentPrice } =
   countedCanton.fields;
 
-/** Every figure of a canton with its sources; for the paying tier alone. */
+/** Every figure of a canton with its sources; for the paying tier only. */
 export const figureFields = {
   figures,
   populationInThousands,
@@ -27,7 +27,7 @@ export const figureFields = {
   averageRentPrice,
   avgPremiumCents: z.number().nullable(),
   grdpInChfMillions: z.number().nullable(),
-  // Decimals come as text from the database.
+  // Decimals arrive as text from the database.
   areaKm2: z.coerce.number().nullable(),
 };
 
@@ -47,15 +47,18 @@ const FIGURES = [
 const ENGLISH = /\b(the|per|of|and|by)\b/;
 const PORTUGUESE = /\b(pela|pelo|por|em|segundo|superfície)\b/;
 
-/** Sources name themselves in their own language: the federal offices in German, a few in English. */
+/**
+ * Language of a source's name: Portuguese or English if recognized, otherwise German, like most federal
+ * offices.
+ */
 function languageOf(source: string): string {
   if (PORTUGUESE.test(source)) return "pt-BR";
   return ENGLISH.test(source) ? "en" : "de";
 }
 
 /**
- * What a canton counts, in the order of its page; its premium only where there is one.
- * @param sets rows of the same figures, which say when they were checked
+ * A canton's figures in the order of its page; the premium only if there is one.
+ * @param sets rows of the same figures, with their review dates
  */
 export function listFigures(
   row: Counted,

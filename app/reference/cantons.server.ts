@@ -6,7 +6,7 @@ import { LOCALE } from "~/i18n/paths";
 
 export const CANTON_COUNT = 26;
 
-/** What everybody may know of a canton. */
+/** The public fields of a canton. */
 export const namedCanton = shape("Cantons", {
   id: z.number(),
   cantonCode: z.string(),
@@ -20,22 +20,21 @@ export type Canton = {
   id: number;
   code: string;
   name: string;
-  /** Codes: "de", "fr". */
+  /** Language codes: "de", "fr". */
   languages: string[];
-  /** The one canton that every member reads in full. */
+  /** True for the one canton that every member may read in full. */
   isSample: boolean;
 };
 
-/** In the page's language, where editors gave it a name there. */
+/** The name in the page's language, if editors entered one. */
 export function cantonName(row: { name: string; translations: { name: string | null }[] }): string {
   return row.translations[0]?.name ?? row.name;
 }
 
-/** As the reader expects it, which no database keeps. */
+/** Sorts by the rules of the reader's language, which the database does not know. */
 export const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, LOCALE);
 
-/** The cantons in alphabetical order. @throws {CmsError} */
 export function listCantons(cms: TierCms): Promise<Canton[]> {
   return cms.cached("cantons", async (ask) => {
     const rows = await ask(readRows(namedCanton, { limit: CANTON_COUNT }));
@@ -51,7 +50,7 @@ export function listCantons(cms: TierCms): Promise<Canton[]> {
   });
 }
 
-/** The cantons to choose from, by code. @throws {CmsError} */
+/** The cantons as options, by code. @throws {CmsError} */
 export async function listCantonChoices(cms: TierCms): Promise<Pick<Canton, "code" | "name">[]> {
   return (await listCantons(cms)).map(({ code, name }) => ({ code, name }));
 }

@@ -20,19 +20,18 @@ const forumCategory = shape("categories", {
 });
 export type ForumCategory = ReturnType<typeof forumCategory.parse>;
 
-/** One area's, in the editors' order. */
 const ofArea = (area: CategoryArea) => ({
   filter: { area: { _eq: area } },
   sort: ["sort" as const],
   limit: MAX_CATEGORIES,
 });
 
-/** The categories that published content can have, in the editors' order. @throws {CmsError} */
+/** In the editors' order. @throws {CmsError} */
 export function listContentCategories(cms: TierCms): Promise<Category[]> {
   return cms.cached("categories:content", (ask) => ask(readRows(category, ofArea("content"))));
 }
 
-/** The categories of the forum, in the editors' order. @throws {CmsError} */
+/** In the editors' order. @throws {CmsError} */
 export function listForumCategories(cms: TierCms): Promise<ForumCategory[]> {
   return cms.cached("categories:forum", (ask) => ask(readRows(forumCategory, ofArea("forum"))));
 }

@@ -11,10 +11,10 @@ const note = z.object({
   note: text,
 });
 
-/** Figure → where its value comes from, as editors keep it in one JSON field. */
+/** Figure → its source, stored by editors in one JSON field. */
 export const figureNotes = z.record(z.string(), note.optional().catch(undefined)).catch({});
 
-/** A canton with what the map and the landing page show of its figures; for the paying tier alone. */
+/** A canton with the figures of the map and the landing page; for the paying tier only. */
 export const countedCanton = shape("Cantons", {
   ...namedCanton.fields,
   populationInThousands: z.number().nullable(),

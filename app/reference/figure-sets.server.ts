@@ -10,7 +10,7 @@ import {
   type FigureKey,
 } from "../../contract/canton-figure-sets.ts";
 
-/** Of every figure and year; more years than anybody enters. */
+/** Limit for all figures and years, above any realistic number. */
 const MOST_ROWS = 500;
 
 const figureRow = shape("canton_figures", {
@@ -25,16 +25,16 @@ const figureRow = shape("canton_figures", {
   note: z.string().nullable(),
 });
 
-/** One figure of all cantons, of one year, with who published it and who checked it. */
+/** One figure of all cantons for one year, with its publisher and reviewer. */
 export type FigureSet = Omit<ReturnType<typeof figureRow.parse>, "key" | "byCanton"> & {
   key: FigureKey;
-  /** By the canton's code; a canton without a value is "s/d". */
+  /** By canton code; "s/d" for a canton without a value. */
   values: Record<string, CantonValue>;
 };
 
 /**
- * The newest published year of every figure, in the order of `figureKinds`; for the paying tier alone,
- * whoever asks has to have made sure. @throws {CmsError}
+ * The newest published year of every figure, in the order of `figureKinds`. For the paying tier only: the
+ * caller must have checked that. @throws {CmsError}
  */
 export function listFigureSets(cms: TierCms): Promise<FigureSet[]> {
   return cms.forTier("paying").cached("canton-figures", async (ask) => {

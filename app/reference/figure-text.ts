@@ -22,7 +22,7 @@ const byUnit: Record<FigureUnit, (value: number) => string> = {
   count: (count) => formatNumber(count),
 };
 
-/** "CHF 1’768", "5,52%": a figure as people read it. */
+/** For example "CHF 1’768" or "5,52%". */
 export const figureText = (key: FigureKey, value: number): string =>
   byUnit[figureKinds[key].unit](value);
 
@@ -30,14 +30,14 @@ export type PerHeadKey = keyof typeof cantonFigureNames.perHead;
 
 export const isPerHead = (key: FigureKey): key is PerHeadKey => "isTotal" in figureKinds[key];
 
-/** What one share of a total is, per thousand inhabitants of it: francs, square meters, per 100,000. */
+/** Factor from a total to its per-head figure: francs, square meters, per 100,000. */
 const SCALE: Record<PerHeadKey, number> = {
   grdpInChfMillions: 1_000,
   areaKm2: 1_000,
   municipalities: 100,
 };
 
-/** A total divided by the inhabitants; null where either is unknown. */
+/** Null if either value is unknown. */
 export function perHead(
   key: PerHeadKey,
   value: number | null,

@@ -5,7 +5,7 @@ import { shape } from "~/cms/shape";
 import { CALCULATOR_PREFIX, TABLE_PREFIX } from "../../contract/calculators/parameter-shapes.ts";
 import { usableSets, type ParameterSet } from "../../contract/calculators/parameters-of-year.ts";
 
-/** Years times keys; as many as Directus hands out at once. */
+/** Years times keys; the maximum number of rows in one Directus answer. */
 const MAX_ROWS = 500;
 
 const webAddress = z
@@ -13,7 +13,6 @@ const webAddress = z
   .nullable()
   .catch(null);
 
-/** A row with where its figures come from. */
 export const parameterRow = shape("parameter_sets", {
   key: z.string(),
   year: z.number().nullable(),
@@ -26,8 +25,8 @@ export const parameterRow = shape("parameter_sets", {
 });
 
 /**
- * What editors publish for calculators, of all years. A row without year or source is left out: no figure is
- * shown of which nobody can say where it comes from.
+ * The parameters that editors publish for calculators, of all years. Rows without year or source are left
+ * out, because every figure must have a source.
  * @throws {CmsError}
  */
 export function listParameterSets(cms: TierCms): Promise<ParameterSet[]> {

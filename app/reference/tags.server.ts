@@ -12,7 +12,7 @@ export type Tag = ReturnType<typeof tag.parse>;
 const topicTag = shape("tags", { ...tag.fields, id: z.string() });
 export type TopicTag = ReturnType<typeof topicTag.parse>;
 
-/** The name of a tag that stands in the address; none when nobody knows it. @throws {CmsError} */
+/** The tag named in an address; empty if it does not exist. @throws {CmsError} */
 export function findTagNames(cms: TierCms, slug: string | undefined): Promise<Tag[]> {
   if (!slug) return Promise.resolve([]);
   return cms.cached(`tag:${slug}`, (ask) =>
@@ -20,7 +20,7 @@ export function findTagNames(cms: TierCms, slug: string | undefined): Promise<Ta
   );
 }
 
-/** The tags a topic of the forum may have, by name. @throws {CmsError} */
+/** Sorted by name. @throws {CmsError} */
 export function listTopicTags(cms: TierCms): Promise<TopicTag[]> {
   const filter = { slug: { _neq: EXAMPLE_TAG } };
   return cms.cached("tags:forum", (ask) =>

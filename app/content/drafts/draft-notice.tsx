@@ -13,7 +13,6 @@ type DraftNoticeProps = {
   onKeep: (draft: Draft) => void;
 };
 
-/** How it stands with a draft: kept, not now, or changed on another device. */
 export function DraftNotice({ state, conflict, onTake, onKeep }: DraftNoticeProps) {
   if (conflict) {
     return (

@@ -44,22 +44,22 @@ async function findRow(own: OwnCms, { kind, target }: DraftPlace): Promise<Row |
   return found ?? null;
 }
 
-/** What this member began to write there; null where they began nothing. @throws {CmsError} */
+/** The member's draft for this place; null if there is none. @throws {CmsError} */
 export async function findDraft(own: OwnCms, place: DraftPlace): Promise<Draft | null> {
   const found = await findRow(own, place);
   return found && toDraft(found);
 }
 
-/** Gives a draft up; where there is none, nothing happens. @throws {CmsError} */
+/** Deletes a draft; does nothing if there is none. @throws {CmsError} */
 export async function dropDraft(own: OwnCms, place: DraftPlace): Promise<void> {
   const found = await findRow(own, place);
   if (found) await own.write(deleteItem("drafts", found.id));
 }
 
 /**
- * Keeps what is typed. An empty text is no draft.
- * @param seenAt of the draft that the writer went on from; null where there was none. One that was changed
- * elsewhere since is not overwritten.
+ * Saves a draft. An empty text is not a draft.
+ * @param seenAt version of the draft that the writer continued from; null if there was none. A draft
+ * changed elsewhere since then is not overwritten.
  * @throws {CmsError}
  */
 export async function keepDraft(
@@ -88,7 +88,7 @@ export type ListedDraft = Pick<DraftPlace, "target"> & {
   kind: (typeof forumDraftKinds)[number];
 } & Pick<Draft, "title" | "body">;
 
-/** All that this member began to write in the forum, the latest first. @throws {CmsError} */
+/** All of the member's forum drafts, latest first. @throws {CmsError} */
 export async function listDrafts(own: OwnCms): Promise<ListedDraft[]> {
   const rows = await own.ask(
     readRows(row, {

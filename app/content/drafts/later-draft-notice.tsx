@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** Whoever only reads needs none of it: it comes after the page. */
+/** Lazy: members who only read do not need it. */
 export const LaterDraftNotice = later(() =>
   import("./draft-notice").then((part) => part.DraftNotice),
 );

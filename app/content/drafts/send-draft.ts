@@ -3,7 +3,7 @@ import type { DraftAnswer, DraftPlace, DraftText } from "./draft";
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Has the portal keep a draft; null when nobody answers, and what is typed still stands in its field. */
+/** Saves a draft on the server. Null if the server does not answer; the text then stays in its field. */
 export async function sendDraft(
   { kind, target }: DraftPlace,
   draft: DraftText,

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, DraftPlace, DraftText } from "./draft";
 import { sendDraft } from "./send-draft";
 
-/** So long nobody types before the portal is asked to keep it. */
+/** Pause in typing after which the draft is saved. */
 const IDLE_MS = 2_000;
 
 type DraftState = "kept" | "failed" | null;
 
 /**
- * Keeps what is typed with the portal, so that it goes on elsewhere.
- * @param updatedAt of the draft that the field began with; null where there was none
- * @param onKept hears of each text that the portal has now
+ * Saves the text on the server while the member types, so that they can continue on another device.
+ * @param updatedAt version of the draft that the field started with; null if there was none
+ * @param onKept called with each saved text
  */
 export function useDraft(
   { kind, target }: DraftPlace,
@@ -30,7 +30,7 @@ export function useDraft(
 
   const send = useCallback(
     (draft: DraftText) => {
-      // One after the other: each says from which it went on.
+      // Saves run in order: each names the version it continued from.
       line.current = line.current.then(async () => {
         const answer = await sendDraft({ kind, target }, draft, seenAt.current);
         if (answer?.state === "conflict") return setConflict(answer.draft);
@@ -59,7 +59,7 @@ export function useDraft(
     [send, stop],
   );
 
-  // Who leaves before the pause is over loses nothing.
+  // Saves on leaving before the pause is over.
   useEffect(
     () => () => {
       const last = waiting.current?.draft;
@@ -69,7 +69,7 @@ export function useDraft(
     [send, stop],
   );
 
-  /** What is typed here counts from now on, or what was typed elsewhere. */
+  /** Resolves a conflict with the text of this device or of the other one. */
   const settle = useCallback((draft: Draft) => {
     seenAt.current = draft.updatedAt;
     setConflict(null);

@@ -6,19 +6,19 @@ export const favoriteSorts = ["new", "old", "title"] as const;
 export type FavoritesFilter = {
   query: string;
   sort: (typeof favoriteSorts)[number];
-  /** "1": only what the member has not read to its end. */
+  /** "1": only items that the member has not finished. */
   unread?: "1" | undefined;
 };
 
 type Kept = { card: Pick<ContentCard, "title"> | null; lastTitle: string | null };
 
-/** What a favorite is called, or was when it was withdrawn; empty where nobody knows. */
+/** The favorite's title, or its last title if withdrawn; empty if unknown. */
 const titleOf = ({ card, lastTitle }: Kept) => card?.title ?? lastTitle ?? "";
 
 /**
- * The favorites that were asked for, in the order that was asked for. What is no longer published goes by
- * its last title, and comes last by name.
- * @param favorites the newest first
+ * The favorites that match the filter, in the chosen order. Withdrawn items use their last title and come
+ * last when sorted by name.
+ * @param favorites newest first
  */
 export function arrange<Favorite extends Kept>(
   favorites: readonly Favorite[],

@@ -11,22 +11,22 @@ import type { FavoriteChange } from "./favorite-change";
 
 const t = translator("favorites", favorites);
 
-// The page is drawn without it; it is there before a connection goes.
+// Not needed for rendering; loaded early so that it works if the connection is lost.
 const loadPress = () => import("./press-favorite");
 
 export type FavoriteButtonProps = Pick<FavoriteChange, "type" | "item"> & {
-  /** The address that takes `type`, `item` and `isFavorite` ("true" or "false") by POST. */
+  /** Address that takes `type`, `item` and `isFavorite` ("true" or "false") by POST. */
   action: string;
   isFavorite: boolean;
-  /** Needed where several buttons stand on one page. */
+  /** Needed if several buttons are on one page. */
   title?: string;
-  /** Of what is withdrawn: once removed it is gone, for nobody could say any more what it was called. */
+  /** For withdrawn items: removal is final, because the item's title would no longer be known. */
   isLast?: boolean;
 };
 
 /**
- * Shows the change at once, goes back when it could not be saved, and can be undone. A change that nobody
- * answers waits in this browser.
+ * Shows the change at once, reverts it if saving fails, and offers undo. If the server does not answer, the
+ * change is queued in this browser.
  */
 export function FavoriteButton(props: FavoriteButtonProps) {
   const { action, type, item, title } = props;
@@ -64,7 +64,7 @@ type HeartState = {
 function useChange(props: FavoriteButtonProps): HeartState {
   const { action, type, item, isFavorite, isLast = false } = props;
   const { revalidate } = useRevalidator();
-  // Counts only until the page knows anew what is a favorite.
+  // Applies only until the page has reloaded its favorites.
   const [change, setChange] = useState<{ isOn: boolean; before: boolean } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [waiting, setWaiting] = useState<ChangeState>(null);

@@ -1,6 +1,6 @@
 import type { FavoriteType } from "../../../contract/content-kinds.ts";
 
-/** What a member wants of one item; sent twice it changes nothing more. */
+/** The favorite state that a member wants for an item. Sending it twice has no effect. */
 export type FavoriteChange = {
   type: FavoriteType;
   item: string;
@@ -8,14 +8,16 @@ export type FavoriteChange = {
 };
 
 /**
- * `refused`: it can never be saved; `unavailable`: not now; `no-answer`: nobody knows whether it
- * arrived; `guest`: nobody is signed in any more.
+ * `refused`: can never be saved; `unavailable`: can't be saved now; `no-answer`: unknown whether it
+ * arrived; `guest`: the session has ended.
  */
 export type ChangeOutcome = "saved" | "refused" | "unavailable" | "no-answer" | "guest";
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** Sends a change to `action`. Apart from the router, which gives up the page when nothing answers. */
+/**
+ * Sends a change to `action`. Does not use the router, which would discard the page when no answer comes.
+ */
 export async function sendChange(
   action: string,
   { type, item, isFavorite }: FavoriteChange,
@@ -29,7 +31,7 @@ export async function sendChange(
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
     if (response.ok) return "saved";
-    // A redirect that is not followed: only the way to the login is one.
+    // The redirect is not followed: it can only lead to the login.
     if (response.type === "opaqueredirect") return "guest";
     return response.status < 500 && response.status !== 429 ? "refused" : "unavailable";
   } catch {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { favoriteSorts, type FavoritesFilter } from "./arrange";
 
-/** What an address asks of a list of favorites; what is nonsense there is not asked. */
+/** The favorites filters in an address. Invalid values are ignored. */
 export const favoritesFilter = z.object({
   query: z.string().trim().max(200).catch(""),
   sort: z.enum(favoriteSorts).catch("new"),

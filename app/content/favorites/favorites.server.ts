@@ -11,24 +11,27 @@ export type Favorite = {
   id: string;
   item: string;
   savedAt: string;
-  /** What it was called when it was withdrawn; null while it is published. */
+  /** Its title when it was withdrawn; null while it is published. */
   lastTitle: string | null;
 };
 
-/** A member's own list is remembered this long, so that each page does not ask for it again. */
+/** A member's list is cached this long, so that pages do not load it each time. */
 const REMEMBERED_MS = 20_000;
 const MAX_REMEMBERED = 1_000;
-/** As many as Directus gives at once. */
+/** Maximum number of rows in one Directus answer. */
 const MAX_FAVORITES = 500;
 
-/** Keyed by member and type: nobody ever gets another member's list. */
+/** Keyed by member and type, so that no member gets another member's list. */
 const remembered = createMemory<Favorite[]>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 function keyOf({ userId }: Pick<OwnCms, "userId">, type: FavoriteType): string {
   return `${userId}|${type}`;
 }
 
-/** This member saved in another process of the app or on another device; where none is named, anybody may have. */
+/**
+ * Drops the cached lists of a member who saved in another process or on another device; all lists if no
+ * member is named.
+ */
 export function forgetFavorites(member?: string): void {
   remembered.forgetAll(
     member === undefined ? [] : favoriteTypes.map((type) => keyOf({ userId: member }, type)),
@@ -56,13 +59,13 @@ async function ask(own: OwnCms, type: FavoriteType): Promise<Favorite[]> {
   }));
 }
 
-/** The member's favorites, newest first; null when they can't be had right now. */
+/** The member's favorites, newest first; null if they can't be loaded now. */
 export async function findFavorites(own: OwnCms, type: FavoriteType): Promise<Favorite[] | null> {
   return remembered.find(keyOf(own, type), () => ask(own, type)).catch(() => null);
 }
 
 /**
- * Whether one item is a favorite, also of who saved more than their list holds; null when nobody can say.
+ * True if an item is a favorite, even beyond the loaded list's limit; null if unknown.
  * @param favorites of its type
  */
 export async function isAmongFavorites(
@@ -81,7 +84,7 @@ export async function isAmongFavorites(
 }
 
 /**
- * Adds or removes one favorite; doing it twice changes nothing more.
+ * Adds or removes one favorite; repeating it has no effect.
  * @throws {CmsError} when Directus can't be reached or refuses
  */
 export async function setFavorite(

@@ -12,11 +12,11 @@ import { sendChange, type FavoriteChange, type ChangeOutcome } from "./favorite-
 
 const { saved, removed, undo, undoOtherWay } = words.favorites;
 
-/** Changes are sent one after the other, so that the last one pressed is the last one heard. */
+/** Changes are sent in order, so that the last press wins. */
 let line: Promise<unknown> = Promise.resolve();
 
 async function sendInTurn(action: string, change: FavoriteChange): Promise<ChangeOutcome> {
-  // Whatever waited or was refused before gives way to this one.
+  // This change replaces any waiting or refused one.
   for (const isFavorite of [true, false]) dropChange({ ...change, isFavorite });
   const outcome = await sendChange(action, change);
   if (outcome === "no-answer" || outcome === "guest") keepChange(change);
@@ -24,14 +24,17 @@ async function sendInTurn(action: string, change: FavoriteChange): Promise<Chang
   return outcome;
 }
 
-/** Sends what was pressed, or has it wait when nobody answers. */
+/** Sends a change, or queues it if the server does not answer. */
 export function pressFavorite(action: string, change: FavoriteChange): Promise<ChangeOutcome> {
   const outcome = line.then(() => sendInTurn(action, change));
   line = outcome;
   return outcome;
 }
 
-/** Tells how it stands with an item's waiting change, now and at each change; the answer ends it. */
+/**
+ * Calls back with the state of an item's queued change, now and at each change. Returns a function that
+ * stops it.
+ */
 export function followChange(
   { type, item }: Pick<FavoriteChange, "type" | "item">,
   onChange: (state: ChangeState) => void,
@@ -41,7 +44,6 @@ export function followChange(
   return subscribeToChanges(notify);
 }
 
-/** Says what was done and how to undo it, where it can be. */
 export function notifyFavorite(isFavorite: boolean, onUndo: (() => void) | null): void {
   showToast({
     kind: "success",

@@ -2,13 +2,13 @@ import { ownKey } from "~/session/owner";
 import type { FavoriteChange } from "./favorite-change";
 
 /**
- * The favorites that were pressed without a connection, kept in this browser until they are sent
- * (docs/decisions/0010-offline-reading.md). One change an item, the last one.
+ * Favorites pressed offline, stored in this browser until they are sent
+ * (docs/decisions/0010-offline-reading.md). Holds only the last change of each item.
  */
 const keyOfChanges = () => ownKey("waiting-favorites");
 
 export type WaitingChange = FavoriteChange & {
-  /** The server will not have it; told where it was pressed, until the page loads anew. */
+  /** The server refused the change. Shown beside its button until the page reloads. */
   isRefused?: true;
 };
 
@@ -26,7 +26,7 @@ function write(changes: WaitingChange[]): void {
 const isSameItem = (one: FavoriteChange, other: Pick<FavoriteChange, "type" | "item">) =>
   one.type === other.type && one.item === other.item;
 
-/** What was refused has been told where it was pressed: with the next page it goes. */
+/** Drops refused changes: their buttons have shown the refusal. */
 export function forgetRefused(): void {
   const changes = read();
   if (changes.some(({ isRefused }) => isRefused))
@@ -37,7 +37,7 @@ export function keepChange(change: WaitingChange): void {
   write([...read().filter((each) => !isSameItem(each, change)), change]);
 }
 
-/** Takes a change out again, unless it is another one by now. */
+/** Removes a change, unless a newer one replaced it. */
 export function dropChange(change: FavoriteChange): void {
   const changes = read();
   const isGone = (each: WaitingChange) =>
@@ -49,7 +49,7 @@ export function listWaitingChanges(): FavoriteChange[] {
   return read().filter(({ isRefused }) => !isRefused);
 }
 
-/** How it stands with an item's change; null when none waits. */
+/** State of an item's queued change; null if there is none. */
 export type ChangeState = "on" | "off" | "refused" | null;
 
 export function findChange(type: FavoriteChange["type"], item: string): ChangeState {
@@ -59,7 +59,7 @@ export function findChange(type: FavoriteChange["type"], item: string): ChangeSt
   return change.isFavorite ? "on" : "off";
 }
 
-/** Calls `listener` at each change, those of other tabs included; the returned function ends it. */
+/** Calls `listener` at each change, including changes from other tabs. Returns a function that stops it. */
 export function subscribeToChanges(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);

@@ -10,7 +10,7 @@ import { sendChange } from "./favorite-change";
 const TRY_EVERY_MS = 30_000;
 const LOGOUT = to("/logout");
 
-/** Sends what waits, one after the other, and says what came of it; true when something was saved. */
+/** Sends the queued changes in order and shows the outcomes. True if at least one was saved. */
 async function sendWaiting(): Promise<boolean> {
   const { sent, refused } = words.favorites;
   const outcomes = new Set<string>();
@@ -27,9 +27,9 @@ async function sendWaiting(): Promise<boolean> {
 }
 
 /**
- * Draws nothing: sends the member's waiting favorites at each page load, when the connection is back,
- * and now and then, since browsers do not tell of a portal that was away. With a logout
- * they go, and all else that this browser keeps for the member.
+ * Renders nothing. Sends the member's queued favorites on page load, on reconnect and at intervals, because
+ * browsers do not report that the portal is back. A logout clears them with the member's other data in this
+ * browser.
  */
 export function WaitingFavorites() {
   const { revalidate } = useRevalidator();

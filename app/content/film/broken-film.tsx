@@ -10,7 +10,7 @@ const t = translator("film", words);
 
 type Told = "not-yet" | "told" | "failed";
 
-/** A film that does not play: why that may be, another try, and word to the editors. */
+/** Shown when a film does not play: likely reasons, a retry button and a report to the editors. */
 export function BrokenFilm({ film, onRetry }: { film: Film; onRetry: () => void }) {
   const [told, setTold] = useState<Told>("not-yet");
   async function report(): Promise<void> {

@@ -12,7 +12,6 @@ type ChapterListProps = {
   onSeek: (second: number) => void;
 };
 
-/** The chapters of a film, each a way to its beginning. */
 export function ChapterList({ chapters, second, onSeek }: ChapterListProps) {
   if (chapters.length === 0) return null;
   const current = second === null ? -1 : placeAt(chapters, second);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The chapters of a film as its row has them, in the order of their seconds; none where that can't be read. */
+/** The chapters of a film row, sorted by second; empty if the stored value is invalid. */
 export const filmChapters = z
   .array(z.object({ startSec: z.number().min(0), title: z.string() }))
   .catch([])

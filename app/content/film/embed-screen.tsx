@@ -11,7 +11,7 @@ function heardFrom({ data }: MessageEvent): Told {
   return told ?? {};
 }
 
-/** The player of YouTube or Vimeo, in a page of ours that passes on its seconds (`public/embed.js`). */
+/** The YouTube or Vimeo player, inside a page of ours that reports its seconds (`public/embed.js`). */
 export function EmbedScreen(props: FilmScreenProps) {
   const { film, title, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const frame = useRef<HTMLIFrameElement>(null);

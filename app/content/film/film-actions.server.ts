@@ -23,7 +23,7 @@ const noteInput = z.union([
   z.object({ video, second, body: z.string().trim().min(1).refine(fits(NOTE_MAX_LENGTH)) }),
 ]);
 
-/** An action that writes what is the member's own at a film, and answers whether that is done. */
+/** An action that writes the member's own data for a film, and answers whether it succeeded. */
 function ownWrite<Input>(
   input: ZodType<Input>,
   write: (own: OwnCms, given: Input) => Promise<void>,
@@ -47,19 +47,17 @@ function ownWrite<Input>(
   });
 }
 
-/** Keeps a position, or a film for later. */
 export const watchingAction = ownWrite(watchingInput, async (own, given) => {
   const kept =
     "positionSec" in given
       ? { positionSec: given.positionSec, watchedAt: given.watchedAt }
       : { watchLaterAt: given.isWatchLater === "true" ? new Date().toISOString() : null };
   await keepWatching(own, given.video, kept).catch((error: unknown) => {
-    // Paused in another tab: as they wish, nothing is kept.
+    // The history was paused in another tab: as the member wishes, nothing is saved.
     if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
   });
 });
 
-/** Adds a note at a second, or takes one away. */
 export const notesAction = ownWrite(noteInput, (own, given) =>
   "remove" in given
     ? removeNote(own, given.remove)

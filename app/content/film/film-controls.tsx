@@ -28,7 +28,7 @@ type FilmControlsProps = {
   onQuality: (quality: FilmQuality) => void;
 };
 
-/** What a film is steered by; each control says what it would do. */
+/** The player's controls. Each label says what the control will do. */
 export function FilmControls({ film, quality, onQuality }: FilmControlsProps) {
   const isPaused = useMediaState("paused");
   const isMuted = useMediaState("muted");
@@ -103,7 +103,7 @@ export function FilmControls({ film, quality, onQuality }: FilmControlsProps) {
   );
 }
 
-/** The seconds as a slider, with a mark where each chapter begins. */
+/** The seek slider, with a mark at the start of each chapter. */
 function Timeline({ film: { chapters, durationSec } }: { film: Film }) {
   return (
     <TimeSlider.Root className={styles.timeline} aria-label={t("controls.seek")} keyStep={10}>

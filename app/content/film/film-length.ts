@@ -3,7 +3,7 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("film-facts", filmFacts);
 
-/** How long a film is, in words: "1 min 34 s". */
+/** For example "1 min 34 s". */
 export function filmLength(durationSec: number): string {
   const minutes = Math.floor(durationSec / 60);
   const rest = durationSec % 60;

@@ -12,15 +12,14 @@ const t = translator("film", words);
 
 type FilmNotesProps = {
   film: Film;
-  /** Where the film stands: the next note is about that. */
+  /** Current second of the film; the next note refers to it. */
   second: number;
   notes: readonly FilmNote[] | null;
   onSeek: (second: number) => void;
 };
 
-/** What the member writes beside a film, by the second; for their eyes only. */
 export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
-  // The film runs on while somebody writes: the note is about where they began to.
+  // The film plays on while the member writes: the note refers to the second at which they began.
   const [begunSec, setBegunSec] = useState<number | null>(null);
   const aboutSec = begunSec ?? second;
   return (

@@ -18,22 +18,22 @@ import { keepQuality, keptQuality } from "./quality";
 import { keepSpeed, keptSpeed } from "./speed";
 
 const t = translator("film", words);
-/** So near to where it was sought a film has arrived. */
+/** A seek counts as complete within this distance of its target. */
 const ARRIVED_WITHIN_SEC = 1.5;
 
 type Change = { atSec: number; plays: boolean; quality: FilmQuality; isSought: boolean };
 
-/** Our own player, for files. Loaded once somebody wants to watch. */
+/** For files only. Loaded when the member starts a film. */
 export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const [quality, setQuality] = useState(() => keptQuality(film));
-  /** How the same film goes on in its other file, until it does; null while it plays in the one it began in. */
+  /** Pending switch to the film's other file; null when no switch is in progress. */
   const change = useRef<Change | null>(null);
 
   function changeQuality(chosen: FilmQuality): void {
     const { canPlay = false, paused = false, currentTime = 0 } = player.current?.state ?? {};
-    // Of a file that is not there yet, and of one that is not sought in yet, the player says second 0.
+    // The player reports second 0 while a file is loading or has not been sought yet.
     const from = change.current ?? {
       atSec: canPlay ? currentTime : startSec,
       plays: !canPlay || !paused,
@@ -47,7 +47,7 @@ export function FilmPlayer(props: FilmScreenProps) {
     const { current: goesOn } = change;
     if (!player.current) return;
     if (goesOn) {
-      // One that was chosen in between, and is not wanted any more.
+      // An earlier choice that has been replaced since.
       if (player.current.state.source.src !== sourceOf(film, goesOn.quality)) return;
       player.current.currentTime = goesOn.atSec;
       goesOn.isSought = true;
@@ -55,7 +55,7 @@ export function FilmPlayer(props: FilmScreenProps) {
     if (!goesOn || goesOn.plays) void player.current.play().catch(() => null);
   }
 
-  /** Between two files the player stands at second 0, where nobody is. */
+  /** Between two files the player reports second 0, which must not be saved. */
   function unlessChanging(keep: (second: number) => void, second: number): void {
     const { isSought, atSec } = change.current ?? { isSought: true, atSec: second };
     if (!isSought || Math.abs(second - atSec) > ARRIVED_WITHIN_SEC) return;
@@ -69,7 +69,7 @@ export function FilmPlayer(props: FilmScreenProps) {
     onStop(second);
   }
 
-  /** What is pressed while the other file comes holds for it, too. */
+  /** A press of play or pause during the switch also applies to the new file. */
   function choosePlaying(plays: boolean): void {
     if (change.current) change.current = { ...change.current, plays };
   }
@@ -103,7 +103,7 @@ export function FilmPlayer(props: FilmScreenProps) {
       storage={null}
       currentTime={startSec}
       playbackRate={keptSpeed()}
-      // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
+      // The member pressed play to get here. The player would not start by itself under reduced motion.
       onCanPlay={begin}
       onMediaPlayRequest={() => choosePlaying(true)}
       onMediaPauseRequest={() => choosePlaying(false)}

@@ -1,15 +1,15 @@
 import type { Film } from "./film";
 
-/** What any screen of a film is given, be it our own player or that of somebody else. */
+/** Props of every film player, our own or a third party's. */
 export type FilmScreenProps = {
   film: Film;
   title: string;
   posterUrl: string;
-  /** Where it begins, at once: the member has asked for it. */
+  /** Second at which playback starts immediately; the member has pressed play. */
   startSec: number;
   onSecond: (second: number) => void;
   onStop: (second: number) => void;
   onBroken: () => void;
-  /** Hands over the way to another second; null when there is none any more. */
+  /** Receives the seek function; null once the player is gone. */
   onSeeker: (seek: ((second: number) => void) | null) => void;
 };

@@ -15,7 +15,7 @@ import styles from "./film-stage.module.css";
 
 const t = translator("film", words);
 
-// Each player comes when it is wanted: a page with a poster alone loads neither.
+// Players are lazy: a page that shows only a poster loads neither.
 const screens = {
   file: lazy(() => import("./film-player").then((part) => ({ default: part.FilmPlayer }))),
   embed: lazy(() => import("./embed-screen").then((part) => ({ default: part.EmbedScreen }))),
@@ -24,26 +24,25 @@ const screens = {
 const BrokenFilm = late(() => import("./broken-film").then((part) => part.BrokenFilm));
 
 type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
-  /** From where it plays, once the member said so; null before. */
+  /** Second to play from; null until the member starts the film. */
   startSec: number | null;
   onStart: (second: number) => void;
-  /** Where one may go on from, if that is worth offering. */
+  /** Second to offer as "continue from"; null if not worth offering. */
   resumeSec: number | null;
-  /** The second that the address names. */
   linkedSec: number | null;
 };
 
-/** The place of a film: its picture until somebody wants to watch, then the player. */
+/** Shows the film's poster until the member starts it, then the player. */
 export function FilmStage(props: FilmStageProps) {
   const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
-  /** Where it stood when it stopped playing: tried again, it goes on from there. */
+  /** Position at which playback failed; a retry starts from here. */
   const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
   const stoodAt = useRef<number | null>(null);
   const { onSecond: hear } = screen;
   const onSecond = useCallback(
     (second: number) => {
-      // A player that has not begun says second 0: after a break that is not where the film stands.
+      // A player that has not started reports second 0. After a failure that is not the film's position.
       if (second === 0 && stoodAt.current !== null) return;
       if (second > 0) stoodAt.current = second;
       hear(second);
@@ -52,7 +51,7 @@ export function FilmStage(props: FilmStageProps) {
   );
   const [chosenSec, setChosenSec] = useState(startSec);
   if (chosenSec !== startSec) {
-    // What the member chose since goes before where it broke.
+    // A second that the member has chosen since then wins over the failure position.
     setChosenSec(startSec);
     setBrokeAtSec(null);
   }
@@ -142,7 +141,7 @@ function StartButtons({ film, resumeSec, linkedSec, onStart }: StartButtonsProps
   );
 }
 
-/** Nothing of somebody else's is loaded before the click that this stands beside. */
+/** Shown next to the button. No third-party content loads before the click. */
 function EmbedWarning({ film: { provider } }: Pick<FilmStageProps, "film">) {
   if (provider === "file") return null;
   return <p>{t("embed.why", { provider: PROVIDER_NAMES[provider] })}</p>;

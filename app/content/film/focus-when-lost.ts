@@ -1,4 +1,6 @@
-/** Takes the focus that went with the button which this came in the place of; from anything else it takes none. */
+/**
+ * Moves focus to an element that replaced a focused button. Does nothing if another element has the focus.
+ */
 export function focusWhenLost(element: HTMLElement | null | undefined): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -8,17 +8,16 @@ import { shape } from "~/cms/shape";
 import type { DoneOf } from "../done";
 
 const MAX_WATCHED = 100;
-/** The latest ones; what was seen before them counts as not seen again. */
+/** Limit of films loaded, latest first. Older ones count as not watched. */
 const MAX_SEEN = 500;
 
-/** How far a member got with one film. */
 export type WatchedFilm = {
-  /** Of the row that says so. */
+  /** Id of the progress row. */
   id: string;
   video: string;
   positionSec: number;
   completedAt: string | null;
-  /** Null where it was only kept for later. */
+  /** Null if the film was only saved for later. */
   watchedAt: string | null;
   watchLaterAt: string | null;
 };
@@ -34,19 +33,19 @@ const watched = shape("video_progress", {
 
 const seen = shape("video_progress", { video: z.string() });
 
-/** What the member watched, the last one first. @throws {CmsError} */
+/** The films the member watched, latest first. @throws {CmsError} */
 export function listWatched(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchedAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchedAt"], limit: MAX_WATCHED }));
 }
 
-/** What the member kept for later, the last one first. @throws {CmsError} */
+/** The films the member saved for later, latest first. @throws {CmsError} */
 export function listKeptForLater(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchLaterAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchLaterAt"], limit: MAX_WATCHED }));
 }
 
-/** Ids of the films that the member saw to their end. @throws {CmsError} */
+/** Ids of the films that the member watched to the end. @throws {CmsError} */
 export async function listSeen(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
@@ -61,7 +60,7 @@ export async function pauseHistory(own: OwnCms, isPaused: boolean): Promise<void
   await updateOwnRecord(own, { isWatchHistoryPaused: isPaused });
 }
 
-/** Forgets how far the member got with these films; what is kept for later stays so. @throws {CmsError} */
+/** Deletes the member's progress in these films. Films saved for later stay saved. @throws {CmsError} */
 async function forgetWhere(own: OwnCms, which: object): Promise<void> {
   const those = (isKept: boolean) => ({
     filter: ofMember(own, { ...which, watchLaterAt: isKept ? { _nnull: true } : { _null: true } }),
@@ -73,10 +72,10 @@ async function forgetWhere(own: OwnCms, which: object): Promise<void> {
   await own.write(deleteItems("video_progress", those(false)));
 }
 
-/** Forgets all that was watched. @throws {CmsError} */
+/** @throws {CmsError} */
 export const clearHistory = (own: OwnCms): Promise<void> =>
   forgetWhere(own, { watchedAt: { _nnull: true } });
 
-/** Forgets one film. @throws {CmsError} */
+/** @throws {CmsError} */
 export const forgetWatched = (own: OwnCms, id: string): Promise<void> =>
   forgetWhere(own, { id: { _eq: id } });

@@ -7,7 +7,6 @@ import styles from "./film-texts.module.css";
 
 const t = translator("film", words);
 
-/** Hands on the second that is shown right now. */
 export function MomentLink({ second }: { second: number }) {
   const [told, setTold] = useState("");
   async function copy(): Promise<void> {

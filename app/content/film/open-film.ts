@@ -1,6 +1,6 @@
 /**
- * The one film that editors opened to everybody: who asks for it with the token of members gets that film
- * alone. Should two have the mark, landing page and bytes mean the same one.
+ * Filter for the one film that editors opened to visitors. A request for it with the members' token gets
+ * that film alone. If two films are marked, the landing page and the file route pick the same one.
  */
 export const openFilm = {
   filter: {

@@ -4,10 +4,10 @@ const KEY = "portal-film-quality";
 
 export const QUALITIES = ["usual", "small"] as const satisfies readonly FilmQuality[];
 
-/** A browser may say that its bytes are few. */
+/** Some browsers report that the user wants to save data. */
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
-/** What this browser watched at last; else the small one where bytes are to be saved. */
+/** The last quality used in this browser; otherwise the small file if the browser asks to save data. */
 export function keptQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
   if (!hasSmall) return "usual";
   try {
@@ -15,7 +15,7 @@ export function keptQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
     const known = QUALITIES.find((quality) => quality === kept);
     if (known) return known;
   } catch {
-    // Nothing is kept: what the browser says counts.
+    // Nothing stored: the browser's data-saving setting decides.
   }
   return (navigator as Saving).connection?.saveData ? "small" : "usual";
 }
@@ -24,6 +24,6 @@ export function keepQuality(quality: FilmQuality): void {
   try {
     localStorage.setItem(KEY, quality);
   } catch {
-    // Then it holds for this film alone.
+    // Storage failed: the quality applies to this film only.
   }
 }

@@ -2,7 +2,7 @@ const KEY = "portal-film-speed";
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The speed this browser watched at last; a browser that keeps nothing watches at the usual one. */
+/** The last playback speed used in this browser; normal speed if nothing is stored. */
 export function keptSpeed(): number {
   try {
     const kept = Number(localStorage.getItem(KEY));
@@ -16,6 +16,6 @@ export function keepSpeed(speed: number): void {
   try {
     localStorage.setItem(KEY, String(speed));
   } catch {
-    // Then it holds for this film alone.
+    // Storage failed: the speed applies to this film only.
   }
 }

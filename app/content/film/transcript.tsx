@@ -10,12 +10,12 @@ const t = translator("film", words);
 
 type TranscriptProps = {
   cues: readonly Cue[];
-  /** Of the film now; null while it has not begun. */
+  /** Current second of the film; null before it starts. */
   second: number | null;
   onSeek: (second: number) => void;
 };
 
-/** What is said, line by line: it follows the film, leads to each line's second and can be looked through. */
+/** The film's transcript. It follows playback, each line seeks to its second, and it can be searched. */
 export function Transcript({ cues, second, onSeek }: TranscriptProps) {
   const [query, setQuery] = useState("");
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +31,7 @@ export function Transcript({ cues, second, onSeek }: TranscriptProps) {
     const room = list.current;
     const line = room?.children[current];
     if (!isFollowing || !room || !(line instanceof HTMLElement)) return;
-    // Within its own room: the page stays where the reader has it.
+    // Scrolls only the transcript's own box, not the page.
     room.scrollTop = line.offsetTop - room.clientHeight / 3;
   }, [current, isFollowing]);
 

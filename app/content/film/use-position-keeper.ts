@@ -3,7 +3,10 @@ import { createPositionKeeper } from "./watch-position";
 
 const nobody = { moved: () => undefined, stopped: () => undefined, left: () => undefined };
 
-/** The keeper of this film's position, told when the page is put away; one that keeps nothing while `isPaused`. */
+/**
+ * Returns the position keeper of this film and saves when the page is hidden. Saves nothing while
+ * `isPaused`.
+ */
 export function usePositionKeeper(video: string, isPaused: boolean) {
   const keeper = useMemo(
     () => (isPaused ? nobody : createPositionKeeper(video)),

@@ -25,14 +25,14 @@ type WatchRoomOptions = {
   title: string;
   posterUrl: string;
   own: OwnWatching;
-  /** Told each time that it comes so far that it counts as watched to its end. */
+  /** Called each time the position counts as watched to the end. */
   onEnded?: (second: number) => void;
 };
 
-/** `now` is for what stands elsewhere on the page. */
+/** `now` is for elements elsewhere on the page. */
 export type WatchRoom = Media & { now: FilmNow };
 
-/** A film with all that goes with it: the screen, and what is read beside it, each told of the other. */
+/** A film with its player, chapters, transcript and notes, kept in sync. */
 export function useWatchRoom({
   film,
   title,
@@ -53,7 +53,7 @@ export function useWatchRoom({
   const leftSec = own.positionSec ?? 0;
   const resumeSec = isWorthResuming(leftSec, film.durationSec) ? leftSec : null;
 
-  // In the next frame: after the browser's own moves for the click.
+  // In the next frame: after the browser's own scrolling for the click.
   const showStage = useCallback(
     () => requestAnimationFrame(() => tools.current?.scrollIntoView({ block: "end" })),
     [],
@@ -63,7 +63,7 @@ export function useWatchRoom({
       seek.current = found;
       if (!found || !isWantedInSight.current) return;
       isWantedInSight.current = false;
-      // The player took the picture's place, which may have moved all that stands below.
+      // The player replaced the picture, which may have moved everything below.
       showStage();
     },
     [showStage],
@@ -78,7 +78,7 @@ export function useWatchRoom({
     },
     [keeper, onEnded, film.durationSec],
   );
-  // A found second of the film that plays already.
+  // The address changed to another second of a film that already plays.
   useEffect(() => {
     if (linkedSec !== null) seek.current?.(linkedSec);
   }, [linkedSec]);

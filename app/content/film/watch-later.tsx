@@ -10,7 +10,6 @@ import { PROGRESS_PATH } from "./watch-position";
 
 const t = translator("film", words);
 
-/** Keeps a film for another day. */
 export function WatchLater({ film, isKept }: { film: Film; isKept: boolean }) {
   const fetcher = useFetcher<{ code: string | null }>();
   const sent = fetcher.formData?.get("isWatchLater");

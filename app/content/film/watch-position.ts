@@ -4,7 +4,7 @@ import { keepPositionAt } from "../position-keeper";
 
 export const PROGRESS_PATH = to("/app/videos/progress");
 
-/** Keeps how far a film was watched, every ten seconds while it runs. */
+/** Saves the watch position every ten seconds while the film plays. */
 export function createPositionKeeper(video: string, nowMs?: () => number) {
   return keepPositionAt({
     path: PROGRESS_PATH,

@@ -21,7 +21,7 @@ const note = shape("member_notes", {
 });
 const historyChoice = shape("directus_users", { isWatchHistoryPaused: z.nullable(z.boolean()) });
 
-/** What the member left at a film; what can't be had right now is null, and is lost to nobody. */
+/** The member's own data for a film. Parts that can't be loaded now are null and stay unchanged. */
 export async function findOwnWatching(own: OwnCms, video: string): Promise<OwnWatching> {
   const [rows, notes, paused] = await Promise.all([
     own.ask(readRows(progress, { filter: { video: { _eq: video } }, limit: 1 })).catch(() => null),
@@ -47,7 +47,7 @@ function listNotes(own: OwnCms, video: string): Promise<FilmNote[]> {
   );
 }
 
-/** Whether the member chose that nothing of what they watch is kept. @throws {CmsError} */
+/** True if the member turned off the watch history. @throws {CmsError} */
 export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
   const record = await findOwnRecord(own, historyChoice);
   return record?.isWatchHistoryPaused ?? false;
@@ -56,8 +56,7 @@ export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
 type Kept = { positionSec?: number; watchedAt?: string; watchLaterAt?: string | null };
 
 /**
- * Writes into the member's own row of a film, which is made when there is none. What a position means for
- * it is the rule of Directus (`film-hook`).
+ * Updates the member's row for a film, or creates it. Directus decides what a position means (`film-hook`).
  * @throws {CmsError} when Directus can't be reached or refuses
  */
 export async function keepWatching(own: OwnCms, video: string, kept: Kept): Promise<void> {
@@ -75,12 +74,14 @@ export async function addNote(own: OwnCms, video: string, written: Omit<FilmNote
   await own.write(createItem("member_notes", row, { fields: ["id"] }));
 }
 
-/** Of somebody else's note Directus says that it is not theirs. @throws {CmsError} */
+/** Directus refuses to delete another member's note. @throws {CmsError} */
 export async function removeNote(own: OwnCms, id: string): Promise<void> {
   await own.write(deleteItems("member_notes", [id]));
 }
 
-/** Tells the editors that a film does not play; told twice it stays one report. @throws {CmsError} */
+/**
+ * Reports to the editors that a film does not play. Repeated reports stay one report. @throws {CmsError}
+ */
 export async function reportBroken(own: OwnCms, video: string): Promise<void> {
   const told = { isUseful: false, reason: "other" as const, note: "O vídeo não toca." };
   const target = { targetType: "videos" as const, target: video };
@@ -88,7 +89,7 @@ export async function reportBroken(own: OwnCms, video: string): Promise<void> {
     targetType: { _eq: target.targetType },
     target: { _eq: video },
   });
-  // Whatever they thought of it before: it does not play.
+  // Replaces the member's earlier opinion: the film does not play.
   await changeOrCreate(
     own,
     updateItems("content_feedback", { filter }, told, { fields: ["id"] }),

@@ -1,17 +1,19 @@
-/** What a member wrote beside a second of a film; nobody else sees it. */
+/** A member's private note on a second of a film. */
 export type FilmNote = { id: string; second: number; body: string };
 
-/** What is a member's own at a film. */
 export type OwnWatching = {
-  /** Null when it can't be had right now. */
+  /** Null if it can't be loaded now. */
   positionSec: number | null;
   isWatchLater: boolean;
-  /** They wish that no position is kept; null when that can't be had right now. */
+  /** True if the member turned off position saving; null if that can't be loaded now. */
   isPaused: boolean | null;
-  /** Null when they can't be had right now. */
+  /** Null if they can't be loaded now. */
   notes: readonly FilmNote[] | null;
 };
 
-/** Whether positions are kept: where it is not known what is kept, or that it may be, nothing is written over it. */
+/**
+ * True if positions are saved. False if the stored position or the setting is unknown, so that nothing is
+ * overwritten.
+ */
 export const keepsPositions = ({ positionSec, isPaused }: OwnWatching): boolean =>
   positionSec !== null && isPaused === false;

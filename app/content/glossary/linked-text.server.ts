@@ -5,12 +5,12 @@ import type { Term } from "~/reference/glossary/term";
 
 export type LinkedText = { html: string; terms: readonly Term[] };
 
-/** The glossary, or null while there is none to be had: texts are read without it. */
+/** The glossary, or null if it can't be loaded: texts are then shown without it. */
 export function tryGlossary(cms: TierCms): Promise<Glossary | null> {
   return findGlossary(cms).catch(() => null);
 }
 
-/** A prepared text with links to the terms it names, and what they mean. */
+/** A prepared text with links to its glossary terms, and their definitions. */
 export function linkGlossary(html: string, glossary: Glossary | null): LinkedText {
   if (!glossary) return { html, terms: [] };
   const linked = linkTerms(html, glossary.index);
@@ -23,7 +23,6 @@ export function linkGlossary(html: string, glossary: Glossary | null): LinkedTex
   return { html: linked.html, terms };
 }
 
-/** The same text, with its body linked so. */
 export function withTerms<Text extends { bodyHtml: string }>(
   text: Text,
   glossary: Glossary | null,
@@ -34,7 +33,7 @@ export function withTerms<Text extends { bodyHtml: string }>(
 
 const linked = new WeakMap<object, { glossary: Glossary | null; made: unknown }>();
 
-/** What was made of a cached value and the glossary stays the same until one of them is another. */
+/** Caches the result per stored value and glossary, until one of them changes. */
 export function oncePerGlossary<Stored extends object, Made>(
   stored: Stored,
   glossary: Glossary | null,

@@ -9,12 +9,12 @@ import type { ContentFact, ContentItem } from "../schema";
 
 const t = translator("glossary", words);
 
-/** More would be a glossary of its own. */
+/** Maximum number of terms listed. */
 const MOST_TERMS = 16;
 
 /**
- * The terms of the glossary that somebody meets in words with no room for links: what is said in a film, what
- * a course is about. In the order of the words; nothing where there is none, or no glossary to be had.
+ * The glossary terms in a text that can't hold links, such as captions or a course description. In text
+ * order; empty if there are none or the glossary is unavailable.
  */
 export function namedTerms(text: string, glossary: Glossary | null): ContentFact[] {
   if (!glossary) return [];
@@ -30,7 +30,7 @@ export function namedTerms(text: string, glossary: Glossary | null): ContentFact
 
 type Termed = StoredTexts & Pick<ContentItem, "film" | "facts">;
 
-/** An item with links to the terms that its texts name, and those that its film does. */
+/** An item with glossary links in its texts, and with the terms of its film. */
 export function termItem<Item extends Termed>(item: Item, glossary: Glossary | null): Item {
   const said = cuesOf(item.film?.captions ?? "").map(({ text }) => text);
   const named = namedTerms(said.join("\n"), glossary);

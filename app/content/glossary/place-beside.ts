@@ -1,8 +1,8 @@
 const GAP_PX = 8;
-/** Below this width it lies at the bottom of the screen, as the styles say. */
+/** Below this width the box sits at the bottom of the screen, by CSS. */
 const FROM_PX = 744;
 
-/** Puts a box that is out of the flow below an anchor, or above where there is no room below. */
+/** Positions a box below an anchor, or above it if there is no room below. */
 export function placeBeside(box: HTMLElement, anchor: Element): void {
   if (innerWidth < FROM_PX) return;
   const [line = anchor.getBoundingClientRect()] = anchor.getClientRects();

@@ -9,11 +9,10 @@ const t = translator("glossary", glossary);
 
 type TermNamesProps = {
   names: Term["names"];
-  /** Spoken where the reader lives. */
+  /** Languages spoken in the reader's canton. */
   ownLanguages: readonly SwissLanguage[];
 };
 
-/** What a term is called in German, French and Italian, and which of them the reader will hear. */
 export function TermNames({ names, ownLanguages }: TermNamesProps) {
   const given = swissLanguages.flatMap((lang) => {
     const name = names[lang];

@@ -12,17 +12,19 @@ import { useOwnLanguages } from "./use-own-languages";
 
 const t = translator("glossary", glossary);
 
-// React 18 does not name this attribute yet.
+// The React 18 types do not include this attribute.
 const popover = { popover: "auto" };
 
 export type TermPopoverProps = {
   term: Term;
-  /** Beside which it stands, and which has the focus again in the end. */
+  /** The link it opens beside; it gets the focus back on close. */
   link: HTMLAnchorElement;
   onClose: (link: HTMLAnchorElement) => void;
 };
 
-/** What a term means, over the text: closes on Escape, a click beside it, or when the page changes. */
+/**
+ * The definition of a term, over the text. Closes on Escape, on a click outside, or when the page changes.
+ */
 export function TermPopover({ term, link, onClose }: TermPopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -33,7 +35,7 @@ export function TermPopover({ term, link, onClose }: TermPopoverProps) {
     if (!shown) return;
     function hear(event: Event) {
       if (!("newState" in event) || event.newState !== "closed") return;
-      // A click beside it went where it wanted; everything else goes back to the text.
+      // After a click outside, focus goes to what was clicked; otherwise it returns to the link.
       if (document.activeElement === document.body || shown?.contains(document.activeElement))
         link.focus({ preventScroll: true });
       onClose(link);

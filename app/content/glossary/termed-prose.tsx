@@ -11,13 +11,13 @@ const loadPopover = () => import("./term-popover");
 type Opened = { term: Term; link: HTMLAnchorElement; Popover: ComponentType<TermPopoverProps> };
 
 /**
- * A text whose terms explain themselves where they stand. Their links lead to the glossary by themselves,
- * without a script as well as where the explanation can't be loaded.
+ * A text whose glossary terms open an explanation in place. The links lead to the glossary without a
+ * script, or if the explanation can't be loaded.
  */
 export function TermedProse({ html, terms }: { html: string; terms: readonly Term[] }) {
   const text = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Another one may have been opened meanwhile.
+  // Another term may have been opened since.
   const close = useCallback(
     (link: Element) => setOpened((now) => (now?.link === link ? null : now)),
     [],

@@ -14,7 +14,7 @@ const SPEAKER =
 const neverChanges = () => () => undefined;
 const canSpeak = () => "speechSynthesis" in window;
 
-/** Says a word with the browser's own voice; nothing where it has none. */
+/** Speaks a word with the browser's voice; renders nothing if there is no voice for the language. */
 export function VoiceButton({ text, lang }: { text: string; lang: SwissLanguage }) {
   const isHeard = useSyncExternalStore(neverChanges, canSpeak, () => false);
   if (!isHeard) return null;

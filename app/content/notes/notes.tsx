@@ -17,21 +17,19 @@ export type NotesProps<Note> = {
     save: string;
     failed: string;
   };
-  /** Null when they can't be had right now. */
+  /** Null if they can't be loaded now. */
   notes: readonly Note[] | null;
-  /** Where they are written; the page itself without. */
+  /** Address that takes notes; defaults to the page itself. */
   action?: string;
-  /** What a new one is sent with. */
   fields: Fields;
   limit: number;
-  /** What stands in the field of a new one, each time that changes. */
+  /** Called with the text of a new note at each change. */
   onTyped?: (text: string) => void;
-  /** What takes one away, and what that is called. */
+  /** Fields that remove a note, and the button's label. */
   removal: (note: Note) => { fields: Fields; label: string };
   render: (note: Note) => ReactNode;
 };
 
-/** What a member writes beside something, for their eyes only. */
 export function Notes<Note extends { id: string }>(props: NotesProps<Note>) {
   const { id, words, notes, action, removal, render } = props;
   return (

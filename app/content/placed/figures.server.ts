@@ -28,7 +28,9 @@ const canton = shape("Cantons", {
   ...figureFields,
 });
 
-/** The figure, with source and year beside it where it has them; the canton's name where it is not said. */
+/**
+ * The figure with its source and year if it has them, and the canton's name if the text does not name it.
+ */
 function htmlOf({ value, source, year }: CantonFigure, ofCanton?: string): string {
   const name = source && `<span lang="${source.lang}">${escapeText(source.text)}</span>`;
   const beside = [ofCanton && escapeText(ofCanton), name, year && escapeText(year)]
@@ -49,8 +51,8 @@ function noteOf({ label, source, sourceUrl, year }: CantonFigure, name: string):
 }
 
 /**
- * Figures of cantons, by their keys. Who may not read them is shown the way to the canton's page, which says
- * how to get them.
+ * Canton figures by key. Readers without access get a link to the canton's page, which says how to get
+ * them.
  * @throws {CmsError}
  */
 export async function findFigures(
@@ -82,7 +84,7 @@ export async function findFigures(
   ]);
 }
 
-/** Every figure of one canton as it stands in a text, by its name. @throws {CmsError} */
+/** Every figure of one canton as HTML, by name. @throws {CmsError} */
 export async function findFiguresOf(
   ask: Ask,
   code: string,
@@ -94,7 +96,7 @@ export async function findFiguresOf(
   return Object.fromEntries(shown) as Partial<Record<CantonFigureName, string>>;
 }
 
-/** The way to the page of a canton, for who does not read its figures in a text. */
+/** Link to a canton's page, for readers without access to its figures. */
 export const wayToCanton = (code: string): string =>
   `<a href="${to(`/app/cantons/${code}`)}">${escapeText(t("onCantonPage", { code }))}</a>`;
 

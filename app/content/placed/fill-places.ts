@@ -10,13 +10,12 @@ const PIECE = /<[^<>]*>|[^<]+/g;
 const UNFILLED = /^<(\/?)(?:h[1-6]|a)\b/;
 const FOOTNOTE = /^<span(?: [^<>]*)? data-footnote[ =>]/;
 
-/** What stands in a place, as HTML, and the note about it. */
 export type Filling<Note> = { html: string; note?: Note };
 
 /**
- * Puts what editors name by keys into a prepared text, and takes out the notes that they wrote in its
- * sentences; each has a number with a link to its note. Tags, headings, links and notes get nothing placed: there
- * a place is left empty, as where nothing is found. Takes steps in the length of the text.
+ * Fills the shortcodes of a prepared text and extracts the inline notes; each gets a number that links to
+ * its footnote. Shortcodes in tags, headings, links and notes stay empty, like those without a result. Runs
+ * in linear time.
  */
 export function fillPlaces<Note>(
   html: string,

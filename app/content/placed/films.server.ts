@@ -24,7 +24,6 @@ const video = shape("videos", {
   captions: z.unknown(),
 });
 
-/** A film in the middle of a text. */
 export type PlacedFilm = { film: Film; title: string; posterUrl: string; path: string };
 
 function toPlaced(row: ReturnType<typeof video.parse>): PlacedFilm {
@@ -41,7 +40,7 @@ function toPlaced(row: ReturnType<typeof video.parse>): PlacedFilm {
   };
 }
 
-/** Videos that the reader may watch, by their slugs. @throws {CmsError} */
+/** Videos that the reader may watch, by slug. @throws {CmsError} */
 export async function findFilms(
   ask: Ask,
   slugs: readonly string[],
@@ -52,7 +51,7 @@ export async function findFilms(
   return new Map(rows.map((row) => [row.slug, toPlaced(row)]));
 }
 
-/** Its picture with the way to its page: nothing of somebody else's is loaded before the click. */
+/** The film's picture, linked to its page. No third-party content loads before the click. */
 function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
   const src = posterUrl.startsWith("/media/") ? `${posterUrl}?size=wide` : posterUrl;
   const provider = film.provider === "file" ? null : PROVIDER_NAMES[film.provider];
@@ -61,7 +60,7 @@ function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
   return `<figure data-film="${film.id}"><a href="${path}"><img src="${src}" alt="" width="672" height="378" loading="lazy"><span>${escapeText(play)}</span></a><figcaption><strong>${escapeText(title)}</strong>${why}</figcaption></figure>`;
 }
 
-/** Puts films where they stand alone in a paragraph of a prepared text. */
+/** Embeds films whose shortcode is alone in a paragraph of a prepared text. */
 export function placeFilms(html: string, films: ReadonlyMap<string, PlacedFilm>): string {
   return replaceParagraphs(html, ({ kind, key }) => {
     if (kind !== "video") return null;

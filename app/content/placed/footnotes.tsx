@@ -6,7 +6,6 @@ import { noteId, placeId, type Footnote, type SourceNote } from "./footnote";
 
 const t = translator("content-facts", contentFacts);
 
-/** What a text says of its facts and sentences, each with the way back to its place. */
 export function Footnotes({ footnotes }: { footnotes: readonly Footnote[] }) {
   if (footnotes.length === 0) return null;
   return (

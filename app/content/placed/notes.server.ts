@@ -5,13 +5,12 @@ import type { Footnote, SourceNote, WrittenNote } from "./footnote";
 
 const t = translator("content-facts", contentFacts);
 
-/** A note as a cache keeps it: whether it is over depends on when it is read. */
+/** A footnote as cached: whether it is outdated depends on the time of reading. */
 export type StoredSource = Omit<SourceNote, "isOver"> & { validUntil: string | null };
 export type StoredNote = StoredSource | WrittenNote;
 
 export const dayLabel = (day: string | null) => day && formatDate(`${day.slice(0, 10)}T12:00:00Z`);
 
-/** The notes as they read now. */
 export function toFootnotes(stored: readonly StoredNote[], now: Date): Footnote[] {
   return stored.map((note) => {
     if ("html" in note) return note;
@@ -20,7 +19,7 @@ export function toFootnotes(stored: readonly StoredNote[], now: Date): Footnote[
   });
 }
 
-/** What readers are warned of where facts are past their time; null where none is. */
+/** Warning about outdated facts; null if there are none. */
 export function warningOf(footnotes: readonly Footnote[]): string | null {
   const over = footnotes.flatMap((note) => ("isOver" in note && note.isOver ? note.title : []));
   return over.length === 0 ? null : t("over", { count: over.length, facts: over.join("; ") });

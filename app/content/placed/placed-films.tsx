@@ -11,8 +11,8 @@ const keepNothing = () => undefined;
 type PlacedFilmsProps = { films: readonly PlacedFilm[]; text: RefObject<HTMLElement> };
 
 /**
- * Plays the films of a text where they stand, once somebody asks for one: the link to its page is there
- * without a script too. What is watched here leaves no position.
+ * Plays films embedded in a text on a click. Without a script, the link to the film's page works. No
+ * position is saved.
  */
 export function PlacedFilms({ films, text }: PlacedFilmsProps) {
   const [playing, setPlaying] = useState<readonly Playing[]>([]);

@@ -9,12 +9,12 @@ import type { StoredNote } from "./notes.server";
 import { placeTools } from "./tool-form";
 import { toolLink } from "./tools";
 
-/** What is placed in a text beside its words, as a cache keeps it. */
+/** Footnotes and films embedded in a text, as cached. */
 export type Placed = { footnotes?: readonly StoredNote[]; films?: readonly PlacedFilm[] };
 
 /**
- * The same text with everything in its place that an editor named by a key, and the notes about it. What the
- * reader may not read, or what there is not, leaves its place empty.
+ * Fills in everything that an editor embedded by key, and adds the footnotes. Content that does not exist
+ * or that the reader may not read leaves an empty place.
  * @throws {CmsError}
  */
 export async function withPlaces<Item extends { bodyHtml: string }>(

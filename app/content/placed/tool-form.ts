@@ -19,7 +19,10 @@ const nameOf = translator("tools", toolWords);
 const fieldOf = (ask: ToolAsk) =>
   `<label>${escapeText(t(`asks.${ask}`))}<input name="${ask}" inputmode="decimal" autocomplete="off" required></label>`;
 
-/** What is asked for goes to the calculator's page in the form's body: no address carries it, nothing is kept. */
+/**
+ * Values go to the calculator's page in the request body, so that no address contains them and nothing is
+ * stored.
+ */
 function formOf(name: ToolName): string {
   const { slug, asks } = tools[name];
   const fields = asks.map(fieldOf).join("");
@@ -28,8 +31,8 @@ function formOf(name: ToolName): string {
 }
 
 /**
- * Puts the fields of a calculator where it stands alone in a paragraph of a prepared text: their answer is its
- * page. One that asks more than a text has room for stays a link, and so does one that this tier may not use.
+ * Embeds a calculator's form where its shortcode is alone in a paragraph; its page shows the result.
+ * Calculators with too many fields, or not open to this tier, stay a link.
  */
 export function placeTools(html: string, tier: Tier): string {
   return replaceParagraphs(html, ({ kind, key }) => {

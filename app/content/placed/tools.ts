@@ -7,7 +7,7 @@ import { findTool, findToolAt, tools } from "../../../contract/tools.ts";
 
 const t = translator("tools", words);
 
-/** The way to a calculator, by its name; who may not use it is told there how to get it. */
+/** Link to a calculator, by name. The calculator's page explains how readers without access get it. */
 export function toolLink(word: string): { html: string } | undefined {
   const name = findTool(word);
   return name
@@ -18,7 +18,7 @@ export function toolLink(word: string): { html: string } | undefined {
 const linkTo = (path: `/${string}`, title: string) =>
   `<a href="${to(path)}">${escapeText(title)}</a>`;
 
-/** A line below a text that leads to what editors chose for it: calculators, by their addresses, and the plan. */
+/** A line below a text with links that editors chose: calculators, by their addresses, and the plan. */
 export function relatedTools(chosen: readonly string[], label: string): string {
   const links = chosen.flatMap((slug) => {
     if (slug === "plan") return linkTo("/app/plan", plan.title);

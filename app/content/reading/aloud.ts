@@ -1,4 +1,4 @@
-/** What this browser reads Portuguese of Brazil with; null without a voice of that language. */
+/** Index of this browser's Brazilian Portuguese voice; null if it has none. */
 export function findVoice(
   voices: readonly Pick<SpeechSynthesisVoice, "lang" | "localService">[],
 ): number | null {
@@ -13,7 +13,7 @@ export type Aloud = { pause: () => void; resume: () => void; stop: () => void };
 type AloudOptions = {
   voice: SpeechSynthesisVoice;
   rate: number;
-  /** The first paragraph to be read, counted from 0. */
+  /** Index of the first paragraph to read, from 0. */
   from: number;
   onEnd: () => void;
 };
@@ -22,8 +22,8 @@ const PARTS = "caption, td, th, li, dt, dd";
 const ENDS = ".:;,!?…";
 
 /**
- * What of a paragraph is read: not what is filled in, nor the numbers that lead to its notes; cells and points
- * of a list each for themselves.
+ * The text of a paragraph to read aloud, without form fields and footnote numbers. Table cells and list
+ * items are separated.
  */
 function wordsOf(block: Element): string {
   if (block.matches("form")) return "";
@@ -38,8 +38,8 @@ function wordsOf(block: Element): string {
 }
 
 /**
- * Reads paragraphs aloud one after the other, and marks the one that is read. A pause goes back to the
- * beginning of its paragraph: Android ends what is paused.
+ * Reads paragraphs aloud in order and marks the current one. A pause returns to the start of the paragraph,
+ * because Android ends a paused utterance.
  */
 export function readAloud(
   blocks: readonly Element[],
@@ -48,7 +48,7 @@ export function readAloud(
   const { speechSynthesis } = window;
   let isOver = false;
   let reached = from;
-  /** What is said now; what was cancelled may still say that it ended. */
+  /** The current utterance. A cancelled one may still report its end. */
   let current: SpeechSynthesisUtterance | null = null;
   const leaving = new MutationObserver(() => {
     if (blocks[reached]?.isConnected === false) stop();
@@ -86,7 +86,7 @@ export function readAloud(
     end();
     speechSynthesis.cancel();
   };
-  // Another wording took the place of what is read.
+  // Stops when the text is replaced by its other version.
   leaving.observe(document, { childList: true, subtree: true });
   speechSynthesis.cancel();
   speak(from);

@@ -1,4 +1,4 @@
-/** The paragraphs of a text: what stands one below the other in its prose, links beside headings apart. */
+/** The top-level blocks of a text's prose, without the heading links. */
 export const blocksOf = (text: Element): Element[] =>
   [...(text.querySelector("[data-prose]")?.children ?? [])].filter(
     (block) => !block.matches("[data-heading]"),

@@ -10,14 +10,13 @@ const t = translator("content-change", contentChange);
 type ChangeBoxProps = {
   target: ReadingTarget;
   change: Change;
-  /** What is the member's own, once it is known: it comes after the page, which is the same for all. */
+  /** The member's own data; null until loaded, because the page itself is the same for all. */
   own: OwnReading | null;
-  /** Whether the member wants to be compared. */
+  /** True if the member turned on personal matching. */
   isPersonal: boolean;
   isPreview?: boolean | undefined;
 };
 
-/** What changes and for whom; with the reason where it changes for who reads. */
 export function ChangeBox({ target, change, own, isPersonal, isPreview }: ChangeBoxProps) {
   const fetcher = useFetcher<{ code: string | null; change?: string }>();
   const yours = isPersonal ? (fetcher.data?.change ?? own?.change) : undefined;

@@ -12,7 +12,7 @@ function nameOf(kind: Reason["kind"], value: string): string {
   return situation ? t(`situations.${situation}`) : value;
 }
 
-/** "Vale para quem tem permissão B ou C; quem mora em ZH." Empty where it is for everybody. */
+/** "Vale para quem tem permissão B ou C; quem mora em ZH." Empty if it affects all members. */
 export function whomOf({ cantons, permits, situations }: Concerned): string {
   const parts = [
     { kind: "permit", values: permits },

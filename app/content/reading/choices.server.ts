@@ -10,14 +10,17 @@ import {
   type ReadingChoices,
 } from "../../../contract/reading.ts";
 
-/** A member's choices are remembered this long, so that no page asks for them again. */
+/** Settings are cached this long, so that pages do not load them each time. */
 const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
-/** Keyed by member: nobody ever gets another member's choices. */
+/** Keyed by member, so that no member gets another member's settings. */
 const remembered = createMemory<ReadingChoices>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-/** These members changed, on another device; all of them where none is named. */
+/**
+ * Drops the cached settings of members who changed them on another device; of all members if the list is
+ * empty.
+ */
 export function forgetReadingChoices(directusUserIds: readonly string[]): void {
   remembered.forgetAll(directusUserIds);
 }
@@ -27,7 +30,7 @@ export const flag = z.union([
   z.literal(["true", "false"]).transform((text) => text === "true"),
 ]);
 
-/** How a text looks and sounds is changed in one, what else is chosen by itself. */
+/** The look and sound of a text are saved together; every other setting on its own. */
 export const lookChoices = z.object({
   size: z.coerce
     .number()
@@ -38,7 +41,7 @@ export const lookChoices = z.object({
   rate: z.coerce.number().pipe(z.literal(ALOUD_RATES)),
 });
 
-// What was kept before a choice was there to be made has the usual one.
+// Records saved before a setting existed get its default.
 const readingChoices = z.object({
   ...lookChoices.shape,
   isPersonal: flag.catch(usualChoices.isPersonal),
@@ -48,8 +51,8 @@ const readingChoices = z.object({
 const kept = shape("directus_users", { readingChoices: readingChoices.catch(usualChoices) });
 
 /**
- * How the member likes to read; the usual way where they never chose, where it can't be had now, and for
- * staff, whose records Directus keeps to itself.
+ * The member's reading settings. Defaults if they never chose, if Directus fails, and for staff, whose
+ * records Directus does not expose.
  */
 export function findReadingChoices(own: OwnCms): Promise<ReadingChoices> {
   return askChoices(own).catch(() => usualChoices);
@@ -59,12 +62,15 @@ function askChoices(own: OwnCms): Promise<ReadingChoices> {
   return remembered.find(own.userId, async () => (await readOwnRecord(own, kept)).readingChoices);
 }
 
-/** Changes what is named and leaves the rest. @throws {CmsError} when Directus can't be reached or refuses */
+/**
+ * Changes the named settings and leaves the rest. @throws {CmsError} when Directus can't be reached or
+ * refuses
+ */
 export async function keepReadingChoices(
   own: OwnCms,
   changed: Partial<ReadingChoices>,
 ): Promise<void> {
-  // What stands there must be known: the usual way in its place would take back what the member chose.
+  // The stored settings must be loaded first: defaults in their place would undo the member's choices.
   const choices = { ...(await askChoices(own)), ...changed };
   await updateOwnRecord(own, { readingChoices: choices }).finally(() =>
     remembered.forget(own.userId),

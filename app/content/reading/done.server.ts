@@ -13,7 +13,7 @@ const asked = z.object({ type: z.enum(contentKinds) });
 
 const markOf = (type: ContentKind) => t(`done.${type}`);
 
-/** Cards with a word on those that the member has done with; as they are while Directus can't say. */
+/** Marks the cards that the member has finished. Returns them unchanged if Directus fails. */
 export async function markDone(
   own: OwnCms,
   { type, listDone }: { type: ContentKind; listDone: ListDone },
@@ -32,8 +32,8 @@ function nothing(error: unknown): string[] {
 }
 
 /**
- * What the member has done with of a kind, for pages that are the same for all: `{ done: ids, mark }`.
- * @param listsDone what counts as done of each kind
+ * What the member has finished of a kind, for pages that are the same for all: `{ done: ids, mark }`.
+ * @param listsDone lists what counts as done, by kind
  */
 export const doneOf = (listsDone: Readonly<Record<ContentKind, ListDone>>) =>
   memberLoader(async ({ request, own }) => {

@@ -9,7 +9,7 @@ import { paragraphAt, positionIn } from "./position-in";
 
 const t = translator("reading", words);
 
-/** Says that the member opened an item, and asks what they left there; null when nobody knows now. */
+/** Reports that the member opened an item and returns their own data for it; null if the request fails. */
 export async function openItem(target: ReadingTarget): Promise<OwnReading | null> {
   try {
     const answer = await fetch(READING_PATH, {
@@ -33,7 +33,7 @@ function goTo(text: Element, positionPct: number): void {
   block.scrollIntoView({ block: "start" });
 }
 
-/** Goes on where the member stopped when the address says so, else offers it. */
+/** Continues where the member stopped if the address says so; otherwise offers it. */
 function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: OwnReading): void {
   if (!isWorthGoingOn(positionPct)) return;
   if (location.hash === GO_ON_HASH) return goTo(text, positionPct);
@@ -50,8 +50,8 @@ function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: O
 }
 
 /**
- * Keeps how far a text is read while it is on the screen, and offers to go on from where it was left. The
- * returned function ends it.
+ * Saves the reading position while a text is on the screen, and offers to continue. Returns a function that
+ * stops it.
  */
 export function followReading(text: Element, target: ReadingTarget, own: OwnReading): () => void {
   const keeper = keepPositionAt({
@@ -78,7 +78,7 @@ export function followReading(text: Element, target: ReadingTarget, own: OwnRead
   };
   const leave = () => keeper.left();
   goOn(text, target, own);
-  // A text that fits the screen is read without a scroll.
+  // A text that fits the screen is read without scrolling.
   onScroll();
   window.addEventListener("scroll", onScroll, { passive: true });
   document.addEventListener("visibilitychange", onHide);

@@ -1,4 +1,4 @@
 import { later } from "~/ui/later";
 
-/** The question stands at the end of a text: what it is made of comes after the page. */
+/** Lazy: the question is at the end of a text. */
 export const LaterUseful = later(() => import("./useful").then((part) => part.Useful));

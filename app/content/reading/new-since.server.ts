@@ -11,7 +11,7 @@ import type { Unfinished } from "./unfinished.server";
 
 const t = translator("new-since", words);
 
-/** As many openings as are looked back on: who opened more than that today has seen what is new. */
+/** Limit of openings checked. A member who opened more today has seen what is new. */
 const MAX_OPENED = 200;
 const MAX_SHOWN = 4;
 
@@ -20,20 +20,19 @@ const opened = shape("read_states", {
   date_created: z.nullable(z.string()),
 });
 
-/** Ready to read. */
 export type NewSince = {
   title: string;
-  /** The newest of them. */
+  /** The newest items. */
   items: Unfinished[];
-  /** How many more there are at least; null for none. */
+  /** Text with the minimum number of further items; null if there are none. */
   more: string | null;
 };
 
 type Bound = { own: OwnCms; cms: TierCms; now?: Date };
 
 /**
- * What was published since the last day on which the member opened something, and they have not opened
- * yet; null for who is new or knows all of it, and while Directus can't say.
+ * Items published since the day of the member's last opening that they have not opened. Null for new
+ * members, if nothing is new, and if Directus fails.
  */
 export async function findNewSince(
   { own, cms, now = new Date() }: Bound,

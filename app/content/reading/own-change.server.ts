@@ -21,7 +21,7 @@ const living = shape("directus_users", { canton: { cantonCode: z.string() } });
 
 export type Asker = { cms: TierCms; own: OwnCms; service: ServiceClients };
 
-/** Whom an item that the tier may read changes something for; null where it says nothing of it. */
+/** For whom an item readable by this tier changes something; null if it does not say. */
 function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Concerned | null> {
   if (type !== "news" && type !== "articles") return Promise.resolve(null);
   return cms.cached(`change:${type}:${item}`, async (ask) => {
@@ -36,7 +36,7 @@ function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Con
   });
 }
 
-/** The canton of the profile wins over those that the signup named. */
+/** The canton in the profile wins over the cantons named at signup. */
 async function findCircumstances({ own, service }: Asker): Promise<Circumstances> {
   const [record, signup] = await Promise.all([
     readOwnRecord(own, living).catch(() => null),
@@ -48,8 +48,8 @@ async function findCircumstances({ own, service }: Asker): Promise<Circumstances
 }
 
 /**
- * Why an item changes something for the member, in a sentence; undefined where it does not, as far as they
- * told. Who asks has no part in what is kept.
+ * Sentence that says why an item affects the member; undefined if it does not, as far as the profile shows.
+ * The cached data does not depend on the member.
  * @throws {CmsError}
  */
 export async function findOwnChange(

@@ -2,11 +2,11 @@ import { READ_PCT } from "../../../contract/reading.ts";
 
 type Block = { top: number; bottom: number };
 
-/** What stands over a text at the top of the screen. */
+/** Height of the header that covers the top of a text. */
 const TOP_LINE_PX = 72;
 
 /**
- * How far somebody got in a text, in percent of its paragraphs, by where these stand on the screen.
+ * Reading position in percent of a text's paragraphs, from where they are on the screen.
  * @param blocks in pixels from the top of the screen
  */
 export function positionIn(blocks: readonly Block[], screenHeightPx: number): number {
@@ -17,7 +17,7 @@ export function positionIn(blocks: readonly Block[], screenHeightPx: number): nu
   return Math.min(READ_PCT - 1, Math.round((Math.max(0, at) / blocks.length) * READ_PCT));
 }
 
-/** The paragraph that a position stands for, counted from 0. */
+/** Index of the paragraph at a position, from 0. */
 export function paragraphAt(positionPct: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.round((positionPct * count) / READ_PCT)));
 }

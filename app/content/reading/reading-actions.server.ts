@@ -34,8 +34,8 @@ const input = z.union([
 ]);
 
 /**
- * What a member does with an item they read: opens it, which answers what they left there; gets further; says
- * whether it was useful.
+ * Handles a member's reading of an item: opening it (answers their own data), a new position, or an
+ * opinion.
  */
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;
@@ -85,7 +85,7 @@ function refuse(
   return page ? showFailedForm(page, status, note) : Response.json({ code }, { status });
 }
 
-/** What the member left at an item, and whether it changes something for them, if they want to know. */
+/** The member's own data for an item, including why it affects them if they turned on personal matching. */
 async function openItem(member: Asker, opened: ReadingTarget): Promise<OwnReading> {
   const { isPersonal } = await findReadingChoices(member.own);
   const [left, change] = await Promise.all([

@@ -13,28 +13,25 @@ const t = translator("reading-look", readingLook);
 const ReadingPanel = late(() => import("./reading-panel").then((part) => part.ReadingPanel));
 
 type ReadingLookOptions = {
-  /** How the member likes to read. */
   kept: ReadingChoices;
-  /** Whether there is a text to read at all. */
   hasText: boolean;
-  /** What is read aloud. */
+  /** Element to read aloud. */
   text: RefObject<HTMLElement>;
-  /** Of what is read: the panel of the one before goes with it. */
+  /** Id of the item; a change of item closes the panel. */
   itemId: string;
 };
 
 export type ReadingLook = {
-  /** For the element that holds the whole page, beside its own class. */
+  /** Attributes for the element that wraps the whole page. */
   page: { className: string; "data-size": number; "data-calm"?: true };
-  /** The way back to all that is around the text, while only the text is shown. */
+  /** Button that leaves the text-only view. */
   leave: ReactNode;
-  /** Among the page's tools. */
+  /** Button that opens the panel, among the page's tools. */
   opener: ReactNode;
-  /** Below them, while it is open. */
   panel: ReactNode;
 };
 
-/** How the member reads this page: the size of its letters, nothing but the text, or aloud. */
+/** Reading settings of this page: text size, text-only view and read-aloud. */
 export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
   const [choices, choose] = useChoices(kept);
   const [isOpen, setOpen] = useState(false);

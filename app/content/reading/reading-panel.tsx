@@ -17,11 +17,10 @@ const SIZE_NAMES = ["usual", "large", "larger", "largest"] as const;
 export type ReadingPanelProps = {
   choices: ReadingChoices;
   onChange: (choices: ReadingChoices) => void;
-  /** What is read aloud. */
+  /** Element to read aloud. */
   text: RefObject<HTMLElement>;
 };
 
-/** How the text is read: its size, nothing but it, or aloud. */
 export function ReadingPanel({ choices, onChange, text }: ReadingPanelProps) {
   return (
     <section className={styles.panel} aria-label={t("panel.title")}>

@@ -13,7 +13,7 @@ import type { DoneOf } from "../done";
 import { isHistoryPaused } from "../film/watching.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
 
-/** The latest ones; what was read before them counts as unread again. */
+/** Limit of items loaded, latest first. Older ones count as unread. */
 const MAX_READ = 500;
 const MAX_BEGUN = 30;
 
@@ -42,8 +42,8 @@ const sameTarget = ({ type, item }: ReadingTarget) => ({
 });
 
 /**
- * What the member left at an item, who is counted as its reader from the first time on; of videos only while
- * they want what they watch to be kept.
+ * The member's own data for an item. The first call counts the member as a reader; for videos only if their
+ * watch history is on.
  * @throws {CmsError}
  */
 export async function openReading(own: OwnCms, target: ReadingTarget): Promise<OwnReading> {
@@ -64,7 +64,7 @@ export async function openReading(own: OwnCms, target: ReadingTarget): Promise<O
 const createReading = (own: OwnCms, target: ReadingTarget) =>
   makeUnlessThere(own, createItem("read_states", target, { fields: ["id"] }));
 
-/** What a position means is the rule of Directus (`reading-hook`). @throws {CmsError} */
+/** Directus decides what a position means (`reading-hook`). @throws {CmsError} */
 export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: number) {
   const filter = ofMember(own, sameItem(target));
   return changeOrCreate(
@@ -77,13 +77,13 @@ export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: num
 export type Opinion = {
   isUseful: boolean;
   reason?: FeedbackReason | undefined;
-  /** Empty to take back what was noted before. */
+  /** Empty removes an earlier note. */
   note?: string | undefined;
 };
 
 /**
- * One opinion of each member, which they may change; who only says again that something was not useful keeps
- * what they said of it. @throws {CmsError}
+ * Saves the member's one opinion on an item, which they may change. A repeated "not useful" keeps the
+ * earlier reason. @throws {CmsError}
  */
 export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opinion) {
   const filter = ofMember(own, sameTarget(target));
@@ -100,7 +100,7 @@ export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opin
   );
 }
 
-/** Ids of what the member read to its end. @throws {CmsError} */
+/** Ids of the items that the member read to the end. @throws {CmsError} */
 export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<string[]> {
   const filter = {
     ...{ type: { _eq: type }, readAt: { _nnull: true } },
@@ -110,7 +110,7 @@ export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<st
   return rows.map(({ item }) => item);
 }
 
-/** What the member began to read and left before its end, the last one first. @throws {CmsError} */
+/** Items that the member started but did not finish, latest first. @throws {CmsError} */
 export async function listBegun(own: OwnCms) {
   const filter = {
     type: { _in: contentKinds },

@@ -11,12 +11,9 @@ import { listBegun } from "./reading.server";
 const t = translator("reading", words);
 const MAX_SHOWN = 3;
 
-/** Something begun and not ended, of a kind. */
 export type Unfinished = { type: ContentKind; card: ContentCard };
 
-/**
- * Texts that the member began to read and may still read, the last one first; none while Directus can't say.
- */
+/** Texts that the member started and may still read, latest first; empty if Directus fails. */
 export async function listUnfinished(
   { own, cms }: { own: OwnCms; cms: TierCms },
   sources: readonly ContentSource[],

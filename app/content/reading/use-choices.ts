@@ -2,7 +2,10 @@ import { useState } from "react";
 import { type ReadingChoices } from "../../../contract/reading.ts";
 import { READING_PATH } from "./own-reading";
 
-/** How the member reads: changed at once, and kept with their account. What can't be kept holds for this page. */
+/**
+ * The member's reading settings: applied at once, saved with their account. If saving fails, they apply to
+ * this page only.
+ */
 export function useChoices(
   kept: ReadingChoices,
 ): [ReadingChoices, (choices: ReadingChoices) => void] {

@@ -8,9 +8,9 @@ import type { ContentCard } from "../schema";
 type Cards = readonly ContentCard[] | null;
 
 /**
- * Cards of a page that is the same for all who may read it; a word on those that this member has done with
- * comes after it, and not at all while nobody can say.
- * @param isUnread where only those stand that they have not done with: nobody is asked
+ * Cards of a page that is the same for all its readers. The member's "done" marks are loaded afterwards,
+ * and left out if loading fails.
+ * @param isUnread true if the list shows only unfinished items: nothing is loaded
  */
 export function useDone({ name }: ContentKind, cards: Cards, isUnread = false): Cards {
   const [known, setKnown] = useState<Done | null>(null);

@@ -2,10 +2,12 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from "re
 import { whenIdle } from "~/pwa/when-idle";
 import type { OwnReading, ReadingTarget } from "./own-reading";
 
-// A page is the same for all who may read it; what is a member's own comes after it.
+// The page is the same for all its readers; the member's own data is loaded afterwards.
 const loadFollowing = () => import("./follow-reading");
 
-/** What is the member's own at an item, nothing of a preview's, once it is known, and the element whose text is followed. */
+/**
+ * The member's own data for an item, null until loaded and in previews, and a ref for the text to follow.
+ */
 export function useReading(
   { type, item }: ReadingTarget,
   isPreview = false,
@@ -23,7 +25,8 @@ export function useReading(
       const { openItem, followReading } = await loadFollowing();
       const found = await openItem({ type, item });
       if (isGone || !found) return;
-      // Told at once, it would reach parts whose code is on its way: React takes away what the server drew.
+      // As a transition: an urgent update would reach components whose code is still loading, and React
+      // would remove the server's markup.
       startTransition(() => setOwn(found));
       if (text.current) stop = followReading(text.current, { type, item }, found);
     };
@@ -32,7 +35,7 @@ export function useReading(
       isGone = true;
       callOff();
       stop();
-      // What was left at this item is not said of the next.
+      // This item's data must not appear on the next item.
       setOwn(null);
     };
   }, [type, item, isPreview]);

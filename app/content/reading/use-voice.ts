@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { findVoice } from "./aloud";
 
-/** The voice that this browser reads aloud with; null while there is none, for browsers find theirs late. */
+/** The browser's read-aloud voice; null while there is none. Browsers load their voices late. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {

@@ -11,13 +11,12 @@ import styles from "./useful.module.css";
 const t = translator("useful", words);
 
 type UsefulReasonProps = {
-  /** Names the item, as hidden fields. */
+  /** Hidden fields that identify the item. */
   target: ReactNode;
   isSending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Why something was not useful. */
 export function UsefulReason({ target, isSending, onSubmit }: UsefulReasonProps) {
   return (
     <form method="post" action={READING_PATH} className={styles.reason} onSubmit={onSubmit}>

@@ -7,13 +7,13 @@ import styles from "./useful.module.css";
 
 const t = translator("useful", words);
 
-// Only who says no is asked why.
+// Lazy: only members who answer "no" are asked why.
 const UsefulReason = lazy(() =>
   import("./useful-reason").then((part) => ({ default: part.UsefulReason })),
 );
 
 export type UsefulProps = ReadingTarget & {
-  /** What the member said before; null while nobody knows. */
+  /** The member's earlier answer; null until it is loaded. */
   own: OwnReading | null;
 };
 
@@ -27,13 +27,12 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   return answer?.ok ?? false;
 }
 
-/** Asks whether an item was useful; of who says no, why. */
 export function Useful({ type, item, own }: UsefulProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [state, setState] = useState<Sending>("not-yet");
   const [hasTold, setTold] = useState<boolean | null>(null);
   const isUseful = chosen ?? own?.isUseful ?? null;
-  // Also of who said no before, or through the browser's own form, and did not come to say why.
+  // Also asks members who answered "no" earlier, or through the plain form, without giving a reason.
   const isAsked = isUseful === false && !(hasTold ?? own?.hasReason ?? false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -46,7 +45,7 @@ export function Useful({ type, item, own }: UsefulProps) {
     setState("sending");
     const isSent = await send(event.currentTarget, submitter);
     setState(isSent ? "sent" : "failed");
-    // Who says no again has said why as before.
+    // A member who answers "no" again keeps their earlier reason.
     if (isSent && (isReason || answer === "true")) setTold(isReason);
     else if (!isSent && !isReason) setChosen(before);
   }

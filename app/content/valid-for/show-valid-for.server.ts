@@ -5,7 +5,7 @@ import type { ShownValidFor } from "./valid-for";
 
 const t = translator("valid-for", words);
 
-/** What a reply says about for whom it holds; null where it says nothing. */
+/** For whom a reply is valid; null if the reply does not say. */
 export function showValidFor(stored: unknown, now: Date): ShownValidFor | null {
   const found = findValidFor(stored);
   if (!found) return null;

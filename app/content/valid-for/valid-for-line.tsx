@@ -2,7 +2,10 @@ import { Tag } from "~/ui/data/tag";
 import type { ShownValidFor } from "./valid-for";
 import styles from "./valid-for.module.css";
 
-/** For whom a reply holds, and whether that may have changed; nothing where it says nothing. */
+/**
+ * Says for whom a reply is valid and whether that may be outdated. Renders nothing if the reply does not
+ * say.
+ */
 export function ValidForLine({ validFor }: { validFor: ShownValidFor | null }) {
   if (!validFor) return null;
   const { label, outdated } = validFor;

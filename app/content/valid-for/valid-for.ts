@@ -1,6 +1,6 @@
-/** For whom a reply holds, as its reader sees it. */
+/** For whom a reply is valid, as shown to readers. */
 export type ShownValidFor = {
   label: string;
-  /** Told once its year is over; null before. */
+  /** Warning after its year has ended; otherwise null. */
   outdated: string | null;
 };

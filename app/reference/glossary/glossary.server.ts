@@ -7,7 +7,7 @@ import { LOCALE } from "~/i18n/paths";
 import { indexTerms, type TermIndex } from "./term-index";
 import type { Term } from "./term";
 
-/** As many rows as Directus gives at once. */
+/** Maximum number of rows in one Directus answer. */
 const MAX_TERMS = 500;
 
 const maybeText = z.nullable(z.string());
@@ -25,11 +25,10 @@ const row = shape("glossary_terms", {
   spellings: z.array(z.string()).catch([]),
 });
 
-/** A term with where its meaning comes from. */
 export type SourcedTerm = Term & { source: string | null; sourceUrl: string | null };
 
 export type Glossary = {
-  /** In the order of their letters. */
+  /** In alphabetical order. */
   terms: readonly SourcedTerm[];
   bySlug: ReadonlyMap<string, SourcedTerm>;
   index: TermIndex;
@@ -56,7 +55,7 @@ function makeGlossary(rows: readonly Row[]): Glossary {
   };
 }
 
-/** The glossary that was made last: as long as editors leave the terms alone, texts stay linked. */
+/** The last glossary built. Reused while the terms do not change, so that cached texts keep their links. */
 let last: { edition: string; glossary: Glossary } | null = null;
 
 function glossaryOf(rows: readonly Row[]): Glossary {
@@ -65,7 +64,7 @@ function glossaryOf(rows: readonly Row[]): Glossary {
   return last.glossary;
 }
 
-/** The terms that editors published, the same for everybody. @throws {CmsError} */
+/** The published terms, the same for all readers. @throws {CmsError} */
 export function findGlossary(cms: TierCms): Promise<Glossary> {
   return cms.forTier("teaser").cached("glossary", async (ask) => {
     const filter = { status: { _eq: "published" as const } };

@@ -4,7 +4,7 @@ import { WORD, withSmallStart, type TermIndex } from "./term-index";
 const PIECE = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
 const WORD_GOES_ON = /[\p{L}\p{N}]/u;
-/** What is a link already, names a part of the text, or is shown as it is written. */
+/** Elements whose text gets no links: links, headings, code. */
 const UNLINKED = new Set([
   "a",
   "form",
@@ -36,7 +36,7 @@ function linkText(text: string, index: TermIndex, linked: Set<string>): string {
     });
     if (!found) continue;
     const end = at + found.written.length;
-    // What it is part of is one term, and no other, wherever it stands.
+    // Each occurrence belongs to a single term, even if it is not linked.
     html += text.slice(done, at);
     const words = text.slice(at, end);
     html += linked.has(found.slug) ? words : markUp(found, words);
@@ -47,10 +47,10 @@ function linkText(text: string, index: TermIndex, linked: Set<string>): string {
 }
 
 /**
- * Leads the first mention of each term of the glossary to its page. Headings, links and code stay as they
- * are; of terms that begin alike the longest counts. Takes steps in the length of the text.
- * @param html as `prepareRichText` gives it: there alone every "<" begins a tag
- * @returns the text, and the slugs of the terms that it names, in the order of the text
+ * Links the first mention of each glossary term to its page. Headings, links and code stay as they are; the
+ * longest match wins. Runs in linear time.
+ * @param html output of `prepareRichText`, where every "<" begins a tag
+ * @returns the text, and the slugs of the terms it names, in text order
  */
 export function linkTerms(html: string, index: TermIndex): { html: string; slugs: string[] } {
   const linked = new Set<string>();

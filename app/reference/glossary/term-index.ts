@@ -1,24 +1,27 @@
 import { swissLanguages, type SwissLanguage } from "./term";
 
-/** A way to write a term, as it stands in prepared HTML, the term it leads to, and the language if known. */
+/** A spelling as it appears in prepared HTML, its term, and the language if known. */
 type Spelling = { written: string; slug: string; lang: string | null };
 
-/** Spellings by their first word, the longest first. */
+/** Spellings by first word, longest first. */
 export type TermIndex = ReadonlyMap<string, readonly Spelling[]>;
 
-/** A word, or one of the entities that prepared HTML has in the place of signs. */
+/** A word, or an entity from prepared HTML. */
 export const WORD = /&[a-z]+;|[\p{L}\p{N}]+/gu;
 
 const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A sentence may begin with it; the other letters count, for "AI" is no "ai". */
+/**
+ * A term may start with a capital letter at the start of a sentence. Otherwise case matters: "AI" is not
+ * "ai".
+ */
 export const withSmallStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export type Spelled = {
   slug: string;
   term: string;
-  /** Of the term itself. */
+  /** Language of the term itself. */
   lang: string;
   spellings: readonly string[];
 } & Readonly<Record<SwissLanguage, string | null>>;
@@ -26,13 +29,16 @@ export type Spelled = {
 const LANGUAGE = /^[A-Za-z-]+$/;
 const withoutShort = (name: string | null) => name?.replace(/ \([^()]*\)$/, "");
 
-/** Editors list spellings of any language, Portuguese ones too: known is that of the term and of its names. */
+/**
+ * Editors list spellings in any language, including Portuguese. Only the language of the term and of its
+ * names is known.
+ */
 function languageOf(spelling: string, term: Spelled): string | null {
   if (spelling === term.term) return LANGUAGE.test(term.lang) ? term.lang : null;
   return swissLanguages.find((lang) => withoutShort(term[lang]) === spelling) ?? null;
 }
 
-/** Of terms that share a spelling the first one has it. */
+/** If terms share a spelling, the first one gets it. */
 export function indexTerms(terms: readonly Spelled[]): TermIndex {
   const known = new Set<string>();
   const index = new Map<string, Spelling[]>();

@@ -1,19 +1,19 @@
 export const swissLanguages = ["de", "fr", "it"] as const;
 export type SwissLanguage = (typeof swissLanguages)[number];
 
-/** A word of Swiss offices and letters, as a text that names it explains it. */
+/** A term used by Swiss authorities, as explained in texts that name it. */
 export type Term = {
   slug: string;
   term: string;
-  /** Of the term itself. */
+  /** Language of the term itself. */
   lang: string;
   ptBr: string;
   definition: string;
-  /** What it is called in the languages of Switzerland; null where nobody wrote it. */
+  /** Its names in the languages of Switzerland; null if missing. */
   names: Readonly<Record<SwissLanguage, string | null>>;
 };
 
-/** Cantons where more or something else than German is an official language. */
+/** Cantons with official languages other than German alone. */
 const otherThanGerman: Readonly<Record<string, readonly SwissLanguage[]>> = {
   BE: ["de", "fr"],
   FR: ["fr", "de"],
@@ -26,7 +26,7 @@ const otherThanGerman: Readonly<Record<string, readonly SwissLanguage[]>> = {
   VS: ["fr", "de"],
 };
 
-/** The languages of a canton in which terms are given; none without a canton. */
+/** The languages in which terms are shown for a canton; empty without a canton. */
 export function languagesOfCanton(code: string | null): readonly SwissLanguage[] {
   return code === null ? [] : (otherThanGerman[code] ?? ["de"]);
 }

@@ -8,7 +8,7 @@ import styles from "./year-notice.module.css";
 
 const t = translator("official-years", words);
 
-/** Of which year a page's figures are, by today's calendar; loud when the year that runs is not here. */
+/** Names the year of a page's figures, and warns if the current year is missing. */
 export function YearNotice({ yearStatuses }: { yearStatuses: readonly YearStatus[] }) {
   const late = yearStatuses.find(({ current }) => current.state !== "held");
   if (yearStatuses.length === 0) return null;

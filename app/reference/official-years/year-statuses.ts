@@ -7,7 +7,7 @@ import {
 } from "../../../contract/official-years.ts";
 
 /**
- * What the sets behind some rows of `parameter_sets` have for this year and the next.
+ * The state of this year and the next in the data sets behind `parameter_sets` rows.
  * @param today ISO day in Switzerland
  */
 export function yearStatusesOf(
