@@ -24,7 +24,6 @@ import { sendCode, sendPasskey } from "./second-step.server";
 type Entrance = { users: UsersApi; sessions: Sessions; analytics: ServerAnalytics };
 type SecondStep = typeof CODE_INTENT | typeof PASSKEY_INTENT;
 
-/** The form again with what was amiss, or a redirect: into the portal, or to the second step. */
 export function answerLogin(request: Request, form: FormData, entrance: Entrance) {
   const intent = form.get("intent");
   return intent === CODE_INTENT || intent === PASSKEY_INTENT
@@ -65,7 +64,7 @@ async function answerPassword(request: Request, form: FormData, entrance: Entran
     const redirectTo = findNextPath(outcome.redirectTo);
     const query = new URLSearchParams({
       step: "code",
-      // Said only where the step's own cookie does not come back.
+      // The login page shows this only if the cookie of the second step is missing.
       ...cookiesBlockedQuery,
       ...(redirectTo && { redirect: redirectTo }),
     });
@@ -95,6 +94,9 @@ function enter(
   return redirect(hasBroughtNoCookie(request) ? `${to("/login")}?${query}` : path, { headers });
 }
 
-/** The login page sets a cookie, so a browser that brings none may refuse them; a program shows no page. */
+/**
+ * True if a browser may be refusing cookies: the login page has set one and the request has none. Programs
+ * send no `sec-fetch-mode`.
+ */
 const hasBroughtNoCookie = ({ headers }: Request) =>
   headers.has("sec-fetch-mode") && !headers.get("cookie");

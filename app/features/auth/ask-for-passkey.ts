@@ -2,8 +2,9 @@ import { startAuthentication } from "@simplewebauthn/browser";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 
 /**
- * The browser's ceremony with the question of `address`. @returns the answer as JSON
- * @throws when the person or the device says no
+ * Runs the browser's passkey ceremony with the options from `address`.
+ * @returns the browser's response as JSON
+ * @throws if the user or the device declines
  */
 export async function askForPasskey(address: string): Promise<string> {
   const response = await fetch(address, {

@@ -12,7 +12,7 @@ const email = emailAddress({
   invalid: t("errors.emailInvalid"),
 });
 
-/** No rules for the password and no trimming: only the account knows what is right. */
+/** Login checks neither length nor format and does not trim: only the service can judge a password. */
 const password = z.string(t("errors.passwordMissing")).check(
   z.minLength(1, t("errors.passwordMissing")),
   z.refine(

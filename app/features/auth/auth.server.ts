@@ -6,21 +6,20 @@ import type { Sessions, Session } from "~/session/sessions.server";
 import { loginSchema } from "./auth.schema";
 import type { LoginAnswer } from "./login-failure";
 
-/** What the service finds no credentials at all opens no account either. */
+/** HTTP 400 also means wrong credentials: the service found none it could check. */
 const LOGIN_FAILURES = {
   "auth.suspended": "suspended",
   400: "invalid_credentials",
   401: "invalid_credentials",
 } as const;
 
-/** Which browser logs in: what the service may know of it. */
 export type LoginBrowser = { visitor: Visitor; deviceToken: string | null };
 
 export type LoggedIn = { session: Session; deviceToken: string };
 
 export type LoginOutcome =
   | (LoggedIn & { redirectTo: string | undefined })
-  /** The password was right; a code is needed as well. */
+  /** The password was correct, but the account needs a second factor. */
   | { session: null; challenge: string; redirectTo: string | undefined }
   | ({ session: null; challenge: null } & LoginAnswer);
 
@@ -34,18 +33,21 @@ export function acceptLogin(sessions: Sessions, grant: LoginGrant): LoggedIn {
 
 type Opened = { grant: LoginGrant } | { challenge: string };
 
-/** The right password of an account with one-time codes is no refusal. */
+/** A correct password for an account with one-time codes is not an error. */
 function openedBy(result: JsonResult<LoginGrant>) {
   if (!result.isError) return { isError: false as const, data: { grant: result.data } };
   const { challenge } = result.detail;
   if (result.code === "auth.second_factor_required" && challenge) {
     return { isError: false as const, data: { challenge } };
   }
-  // Which of the two is wrong is told to nobody.
+  // Never reveal whether the e-mail or the password was wrong.
   return { ...result, fields: {} };
 }
 
-/** Checks the form and asks the service for a session. What was typed comes back, never the password. */
+/**
+ * Checks the form and requests a session from the service. The answer repeats the input, but never the
+ * password.
+ */
 export async function logIn(
   users: UsersApi,
   sessions: Sessions,

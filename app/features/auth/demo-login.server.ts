@@ -1,7 +1,7 @@
 import { auth } from "~/i18n/pt-BR/auth";
 import type { DemoLogin } from "./demo-accounts";
 
-/** What `npm start` seeds; shown only while the portal runs as a demo. */
+/** The accounts that `npm start` seeds. Shown only in demo mode. */
 export const demoLogin: DemoLogin = {
   password: "Portal-Demo-2026!",
   accounts: [

@@ -25,7 +25,7 @@ export function ForgotPasswordPage({ answer }: { answer: RecoveryAnswer | null }
   );
 }
 
-/** The same words whether the address has an account or not. */
+/** The text is the same whether or not the address has an account. */
 function LinkSent({ email }: { email: string }) {
   return (
     <>

@@ -12,7 +12,6 @@ type LoginErrorsProps = {
   errors?: readonly FormError[];
 };
 
-/** What stands between the person and the portal, in one place above the form. */
 export function LoginErrors({ failure, errors = [] }: LoginErrorsProps) {
   if (errors.length > 0) return <ErrorSummary title={t("errors.summary")} errors={errors} />;
   return failure ? <Refusal failure={failure} /> : null;

@@ -4,10 +4,8 @@ import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 
 const t = translator("auth", auth);
 
-/** Why a well-formed login was turned away. */
 export type LoginProblem = "invalid_credentials" | "suspended";
 
-/** Why a second step, by code or passkey, was turned away. */
 export type SecondStepFailure =
   | FormFailure<LoginProblem | "wrong_code" | "unknown_passkey" | "over">
   | { code: "too_many_codes"; retryAfterSeconds: number };

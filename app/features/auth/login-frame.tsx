@@ -8,7 +8,6 @@ import styles from "./login-frame.module.css";
 
 const t = translator("auth", auth);
 
-/** The form on one side; from lg a landscape and the promise on the other. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -14,7 +14,7 @@ const describePage = indexedPageMeta(() => ({
 type Teaser = { title: string; summary: string };
 type MetaArgs = Parameters<MetaFunction>[0];
 
-/** A link to an item that is sent to somebody shows the item, though it stays out of searches. */
+/** A shared link to an item previews the item, although search engines do not index the item. */
 export function loginMeta(args: MetaArgs, teaser: Teaser | null | undefined) {
   if (!teaser) return describePage(args);
   const { title, summary: description } = teaser;

@@ -6,7 +6,6 @@ import type { LoginNotice } from "./login-notices";
 
 const t = translator("auth", auth);
 
-/** Why the person is here, above the form. */
 export function LoginNoticeBox({ notice }: { notice: LoginNotice }) {
   switch (notice.kind) {
     case "password-created":
@@ -37,7 +36,7 @@ export function LoginNoticeBox({ notice }: { notice: LoginNotice }) {
   }
 }
 
-/** A new password leaves codes and passkeys as they are, whoever made them. */
+/** Setting a new password keeps codes and passkeys, whoever added them. */
 function StillValid({ areCodesOn, passkeys }: { areCodesOn: boolean; passkeys: number }) {
   const factors = [
     ...(areCodesOn ? [t("login.stillValidCodes")] : []),

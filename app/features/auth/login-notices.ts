@@ -1,14 +1,13 @@
 import { SESSION_ENDED } from "~/session/login-notice-names";
 
-/** What the login page says to who was sent there. */
 export type LoginNotice =
-  /** A new password was set; the rest still opens the account beside it. */
+  /** A new password was set. Codes and passkeys still open the account. */
   | { kind: "password-created"; areCodesOn: boolean; passkeys: number }
-  /** The session was ended from elsewhere while a page was open. */
+  /** The session was ended on another device while a page was open. */
   | { kind: "session-ended" }
-  /** The password was right, and the browser brought no cookie back. */
+  /** The password was correct, but the browser returned no cookie. */
   | { kind: "cookies-blocked" }
-  /** This browser forgot the session, but the service could not be told. */
+  /** This browser discarded the session, but the service could not be notified. */
   | { kind: "session-left-open" };
 
 const PASSWORD_CREATED = "password-created";
@@ -18,7 +17,7 @@ const MOST_PASSKEYS = 99;
 
 export const leftOpenQuery = new URLSearchParams({ notice: LEFT_OPEN }).toString();
 
-/** For the login after a login: whoever has a session by then is sent on from there. */
+/** For the login page after a login. A reader who has a session is redirected from there. */
 export const cookiesBlockedQuery = { notice: COOKIES_BLOCKED };
 
 export function passwordCreatedQuery(made: { areCodesOn: boolean; passkeys: number }): string {

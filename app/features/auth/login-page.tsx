@@ -22,14 +22,13 @@ const t = translator("auth", auth);
 export type LoginPageProps = {
   answer?: LoginAnswer | null;
   notice?: LoginNotice | null;
-  /** Where to go after login: a path inside the portal, already checked. */
+  /** Path inside the portal to open after login, already validated. */
   redirectTo?: string;
   demo?: DemoLogin | null;
-  /** What a visitor came for, above the form; without it the page is about logging in alone. */
+  /** The item that the visitor wanted to open. Without it the page shows the login only. */
   teaser?: ReactNode;
 };
 
-/** The signup, which leads on to where the visitor wanted to go. */
 export function signupPath(redirectTo: string | undefined): string {
   return to("/signup") + (redirectTo ? `?redirect=${encodeURIComponent(redirectTo)}` : "");
 }

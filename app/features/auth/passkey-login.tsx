@@ -15,8 +15,8 @@ export const PASSKEY_INTENT = "passkey";
 type PasskeyLoginProps = { redirectTo?: string | undefined };
 
 /**
- * Only where the browser knows passkeys; its code is fetched with the first press. Its place is kept
- * until the browser can be asked, so that nothing below moves.
+ * Hidden if the browser does not support passkeys. The passkey code loads on the first press. Space is
+ * reserved until support is known, so that the layout does not shift.
  */
 export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
       submit(fields, { method: "post", action: to("/login"), preventScrollReset: true });
       setState("idle");
     } catch {
-      // Closed by the person, refused by the device, or the service is away: the password is there.
+      // The user cancelled, the device refused, or the service is unavailable. The password still works.
       setState("failed");
     }
   }

@@ -4,10 +4,10 @@ import type { Visitor } from "~/http/visitor";
 import type { PasswordReset, RecoveryApi, RecoveryLinkState } from "~/service/recovery-api.server";
 import { recoverySchema, resetSchema } from "./auth.schema";
 
-/** With the address that was written; whether it has an account is nobody's business here. */
+/** `sentTo` is the address that was entered. The answer never reveals whether it has an account. */
 export type RecoveryAnswer = FormAnswer<never, { sentTo: string }>;
 
-/** Asks for a link. The answer is the same for every address. */
+/** Requests a recovery link. The answer is the same for every address. */
 export function requestRecovery(
   recovery: RecoveryApi,
   form: FormData,
@@ -18,12 +18,11 @@ export function requestRecovery(
   });
 }
 
-/** `limited` after too many links from one address: nothing was found out about this one. */
+/** `limited`: too many link checks from one IP address, so this link was not checked. */
 export type ResetLink = RecoveryLinkState | "limited" | "unavailable";
 
 const TOKEN_FORM = /^[\w-]{43}$/;
 
-/** Links that are worth nothing any more. */
 const LINK_FAILURES = {
   "mail_token.expired": "expired",
   "mail_token.used": "used",
@@ -32,7 +31,7 @@ const LINK_FAILURES = {
 } as const;
 type DeadLink = (typeof LINK_FAILURES)[keyof typeof LINK_FAILURES];
 
-/** What a link is worth; asks nothing for one that was mangled on its way. */
+/** Checks the state of a link. A malformed token is rejected without a request. */
 export async function findResetLink(
   recovery: RecoveryApi,
   token: string,
@@ -46,7 +45,6 @@ export async function findResetLink(
 
 export type ResetAnswer = FormAnswer<DeadLink, { reset: PasswordReset }>;
 
-/** Sets the password. What was typed never comes back. */
 export async function resetPassword(
   recovery: RecoveryApi,
   token: string,
@@ -61,7 +59,7 @@ export async function resetPassword(
   });
 }
 
-/** What became of the link with this answer; null while it still works. */
+/** State of the link after this answer. Null while the link still works. */
 export function linkAfter({ failure }: ResetAnswer): ResetLink | null {
   if (!failure) return null;
   return failure.code === "rate_limited" ? "limited" : failure.code;

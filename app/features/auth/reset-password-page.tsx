@@ -19,7 +19,7 @@ const t = translator("auth", auth);
 
 export type ResetPasswordPageProps = { link: ResetLink; answer: ResetAnswer | null };
 
-/** Opening the link uses nothing up: mail scanners open links, too. */
+/** Opening the link must not use it up, because mail scanners open links too. */
 export function ResetPasswordPage({ link, answer }: ResetPasswordPageProps) {
   return (
     <LoginFrame>
@@ -41,7 +41,7 @@ function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
         {t(`reset.${link}`)}
       </Notice>
       {isUnknownYet ? (
-        // An empty address is this one: the token does not need to be written out.
+        // Without `action` the form reloads this address, so the token does not appear in the markup.
         <form method="get">
           <Button type="submit">{t("reset.tryAgain")}</Button>
         </form>

@@ -19,7 +19,6 @@ type SecondStepPageProps = {
   redirectTo?: string;
 };
 
-/** After the right password of an account with one-time codes. */
 export function SecondStepPage({ failure, redirectTo }: SecondStepPageProps) {
   const isBusy = useSending();
   return (

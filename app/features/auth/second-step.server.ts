@@ -9,7 +9,7 @@ export type SecondStepOutcome = LoggedIn | { session: null; failure: SecondStepF
 
 const failed = (failure: SecondStepFailure): SecondStepOutcome => ({ session: null, failure });
 
-/** Ends a login that the password began. `challenge` is null when its cookie is gone. */
+/** Completes a login after a correct password. `challenge` is null if its cookie is missing. */
 export async function sendCode(
   users: UsersApi,
   sessions: Sessions,
@@ -28,12 +28,12 @@ export async function sendCode(
   return failed(failure.code === "rate_limited" ? { ...failure, code: "too_many_codes" } : failure);
 }
 
-/** What a browser hands out; the service is the judge of it. */
+/** A shallow check only: the service verifies the passkey response. */
 const passkeyAnswer = z.custom<AuthenticationResponseJSON>(
   (value) => z.looseObject({ id: z.string() }).safeParse(value).success,
 );
 
-/** Ends a login by passkey; `answer` is what the browser's ceremony gave, as JSON. */
+/** Completes a login by passkey. `answer` is the browser's passkey response as JSON. */
 export async function sendPasskey(
   users: UsersApi,
   sessions: Sessions,

@@ -9,7 +9,6 @@ type ActFormProps = {
   isPlain?: boolean;
 } & ({ chatId: string; with?: undefined } | { with: string; chatId?: undefined });
 
-/** One press that changes how a conversation is kept; the page comes anew. */
 export function ActForm({ intent, is, isPlain = false, children, ...about }: ActFormProps) {
   return (
     <form method="post" action={CHAT_MESSAGES_PATH}>

@@ -8,7 +8,10 @@ const t = translator("chat", words);
 
 type AnnouncedMessageProps = { messages: readonly ChatMessage[]; ownUserId: string; name: string };
 
-/** Says what the other one writes while the page is open; the log itself is silent, as it also grows upwards. */
+/**
+ * Announces new messages to screen readers. The log itself is silent because older messages are added
+ * above.
+ */
 export function AnnouncedMessage({ messages, ownUserId, name }: AnnouncedMessageProps) {
   const last = messages.findLast(
     ({ senderUserId, isDeleted }) => senderUserId !== ownUserId && !isDeleted,

@@ -12,7 +12,7 @@ export type AskedHistory = ChatHistory & { chat: ChatRow | null };
 
 const isOurs = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? false;
 
-/** What was written before the newest `skip` messages; null when it can't be had now. */
+/** Fetches the messages before the newest `skip` ones. Null if unavailable. */
 export async function askHistory(partner: string, skip: number): Promise<AskedHistory | null> {
   const query = new URLSearchParams({ with: partner, skip: String(skip) });
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -24,7 +24,7 @@ export async function askHistory(partner: string, skip: number): Promise<AskedHi
   }
 }
 
-/** What the member may know of pages that messages name; null when it can't be had now. */
+/** Fetches what the member may see of the pages linked in messages. Null if unavailable. */
 export async function askSharedPages(paths: readonly string[]): Promise<SharedPage[] | null> {
   const query = new URLSearchParams(paths.map((path) => ["path", path]));
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -33,8 +33,8 @@ export async function askSharedPages(paths: readonly string[]): Promise<SharedPa
 }
 
 /**
- * Whether some conversation has something new, requests and muted ones left out; null when it can't be
- * had now.
+ * True if a conversation has unread messages. Ignores requests and muted conversations. Null if
+ * unavailable.
  */
 export async function askHasNew(): Promise<boolean | null> {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -42,7 +42,7 @@ export async function askHasNew(): Promise<boolean | null> {
   return answer?.ok && isOurs(answer) ? ((await answer.json()) as boolean) : null;
 }
 
-/** Does something; what nobody answers is `unavailable`, and may be sent again. */
+/** Sends a chat form. Without a response the problem is `unavailable` and the form may be sent again. */
 export async function sendChat(fields: Record<string, string> | FormData): Promise<ChatAnswer> {
   const hasFile =
     fields instanceof FormData && [...fields.values()].some((each) => each instanceof File);

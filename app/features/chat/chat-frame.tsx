@@ -4,7 +4,6 @@ import styles from "./chat-frame.module.css";
 
 type ChatFrameProps = { list: ReactNode; isOpen: boolean; children: ReactNode };
 
-/** The list beside the conversation; on a phone one of them. */
 export function ChatFrame({ list, isOpen, children }: ChatFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);

@@ -1,11 +1,13 @@
 import { HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr";
 
-/** As the portal's clients of the hub wait: a sign of life each ten seconds, four tries, then a button. */
+/**
+ * Same timing as the other hub clients of the portal: a ping every 10 s and four attempts, then a button.
+ */
 const SERVER_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 const RETRY_AFTER_MS = [0, 2_000, 10_000, 30_000];
 
-/** The member's cookie proves who asks; the portal's own origin passes it to the service. */
+/** The member's cookie authenticates the connection. The portal's origin proxies it to the service. */
 export function buildChatHub(chatId: string): HubConnection {
   const connection = new HubConnectionBuilder()
     .withUrl(`/hubs/chat?${new URLSearchParams({ chatId })}`)

@@ -3,10 +3,7 @@ import { answerKeptImage } from "~/http/kept-image.server";
 import type { ChatApi } from "~/service/chat-api.server";
 import { isUuid } from "../../../contract/uuid.ts";
 
-/**
- * The picture of a message, for who takes part in its chat.
- * @throws a 404 for any other, a 503 when the service can't say
- */
+/** @throws a 404 unless the member takes part in the chat, a 503 if the service is unavailable */
 export async function answerChatImage(
   chat: ChatApi,
   request: Request,

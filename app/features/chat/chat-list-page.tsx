@@ -11,14 +11,13 @@ const t = translator("chat", words);
 
 type ChatListPageProps = {
   chats: ChatCard[] | null;
-  /** Null when it can't be had now. */
+  /** Null if unavailable. */
   hidesReceipts: boolean | null;
-  /** What did not work in the form that led here. */
   problem: ChatProblem | null;
-  /** The choice about receipts is what somebody came for. */
+  /** True if the member came to change the read receipt setting. */
   hasReceiptsOpen: boolean;
   search: string;
-  /** Path of a page to be sent to whom the member chooses. */
+  /** Path of a page to share with the member chosen from the list. */
   share: string | null;
   now: string;
 };

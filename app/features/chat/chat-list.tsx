@@ -17,15 +17,13 @@ const t = translator("chat", words);
 const CHATS = "/app/chat";
 
 export type ChatListProps = {
-  /** Null when they can't be had now. */
+  /** Null if unavailable. */
   chats: readonly ChatCard[] | null;
   search: string;
-  /** Path of a page that goes along to whom the member chooses. */
+  /** Path of a page to share with the member chosen from the list. */
   share?: string | null;
   now: string;
-  /** Whose conversation stands beside the list. */
   current?: string;
-  /** The heading of the page, or of its part. */
   level: "h1" | "h2";
 };
 
@@ -180,7 +178,6 @@ function lastWords({ message, image, isDeleted }: NonNullable<ChatCard["chat"]["
   return message || (image ? t("list.image") : "");
 }
 
-/** Whether the member, and not the other one, wrote last. */
 function isSentBy(chat: ChatCard["chat"], partner: ChatCard["partner"]): boolean {
   const other = chat.chatParticipants.find(
     ({ user }) => user.directusUserId === partner.directusUserId,

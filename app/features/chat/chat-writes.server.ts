@@ -21,7 +21,6 @@ import type { GraphqlFailure, GraphqlQuery } from "~/service/graphql-client.serv
 import type { ChatApi } from "~/service/chat-api.server";
 import type { ChatAnswer, ChatProblem } from "./chat";
 
-/** In the member's name: the service, and what Directus keeps. */
 export type ChatClients = { query: GraphqlQuery; chat: ChatApi; own: OwnCms };
 
 const chat = { chatId: z.uuid() };
@@ -71,7 +70,6 @@ const problems: Readonly<Record<string, ChatProblem>> = {
   not_found: "invalid",
 };
 
-/** What a member does in a conversation: writes, reads, keeps it in some way, or wants it to end. */
 export async function answerChat(service: ChatClients, form: FormData): Promise<ChatAnswer> {
   const { query } = service;
   const given = readAct(input, form, ["chosen"]);
@@ -92,7 +90,7 @@ type Change = Exclude<z.output<typeof input>, Sending | Reporting>;
 
 async function send({ query, chat: api }: ChatClients, given: Sending): Promise<ChatAnswer> {
   const { with: directusUserId, id: clientMessageId, message, image, reply: replyToId } = given;
-  // A form without scripts sends an empty file where nothing was chosen.
+  // Without scripts, the browser sends an empty file if no image was chosen.
   if (image && image.size > 0) return sendWithImage(api, { ...given, image });
   const variables = { directusUserId, clientMessageId, message, replyToId: replyToId ?? null };
   const { data, failure } = await query(SendChatMessageDocument, variables);
@@ -120,7 +118,7 @@ async function report(query: GraphqlQuery, given: Reporting): Promise<ChatAnswer
   if (messageIds.length === 0) return { problem: "report_none", message: null };
   if (messageIds.length > CHAT_REPORT_MESSAGES) return { problem: "report_over", message: null };
   const { failure } = await query(ReportChatMessagesDocument, { chatId, messageIds, reason });
-  // Of a shape that is right the service refuses one thing: that all of them are the member's own.
+  // A report of valid shape fails validation only if every chosen message is the member's own.
   if (failure?.code === "validation_failed") return { problem: "report_none", message: null };
   const isPaced = failure?.code === "rate_limited";
   return { problem: isPaced ? "rate_limited" : actProblemOf(failure), message: null };
@@ -168,7 +166,7 @@ async function keep(query: GraphqlQuery, given: Keeping): Promise<GraphqlFailure
   }
 }
 
-/** Their words speak of a message that was not sent. */
+/** These texts are about a message that was not sent, so other actions need a different one. */
 const ofSending: ReadonlySet<ChatProblem> = new Set(["invalid", "unavailable", "rate_limited"]);
 
 function actProblemOf(failure: GraphqlFailure | null): ChatProblem | null {

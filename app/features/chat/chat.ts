@@ -3,30 +3,27 @@ import type { GetChatMessagesQuery, GetChatsQuery } from "~/service/generated/gr
 export type ChatMessage = GetChatMessagesQuery["getChatMessages"]["items"][number];
 export type ChatRow = GetChatsQuery["getChats"]["items"][number];
 
-/** The other one of a conversation, as members see each other. */
 export type ChatPartner = {
-  /** Null for who left the portal. */
+  /** Null if the member left the portal. */
   directusUserId: string | null;
   name: string;
   avatar: string | null;
 };
 
-/** A conversation in the list. */
 export type ChatCard = { chat: ChatRow; partner: ChatPartner };
 
-/** A page of what was written, the oldest first. */
 export type ChatHistory = { messages: ChatMessage[]; hasOlder: boolean };
 
-/** A conversation as its page shows it; without `chat` nothing was written yet. */
+/** `chat` is null before the first message. */
 export type Conversation = ChatHistory & {
   partner: ChatPartner & { directusUserId: string };
   chat: ChatRow | null;
   isBlocked: boolean;
-  /** Connections write to each other freely, from the first message on. */
+  /** Connected members can chat without a message request. */
   areConnected: boolean;
 };
 
-/** Why something was not done; `~/i18n/pt-BR/chat` has the words. */
+/** Reason for a failed action. The texts are in `~/i18n/pt-BR/chat`. */
 export const chatProblems = [
   "blocked",
   "closed",

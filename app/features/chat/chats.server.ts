@@ -6,18 +6,17 @@ import {
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import type { ChatCard, ChatPartner, ChatRow } from "./chat";
 
-/** As many as one list shows. */
 const MAX_CHATS = 100;
 
 type Author = GetAuthorsQuery["getAuthors"][number];
 
 export type ListedChats = {
   cards: ChatCard[];
-  /** The member neither tells what they read nor is told. */
+  /** True if the member neither sends nor sees read receipts. */
   hidesReceipts: boolean;
 };
 
-/** The member's conversations, the pinned ones first; null when they can't be had now. */
+/** The member's conversations, pinned ones first. Null if unavailable. */
 export async function findChats(
   query: GraphqlQuery,
   directusUserId: string,
@@ -30,7 +29,6 @@ export async function findChats(
   return { cards, hidesReceipts: data.hidesChatReceipts };
 }
 
-/** What members see of these ones; nothing while it can't be had. */
 export async function listAuthors(query: GraphqlQuery, ids: readonly string[]): Promise<Author[]> {
   if (ids.length === 0) return [];
   const { data } = await query(GetAuthorsDocument, { usersDirectusIds: [...ids] });

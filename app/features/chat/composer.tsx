@@ -23,23 +23,22 @@ type ComposerProps = {
   partner: string;
   name: string;
   newId: string;
-  /** What was begun before, maybe elsewhere. */
+  /** A saved draft, possibly from another device. */
   draft?: Draft | null;
-  /** Address of a page that the member came to send. */
+  /** Address of a page that the member came to share. */
   share?: string | null;
-  /** What is being answered, and who wrote it. */
   reply?: { message: ChatMessage; author: string; page: string; acts: ThreadActs } | null;
-  /** Once the other one answered. */
+  /** True once the other member has answered. */
   hasImages?: boolean;
-  /** What was sent from here and not taken yet. */
+  /** Number of messages sent from here that the service has not stored yet. */
   waitingCount?: number;
-  /** Something else is written in its place; what was begun stays. */
+  /** True while another form replaces the composer. The draft is kept. */
   isHidden?: boolean;
   onTyping?: (() => void) | undefined;
   onSend: (outgoing: Outgoing) => void;
 };
 
-/** Where a message is written; what was begun is still there after a reload, and on other devices. */
+/** The message form. Its draft survives a reload and is available on other devices. */
 export function Composer(props: ComposerProps) {
   const { partner, name, newId, draft = null, reply = null, hasImages = false, onSend } = props;
   const { isHidden = false, waitingCount = 0, share = null, onTyping } = props;
@@ -63,7 +62,7 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   }
 
-  /** On a phone the key makes a new line, as its keyboard has no Shift + Enter. */
+  /** On phones Enter adds a line break, because their keyboards have no Shift + Enter. */
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const isPlainEnter = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
     if (!isPlainEnter || matchMedia("(pointer: coarse)").matches) return;
@@ -152,7 +151,6 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** As an answer shows it. */
 const quotedOf = ({ id, senderUserId, message, image, isDeleted }: ChatMessage) => ({
   ...{ id, senderUserId, message, isDeleted },
   hasImage: image !== null,

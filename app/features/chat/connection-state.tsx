@@ -8,13 +8,12 @@ import styles from "./conversation.module.css";
 const t = translator("chat", words);
 
 type ConnectionStateProps = {
-  /** The portal itself does not answer. */
   isOffline: boolean;
   hub: { state: HubState; reconnect: () => void };
   look: () => Promise<void>;
 };
 
-/** Says why new messages may come late, and how to try again; nothing while all is well. */
+/** Says why new messages may be late and offers a retry. Empty while connected. */
 export function ConnectionState({ isOffline, hub, look }: ConnectionStateProps) {
   if (hub.state === "disconnected") {
     const again = () => {

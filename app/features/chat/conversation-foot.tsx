@@ -28,7 +28,7 @@ type ConversationFootProps = {
   onSend: (outgoing: Outgoing) => void;
 };
 
-/** Where something is written, or why nothing can be; out of sight while a report is made. */
+/** The message form, or the reason why the member cannot write. Hidden during a report. */
 export function ConversationFoot(props: ConversationFootProps) {
   const {
     live,

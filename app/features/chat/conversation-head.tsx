@@ -16,7 +16,6 @@ type ConversationHeadProps = Pick<Conversation, "partner" | "isBlocked"> & {
   chat: ChatRow | null;
 };
 
-/** Who it is with, and what can be done with it. */
 export function ConversationHead({ partner, chat, isBlocked }: ConversationHeadProps) {
   const { name, avatar, directusUserId } = partner;
   return (

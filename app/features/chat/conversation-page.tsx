@@ -31,21 +31,19 @@ const ReportForm = later(() => import("./report-form").then((part) => part.Repor
 export type ConversationPageProps = {
   conversation: Conversation;
   chats: ChatCard[] | null;
-  /** What was begun before, maybe elsewhere. */
+  /** A saved draft, possibly from another device. */
   draft: Draft | null;
-  /** Address of a page that the member came to send. */
+  /** Address of a page that the member came to share. */
   share: string | null;
-  /** What did not work in the form that led here. */
   problem: ChatProblem | null;
-  /** Messages are being chosen for a report; what it was begun with. */
+  /** The choices for a report in progress. Null if the member is not reporting. */
   report: ReportChoices | null;
   isReported: boolean;
   chosen: Chosen;
-  /** Of the portal. */
   origin: string;
   ownUserId: string;
   now: string;
-  /** Names the message of a form without scripts. */
+  /** Message id for a form sent without scripts. */
   newId: string;
 };
 
@@ -56,7 +54,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const live = useConversation(conversation, ownUserId);
   const { chat, messages, isOffline, isTyping, hub, look } = live;
   const listed = withLiveChat(chats, chat, messages);
-  // The line above what was new stays where it was.
+  // The line above the new messages keeps its position while the page is open.
   const [readSequence] = useState(conversation.chat?.readSequence ?? 0);
   const known = useSharedPages(messages, origin);
   const acts = useThreadActs(props, live);
@@ -64,7 +62,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const { revalidate } = useRevalidator();
   const onRead = useCallback(() => {
     void look();
-    // What the navigation counts is less now; on a phone there is none beside a conversation.
+    // The unread count in the navigation has changed. A phone shows no navigation beside a conversation.
     if (matchMedia("(min-width: 744px)").matches) void revalidate();
   }, [look, revalidate]);
   useMarkRead(messages, isAtEnd, onRead);
@@ -79,7 +77,6 @@ export function ConversationPage(props: ConversationPageProps) {
   };
 
   useEffect(() => {
-    // Who comes back reads on where the new ones begin.
     const fresh = scroller.current?.querySelector("[data-first-new]");
     const box = scroller.current?.getBoundingClientRect();
     if (fresh && box && fresh.getBoundingClientRect().top < box.top) {
@@ -121,7 +118,7 @@ export function ConversationPage(props: ConversationPageProps) {
             acts.leave();
             live.send(outgoing);
             toEnd();
-            // A reload does not begin with it again.
+            // A reload must not insert the shared address again.
             if (share !== null) history.replaceState(history.state, "", location.pathname);
           }}
         />

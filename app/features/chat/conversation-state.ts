@@ -1,24 +1,23 @@
 import type { ChatHistory, ChatMessage, ChatProblem } from "./chat";
 
-/** A picture somebody chose, under an address of this page. */
+/** An image chosen for a message. `url` is an object URL of this page. */
 export type PickedImage = { file: File; url: string; alt: string };
 
-/** What somebody sends. */
 export type Outgoing = Pick<WaitingMessage, "message" | "replyTo" | "image">;
 
-/** A message that the service has not kept yet. */
+/** A message that the service has not stored yet. */
 export type WaitingMessage = {
-  /** The same when it is sent again. */
+  /** Stays the same for each retry, so that the message is stored once. */
   id: string;
   message: string;
   replyTo?: ChatMessage["replyTo"];
-  /** Only while the page is open: a browser keeps no files. Its words are kept, as `image_lost`. */
+  /** Lost on reload: the browser does not save files. The text is saved with the problem `image_lost`. */
   image?: PickedImage;
-  /** Why it was not taken; null while it is on its way. `unavailable` goes out again by itself. */
+  /** Reason why the message failed. Null while it is being sent. `unavailable` is retried automatically. */
   problem: ChatProblem | null;
 };
 
-/** Each message once, in the order of the chat; what came later knows better who read it. */
+/** Merges messages in chat order. A newer copy wins, because its read state is newer. */
 export function withMessages(
   known: readonly ChatMessage[],
   came: readonly ChatMessage[],
@@ -27,13 +26,13 @@ export function withMessages(
   return [...byId.values()].toSorted((one, other) => one.sequence - other.sequence);
 }
 
-/** A message that its writer took back: nothing of it is left but its place. */
+/** A deleted message: only its position remains. */
 export const takenBack = (message: ChatMessage): ChatMessage => ({
   ...message,
   ...{ message: "", image: null, reactions: [], isDeleted: true },
 });
 
-/** Whether there may be messages between the known ones and a newest page. */
+/** True if messages may be missing between the known ones and the newest page. */
 export function hasGap(
   known: readonly ChatMessage[],
   { messages, hasOlder }: ChatHistory,
@@ -43,7 +42,7 @@ export function hasGap(
   return Boolean(last && first && hasOlder && first.sequence > last.sequence + 1);
 }
 
-/** What is not kept yet: what the service answered meanwhile waits no more. */
+/** Drops queued messages that the service has stored meanwhile. */
 export function stillWaiting(
   waiting: readonly WaitingMessage[],
   kept: readonly ChatMessage[],
@@ -52,7 +51,6 @@ export function stillWaiting(
   return waiting.filter(({ id }) => !ids.has(id));
 }
 
-/** Messages by the day they were sent, in the order they came. */
 export function byDay<Message extends { sentAt: string }>(
   messages: readonly Message[],
   dayOf: (moment: Date) => string,

@@ -13,8 +13,8 @@ import { isUuid } from "../../../contract/uuid.ts";
 export type Between = { query: GraphqlQuery; own: string; other: string };
 
 /**
- * The conversation of a member with another one, up to its newest message.
- * @throws a 404 for nobody, for oneself and for who works for the portal, a 503 when the service can't say
+ * The conversation between two members, up to the newest message.
+ * @throws a 404 for an unknown member, oneself or a team member, a 503 if the service is unavailable
  */
 export async function requireConversation(
   between: Between,
@@ -60,7 +60,7 @@ export async function findChat({
   return data ? data.getChatByDirectusUsers : "unavailable";
 }
 
-/** A page of what was written before the newest `skip` messages; null when it can't be had now. */
+/** Messages before the newest `skip` ones. Null if unavailable. */
 export async function findHistory(
   query: GraphqlQuery,
   { id }: Pick<ChatRow, "id">,

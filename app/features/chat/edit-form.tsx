@@ -11,7 +11,6 @@ const t = translator("chat", words);
 
 type EditFormProps = { message: ChatMessage; page: string; acts: ThreadActs };
 
-/** A message's words once more, to change them. */
 export function EditForm({ message: { id, message }, page, acts }: EditFormProps) {
   return (
     <form

@@ -1,6 +1,4 @@
-/** Names the link that opens what can be done with a message. */
 export const MENU_OF = "data-menu-of";
-/** Names the field where a message is written. */
 export const COMPOSER_FIELD = "data-composer-field";
 
 const focusFirst = (...places: string[]): void => {
@@ -14,8 +12,8 @@ const focusFirst = (...places: string[]): void => {
 const COMPOSER = `[${COMPOSER_FIELD}]`;
 const LOG = '[role="log"]';
 
-/** What somebody pressed is gone from the page: they go on where a message is written. */
+/** Focuses the message field after the pressed control has left the page. */
 export const focusComposer = (): void => focusFirst(COMPOSER, LOG);
 
-/** They go on at the message they did something with; where nothing can be done with it, as above. */
+/** Focuses the menu link of a message. Falls back to the message field if the message has no menu. */
 export const focusMessage = (id: string): void => focusFirst(`[${MENU_OF}="${id}"]`, COMPOSER, LOG);

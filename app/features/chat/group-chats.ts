@@ -3,7 +3,7 @@ import type { ChatCard } from "./chat";
 
 export type ChatGroup = { name: "requests" | "open" | "archived"; cards: ChatCard[] };
 
-/** Requests first, then what is open, then what was put away; only what has the words typed. */
+/** Order: requests, open, archived. */
 export function groupChats(chats: readonly ChatCard[], search: string): ChatGroup[] {
   const words = fold(search.trim());
   const found = chats.filter(

@@ -17,13 +17,13 @@ function keep(key: string, text: string): void {
     if (text === "") localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Full, or not allowed: what is typed still stands in the field.
+    // Storage is full or blocked. The text stays in the field.
   }
 }
 
 /**
- * What somebody began to write to another member, as this browser keeps it.
- * @param since when the portal's own draft was changed; what was typed before it counts no more
+ * The draft to another member that this browser stores.
+ * @param since when the portal's draft was changed; an older local draft is ignored
  */
 export function readDraft(partner: string, since: string | null = null): string {
   try {
@@ -40,7 +40,7 @@ export function keepDraft(partner: string, text: string): void {
   keep(draftKey(partner), kept);
 }
 
-/** What was sent and not taken yet; what this browser can't read is nothing. */
+/** Messages that the service has not stored yet. Empty if the stored value is unreadable. */
 export function readWaiting(partner: string): WaitingMessage[] {
   try {
     const kept: unknown = JSON.parse(read(waitingKey(partner)) || "[]");
@@ -51,7 +51,8 @@ export function readWaiting(partner: string): WaitingMessage[] {
 }
 
 export function keepWaiting(partner: string, waiting: readonly WaitingMessage[]): void {
-  // A browser keeps no files: of a message with a picture the words are left, and whoever wrote them asked.
+  // The browser does not save files. Only the text of a message with an image is saved, and its author
+  // decides what to do.
   const kept = waiting.flatMap(({ image, ...each }) => {
     if (!image) return [each];
     return each.message === "" ? [] : [{ ...each, problem: "image_lost" as const }];

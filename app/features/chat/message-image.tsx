@@ -12,14 +12,14 @@ type MessageImageProps = {
   image: NonNullable<ChatMessage["image"]>;
 };
 
-/** A picture in its own place from the beginning, which opens whole by a link. */
+/** An image of fixed size, so that the layout does not shift. A link opens it in full. */
 export function MessageImage({ id, image: { width, height, alt } }: MessageImageProps) {
   const [isBroken, setBroken] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
   const address = to(`/app/chat/images/${id}`);
 
   useEffect(() => {
-    // It may have failed before the scripts came.
+    // The image may have failed to load before the scripts ran.
     const { complete, naturalWidth } = picture.current ?? {};
     const check = setTimeout(() => setBroken(Boolean(complete) && naturalWidth === 0), 0);
     return () => clearTimeout(check);

@@ -28,7 +28,6 @@ type MessageItemProps = {
   thread: Thread;
 };
 
-/** A message as both see it. */
 export function MessageItem({ message, isFirstNew, isLastOwn, thread }: MessageItemProps) {
   const { id, sentAt, readAt, senderUserId, replyTo, image, editedAt, isDeleted } = message;
   const { ownUserId, page, acts, report } = thread;

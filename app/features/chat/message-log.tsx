@@ -15,7 +15,7 @@ type MessageLogProps = {
   messages: readonly ChatMessage[];
   waiting: readonly WaitingMessage[];
   hasOlder: boolean;
-  /** Up to where the member had read when the page came. */
+  /** Sequence of the last message the member had read when the page loaded. */
   readSequence: number;
   thread: Thread;
   loadOlder: () => Promise<void>;
@@ -23,7 +23,6 @@ type MessageLogProps = {
   discard: (id: string) => void;
 };
 
-/** What was written, by days, and what is on its way. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, waiting, hasOlder, readSequence, thread } = props;
   const { ownUserId, name, now } = thread;

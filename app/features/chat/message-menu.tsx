@@ -12,15 +12,13 @@ const t = translator("chat", words);
 type MessageMenuProps = {
   message: ChatMessage;
   ownUserId: string;
-  /** Path of the conversation. */
   page: string;
-  /** When the menu was opened, or drawn. */
+  /** When the menu was opened or rendered. */
   now: string;
   acts: ThreadActs;
   canReact: boolean;
 };
 
-/** What can be done with one message; without scripts its links and forms lead through the server. */
 export function MessageMenu({ message, ownUserId, page, now, acts, canReact }: MessageMenuProps) {
   const { id, senderUserId, sentAt, reactions } = message;
   const isOwn = senderUserId === ownUserId;

@@ -6,12 +6,11 @@ import styles from "./message-log.module.css";
 
 const t = translator("chat", words);
 
-/** So far above what is seen the next page is asked for. */
+/** Distance above the visible area at which the next page loads. */
 const AHEAD = "240px 0px 0px";
 
 type OlderMessagesProps = { load: () => Promise<void> };
 
-/** More of the history, once its beginning comes near; the button does it too. */
 export function OlderMessages({ load }: OlderMessagesProps) {
   const [isLoading, setLoading] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,12 +1,11 @@
 import type { ChatAnswer } from "./chat";
 import { carryReportChoices } from "./report-choices";
 
-/** What a page was asked to do with a message; once it is done it is asked no more. */
+/** Query parameters of actions that are removed after success. */
 const askedByAddress = ["on", "reply", "edit", "report", "share"];
-/** Of the form that was sent last. */
+/** Query parameters that the last form left behind. */
 const saidByAddress = ["problem", "reported", "chosen", "reason"];
 
-/** Where a form that the browser sent itself goes back to. */
 export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {
   const to = new URL(page);
   const intent = form.get("intent");

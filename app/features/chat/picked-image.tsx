@@ -13,7 +13,6 @@ type PickedImagePreviewProps = {
   onRemove: () => void;
 };
 
-/** The picture that goes with the message, and what it shows in words. */
 export function PickedImagePreview({ image, onAlt, onRemove }: PickedImagePreviewProps) {
   return (
     <div className={styles.picked}>

@@ -7,11 +7,9 @@ const t = translator("chat", words);
 
 type QuotedMessageProps = {
   quoted: Pick<NonNullable<ChatMessage["replyTo"]>, "message" | "hasImage" | "isDeleted">;
-  /** Who wrote it. */
   author: string;
 };
 
-/** What a message answers. */
 export function QuotedMessage({ quoted, author }: QuotedMessageProps) {
   const { message, hasImage, isDeleted } = quoted;
   const text = message || t(hasImage ? "image.name" : "quoted.empty");

@@ -8,11 +8,10 @@ const t = translator("chat", words);
 
 type ReceiptsFormProps = {
   hides: boolean;
-  /** Somebody came for it. */
   isOpen: boolean;
 };
 
-/** Whether the member tells what they read, and is told. */
+/** Setting: the member sends and sees read receipts, or neither. */
 export function ReceiptsForm({ hides, isOpen }: ReceiptsFormProps) {
   return (
     <details id="receipts" className={styles.group} open={isOpen}>

@@ -7,11 +7,9 @@ const t = translator("chat", words);
 
 type ReportChoiceProps = {
   id: string;
-  /** What the report was begun with. */
   report: ReportChoices;
 };
 
-/** Puts a message into the report. */
 export function ReportChoice({ id, report }: ReportChoiceProps) {
   return (
     <label className={styles.choice}>

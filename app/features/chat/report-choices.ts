@@ -1,12 +1,11 @@
 import { isUuid } from "../../../contract/uuid.ts";
 
-/** What was chosen for a report: ids of messages, and the reason where one was given. */
 export type ReportChoices = { messages: string[]; reason: string | null };
 
-/** An address carries no more of them; one report takes fewer. */
+/** Limits the length of the address. One report accepts fewer messages. */
 const MAX_CARRIED = 40;
 
-/** What a report begins with, as the address says; null while none is made. */
+/** Reads the choices of a report from the address. Null if the member is not reporting. */
 export function readReportChoices(search: URLSearchParams): ReportChoices | null {
   const first = search.get("report");
   if (first === null) return null;
@@ -15,11 +14,11 @@ export function readReportChoices(search: URLSearchParams): ReportChoices | null
   return { messages, reason: search.get("reason") };
 }
 
-/** Leaves in the address what a form had chosen, for the page that says why it was not taken. */
+/** Copies the form's choices into the address, for the page that shows the error. */
 export function carryReportChoices(search: URLSearchParams, form: FormData): void {
   for (const id of form.getAll("chosen").slice(0, MAX_CARRIED)) search.append("chosen", String(id));
   search.set("reason", String(form.get("reason") ?? ""));
 }
 
-/** The boxes beside the messages belong to the form of this id. */
+/** Form id that the checkboxes beside the messages refer to. */
 export const REPORT_FORM = "chat-report";

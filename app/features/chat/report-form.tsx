@@ -22,13 +22,10 @@ type ReportFormProps = {
   chatId: string;
   partner: { directusUserId: string; name: string };
   report: ReportChoices;
-  /** What stands above, with boxes of its own. */
   messages: readonly ChatMessage[];
-  /** Why it was not taken. */
   problem: ChatProblem | null;
 };
 
-/** Why the chosen messages should be seen by moderators. */
 export function ReportForm({ chatId, partner, report, messages, problem }: ReportFormProps) {
   const { name, directusUserId } = partner;
   const shown = new Set(messages.map(({ id }) => id));

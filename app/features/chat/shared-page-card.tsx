@@ -7,15 +7,14 @@ import styles from "./shared-page-card.module.css";
 const t = translator("chat", words);
 
 export type SharedPages = {
-  /** Of the portal. */
   origin: string;
-  /** What the reader may know, by path; what is missing stays a link. */
+  /** Pages the reader may see, by path. Any other page stays a link. */
   known: ReadonlyMap<string, SharedPage>;
 };
 
 type SharedPageCardsProps = { text: string; shared: SharedPages };
 
-/** The portal's pages that a message names, each in its place before its title is known. */
+/** Cards for the portal pages linked in a message. Each has its place before its title is known. */
 export function SharedPageCards({ text, shared: { origin, known } }: SharedPageCardsProps) {
   return pagesIn(text, origin).map(({ path }) => {
     const { kind, title, isLocked } = known.get(path) ?? {};

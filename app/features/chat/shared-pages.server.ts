@@ -7,7 +7,10 @@ export type SharedPagesReader = {
   cms: TierCms;
   own: OwnCms;
   sources: readonly ContentSource[];
-  /** Titles of the topics among these that the reader may read. @throws {CmsError} */
+  /**
+   * Titles of those topics that the reader may read.
+   * @throws {CmsError}
+   */
   listTopicTitles: (
     own: OwnCms,
     ids: readonly string[],
@@ -15,8 +18,8 @@ export type SharedPagesReader = {
 };
 
 /**
- * What the one who reads may know of pages that messages name, whoever sent them; what they may not know
- * of is missing, and so is what there is not.
+ * What the reader may see of the pages linked in messages, whoever sent them. Omits missing pages and pages
+ * the reader may not see.
  * @throws {CmsError}
  */
 export async function listSharedPages(

@@ -3,19 +3,16 @@ import { pageKinds, type PageKind } from "../../../contract/content-kinds.ts";
 import { isSlug, SLUG_PATTERN } from "../../../contract/text.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 
-/** A page of the portal that a message names. */
 export type PageAddress = {
-  /** With locale, without what follows the path. */
+  /** With locale, without query and hash. */
   path: string;
   kind: PageKind;
-  /** Its slug; of a topic its id. */
+  /** Slug of an item, or id of a topic. */
   name: string;
 };
 
-/** What a card says of such a page. */
 export type SharedPage = Pick<PageAddress, "path" | "kind"> & { title: string; isLocked: boolean };
 
-/** As many as one question asks for. */
 export const MAX_SHARED_PAGES = 30;
 const MAX_IN_A_MESSAGE = 3;
 
@@ -27,8 +24,8 @@ const ADDRESS = new RegExp(
 const isKind = (name: string): name is PageKind => pageKinds.some((each) => each === name);
 
 /**
- * The pages of items and topics that a text names, each once, by a path or by an address of the portal;
- * no others, and nothing of other hosts.
+ * Unique pages of items and topics that a text links to, by path or by portal address. Ignores all other
+ * pages and hosts.
  * @param origin of the portal
  */
 export function pagesIn(text: string, origin: string): PageAddress[] {
@@ -44,10 +41,7 @@ export function pagesIn(text: string, origin: string): PageAddress[] {
 
 const PAGE_PATH = /^\/pt-BR\/app\/[\w/?=&-]{1,200}$/;
 
-/**
- * The address of a page that somebody wants to send, as it stands in a message; null for anything but the
- * path of a member's page.
- */
+/** Address to insert in a message for a shared page. Null unless the path is a member page. */
 export function addressToSend(path: string | null, origin: string): string | null {
   return path !== null && PAGE_PATH.test(path) ? origin + path : null;
 }

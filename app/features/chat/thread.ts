@@ -2,21 +2,18 @@ import type { ReportChoices } from "./report-choices";
 import type { SharedPages } from "./shared-page-card";
 import type { ThreadActs } from "./use-thread-acts";
 
-/** What every message of a conversation is drawn with. */
 export type Thread = {
   ownUserId: string;
-  /** Of the other one. */
+  /** Name of the other member. */
   name: string;
-  /** Path of the conversation. */
   page: string;
-  /** When the page was made. */
   now: string;
-  /** What a report was begun with; null while none is made. */
+  /** Choices of a report in progress. Null if the member is not reporting. */
   report: ReportChoices | null;
   acts: ThreadActs;
   shared: SharedPages;
-  /** Nobody is blocked. */
+  /** True if neither member has blocked the other. */
   canAct: boolean;
-  /** The chat is no request any more. */
+  /** True once the request was accepted. */
   canReact: boolean;
 };

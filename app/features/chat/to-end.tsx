@@ -5,7 +5,6 @@ import styles from "./conversation.module.css";
 
 const t = translator("chat", words);
 
-/** The way down to the newest message, for who reads further up. */
 export function ToEnd({ hasNew, onPress }: { hasNew: boolean; onPress: () => void }) {
   return (
     <div className={styles.toEnd}>

@@ -3,16 +3,16 @@ import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { to } from "~/i18n/paths";
 import { createMemory } from "~/process/memory.server";
 
-/** So late at most a page says that something came; whoever reads is in the chat, where nothing is remembered. */
+/** Maximum delay of the unread count on other pages. Chat pages bypass the cache. */
 const REMEMBERED_MS = 10_000;
 const MAX_REMEMBERED = 5_000;
 
-/** Keyed by member: nobody ever gets another member's count. */
+/** Keyed by member, so that no member gets another member's count. */
 const remembered = createMemory<number>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /**
- * In how many conversations something is new; null when it can't be had now.
- * @param request for a page: in the chat the count changes under the member's eyes
+ * Number of conversations with unread messages. Null if unavailable.
+ * @param request for a page; chat pages bypass the cache, because reading changes the count
  */
 export async function findUnreadChats(
   directusUserId: string,

@@ -7,7 +7,7 @@ import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
 const CHANGED = "ChatChanged";
 const TYPING = "ChatTyping";
 
-/** The five states of the connection; `idle` before there is a chat to connect to. */
+/** Connection states. `idle`: there is no chat yet. */
 export type HubState =
   | "idle"
   | "connecting"
@@ -17,10 +17,10 @@ export type HubState =
   | "disconnected";
 
 /**
- * Hears that something changed in a chat. The hub only hints: after each connection and each hint the
- * page asks for what it does not know yet. Says that the member is writing, at most each three seconds.
- * @param onChanged with the number of a message that stood and is another now
- * @param onTyping somebody in the chat is writing, by their id
+ * Subscribes to changes of a chat. The hub sends hints only: after each connection and hint, the page
+ * fetches what is new. Sends the typing signal at most every three seconds.
+ * @param onChanged called with the sequence of an existing message that changed
+ * @param onTyping called with the id of the member who is writing
  */
 export function useChatHub(
   chatId: string | null,
@@ -73,7 +73,7 @@ export function useChatHub(
       built.on(accountNews.changed, () => account?.onChanged());
       built.onreconnecting(() => note("reconnecting"));
       built.onreconnected(arrive);
-      // Ended by ourselves before a new start, it goes on to connect.
+      // A close before our own restart is not a disconnect.
       built.onclose(() => at !== "connecting" && at !== "disconnecting" && note("disconnected"));
       return built;
     };
@@ -83,7 +83,7 @@ export function useChatHub(
       if (!isWaiting) note("connecting");
       connection ??= await build();
       if (isWaiting) {
-        // What is begun again ends first.
+        // A reconnecting connection must stop before it can start again.
         note("disconnecting");
         await connection.stop();
         note("connecting");
@@ -102,14 +102,14 @@ export function useChatHub(
     };
   }, [chatId]);
 
-  /** Begins again at once: a person asks for it, or somebody or the connection came back. */
+  /** Reconnects at once: by button, on focus, or when the network is back. */
   const reconnect = useCallback(() => begin.current(), []);
 
   useEffect(() => {
     const isOver = state === "disconnected";
     if (!isOver && state !== "reconnecting") return;
     window.addEventListener("online", reconnect);
-    // Somebody who looks does not end the tries that are left.
+    // While automatic retries remain, focus does not interrupt them.
     if (isOver) window.addEventListener("focus", reconnect);
     return () => {
       window.removeEventListener("online", reconnect);
@@ -121,7 +121,7 @@ export function useChatHub(
     const nowMs = Date.now();
     if (live.current === null || nowMs - typedAtMs.current < CHAT_TYPING_EVERY_MS) return;
     typedAtMs.current = nowMs;
-    // Nobody misses it.
+    // A lost typing signal does not matter.
     live.current.send("Typing").catch(ignore);
   }, []);
 

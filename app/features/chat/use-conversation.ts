@@ -14,14 +14,13 @@ import { useChatHub } from "./use-chat-hub";
 import { useOtherTyping } from "./use-other-typing";
 import { useWhileSeen } from "./use-while-seen";
 
-/** While something waits to go out, or nobody has written yet. */
+/** Polling interval while a message is queued or the chat does not exist yet. */
 const HURRIED_MS = 4_000;
-/** While nothing is told at once; else against a hint that was lost. */
+/** Polling interval otherwise: without a hub, or in case a hint was lost. */
 const ASK_EVERY_MS = 30_000;
-/** So many pages are asked for after a long absence; older ones come by the button. */
+/** Maximum number of pages to fetch after a long absence. A button loads older ones. */
 const MAX_PAGES = 20;
 
-/** A conversation in the browser: what was written, what is on its way, and what comes meanwhile. */
 export function useConversation(initial: Conversation, ownUserId: string) {
   const partner = initial.partner.directusUserId;
   const [chat, setChat] = useState(initial.chat);
@@ -59,7 +58,6 @@ export function useConversation(initial: Conversation, ownUserId: string) {
     [wait],
   );
 
-  /** One after the other, in the order they were written. */
   const flush = useCallback(async () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -69,7 +67,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
         if (!next) break;
         const { id } = next;
         const answer = await sendChat(formOf(partner, next));
-        // A picture's answer has no message: the next look brings it.
+        // The response to an image upload has no message, so fetch it.
         const kept = answer.message ? [answer.message] : await findKept(partner, next, answer);
         if (kept.length > 0) {
           note(kept);
@@ -109,7 +107,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   }, [flush, note, partner, wait]);
 
   const hint = useCallback(() => void look(), [look]);
-  /** What stands further up than the newest page is looked at where it stands. */
+  /** Reloads the page of history that contains the changed message. */
   const hearChanged = useCallback(
     (sequence = Infinity) => {
       void look();
@@ -125,7 +123,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   const isLive = hub.state === "connected";
   const isCounted = chat !== null && !chat.isMuted && !chat.isRequest;
 
-  /** Whether there is anything at all costs less than what it is. */
+  /** Checking for unread messages costs less than fetching them. */
   const lookForNew = useCallback(() => {
     const ask = async () => {
       if ((await askHasNew()) === false) setOffline(false);
@@ -180,7 +178,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   return { ...shown, send, retry, discard, look, note, loadOlder };
 }
 
-/** What stands in the chat once a message with a picture was taken; nothing while it was not. */
+/** Newest messages after an image was accepted. Empty if it was not. */
 async function findKept(
   partner: string,
   { image }: WaitingMessage,

@@ -6,11 +6,10 @@ import { keepDraft, readDraft } from "./kept-words";
 const textOf = (body: string): DraftText => ({ title: "", fields: {}, body });
 
 /**
- * What is typed to somebody, kept by the portal so that it goes on elsewhere, and by this browser until the
- * portal has it.
- * @param draft what the portal kept before; null for nothing
- * @param waitingCount messages that the service has not taken yet: each that it takes ends the draft
- * @param share what the member came to send, after what was begun
+ * The draft of a message. The portal stores it for other devices, and the browser until the portal has it.
+ * @param draft the stored draft; null for none
+ * @param waitingCount number of unsent messages; each accepted message ends the draft
+ * @param share address of a page to share, appended to the draft
  */
 export function useKeptText(
   partner: string,
@@ -28,7 +27,7 @@ export function useKeptText(
   const onKept = useCallback(
     ({ body }: DraftText) => {
       isKept.current = body !== "";
-      // What was typed while the portal answered is not with it yet.
+      // Text typed during the request is not stored by the portal yet.
       if (readDraft(partner) === body) keepDraft(partner, "");
       if (body !== "" && typed.current === "") clear.current();
     },
@@ -37,12 +36,12 @@ export function useKeptText(
   const { conflict, note, stop, settle } = useDraft(place, begunAt, onKept);
 
   useEffect(() => {
-    // A message was sent while its draft was on its way.
+    // The message was sent while its draft was being saved.
     clear.current = () => note(textOf(""));
   }, [note]);
 
   useEffect(() => {
-    // What was typed before the scripts came counts more than what was kept, and of that the later one.
+    // Text typed before the scripts ran wins over a stored draft. Of the stored drafts, the later one wins.
     const early = field.current?.value ?? "";
     const kept = (early === begun ? "" : early) || readDraft(partner, begunAt);
     const restore = setTimeout(() => {
@@ -56,7 +55,7 @@ export function useKeptText(
 
   useEffect(() => {
     if (!conflict) return;
-    // Two browsers wrote: what is typed here, where somebody is looking, counts.
+    // Two browsers edited the draft. The visible one wins.
     settle(conflict);
     if (typed.current !== "") note(textOf(typed.current));
   }, [conflict, note, settle]);
@@ -65,7 +64,7 @@ export function useKeptText(
   useEffect(() => {
     const isTaken = waitingCount < waited.current;
     waited.current = waitingCount;
-    // What is typed meanwhile is another draft than the one that ended.
+    // Text typed meanwhile starts a new draft.
     if (isTaken && typed.current !== "") note(textOf(typed.current));
   }, [note, waitingCount]);
 

@@ -2,10 +2,9 @@ import { useEffect } from "react";
 import { sendChat } from "./ask-chat";
 import type { ChatMessage } from "./chat";
 
-/** Seen for so long in a tab somebody looks at, it is read. */
+/** A message is read after this time on a visible screen. */
 const SEEN_FOR_MS = 1_000;
 
-/** Notes what was read, once it was on a screen that somebody looks at. */
 export function useMarkRead(
   messages: readonly ChatMessage[],
   isAtEnd: boolean,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Longer than somebody who goes on writing is silent. */
+/** Longer than the pause between two typing signals. */
 const FADES_AFTER_MS = 5_000;
 
-/** Whether the other one is writing: so long after it was heard, or until their message came. */
+/** True while the other member is writing. Ends after a timeout or with their message. */
 export function useOtherTyping(ownUserId: string) {
   const [isTyping, setTyping] = useState(false);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -13,7 +13,7 @@ export function useOtherTyping(ownUserId: string) {
     setTyping(false);
   }, []);
 
-  /** Who writes on another device of their own is not the other one. */
+  /** Ignore the member's own typing on another device. */
   const hear = useCallback(
     (userId: string) => {
       if (userId === ownUserId) return;

@@ -5,12 +5,11 @@ import type { PickedImage } from "./conversation-state";
 
 const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
-/** The picture that goes with the next message. */
 export function usePickedImage(isAllowed: boolean) {
   const [image, setImage] = useState<PickedImage | null>(null);
   const [problem, setProblem] = useState<ChatProblem | null>(null);
 
-  /** @returns whether there was a picture among the files */
+  /** @returns true if the files contained an image */
   function take(files: Iterable<File> | ArrayLike<File>): boolean {
     const file = Array.from(files).find(({ type }) => type.startsWith("image/"));
     if (!file) return false;
@@ -28,7 +27,7 @@ export function usePickedImage(isAllowed: boolean) {
     setProblem(null);
   }
 
-  /** It went on its way with a message, which shows it meanwhile. */
+  /** The image was sent with a message, which still uses its URL. */
   function forget(): void {
     setImage(null);
     setProblem(null);

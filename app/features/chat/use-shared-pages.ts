@@ -4,8 +4,8 @@ import type { ChatMessage } from "./chat";
 import { MAX_SHARED_PAGES, pagesIn, type SharedPage } from "./shared-pages";
 
 /**
- * What the member may know of the pages that these messages name, by path; asked for once they stand, the
- * newest first, and each once.
+ * What the member may see of the pages linked in these messages, by path. Fetched after rendering, newest
+ * first, each once.
  * @param origin of the portal
  */
 export function useSharedPages(

@@ -4,13 +4,10 @@ import type { ChatMessage, ChatProblem } from "./chat";
 import { takenBack } from "./conversation-state";
 import { focusComposer, focusMessage } from "./focus-thread";
 
-/** Which message something is done with; without scripts the address says it. */
+/** Message ids of open actions. Without scripts they come from the address. */
 export type Chosen = {
-  /** Its menu is open. */
   on: string | null;
-  /** It is being answered. */
   reply: string | null;
-  /** It is being changed. */
   edit: string | null;
 };
 
@@ -18,7 +15,6 @@ const nothing: Chosen = { on: null, reply: null, edit: null };
 
 type Given = { chosen: Chosen; problem: ChatProblem | null };
 
-/** The conversation that something is done in. */
 type Live = {
   messages: readonly ChatMessage[];
   look: () => Promise<void>;
@@ -26,8 +22,7 @@ type Live = {
 };
 
 /**
- * What is done with single messages. Its forms and links work by themselves; in a browser with scripts the
- * page stays as it is.
+ * Actions on single messages. Forms and links work without scripts; with scripts the page does not reload.
  */
 export function useThreadActs(given: Given, { messages, look, note }: Live) {
   const [chosen, setChosen] = useState(given.chosen);
@@ -35,7 +30,7 @@ export function useThreadActs(given: Given, { messages, look, note }: Live) {
   const [problem, setProblem] = useState(given.problem);
   const focus = useRef<(() => void) | null>(null);
 
-  // Once the page stands as it was asked for.
+  // Moves the focus after the requested change is rendered.
   useEffect(() => {
     focus.current?.();
     focus.current = null;
@@ -58,13 +53,13 @@ export function useThreadActs(given: Given, { messages, look, note }: Live) {
     const about = messages.find(({ id }) => id === form.get("id"));
     const send = async () => {
       const answer = await sendChat(form);
-      // Its words speak of a message that was not sent.
+      // The text for `unavailable` is about a message that was not sent.
       setProblem(answer.problem === "unavailable" ? "failed" : answer.problem);
       if (answer.problem === null) {
         const isGone = form.get("intent") === "delete";
         focus.current = about && !isGone ? () => focusMessage(about.id) : focusComposer;
         const now = isGone && about ? takenBack(about) : answer.message;
-        // What stands further up than the newest page is not looked at again.
+        // `look` reloads only the newest page, so an older message must be updated here.
         if (now) note([now]);
         setChosen(nothing);
       }
@@ -73,7 +68,6 @@ export function useThreadActs(given: Given, { messages, look, note }: Live) {
     void send();
   };
 
-  /** What was done last is done. */
   const leave = (): void => {
     setProblem(null);
     setChosen(nothing);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** So close to the newest message somebody sees it. */
+/** Within this distance of the end, the newest message counts as visible. */
 const NEAR_PIXELS = 80;
 
-/** Whether the newest message is on the screen, and the way to it. The scroller begins at its end. */
+/** The scroller starts at its end, which holds the newest message. */
 export function useThreadEnd() {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -11,7 +11,7 @@ export function useThreadEnd() {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    // Its rows are reversed: zero is the end, and the way up is negative.
+    // The rows are reversed: zero is the end, and scrolling up is negative.
     const note = () => setAtEnd(Math.abs(box.scrollTop) < NEAR_PIXELS);
     box.addEventListener("scroll", note, { passive: true });
     return () => box.removeEventListener("scroll", note);

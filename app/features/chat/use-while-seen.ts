@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls again and again while somebody may see the page, and at once when it is seen anew. */
+/** Calls at an interval while the page is visible, and at once when it becomes visible again. */
 export function useWhileSeen(call: () => void, everyMs: number): void {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;

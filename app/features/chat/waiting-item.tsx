@@ -16,7 +16,6 @@ type WaitingItemProps = WaitingMessage & {
   onDiscard: (id: string) => void;
 };
 
-/** A message on its way, or why it was not taken. */
 export function WaitingItem(props: WaitingItemProps) {
   const { id, message, image, problem, shared, onRetry, onDiscard } = props;
   const leave = (act: (id: string) => void) => () => {

@@ -1,6 +1,5 @@
 import type { ChatCard, ChatMessage, ChatRow } from "./chat";
 
-/** The list beside a conversation, which knows of it what its page learned meanwhile. */
 export function withLiveChat(
   chats: readonly ChatCard[] | null,
   live: ChatRow | null,

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 15_000;
 export type Asked = {
   sort: CommentSort;
   after?: number;
-  /** Those that are there already, by their numbers. */
+  /** Numbers of the comments that are already loaded. */
   except?: readonly number[];
   number?: number | null;
 };
@@ -16,12 +16,12 @@ async function ask<Answer>(place: Place, more: Record<string, string>): Promise<
   const query = new URLSearchParams({ ...place, ...more });
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   const answer = await fetch(`${PATH}?${query}`, { signal }).catch(() => null);
-  // Whatever is no JSON of ours, such as the way to the login, is no conversation.
+  // A response that is not our JSON, such as the login page, is a failure.
   const isOurs = answer?.headers.get("content-type")?.includes("json");
   return answer?.ok && isOurs ? ((await answer.json()) as Answer) : null;
 }
 
-/** A page of the conversation; null when it can't be had now. */
+/** One page of comments. Null if unavailable. */
 export const askThread = (
   place: Place,
   { sort, after, except, number }: Asked,
@@ -33,11 +33,14 @@ export const askThread = (
     ...(number && { number: String(number) }),
   });
 
-/** All answers to a comment; null when they can't be had now. */
+/** All replies to a comment. Null if unavailable. */
 export const askReplies = (place: Place, root: string): Promise<MoreReplies | null> =>
   ask(place, { replies: root });
 
-/** Writes something; what nobody answers is `unavailable`, and can be sent again under the same id. */
+/**
+ * Sends a form. Without a response the code is `unavailable`, and the form may be sent again with the same
+ * id.
+ */
 export async function sendComment(fields: Record<string, string>): Promise<CommentAnswer> {
   const unavailable: CommentAnswer = { code: "unavailable", comment: null };
   try {

@@ -10,13 +10,11 @@ import { useCallable } from "./use-callable";
 
 const t = translator("comment-calls", commentCalls);
 
-/** Of a key that an input method took, where a browser does not say that it composes. */
+/** Key code during IME composition, for browsers that do not set `isComposing`. */
 const COMPOSED = 229;
 
 type CallPickerProps = {
-  /** The id of the field in which somebody writes. */
   field: string;
-  /** The name of the text's draft. */
   draft: string;
   onWrite: (text: string) => void;
 };
@@ -30,8 +28,8 @@ const callIn = (area: HTMLTextAreaElement | null) =>
   area && begunCall(area.value, area.selectionStart);
 
 /**
- * Whom a name after an at sign may mean: who takes part in the conversation, then the list of members. The
- * field stays where one writes and keeps the focus; keys choose, and the name is written into the text.
+ * Suggests members for a mention: first the participants, then the member list. The field keeps the focus;
+ * keys select a name, which is inserted into the text.
  */
 export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
   const comments = useContext(ThreadComments);
@@ -55,7 +53,7 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
     if (!area || !begun || !person) return;
     const written = withCall(area.value, begun, person.name);
     setBegun(null);
-    // Keys can't go past the limit of the field; what is written by code could.
+    // The field limits typed text, but not text that code inserts.
     if (written.text.length > COMMENT_MAX_LENGTH) return setFull(true);
     caret.current = written.caret;
     noteCall(draft, person);
@@ -77,7 +75,7 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
       setActiveAt(0);
     };
     const leave = () => setBegun(null);
-    // A caret that went away from the name; what Escape closed only typing opens again.
+    // Closes the list when the caret leaves the name. After Escape only typing reopens it.
     const move = () => {
       if (begun && document.activeElement === area) look();
     };
@@ -110,7 +108,7 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
     };
   });
 
-  // Only when the option changes: a screen reader says it anew each time it is set.
+  // Set only when the option changes: screen readers announce it each time it is set.
   useEffect(() => {
     const area = areaOf(field);
     area?.setAttribute("aria-autocomplete", "list");
@@ -135,7 +133,7 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
           tabIndex={-1}
           aria-label={t("list")}
           className={styles.list}
-          // The field keeps the focus, and its caret.
+          // Keep the focus and the caret in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((person, at) => (

@@ -2,20 +2,18 @@ import { isCallable, OFFERED_CALLS } from "../../../contract/calls.ts";
 import { mentionNameOf } from "../../../contract/comments.ts";
 import type { ShownComment } from "./comment";
 
-/** Somebody whom a comment may call by name. */
 export type Callable = {
-  /** In Directus. */
+  /** Directus user id. */
   id: string;
   name: string;
-  /** What tells them from others of the same name. */
+  /** Tells apart members with the same name. */
   detail: string;
-  /** Takes part in the conversation: the name alone calls them. */
+  /** True for participants: their name alone mentions them. */
   isHere: boolean;
 };
 
-/** A name that is being typed after an at sign. */
+/** An unfinished mention: the name typed after an at sign. */
 export type BegunCall = {
-  /** Where the sign stands. */
   from: number;
   to: number;
   letters: string;
@@ -23,14 +21,14 @@ export type BegunCall = {
 
 const BEGUN = /(?<![\p{L}\p{N}@])@(\p{L}[\p{L}'-]{1,59})$/u;
 
-/** The call that is typed before the caret, from two letters on. */
+/** Unfinished mention before the caret. Null below two letters. */
 export function begunCall(text: string, caret: number): BegunCall | null {
   const letters = BEGUN.exec(text.slice(0, caret))?.[1];
   if (letters === undefined) return null;
   return { from: caret - letters.length - 1, to: caret, letters };
 }
 
-/** The text with the name written out, and where the caret stands after it. */
+/** Inserts the full name. `caret` is the position after it. */
 export function withCall(text: string, { from, to }: BegunCall, name: string) {
   const call = `@${mentionNameOf(name)} `;
   const rest = text.slice(to).replace(/^ /, "");
@@ -41,7 +39,7 @@ const letters = new Intl.Collator("pt-BR", { usage: "search", sensitivity: "base
 const begins = (name: string, typed: string) =>
   letters.compare(name.slice(0, typed.length), typed) === 0;
 
-/** Those one of whose names begins so and whom a text can call; first names before others. */
+/** People with a name that starts with `typed` and that a text can mention. First names come first. */
 export function listMeant(people: readonly Callable[], typed: string): Callable[] {
   const meant = people.filter(
     ({ name }) =>
@@ -54,7 +52,7 @@ export function listMeant(people: readonly Callable[], typed: string): Callable[
   );
 }
 
-/** Each once, without the reader and whom the reader blocked. */
+/** Unique participants, without the reader and blocked members. */
 export function participantsOf(comments: readonly ShownComment[]): Callable[] {
   const people = comments
     .flatMap((root) => [root, ...root.replies])

@@ -4,7 +4,7 @@ import { type Callable, listMeant } from "./call";
 
 export type CallableAnswer = { status: 200 | 429 | 503; people: Callable[] };
 
-/** Members of the directory whose name begins so, each with what this reader may see of them. */
+/** Members whose name starts with `letters`, with the details that this reader may see. */
 export async function listCallable(
   service: ServiceClients,
   letters: string,

@@ -1,5 +1,5 @@
 /**
- * Takes whom the text under a draft's name calls of the list of members: ids, with commas between them, of
- * those whose names stand in it. They stay with the page and are kept nowhere.
+ * By draft name: returns the comma-separated ids of members selected from the member list whose names are
+ * in the text. The selection is then cleared. It is held in memory only.
  */
 export const chosenCalls = new Map<string, (body: string) => string>();

@@ -24,29 +24,26 @@ const CallPicker = late(() => import("./call-picker").then((part) => part.CallPi
 type CommentFormProps = {
   label: string;
   submit: string;
-  /** Under this name what is typed is kept in the browser; null keeps nothing. */
+  /** Name under which the browser stores the draft; null stores none. */
   draft: string | null;
   initial?: string;
-  /** Goes before whatever is kept. */
+  /** Wins over any stored draft. */
   begun?: string | undefined;
-  /** What the portal keeps. */
+  /** The draft that the portal stores. */
   portals?: Draft | null;
-  /** It came where somebody pressed to write. */
   takesFocus?: boolean;
-  /** Where the browser sends it without scripts, and what along with it. */
+  /** Address and hidden fields of the form without scripts. */
   action?: string;
   hidden?: Record<string, string>;
-  /** What is said beside the text. */
   children?: ReactNode;
   onType?: (text: string) => void;
   onSend: (body: string) => void;
   onCancel?: () => void;
 };
 
-/** The second press of a double click comes sooner. */
+/** Longer than the pause between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 700;
 
-/** Where somebody writes; empty again once it was handed over. */
 export function CommentForm(props: CommentFormProps) {
   const { label, submit, draft, initial = "", action, hidden = {}, children } = props;
   const { begun, portals = null, takesFocus = false, onType, onSend, onCancel } = props;
@@ -62,7 +59,7 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLTextAreaElement)) return;
-    // The server does not know what this browser keeps, and a field stays as the server drew it.
+    // The server does not know the draft in this browser, and hydration keeps the server's field value.
     if (field.value === field.defaultValue && field.value !== first) field.value = first;
     if (!takesFocus) return;
     field.focus();
@@ -102,7 +99,7 @@ export function CommentForm(props: CommentFormProps) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {/* Nobody is told of what is changed: only a new text, which has a draft, calls. */}
+      {/* Edits notify no one, so only new comments, which have a draft, offer mentions. */}
       {isCalling && draft && (
         <Suspense>
           <CallPicker field={id} draft={draft} onWrite={type} />

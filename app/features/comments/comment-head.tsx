@@ -9,7 +9,6 @@ import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
 
-/** Who wrote it, with what they show of themselves, and when. */
 export function CommentHead({ comment }: { comment: ShownComment }) {
   const { author, number, written, edited, isPinned, isSolution } = comment;
   const { teamEditReason: reason } = comment;

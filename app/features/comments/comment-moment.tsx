@@ -7,12 +7,10 @@ import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
 
-/** The film that stands on the same page, if any, and the path of the page that it stands on. */
 type FilmOfThread = { film: FilmNow | undefined; path: string };
 
 export const ThreadFilm = createContext<FilmOfThread>({ film: undefined, path: "" });
 
-/** The second of the film that a comment is about: the way there. */
 export function CommentMoment({ moment: { second, clock } }: { moment: Moment }) {
   const { film, path } = useContext(ThreadFilm);
   const words = {

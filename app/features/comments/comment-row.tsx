@@ -21,16 +21,15 @@ type Open = "reply" | "edit" | "remove" | "report" | null;
 export type CommentRowProps = {
   comment: ShownComment;
   actions: ThreadActions;
-  /** Under which an answer stands: the comment itself, or what it answers. */
+  /** Id of the comment that a reply belongs to: this comment or its parent. */
   rootId: string;
   mayWrite: boolean;
-  /** The reader began the topic that it answers. */
+  /** True if the reader wrote the topic. */
   canSolve: boolean;
-  /** The one that the address names: shown and read first. */
+  /** True for the comment named by the address: it is scrolled to and focused. */
   isWanted: boolean;
 };
 
-/** One comment with what its reader may do about it. */
 export function CommentRow({
   comment,
   actions,
@@ -43,13 +42,13 @@ export function CommentRow({
   const [open, setOpen] = useState<Open>(null);
   const [told, setTold] = useState("");
   const [unsaved, setUnsaved] = useState<string | null>(null);
-  /** What a change began with; null where the text that stands now is shown beside it. */
+  /** Text when the edit started. Null after a conflict, when the current text is shown beside the form. */
   const [begunWith, setBegunWith] = useState<string | null>(body);
   const place = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    // After the page's own move to its top and to its heading.
+    // Runs after the page has scrolled to the top and focused its heading.
     const frame = requestAnimationFrame(() => {
       place.current?.scrollIntoView({ block: "center" });
       place.current?.focus({ preventScroll: true });
@@ -66,7 +65,7 @@ export function CommentRow({
     else setOpen(open === which ? null : which);
   }
 
-  /** The focus goes back to what opened it, or to the comment where that is gone. */
+  /** Returns the focus to the control that opened the form, or to the comment if that control is gone. */
   function close(): void {
     setOpen(null);
     const isThere = open !== "remove" && opener.current?.isConnected;
@@ -80,7 +79,6 @@ export function CommentRow({
     setTold(problem ? t(`problems.${problem}`) : done);
   }
 
-  /** What was not taken stands in its field again. */
   async function saveEdit(text: string): Promise<CommentProblem | null> {
     const problem = await actions.edit(id, text, begunWith ?? body);
     setUnsaved(problem && text);
@@ -89,7 +87,6 @@ export function CommentRow({
     return problem;
   }
 
-  /** The form stays with what was typed until it is taken. */
   async function sendReport(reason: string, note: string): Promise<void> {
     setTold("");
     const problem = await actions.report(id, reason, note);
@@ -188,9 +185,8 @@ type ActionsProps = {
   name: string;
   mayWrite: boolean;
   open: Open;
-  /** Opens it, or closes what is open. */
   onTurn: (which: Open, pressed: HTMLElement) => void;
-  /** Null for whoever may not say what solved it. */
+  /** Null if the reader may not mark a solution. */
   onSolve: (() => void) | null;
   onLike: () => void;
   onRemove: () => void;
@@ -260,7 +256,7 @@ function Actions({
   );
 }
 
-/** The press that opened it took its own button away. */
+/** The button that opened it was removed, so the focus moves here. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 type ActProps = { label: string; isOpen: boolean; onClick: (pressed: HTMLElement) => void };

@@ -44,7 +44,10 @@ function momentOf(anchor: unknown): Moment | null {
   return { second, clock: clockOf(second) };
 }
 
-/** The rows as this reader sees them, in the same order. @throws {CmsError} */
+/**
+ * The rows as this reader sees them, in the same order.
+ * @throws {CmsError}
+ */
 export async function showComments(
   { cms, own, service, isTeam, now }: Reader,
   rows: readonly CommentRow[],
@@ -87,7 +90,6 @@ export async function showComments(
   });
 }
 
-/** Of what anybody liked, what this member did. */
 async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const filter = { targetType: { _eq: "comments" as const }, target: { _in: ids } };
@@ -95,7 +97,7 @@ async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<strin
   return new Set(votes.map(({ target }) => target));
 }
 
-/** By id, with a word about who made what is commented. */
+/** Authors by id, each marked if they wrote the item. */
 async function findCommentAuthors(
   reader: Pick<Reader, "cms" | "service" | "isTeam">,
   rows: readonly Pick<CommentRow, "user_created">[],

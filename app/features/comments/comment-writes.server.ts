@@ -31,25 +31,23 @@ const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid()
 const textOf = (limit: number) => z.string().trim().refine(fits(limit));
 const body = textOf(COMMENT_MAX_LENGTH).min(1);
 
-/** Ids with commas between them; how many count is the rule of Directus. */
+/** Comma-separated ids. Directus limits how many members a comment can mention. */
 const CALLS_MAX_LENGTH = 800;
 
 const quote = textOf(QUOTE_MAX_LENGTH).min(1);
 const reportNote = textOf(REPORT_NOTE_MAX_LENGTH).optional();
 
-/** What the page and forms without scripts send. */
 const input = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("write"),
     ...place,
     id: z.uuid(),
     parent: z.uuid().optional(),
-    /** Of the film it is about. */
     second: z.coerce.number().int().min(0).optional(),
     validYear: z.string().optional(),
     validCanton: z.string().optional(),
     validPermit: z.string().optional(),
-    /** Whom of the list of members it calls. */
+    /** Mentioned members who are not participants. */
     calls: z.string().max(CALLS_MAX_LENGTH).optional(),
     body,
   }),
@@ -57,7 +55,7 @@ const input = z.discriminatedUnion("intent", [
     intent: z.literal("edit"),
     id: z.uuid(),
     body,
-    /** What stood there when the change was begun. */
+    /** The text when the edit started. */
     seenBody: z.string().default(""),
   }),
   z.object({ intent: z.literal("delete"), id: z.uuid() }),
@@ -81,7 +79,7 @@ const input = z.discriminatedUnion("intent", [
     quote,
     body,
   }),
-  // The same, by a form without scripts.
+  // A correction from a form without scripts.
   z.object({
     intent: z.literal("propose"),
     ...place,
@@ -151,7 +149,7 @@ async function write(own: OwnCms, given: Input): Promise<void> {
     }
     case "correct": {
       const { intent: _, quote: words, ...comment } = given;
-      // `isCorrection` is for Directus' rule about comments and is not kept.
+      // `isCorrection` is input for a Directus rule and is not stored.
       const correction = { ...comment, anchor: { quote: words }, isCorrection: true };
       return void (await makeUnlessThere(own, createItem("comments", correction, fields)));
     }
@@ -188,7 +186,7 @@ const limits = {
 const hasLongText = (form: FormData): boolean =>
   Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
 
-/** Writes what a form says, as Directus' rules allow, and gives back what stands there now. */
+/** Writes a form within the rules of Directus and returns the stored comment. */
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
   const given = readAct(input, form);
   if (!given) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
@@ -208,7 +206,6 @@ export async function answerComment(reader: Reader, form: FormData): Promise<Com
   }
 }
 
-/** Of what was not written. */
 export const answerStatus = (code: CommentProblem) => (code === "unavailable" ? 503 : 400);
 
 function problemOf({ isOutage, code }: CmsError): CommentProblem {

@@ -8,84 +8,78 @@ import type { CommentTarget } from "../../../contract/comments.ts";
 export const commentSorts = ["relevant", "new", "old"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
-/** Comments come by what readers liked; a topic of the forum is read as it was written. */
+/** Comments sort by relevance, forum topics in the order of writing. */
 export const firstSortOf = (target: CommentTarget): CommentSort =>
   target === "forum" ? "old" : "relevant";
 
-/** What is commented. */
 export type Place = { targetType: CommentTarget; target: string };
 
 export type CommentAuthor = Author & {
-  /** Made what is commented. */
   isItemAuthor: boolean;
 };
 
-/** One as its reader sees it. Dates are formatted on the server, so both sides agree. */
+/** A comment as its reader sees it. The server formats dates, so that hydration matches. */
 export type ShownComment = {
   id: string;
   number: number;
   isDeleted: boolean;
-  /** Null of what is deleted, and of members who are gone. */
+  /** Null if deleted, or if the member left the portal. */
   author: CommentAuthor | null;
   body: string;
-  /** Of the film it is about. */
+  /** Second of the video. */
   moment: Moment | null;
-  /** Of a reply in the forum: for whom it holds. */
+  /** For forum replies: to whom the information applies. */
   validFor: ShownValidFor | null;
   written: When;
-  /** When its author or the team changed it; null where it stands as written. */
+  /** Null if never edited, by author or team. */
   edited: When | null;
-  /** Why the team changed it; null where it did not. */
+  /** Null if the team did not edit it. */
   teamEditReason: string | null;
   score: number;
   isLiked: boolean;
   isPinned: boolean;
-  /** Of the topic it answers. */
   isSolution: boolean;
   isOwn: boolean;
-  /** Until then its author may change the text; null where it is too late. */
+  /** End of the author's edit period. Null if it is over. */
   editableUntil: string | null;
-  /** All answers that there are to see. */
+  /** Number of visible replies, loaded or not. */
   replyCount: number;
-  /** Those that came along, in their order. */
   replies: ShownComment[];
 };
 
-/** Why the reader may not write. */
 export type WritingBar =
   | { why: "closed" | "paying" }
   | { why: "banned"; reason: string | null; untilLabel: string | null };
 
-/** How long a member waits between two replies in a topic, and until when this one still does. */
+/** Minutes between two replies of a member in a topic, and the end of this reader's wait. */
 export type SlowMode = { minutes: number; untilLabel: string | null };
 
 export type Thread = {
-  /** The page of what is commented, with locale. */
+  /** The page of the item, with locale. */
   item: { title: string; path: string };
-  /** As many as there are to see. */
   count: number;
-  /** The number of the last of them; 0 where there is none. */
+  /** Number of the last comment; 0 if there is none. */
   lastNumber: number;
-  /** It begins with the comment that was looked for: there are earlier ones. */
+  /** True if the list starts at the requested comment and earlier ones exist. */
   isCutBefore: boolean;
   comments: ShownComment[];
-  /** Where more of them begin; null at the end. */
+  /** Start of the next page. Null at the end. */
   next: number | null;
-  /** Null when the reader may write. */
+  /** Null if the reader may write. */
   bar: WritingBar | null;
-  /** Null where nobody waits. */
+  /** Null without slow mode. */
   slow: SlowMode | null;
-  /** Names of those whose corrections the editors took. */
+  /** Names of members whose corrections the editors applied. */
   credits: string[];
-  /** The reader began the topic, and says what solved it. */
+  /** True if the reader wrote the topic and can mark its solution. */
   canSolve: boolean;
-  /** What the reader began to write in a topic, maybe elsewhere. */
+  /** The reader's stored draft in a topic, possibly from another device. */
   draft: Draft | null;
 };
 
 export type MoreReplies = { replies: ShownComment[] };
 
-/** Why something was not written; words for each stand in i18n. */
+/** Reason for a rejected form. The texts are in i18n. */
 export type CommentProblem =
   | "invalid"
   | "long"
@@ -103,19 +97,18 @@ export type CommentProblem =
   | "refused"
   | "unavailable";
 
-/** What a form that the browser sent itself held, and why it was not taken. */
+/** Content of a rejected form that was sent without scripts. */
 export type RefusedForm = {
   code: CommentProblem;
-  /** Under which it was sent; null for what is no id. */
+  /** Id of the comment. Null if invalid. */
   id: string | null;
-  /** Of a comment. */
   body: string;
-  /** Of a correction; null for a comment. */
+  /** Null for a comment. */
   correction: { quote: string; proposal: string; reason: string } | null;
 };
 
 export type CommentAnswer = {
   code: CommentProblem | null;
-  /** What was written or changed, as it stands now. */
+  /** The stored comment after writing or editing. */
   comment: ShownComment | null;
 };

@@ -8,7 +8,7 @@ import { itemPathOf } from "../../../contract/content-kinds.ts";
 import { topicPath } from "../../../contract/forum.ts";
 import type { Place } from "./comment";
 
-/** With an address by its own name; topics and classes have another. */
+/** Kinds with a path of their own. Topics and classes have other paths. */
 type CommentedKind = Exclude<CommentTarget, "forum" | "course_classes">;
 
 const maybeId = z.nullable(z.string());
@@ -32,15 +32,14 @@ const classShape = shape("course_classes", {
   module: { slug: z.string(), course: { slug: z.string() } },
 });
 
-/** What is commented, as far as its conversation asks. */
 export type CommentedItem = {
   title: string;
   /** With locale. */
   path: string;
-  /** Who made it, in Directus. */
+  /** Directus user id. */
   author: string | null;
   commenting: z.output<typeof commenting>;
-  /** Between two replies of one member; 0 is no wait. */
+  /** Wait between two replies of a member; 0 means none. */
   slowModeMinutes: number;
 };
 
@@ -54,7 +53,10 @@ const toItem = ({ title, user_created: author, commenting: who }: Row, path: str
   path: to(path as `/${string}`),
 });
 
-/** Null where there is nothing that this tier may read. @throws {CmsError} */
+/**
+ * Null if this tier may read no such item.
+ * @throws {CmsError}
+ */
 export function findCommentedItem(cms: TierCms, place: Place): Promise<CommentedItem | null> {
   const { targetType: kind, target } = place;
   if (kind === "forum") return findTopic(cms, target);
@@ -79,7 +81,7 @@ export function findCommentedItem(cms: TierCms, place: Place): Promise<Commented
   });
 }
 
-/** Asked anew each time: it closes while others write. */
+/** Not cached, because the topic may close while members write. */
 async function findTopic(cms: TierCms, id: string): Promise<CommentedItem | null> {
   const filter = { id: { _eq: id }, status: { _in: ["open", "closed"] as const } };
   const [found] = await cms.ask(readRows(topicShape, { filter, limit: 1 }));
@@ -94,7 +96,7 @@ type Topic = {
   slowModeMinutes: number;
 };
 
-/** A topic as its conversation asks about it; null of what is neither open nor closed. */
+/** Null unless the topic is open or closed. */
 export function commentedTopic(topic: Topic | null): CommentedItem | null {
   if (topic?.status !== "open" && topic?.status !== "closed") return null;
   const who = topic.status === "open" ? "members" : "closed";

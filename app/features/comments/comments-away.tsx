@@ -15,16 +15,14 @@ const t = translator("comments", comments);
 
 type CommentsAwayProps = {
   place: Place;
-  /** Under which what is sent anew is written once. */
+  /** Id for a retry, so that the comment is stored once. */
   newId: string;
   correctionId: string;
-  /** What was sent from here and not taken. */
   refused: RefusedForm | null;
-  /** A correction was sent from here. */
   wasSent: boolean;
 };
 
-/** A conversation that can't be read now: what was typed stands in its form, to be sent again. */
+/** Fallback while comments are unavailable: the form keeps its text for a retry. */
 export function CommentsAway(props: CommentsAwayProps) {
   const { place, newId, correctionId, refused, wasSent } = props;
   const path = to(`/app/comments/${place.targetType}/${place.target}`);

@@ -14,16 +14,13 @@ const t = translator("comments", comments);
 type CommentsPageProps = {
   place: Place;
   thread: Thread;
-  /** Of what is written next, so that it is written once. */
+  /** Id of the next comment, so that it is stored once. */
   newId: string;
   correctionId: string;
-  /** What was sent from here and not taken. */
   refused: RefusedForm | null;
-  /** A correction was sent from here. */
   wasSent: boolean;
 };
 
-/** A conversation by itself, which can be read and written without scripts too. */
 export function CommentsPage(props: CommentsPageProps) {
   const { place, thread, newId, correctionId, refused, wasSent } = props;
   const mayCorrect = thread.bar === null && place.targetType !== "forum";
@@ -41,7 +38,7 @@ export function CommentsPage(props: CommentsPageProps) {
           title={(correction ? corrections : comments).problems[refused.code]}
           isAnnounced
         >
-          {/* There is no field any more in which it could stand. */}
+          {/* If the reader may not write, there is no field to hold the text. */}
           {thread.bar && <WrittenText text={correction?.proposal ?? refused.body} />}
         </Notice>
       )}

@@ -11,18 +11,18 @@ import styles from "./comments-section.module.css";
 const LoadedThread = late(() => import("./loaded-thread").then((part) => part.LoadedThread));
 const Corrections = late(() => import("./corrections").then((part) => part.Corrections));
 
-/** So far before it comes into view it is loaded. */
+/** Distance from the visible area at which the comments load. */
 const NEAR = "600px";
 
 type CommentsSectionProps = Place & {
-  /** On the same page, of which a comment can name a second. */
+  /** The video on the same page, for comments on a second. */
   film?: FilmNow | undefined;
 };
 
 /**
- * The comments of an item, below it. They are its reader's own view and come after the page, when that
- * gets near or an address names one of them: the page itself can be kept for all. Without scripts a link
- * leads to a page of their own.
+ * The comments below an item. They load separately, so that the page itself can be cached for all readers.
+ * They load when near the visible area or when the address names a comment. Without scripts a link opens a
+ * page of their own.
  */
 export function CommentsSection({ film, ...place }: CommentsSectionProps) {
   const section = useRef<HTMLElement>(null);

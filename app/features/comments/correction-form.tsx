@@ -15,7 +15,7 @@ const t = translator("corrections", words);
 
 type CorrectionFormProps = {
   place: Place;
-  /** What was marked; empty where the reader writes it themselves. */
+  /** The selected text. Empty if the reader types the quote. */
   quote: string;
   onClose: () => void;
 };
@@ -25,10 +25,10 @@ type State = "open" | "sending" | "sent" | CommentProblem;
 const isProblem = (state: State): state is CommentProblem =>
   state !== "open" && state !== "sending" && state !== "sent";
 
-/** The words of a text, how they should read, and why: for the editors, not for the conversation. */
+/** A correction for the editors: quote, proposal and reason. It is not public. */
 export function CorrectionForm({ place, quote: marked, onClose }: CorrectionFormProps) {
   const formId = useId();
-  // Sent again, it is the same correction.
+  // A retry keeps the id, so that the correction is stored once.
   const [id] = useState(() => crypto.randomUUID());
   const [quote, setQuote] = useState(marked);
   const [proposal, setProposal] = useState("");

@@ -7,13 +7,15 @@ import styles from "./corrections.module.css";
 import { findMarkedText, type MarkedText } from "./marked-text";
 
 const GAP_PX = 12;
-/** Fingers have the handles of what they marked below it. */
+/** Touch devices show selection handles below the selection. */
 const GAP_TOUCHED_PX = 36;
 const WIDTH_PX = 200;
-/** With room for what phones have at the bottom of the page. */
+/** Includes space for the browser bar at the bottom of phones. */
 const ROOM_BELOW_PX = 120;
 
-/** Below the end of what is marked, within the screen; null once that was left behind. */
+/**
+ * Position below the end of the selection, within the screen. Null if the selection is above the screen.
+ */
 function placeOf({ at }: MarkedText) {
   if (at.bottom < 0) return null;
   const gap = matchMedia("(pointer: coarse)").matches ? GAP_TOUCHED_PX : GAP_PX;
@@ -24,11 +26,10 @@ function placeOf({ at }: MarkedText) {
   };
 }
 
-/** Offers to correct the words that a reader marks, or those they write themselves. */
 export function Corrections(place: Place) {
   const [marked, setMarked] = useState(findMarkedText);
   const [quote, setQuote] = useState<string | null>(null);
-  // A touch takes the mark away before it is a click.
+  // A touch clears the selection before its click event.
   const isPressed = useRef(false);
   useEffect(() => {
     const look = () => {

@@ -4,9 +4,8 @@ import { ownKey } from "~/session/owner";
 const keyOf = (name: string) => ownKey(`comment:${name}`);
 
 /**
- * What somebody began to write, as this browser keeps it for them; nothing where it may not.
- * @param portals what the portal keeps of it: what was typed here counts where it goes on from there, or is
- * later
+ * The draft that this browser stores. Empty without storage access.
+ * @param portals the draft that the portal stores; the local one wins if it continues that text or is later
  */
 export function readDraft(name: string, portals: Draft | null = null): string {
   try {
@@ -20,17 +19,17 @@ export function readDraft(name: string, portals: Draft | null = null): string {
   }
 }
 
-/** Forgets a text that was taken or given up, unless something else stands there by now. */
+/** Removes the draft of a sent or discarded text, unless the draft has changed since. */
 export function dropDraft(name: string, text: string): void {
   if (readDraft(name) === text) keepDraft(name, "");
 }
 
-/** An empty text is no draft. */
+/** An empty text removes the draft. */
 export function keepDraft(name: string, text: string): void {
   try {
     if (text.trim() === "") localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), JSON.stringify({ text, at: new Date().toISOString() }));
   } catch {
-    // Full, or not allowed: what is typed still stands in the field.
+    // Storage is full or blocked. The text stays in the field.
   }
 }

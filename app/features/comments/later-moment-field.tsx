@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** A topic of the forum, which brings its conversation along, has no film. */
+/** Lazy-loaded: forum topics have no video. */
 export const LaterMomentField = later(() =>
   import("./moment-field").then((part) => part.MomentField),
 );

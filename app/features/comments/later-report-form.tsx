@@ -1,4 +1,4 @@
 import { later } from "~/ui/later";
 
-/** Comes once somebody wants to report a comment. */
+/** Lazy-loaded: few readers report a comment. */
 export const LaterReportForm = later(() => import("./report-form").then((part) => part.ReportForm));

@@ -1,4 +1,4 @@
 import { later } from "~/ui/later";
 
-/** Few topics are slowed down. */
+/** Lazy-loaded: slow mode is rare. */
 export const LaterSlowNotice = later(() => import("./slow-notice").then((part) => part.SlowNotice));

@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** Drawn by the server; its code comes after the form, which can be sent without it. */
+/** Lazy-loaded after the form, which works with the server's markup alone. */
 export const LaterValidForField = later(() =>
   import("./valid-for-field").then((part) => part.ValidForField),
 );

@@ -15,16 +15,16 @@ const t = translator("comments", comments);
 
 type LoadedThreadProps = Place & {
   film?: FilmNow | undefined;
-  /** What came with the page; what could not be had then is asked for again. */
+  /** Comments loaded with the page. "failed" triggers another request. */
   initial?: Thread | "failed";
-  /** The comment that what came with the page was asked for. */
+  /** Number of the comment for which `initial` was loaded. */
   wantedNumber?: number | null;
-  /** Under which a form without scripts is written once. */
+  /** Id for a form without scripts, so that the comment is stored once. */
   newId?: string;
   teamAct?: DrawTeamAct | null;
 };
 
-/** The conversation with the comment that the address names; asked for unless it came with the page. */
+/** The comments, positioned at the one that the address names. Fetched unless they came with the page. */
 export function LoadedThread({
   targetType,
   target,

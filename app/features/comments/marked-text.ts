@@ -1,15 +1,14 @@
 import { QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
 
-/** Where a correction can be about: running text that editors wrote. */
+/** Corrections apply only to text written by editors. */
 const TEXT = "main [data-prose]";
 
 export type MarkedText = {
   quote: string;
-  /** The end of what is marked, on the screen. */
   at: DOMRect;
 };
 
-/** The words of a text that are marked right now; null where none are, or too many. */
+/** The selected text. Null if there is none, it is too long, or it is not in text by editors. */
 export function findMarkedText(): MarkedText | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -8,11 +8,11 @@ const t = translator("comments", comments);
 
 type MomentFieldProps = {
   film: FilmNow;
-  /** What the comment will be about; null for the whole. */
+  /** Null if the comment is about the whole video. */
   onChange: (moment: Moment | null) => void;
 };
 
-/** Takes the second that the film shows right now; it stays while the film runs on. */
+/** Takes the current second of the video. It does not change while the video plays. */
 export function MomentField({ film: { second, clock }, onChange }: MomentFieldProps) {
   const [moment, setMoment] = useState<Moment | null>(null);
   function take(taken: Moment | null): void {

@@ -4,10 +4,10 @@ import { fold } from "../../../contract/text.ts";
 import type { Callable } from "./call";
 import { chosenCalls } from "./chosen-calls";
 
-/** Ids by the name that calls, folded; who takes part has none. */
+/** Member ids by folded mention name. Null for participants. */
 const chosen = new Map<string, Map<string, string | null>>();
 
-/** Keeps whom a name in the text under a draft's name means: the last one that was chosen. */
+/** Records the member meant by a name in this draft. The last selection wins. */
 export function noteCall(draft: string, { id, name, isHere }: Callable): void {
   const byName = chosen.get(draft) ?? new Map<string, string | null>();
   chosen.set(draft, byName.set(fold(mentionNameOf(name)), isHere ? null : id));

@@ -2,8 +2,8 @@ import { to } from "~/i18n/paths";
 import type { CommentSort, Thread } from "./comment";
 
 /**
- * The reply up to which all of a topic stand on the page: the last of those that came in the order in which
- * they were written. 0 in any other order, as long as there are more.
+ * Number of the reply up to which the whole topic is loaded. 0 if replies are missing in an order other
+ * than "old".
  */
 export function shownUpTo(
   { next, lastNumber }: Pick<Thread, "next" | "lastNumber">,
@@ -13,7 +13,10 @@ export function shownUpTo(
   return sort === "old" ? next : 0;
 }
 
-/** Notes that the reader saw a topic up to a reply; what can't be noted is new again next time. */
+/**
+ * Records the reply up to which the reader has seen a topic. If that fails, the replies count as new next
+ * time.
+ */
 export function noteRead(topic: string, number: number): void {
   const body = new URLSearchParams({ topic, number: String(number) });
   void fetch(to("/app/forum/read"), { method: "POST", body }).catch(() => undefined);

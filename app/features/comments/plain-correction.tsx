@@ -11,13 +11,12 @@ const t = translator("corrections", words);
 
 type PlainCorrectionProps = {
   place: Place;
-  /** Sent again, it is the same correction. */
+  /** A retry keeps the id, so that the correction is stored once. */
   id: string;
-  /** What was typed into it before, and not taken. */
   typed: RefusedForm["correction"];
 };
 
-/** A correction in a form that the browser sends itself, where nothing can be marked. */
+/** Correction form without scripts, where text cannot be selected. */
 export function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
   const { targetType, target } = place;
   return (

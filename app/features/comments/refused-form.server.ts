@@ -3,7 +3,6 @@ import type { CommentProblem, RefusedForm } from "./comment";
 
 const uuid = z.uuid().nullable().catch(null);
 
-/** What a form held, so that its page can be drawn with it once more. */
 export function refusedForm(form: FormData, code: CommentProblem): RefusedForm {
   const typed = (name: string) => {
     const value = form.get(name);

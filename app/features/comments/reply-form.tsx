@@ -13,11 +13,11 @@ const t = translator("comments", comments);
 
 type ReplyFormProps = {
   topic: string;
-  /** What was begun before, maybe elsewhere. */
+  /** A stored draft, possibly from another device. */
   begun: Draft | null;
-  /** What was refused a moment ago, of a form without scripts. */
+  /** Text of a form without scripts that was rejected. */
   refused?: string | undefined;
-  /** Under this name what is typed is kept in the browser too. */
+  /** Name under which the browser stores the draft too. */
   draft: string;
   action: string;
   hidden: Record<string, string>;
@@ -26,10 +26,10 @@ type ReplyFormProps = {
 
 const draftOf = (body: string) => ({ title: "", body, fields: {} });
 
-/** Where a topic of the forum is answered: what is typed is kept with the portal. */
+/** Reply form of a forum topic, with a draft that the portal stores. */
 export function ReplyForm(props: ReplyFormProps) {
   const { topic, begun, refused, draft, action, hidden, onSend } = props;
-  // What the portal has is no longer this browser's to bring back over it.
+  // Once the portal has the draft, the local copy must not overwrite it.
   const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
     dropDraft(draft, body),
   );

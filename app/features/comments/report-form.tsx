@@ -20,14 +20,13 @@ const t = translator("comments", comments);
 const tConnections = translator("connections", connections);
 
 type ReportFormProps = {
-  /** Whose comment it is; null of members who are gone. */
+  /** Null if the member left the portal. */
   author: Pick<Author, "name" | "path" | "isTeam"> | null;
-  /** The form waits for it. */
+  /** The form stays busy until the promise resolves. */
   onSend: (reason: string, note: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Why a comment should not stand there, or the way to hear no more of its author. */
 export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
   const [reason, setReason] = useState<string>(reportReasons[0]);
   const [note, setNote] = useState("");
@@ -83,5 +82,5 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
   );
 }
 
-/** A profile's address ends with its member. */
+/** A profile path ends with the member's id. */
 const idIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 const latest = shape("comments", { date_created: z.nullable(z.string()) });
 
 /**
- * How the team slowed a topic down, and until when this reader waits: by their own latest reply in it,
- * which is asked for only there. What can't be had right now the rule of Directus says once they write.
+ * The slow mode of a topic and the end of this reader's wait, which depends on their last reply in it. If
+ * that reply is unavailable, Directus enforces the wait on writing.
  */
 export async function findSlowMode(
   { own, now }: Pick<Reader, "own" | "now">,

@@ -5,7 +5,6 @@ import type { SlowMode } from "./comment";
 
 const t = translator("slow-mode", slowMode);
 
-/** How long one waits between two replies; what is begun meanwhile is kept. */
 export function SlowNotice({ slow: { minutes, untilLabel } }: { slow: SlowMode }) {
   return (
     <Notice kind="info">

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode } from "react";
 import type { ShownComment } from "./comment";
 
-/** Draws what the team may do about a comment where it stands. */
 export type DrawTeamAct = (comment: ShownComment) => ReactNode;
 
-/** Null on everybody else's pages. */
+/** Null unless the reader is on the team. */
 export const TeamAct = createContext<DrawTeamAct | null>(null);

@@ -7,16 +7,14 @@ const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catc
 const query = z.object({
   sort: z.enum(commentSorts).nullable().catch(null),
   after: number,
-  /** Comments that are not asked for again, by their numbers. */
+  /** Numbers of comments to leave out, because they are already loaded. */
   except: z
     .string()
     .regex(/^\d{1,10}(?:\.\d{1,10}){0,999}$/)
     .transform((numbers) => numbers.split(".").map(Number))
     .nullable()
     .catch(null),
-  /** The comment that is looked for, by its number. */
   number,
-  /** The comment whose answers are asked for. */
   replies: z.uuid().nullable().catch(null),
 });
 export type ThreadQuery = Omit<z.output<typeof query>, "sort"> & { sort: CommentSort };
@@ -26,13 +24,12 @@ const place = z.object({
   target: z.uuid(),
 });
 
-/** Null for what is no place of comments. */
 export function findPlace(given: unknown): Place | null {
   const parsed = place.safeParse(given);
   return parsed.success ? parsed.data : null;
 }
 
-/** What an address asks of the conversation about something; what is nonsense there is not asked. */
+/** Reads the query of a thread. Invalid parameters are ignored. */
 export function readThreadQuery(params: URLSearchParams, target: CommentTarget): ThreadQuery {
   const given = Object.fromEntries(params);
   const { sort, ...rest } = query.parse({

@@ -2,30 +2,31 @@ import type { Moment } from "~/content/film/film";
 import type { TypedValidFor } from "./typed-valid-for";
 import type { CommentProblem, CommentSort, ShownComment, Thread } from "./comment";
 
-/** On its way, or not taken: it stands where it will stand, and can be sent again under the same id. */
+/**
+ * A comment being sent, or one that failed. It is shown in its final position and can be sent again with
+ * the same id.
+ */
 export type WaitingComment = {
   id: string;
   parent: string | null;
   body: string;
-  /** Of the film it is about. */
   moment: Moment | null;
-  /** For whom a reply of the forum says that it holds. */
+  /** For forum replies: to whom the information applies. */
   validFor?: TypedValidFor;
-  /** Under which this browser keeps the text until it is taken. */
+  /** Name under which the browser stores the text until it is accepted. */
   draft: string;
-  /** Whom of the list of members it calls: ids with commas between them. */
+  /** Comma-separated ids of mentioned members who are not participants. */
   calls?: string;
   problem: CommentProblem | null;
 };
 
-/** Pages one after the other, each comment once: what moved meanwhile comes again. */
+/** Appends a page without duplicates: a comment that moved meanwhile may be on both pages. */
 export function withMoreComments(thread: Thread, more: Thread): Thread {
   const known = new Set(thread.comments.map(({ id }) => id));
   const comments = [...thread.comments, ...more.comments.filter(({ id }) => !known.has(id))];
   return { ...thread, comments, next: more.next, count: more.count };
 }
 
-/** The conversation with one comment as it is now, wherever it stands. */
 export function withChanged(
   thread: Thread,
   id: string,
@@ -39,8 +40,8 @@ export function withChanged(
 }
 
 /**
- * With what was just written: a comment before all others, or behind them where the oldest come first;
- * an answer after its like.
+ * Adds a new comment at the top, or at the end if the oldest come first. A reply is added after its
+ * siblings.
  */
 export function withWritten(
   thread: Thread,
@@ -69,7 +70,10 @@ export function withWritten(
   };
 }
 
-/** Without a comment; where it has answers its place stays, else those behind it move up by one. */
+/**
+ * Removes a comment. A comment with replies keeps its place. Otherwise the next page by relevance starts
+ * one earlier.
+ */
 export function withoutDeleted(thread: Thread, id: string, sort: CommentSort): Thread {
   const count = thread.count - 1;
   const root = thread.comments.find((comment) => comment.id === id);
@@ -84,7 +88,7 @@ export function withoutDeleted(thread: Thread, id: string, sort: CommentSort): T
       const gone = comment.replies.length - replies.length;
       return { ...comment, replies, replyCount: comment.replyCount - gone };
     });
-  // Only this order goes on after so many; pinned ones are not among them.
+  // Only relevance pages by offset, and the offset excludes pinned comments.
   const isPlace = sort === "relevant" && root && !root.isPinned;
   const next = isPlace && thread.next !== null ? thread.next - 1 : thread.next;
   return { ...thread, comments, count, next };

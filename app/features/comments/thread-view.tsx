@@ -34,17 +34,14 @@ const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) })
 type ThreadViewProps = {
   place: Place;
   initial: Thread;
-  /** The comment that the address names. */
   wantedNumber: number | null;
-  /** Under which a form without scripts is written once. */
+  /** Id for a form without scripts, so that the comment is stored once. */
   newId?: string;
-  /** What such a form held that was not taken. */
   refused?: string | undefined;
-  /** The film on the page, of which a comment can name a second. */
+  /** The video on the page, for comments on a second. */
   film?: FilmNow | undefined;
 };
 
-/** A conversation: who may writes on top, below it comments with their answers. */
 export function ThreadView(props: ThreadViewProps) {
   const { place, initial, wantedNumber, newId, refused, film } = props;
   const state = useThread(place, initial);
@@ -83,7 +80,7 @@ export function ThreadView(props: ThreadViewProps) {
     ...state,
     async remove(id) {
       const problem = await state.remove(id);
-      // What is gone has no place that could keep the focus.
+      // A removed comment cannot keep the focus.
       if (problem === null) counted.current?.focus();
       return problem;
     },
@@ -121,7 +118,7 @@ export function ThreadView(props: ThreadViewProps) {
               hidden={hidden}
               onSend={send}
             >
-              {/* Begun anew with each comment; what is chosen is its own, since it is told things late. */}
+              {/* The key resets it after each comment. It keeps its own state: its props may arrive late. */}
               {film && (
                 <LaterMomentField
                   key={sent}

@@ -13,10 +13,9 @@ import { findCommentedItem, type CommentedItem } from "./commented-item.server";
 import type { ThreadQuery } from "./thread-query.server";
 
 const PAGE_SIZE = 20;
-/** Answers that come along with what they answer. */
 const FIRST_REPLIES = 3;
 const MAX_ROWS = 200;
-/** The team pins no more in one place. */
+/** Maximum number of pinned comments per item. */
 const MAX_PINNED = 10;
 
 type CommentFilter = Filter<"comments">;
@@ -27,7 +26,7 @@ const at = ({ targetType, target }: Place): CommentFilter => ({
   audience: { _neq: "none" },
 });
 const published: CommentFilter = { status: { _eq: "published" } };
-/** Comments that answer none; a deleted one stands as long as there are answers to it. */
+/** Top-level comments. A deleted one is included while it has replies. */
 const roots: CommentFilter = {
   parent: { _null: true },
   _or: [published, { status: { _eq: "deleted" }, replyCount: { _gt: 0 } }],
@@ -40,8 +39,8 @@ const orders: Record<CommentSort, Query<"comments">["sort"]> = {
 };
 
 /**
- * Newest and oldest go on after a number, so that what comes meanwhile moves nothing; by relevance all that is
- * there already is left out, or, without scripts, so many.
+ * Newest and oldest page by number, so that new comments shift nothing. Relevance excludes loaded comments,
+ * or uses an offset without scripts.
  */
 function continued({ sort, after, except }: ThreadQuery): Partial<Query<"comments">> & {
   beyond: CommentFilter;
@@ -89,7 +88,7 @@ async function listReplies(own: OwnCms, parents: readonly CommentRow[]): Promise
   return own.ask(readRows(commentRow, { filter, sort: ["number"], limit: MAX_ROWS }));
 }
 
-/** The comment of a number with what it stands below; none when it can't be seen any more. */
+/** The comment with this number after its parent. Empty if it is not visible. */
 async function listFocused(own: OwnCms, place: Place, number: number | null) {
   if (number === null) return [];
   const find = async (filter: CommentFilter) =>
@@ -100,7 +99,7 @@ async function listFocused(own: OwnCms, place: Place, number: number | null) {
   return root ? [root, found] : [];
 }
 
-/** All answers up to the one that is looked for, where those that came along end before it. */
+/** Replies of the parent up to the requested one, including those that are not loaded yet. */
 async function listUpTo(
   own: OwnCms,
   place: Place,
@@ -115,7 +114,10 @@ async function listUpTo(
   return listAllRows(own, { _and: [at(place), published, before] });
 }
 
-/** A topic is read on from a reply that stands far down; what nobody narrowed begins at its beginning. */
+/**
+ * A forum topic starts at the requested reply if that is beyond the first page. Otherwise it starts at its
+ * beginning.
+ */
 function windowed(query: ThreadQuery, isForum: boolean): ThreadQuery {
   const { sort, after, number } = query;
   const isFar = isForum && sort === "old" && after === null && number !== null;
@@ -126,7 +128,6 @@ function below(root: ShownComment, replies: readonly ShownComment[]): ShownComme
   return { ...root, replies: [...replies] };
 }
 
-/** What a page can do without stands in for what can't be had right now. */
 const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
   asked.catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
@@ -134,9 +135,9 @@ const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
   });
 
 /**
- * A page of a conversation as this reader sees it, with the comment of `number` wherever it stands.
- * What its place is may be known already (`asked`); everything is asked at once.
- * @returns null where there is nothing that the reader may read
+ * One page of a thread as this reader sees it, including the comment `number`. Pass `asked` if the item is
+ * already loading. All requests run in parallel.
+ * @returns null if the reader may read no such item
  * @throws {CmsError}
  */
 export async function findThread(
@@ -166,7 +167,7 @@ export async function findThread(
   const upTo = await listUpTo(own, place, focused, answers);
   const chosen = rootRows.flatMap(({ id }) => {
     const first = answers.filter(({ parent }) => parent === id).slice(0, FIRST_REPLIES);
-    // All before the one that is looked for, so that none seems to be missing between.
+    // Include all replies before the requested one, so that there is no gap.
     return focused?.parent === id && upTo.length > first.length ? upTo : first;
   });
   const shown = await showComments(reader, [...rootRows, ...chosen], item);
@@ -188,7 +189,10 @@ export async function findThread(
   };
 }
 
-/** All answers to one comment. @throws {CmsError} */
+/**
+ * All replies to one comment.
+ * @throws {CmsError}
+ */
 export async function listAllReplies(
   reader: Reader,
   place: Place,
@@ -201,7 +205,7 @@ export async function listAllReplies(
   return { replies: await showComments(reader, rows, item) };
 }
 
-/** As many as there are: Directus gives so many at once and no more. */
+/** Reads all rows in pages, because Directus limits each response. */
 async function listAllRows(own: OwnCms, filter: CommentFilter): Promise<CommentRow[]> {
   const rows: CommentRow[] = [];
   for (;;) {
@@ -224,7 +228,6 @@ const sanction = shape("sanctions", {
   until: z.nullable(z.string()),
 });
 
-/** The measure of the team that keeps this member from writing now. */
 async function findBan(own: OwnCms, now: Date): Promise<WritingBar | null> {
   const [found] = await own.ask(
     readRows(sanction, {
@@ -246,7 +249,7 @@ async function findBan(own: OwnCms, now: Date): Promise<WritingBar | null> {
 
 const correction = shape("comments", { user_created: z.nullable(z.string()) });
 
-/** Those whose corrections stand in the text now, by the name they show. */
+/** Display names of members whose corrections the editors applied. */
 async function listCredits(reader: Reader, place: Place): Promise<string[]> {
   const filter: CommentFilter = { _and: [at(place), { status: { _eq: "accepted" } }] };
   const rows = await reader.own.ask(

@@ -6,9 +6,8 @@ import { readThreadQuery, type ThreadQuery } from "./thread-query.server";
 import { findThread } from "./thread.server";
 
 export type TopicThread = {
-  /** "failed" where it can't be had right now, null where there is none. */
+  /** "failed" if unavailable, null if there is none. */
   thread: Thread | null | "failed";
-  /** The reply that is shown and read first. */
   wantedNumber: number | null;
 };
 
@@ -18,8 +17,8 @@ const has = ({ comments }: Thread, wanted: number): boolean =>
   );
 
 /**
- * The conversation of a topic whose row is on its way. An address that asks for nothing leads to what its
- * reader does not know yet (`seen.news`); only where that stands far down it is asked for once more.
+ * The thread of a topic whose row is loading. Without query parameters it opens at the first unread reply
+ * (`seen.news`). A second request is needed only if that reply is beyond the first page.
  */
 export async function findTopicThread(
   reader: Reader,

@@ -1,10 +1,10 @@
 import type { ValidFor } from "../../../contract/valid-for.ts";
 
-/** For whom a reply holds, as its form sends it; without a year it says nothing. */
+/** Form fields that say to whom a reply applies. Without a year they are ignored. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
 export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
 
-/** What a form says, as it is kept; null where it says no year. */
+/** The form fields as stored. Null without a year. */
 export function validForOf(typed: Partial<TypedValidFor>): ValidFor | null {
   const { validYear, validCanton, validPermit } = typed;
   if (!validYear) return null;

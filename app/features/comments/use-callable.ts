@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import type { Callable } from "./call";
 
-/** How long the keys must rest before the server is asked. */
+/** Pause after the last key before a request. */
 const DEBOUNCE_MS = 200;
 const TOO_MANY = 429;
 
@@ -12,12 +12,12 @@ async function askCallable(name: string, signal: AbortSignal): Promise<Outcome> 
   const address = `${to("/app/comments/people")}?${new URLSearchParams({ name })}`;
   const answer = await fetch(address, { signal });
   if (answer.status === TOO_MANY) return "tooMany";
-  // Whatever is no JSON of ours, such as the way to the login, names nobody.
+  // A response that is not our JSON, such as the login page, is a failure.
   const isOurs = answer.headers.get("content-type")?.includes("json");
   return answer.ok && isOurs ? ((await answer.json()) as Callable[]) : "failed";
 }
 
-/** Members of the list whose name begins with what was typed, once the keys rest; null until it is known. */
+/** Members whose name starts with `letters`, after a pause in typing. Null while loading. */
 export function useCallable(letters: string | null): Outcome | null {
   const [answer, setAnswer] = useState<{ letters: string; outcome: Outcome } | null>(null);
   useEffect(() => {

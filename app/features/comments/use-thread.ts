@@ -18,20 +18,19 @@ import {
   type WaitingComment,
 } from "./thread-state";
 
-/** A conversation in the browser: its pages, and what its reader writes, shown before it is taken. */
+/** State of a thread in the browser. Shows the reader's comments before the service accepts them. */
 export function useThread(place: Place, initial: Thread) {
   const [{ thread, sort }, setShown] = useState({
     thread: initial,
     sort: firstSortOf(place.targetType),
   });
-  /** An order that is on its way. */
   const [wanted, setWanted] = useState<CommentSort | null>(null);
   const [waiting, setWaiting] = useState<readonly WaitingComment[]>([]);
   const [loading, setLoading] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
   const lastAsked = useRef(0);
-  /** Of hearts that were pressed: how the portal has them, and what was sent last. */
+  /** Likes in progress: the state that the portal has, and the last request. */
   const hearts = useRef(new Map<string, { isLiked: boolean; sent: Promise<unknown> }>());
   const isLoading = loading > 0;
   const { targetType, target } = place;
@@ -52,7 +51,7 @@ export function useThread(place: Place, initial: Thread) {
     return answer;
   }
 
-  /** A page of the list, unless another one was asked for since: it would belong to another list. */
+  /** Loads a page, but ignores it if another list was requested meanwhile. */
   async function loadPage(asking: Promise<Thread | null>): Promise<Thread | null> {
     lastAsked.current += 1;
     const asked = lastAsked.current;
@@ -72,7 +71,7 @@ export function useThread(place: Place, initial: Thread) {
   async function loadMore(): Promise<void> {
     if (thread.next === null || isLoading) return;
     const { comments, next: after } = thread;
-    // What is liked or deleted meanwhile changes this order: nobody can go on in it after so many.
+    // Likes and deletions change this order, so an offset would skip or repeat comments.
     const except = sort === "relevant" && comments.map(({ number }) => number);
     const more = await loadPage(askThread(place, { sort, after, ...(except && { except }) }));
     if (!more) return;
@@ -97,8 +96,8 @@ export function useThread(place: Place, initial: Thread) {
   }
 
   /**
-   * The same id is written once, however often it is sent; its text is kept until it is taken. Whom it
-   * calls goes along each time: what is chosen by then is for the next text.
+   * Sends a comment. Its id stays the same, so that retries store it once. The draft is saved until it is
+   * accepted. Mentions stay with the comment, because later selections belong to the next text.
    */
   async function write(comment: Omit<WaitingComment, "problem">): Promise<boolean> {
     const { id, parent, body, draft, moment, validFor } = comment;
@@ -123,13 +122,13 @@ export function useThread(place: Place, initial: Thread) {
       return true;
     }
     const failed: WaitingComment = { ...sent, problem: code ?? "unavailable" };
-    // Sent again, it calls nobody but who takes part.
+    // The retry mentions participants only.
     if (code === "calls") failed.calls = "";
     setWaiting((list) => list.map((each) => (each.id === id ? failed : each)));
     return false;
   }
 
-  /** @param seenBody what stood there when the change was begun */
+  /** @param seenBody the text when the edit started */
   async function edit(id: string, body: string, seenBody: string): Promise<CommentProblem | null> {
     const { code, comment } = await sendComment({ intent: "edit", id, body, seenBody });
     if (comment) {
@@ -160,7 +159,7 @@ export function useThread(place: Place, initial: Thread) {
     set(isLiked);
     const heart = hearts.current.get(id) ?? { isLiked: !isLiked, sent: Promise.resolve() };
     hearts.current.set(id, heart);
-    // One after the other: the last press counts.
+    // Requests run one after the other, so that the last press wins.
     const fields = { intent: "like", id, isLiked: String(isLiked) };
     const sent = heart.sent.then(() => sendComment(fields));
     heart.sent = sent;

@@ -13,7 +13,6 @@ type WaitingRowProps = {
   onDiscard: () => void;
 };
 
-/** What its author sees of a comment that is on its way, or was not taken. */
 export function WaitingRow({ comment, onRetry, onDiscard }: WaitingRowProps) {
   const { body, moment, problem } = comment;
   return (

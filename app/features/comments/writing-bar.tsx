@@ -8,7 +8,6 @@ import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
 
-/** Why there is no field to write in, and what can be done about it. */
 export function WritingBarNotice({ bar }: { bar: WritingBar }) {
   if (bar.why === "closed") return <Notice kind="info">{t("bar.closed")}</Notice>;
   if (!("reason" in bar)) {

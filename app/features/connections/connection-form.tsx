@@ -9,14 +9,12 @@ const t = translator("connections", connections);
 type ConnectionFormProps = {
   act: Act;
   directusUserId: string;
-  /** Of the other member: said where the button stands beside others of its kind. */
+  /** Name of the other member, for the button's accessible name in a list. */
   name: string;
-  /** The page it goes back to. */
   back: string;
   isPlain?: boolean;
 };
 
-/** One press that changes how two members stand to each other; the page comes anew. */
 export function ConnectionForm({
   act,
   directusUserId,

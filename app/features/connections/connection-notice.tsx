@@ -6,9 +6,8 @@ import type { ConnectionAnswer } from "./connection";
 
 const t = translator("connections", connections);
 
-/** What the last press led to. */
 export function ConnectionNotice({ answer }: { answer: ConnectionAnswer | null }) {
-  // Twice the same outcome is announced twice.
+  // The key makes screen readers announce the same result twice.
   const { key } = useLocation();
   if (!answer) return null;
   return answer.problem ? (

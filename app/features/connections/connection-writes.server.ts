@@ -55,7 +55,6 @@ const problemOf: Readonly<Record<string, Problem>> = {
   validation_failed: "invalid",
 };
 
-/** What a member does about another one: asks, answers, blocks, reports. */
 export async function answerConnection(
   { query, own }: Dependencies,
   form: FormData,
@@ -78,7 +77,7 @@ function failed(failure: GraphqlFailure | null): ConnectionAnswer {
   return { done: null, problem: problemOf[failure?.code ?? ""] ?? "unavailable" };
 }
 
-/** Reported twice it stands once. */
+/** A second report by the same member is not stored. */
 async function report(own: OwnCms, given: Reporting): Promise<ConnectionAnswer> {
   const { with: target, reason, note = "" } = given;
   const row = { targetType: "members" as const, target, reason, note: note || null };

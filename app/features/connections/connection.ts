@@ -14,7 +14,7 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** What a press led to; words for each stand in i18n. */
+/** Results of an action. The texts are in i18n. */
 export const outcomes = [...acts, "connected", "report"] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -32,7 +32,6 @@ export type Problem = (typeof problems)[number];
 
 export type ConnectionAnswer = { done: Outcome; problem: null } | { done: null; problem: Problem };
 
-/** What the address of a page says about the press that led to it. */
 export function readAnswer(params: URLSearchParams): ConnectionAnswer | null {
   const problem = problems.find((each) => each === params.get("problem"));
   if (problem) return { done: null, problem };
@@ -45,7 +44,6 @@ export type OwnList = (typeof ownLists)[number];
 
 export const isConnectionList = (list: OwnList): list is ConnectionList => list !== "blocked";
 
-/** The address of one of the member's lists. */
 export function listPath(list: OwnList, page = 1): string {
   const query = new URLSearchParams();
   if (list !== "connected") query.set("list", list);

@@ -33,12 +33,11 @@ const actsOf: Readonly<Record<OwnList, readonly Act[]>> = {
 };
 
 export type ConnectionsPageProps = {
-  /** Null when they can't be had now. */
+  /** Null if unavailable. */
   own: OwnConnections | null;
   answer: ConnectionAnswer | null;
 };
 
-/** Whom the member is connected with, who asked, whom they asked, and whom they blocked. */
 export function ConnectionsPage({ own, answer }: ConnectionsPageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const MAX_PAGE = 1_000;
 export type ListedMember = {
   directusUserId: string;
   author: Author;
-  /** Since when it is so; null of who is blocked. */
+  /** Date of the connection or request. Null for blocked members. */
   since: string | null;
 };
 
@@ -31,7 +31,7 @@ export type OwnConnections = {
 
 export type Asked = { list: OwnList; page: number };
 
-/** Which list an address asks for; what is not one of ours counts as not given. */
+/** Reads list and page from the address. Invalid values fall back to the defaults. */
 export function readAsked(params: URLSearchParams): Asked {
   const page = Number(params.get("page") ?? 1);
   return {
@@ -42,13 +42,13 @@ export function readAsked(params: URLSearchParams): Asked {
 
 type Asking = { cms: TierCms; service: ServiceClients; now: Date };
 
-/** A page of one of the member's lists, and how many each has; null when the service can't say. */
+/** One page of a list and the size of every list. Null if the service is unavailable. */
 export async function findOwnConnections(
   { cms, service, now }: Asking,
   { list, page }: Asked,
 ): Promise<OwnConnections | null> {
   const own = await findListed({ cms, service, now }, { list, page });
-  // What the last of a page was left by leads to the page before.
+  // The last member of the last page may just have left it, so fall back to the previous page.
   const isPastEnd = own !== null && own.pageCount > 0 && page > own.pageCount;
   return isPastEnd ? findListed({ cms, service, now }, { list, page: own.pageCount }) : own;
 }
@@ -94,7 +94,7 @@ async function findListed(
   };
 }
 
-/** Of whom nothing else can be had now: still there, still theirs to change. */
+/** A placeholder for a member without available profile: the entry stays and can be changed. */
 function withoutProfile(id: string, name: string): Author {
   const path = to(`/app/profile/${id}`);
   return {

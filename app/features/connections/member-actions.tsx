@@ -32,7 +32,6 @@ export type MemberActionsProps = {
   answer: ConnectionAnswer | null;
 };
 
-/** What a member can do about the one whose profile is open. */
 export function MemberActions({ member, answer }: MemberActionsProps) {
   const { directusUserId, name, isBlocked } = member;
   const relation: Relation = isBlocked ? "blocked" : relationOf(member.connection);

@@ -12,7 +12,6 @@ const t = translator("connections", connections);
 
 const options = reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }));
 
-/** Why somebody should be looked at by the team. */
 export function ReportForm({ directusUserId, back }: { directusUserId: string; back: string }) {
   return (
     <Form method="post" action={CONNECTIONS_PATH} className={styles.report} preventScrollReset>

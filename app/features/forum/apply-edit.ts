@@ -1,6 +1,6 @@
 import type { TextEdit } from "./markdown-edit";
 
-/** Changes a text as if it were typed, so that the browser can undo it and everybody hears of it. */
+/** Edits a text as if typed, so that the browser can undo it and `input` listeners run. */
 export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, selectFrom, selectTo } = edit;
   field.focus();
@@ -12,7 +12,7 @@ export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   field.setSelectionRange(selectFrom, selectTo);
 }
 
-/** The one way that keeps what a field can undo; not every browser has it. */
+/** The only way to keep the field's undo history. Not every browser supports it. */
 function isTyped(text: string): boolean {
   try {
     return document.execCommand("insertText", false, text);

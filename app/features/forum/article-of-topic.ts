@@ -11,7 +11,10 @@ type Stored = {
   reviewedAt: string | null;
 } | null;
 
-/** What a topic shows of its article, once it is published. @param activeAt when something was last said in the topic */
+/**
+ * The published article of a topic, if any.
+ * @param activeAt time of the topic's last activity
+ */
 export function articleOfTopic(stored: Stored, activeAt: string): ArticleOfTopic | null {
   if (stored?.status !== "published") return null;
   const address = itemPathOf("articles", stored.slug);

@@ -4,7 +4,6 @@ const LONGEST_WAIT_MS = 10_000;
 
 export type PreviewAnswer = { html: string } | "failed" | "tooMany";
 
-/** Renders a text as its topic will look. */
 export async function askPreview(body: string): Promise<PreviewAnswer> {
   try {
     const answer = await fetch(to("/app/forum/preview"), {

@@ -15,7 +15,7 @@ const t = translator("forum-form", forumForm);
 
 type Preview = PreviewAnswer | "loading" | null;
 
-/** The text of a topic in Markdown, and how it will look: drawn by the server, as the topic itself. */
+/** The server renders the preview in the same way as the topic. */
 export function BodyField(field: FieldSpread) {
   const [preview, setPreview] = useState<Preview>(null);
   async function show(): Promise<void> {

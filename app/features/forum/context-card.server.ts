@@ -16,7 +16,7 @@ const names: Readonly<Record<CardField, Readonly<Record<string, string>>>> = {
   language: profile.languages,
 };
 
-/** What an author told about themselves, line by line; empty where they told nothing. */
+/** The facts that the author shares about themselves, one per line. Empty if none. */
 export function listCardLines(stored: unknown): CardLine[] {
   const card = findContextCard(stored);
   if (!card) return [];

@@ -5,7 +5,6 @@ import type { CardLine } from "./topic";
 
 const t = translator("context-card", contextCard);
 
-/** What who asks told about themselves. */
 export function ContextCard({ lines }: { lines: readonly CardLine[] }) {
   return (
     <dl className={styles.card} aria-label={t("card.title")}>

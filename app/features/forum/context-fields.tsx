@@ -17,7 +17,6 @@ import forumStyles from "./forum.module.css";
 
 const t = translator("context-card", contextCard);
 
-/** A form with a card, whatever else it asks. */
 export type CardForm = {
   field: (name: ReturnType<typeof cardFieldName>) => FieldSpread;
   box: (
@@ -44,7 +43,7 @@ const optionsOf = (field: CardField) => {
   return [{ value: "", label: t("choose") }, ...options];
 };
 
-/** What who asks may tell about themselves: chosen here, and shown only with its own tick. */
+/** Facts that the author may share about themselves. Each is shown only if its own checkbox is ticked. */
 export function ContextFields({ form }: { form: CardForm }) {
   const isOpen = form.chosen(SHOWN).some(Boolean);
   return (

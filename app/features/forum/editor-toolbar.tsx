@@ -11,7 +11,7 @@ import { markdownActs, markdownEdit, type MarkdownAct } from "./markdown-edit";
 
 const t = translator("forum-editor", forumEditor);
 
-/** Outlines from Lucide (ISC licence), as those of `~/ui/media/icon`. */
+/** Outlines from Lucide (ISC licence), as in `~/ui/media/icon`. */
 const paths: Readonly<Record<MarkdownAct, string>> = {
   bold: "M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8",
   italic: "M19 4h-9M14 20H5M15 4L9 20",
@@ -29,7 +29,7 @@ const keys: Readonly<Partial<Record<MarkdownAct, string>>> = {
   link: "k",
   code: "e",
 };
-/** A picture with a plus, after Lucide (ISC licence). */
+/** An image with a plus, after Lucide (ISC licence). */
 const IMAGE_PLUS =
   "M16 5h6M19 2v6M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5M21 15l-3.1-3.1a2 2 0 0 0-2.8 0L6 21M9 9a.5.5 0 1 1-1 0a.5.5 0 0 1 1 0";
 
@@ -42,11 +42,11 @@ function press(act: MarkdownAct, field: HTMLTextAreaElement): void {
   applyEdit(field, markdownEdit(act, { text, start, end }, t(`blank.${act}`)));
 }
 
-/** What can be done with the text of a field, by a press or by keys; one stop of the tab key. */
+/** Formatting buttons for a text field, with keyboard shortcuts. The toolbar is one tab stop. */
 export function EditorToolbar({ fieldId }: { fieldId: string }) {
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
-  /** "new" while none is chosen; null while no picture is wanted. */
+  /** "new" before a file is chosen. Null while the image panel is closed. */
   const [image, setImage] = useState<File | "new" | null>(null);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function EditorToolbar({ fieldId }: { fieldId: string }) {
       const act = actOfKey(key);
       if (!act || !field) return;
       event.preventDefault();
-      // The search opens by the same keys elsewhere.
+      // The same keys open the search on the rest of the page.
       event.stopPropagation();
       press(act, field);
     }

@@ -5,7 +5,7 @@ import { useDraft } from "~/content/drafts/use-draft";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
 import { withoutUnticked } from "../../../contract/context-card.ts";
 
-/** A form's own fields apart from title and text, which a draft names by themselves. */
+/** Fields that are not stored under `fields`: a draft has title and body of its own. */
 const UNKEPT = new Set(["intent", "title", "body"]);
 
 function readText(form: HTMLFormElement): DraftText {
@@ -20,18 +20,18 @@ function readText(form: HTMLFormElement): DraftText {
     const values = data.getAll(name).filter((value) => typeof value === "string");
     fields[name] = values.length > 1 || name === "tags" ? values : (values[0] ?? "");
   }
-  // What its author did not tick is nobody's to keep.
+  // Never store a fact that the author did not tick.
   return { title: textOf("title"), body: textOf("body"), fields: withoutUnticked(fields) };
 }
 
 type FormDraftProps = DraftPlace & {
   formId: string;
   updatedAt: string | null;
-  /** Writes a text from elsewhere into the form. */
+  /** Fills the form with a draft from another device. */
   onTake: (draft: Draft) => void;
 };
 
-/** Keeps what is typed in a form, from outside of it; what is sent is no draft any more. */
+/** Saves the draft of a form by listening to it from outside. Submitting ends the draft. */
 export function FormDraft({ kind, target, formId, updatedAt, onTake }: FormDraftProps) {
   const { state, conflict, note, stop, settle } = useDraft({ kind, target }, updatedAt);
   const form = useRef<HTMLFormElement | null>(null);

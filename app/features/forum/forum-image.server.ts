@@ -8,9 +8,8 @@ import type { UploadAnswer } from "./forum-image";
 import { findTopicRow } from "./topic.server";
 
 /**
- * A picture of the forum.
- * @param author of the text that shows it, by their id in Directus; null for any
- * @throws a 404 where there is none of theirs, a 503 when the service can't say
+ * @param author Directus user id that the image must belong to; null for any
+ * @throws a 404 if that author has no such image, a 503 if the service is unavailable
  */
 export async function answerForumImage(
   forum: ForumApi,
@@ -21,7 +20,11 @@ export async function answerForumImage(
   return answerKeptImage(request, await forum.readImage(id, author));
 }
 
-/** A picture of a topic, for who may read the topic: its author's own, and one that it shows. @throws a 404 */
+/**
+ * Serves an image of a topic to its readers. The image must belong to the topic's author and appear in its
+ * text.
+ * @throws a 404
+ */
 export async function answerTopicImage(
   { forum, own }: { forum: ForumApi; own: OwnCms },
   request: Request,
@@ -33,7 +36,6 @@ export async function answerTopicImage(
   return answerForumImage(forum, request, { id, author: row.user_created });
 }
 
-/** Keeps a picture for a text that is being written. */
 export async function keepForumImage(forum: ForumApi, form: FormData): Promise<UploadAnswer> {
   const image = form.get("image");
   if (!(image instanceof File) || image.size === 0) return { problem: "type" };

@@ -9,7 +9,10 @@ export type ForumLabels = {
   cantons: { id: number; code: string; name: string }[];
 };
 
-/** What a topic can be filed under. @throws {CmsError} */
+/**
+ * Categories, tags and cantons for a topic.
+ * @throws {CmsError}
+ */
 export async function listForumLabels(cms: TierCms): Promise<ForumLabels> {
   const [categories, tags, cantons] = await Promise.all([
     listForumCategories(cms),

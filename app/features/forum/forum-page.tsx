@@ -26,12 +26,11 @@ const t = translator("forum", forum);
 export type ForumPageProps = {
   filter: TopicFilter;
   labels: ForumLabels;
-  /** Null when the list could not be read. */
+  /** Null if unavailable. */
   list: TopicList | null;
-  /** Null for the whole forum, and when it could not be read. */
+  /** Null for the whole forum, or if unavailable. */
   follow: LabelFollow | null;
   followAnswer: LabelFollowAnswer | null;
-  /** Sees the way to what waits for the team. */
   isTeam: boolean;
 };
 
@@ -185,7 +184,6 @@ function Topics({ filter, list }: Pick<ForumPageProps, "filter" | "list">) {
   );
 }
 
-/** Where what its reader does not know yet begins. */
 function UnreadLine({ topics }: Pick<TopicList, "topics">) {
   const renewed = topics.filter(({ hasNews }) => hasNews);
   const [first] = renewed;

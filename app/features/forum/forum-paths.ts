@@ -3,7 +3,6 @@ import type { TopicFilter } from "./topic";
 
 export const FORUM = to("/app/forum");
 
-/** The address of the list with these filters. */
 export function forumPath(filter: Partial<TopicFilter> = {}): string {
   const { sort, page, after, ...narrowing } = filter;
   const query = new URLSearchParams();

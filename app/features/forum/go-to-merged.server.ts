@@ -1,10 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { mergedPathOf } from "./topic-place";
 
-/**
- * Leads from a topic whose conversation stands in another by now to the reply that was asked for.
- * @throws {Response} a redirect
- */
+/** @throws {Response} a redirect from a merged topic to the requested reply in its new topic */
 export function goToMerged(
   topic: Parameters<typeof mergedPathOf>[0],
   asked: URLSearchParams,

@@ -14,12 +14,12 @@ const t = translator("forum-editor", forumEditor);
 
 type ImagePanelProps = {
   fieldId: string;
-  /** What was pasted or dropped; null where one is to be chosen. */
+  /** A pasted or dropped file. Null if the author still has to choose one. */
   given: File | null;
   onClose: () => void;
 };
 
-/** The picture stands by itself, below what the field's mark is in. */
+/** Inserts the image as its own paragraph, below the current one. */
 function insertImage(fieldId: string, mark: string): void {
   const field = document.querySelector<HTMLTextAreaElement>(`textarea#${fieldId}`);
   if (!field) return;
@@ -31,7 +31,10 @@ function insertImage(fieldId: string, mark: string): void {
   applyEdit(field, { from: at, to: at, insert, selectFrom: end, selectTo: end });
 }
 
-/** Takes a picture with its description. Its fields have no name: they are no part of the form around. */
+/**
+ * Uploads an image with its description. Its fields have no name, so that the surrounding form does not
+ * send them.
+ */
 export function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState("");
@@ -77,7 +80,7 @@ export function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // The form around is not sent by it.
+          // Must not submit the surrounding form.
           event.preventDefault();
           void send();
         }}

@@ -12,7 +12,7 @@ const levels = labelLevels.map((value) => ({ value, label: t(`follow.levels.${va
 
 type LabelFollowFormProps = { follow: LabelFollow; answer: LabelFollowAnswer | null };
 
-/** Whether its reader hears of new topics in what the list is narrowed to; works without scripts too. */
+/** Sets notifications for new topics of the list's category or tag. Works without scripts. */
 export function LabelFollowForm({ follow, answer }: LabelFollowFormProps) {
   const { targetType, target, name, level } = follow;
   return (

@@ -19,7 +19,7 @@ async function findRow(own: OwnCms, { targetType, target }: Followed) {
   return found ?? null;
 }
 
-/** What a list is narrowed to, the tag before the category; null for the whole forum. */
+/** The tag or else the category of the filter. Null for the whole forum. */
 function labelOf(
   { category, tag }: TopicFilter,
   { categories, tags }: ForumLabels,
@@ -30,7 +30,10 @@ function labelOf(
   return found ? { targetType: "category", target: found.id, name: found.name } : null;
 }
 
-/** How its reader follows what the list is narrowed to; null for the whole forum. @throws {CmsError} */
+/**
+ * How the reader follows the filter's label. Null for the whole forum.
+ * @throws {CmsError}
+ */
 export async function findLabelFollow(
   own: OwnCms,
   filter: TopicFilter,
@@ -48,7 +51,6 @@ const input = z.object({
   level: z.enum(labelLevels),
 });
 
-/** Keeps how a member follows a category or a tag, as Directus' rules allow. */
 export async function answerLabelFollow(own: OwnCms, form: FormData): Promise<LabelFollowAnswer> {
   const given = readAct(input, form);
   if (!given) return { problem: "refused" };

@@ -1,11 +1,13 @@
 import type { FollowTarget } from "../../../contract/follows.ts";
 import type { FollowLevel } from "./topic";
 
-/** How somebody follows a category or a tag: notices of new topics, none, or none also by another one. */
+/**
+ * `watch` notifies of new topics, `normal` does not. `mute` also blocks notifications through another
+ * label.
+ */
 export const labelLevels = ["watch", "normal", "mute"] as const satisfies readonly FollowLevel[];
 export type LabelLevel = (typeof labelLevels)[number];
 
-/** The category or tag that the list shows, and how its reader follows it. */
 export type LabelFollow = {
   targetType: FollowTarget;
   target: string;

@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** Comes after the form, which can be written without it. */
+/** Lazy-loaded: the form works without the toolbar. */
 export const LaterEditorToolbar = later(() =>
   import("./editor-toolbar").then((part) => part.EditorToolbar),
 );

@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** The team's alone. */
+/** Lazy-loaded: only the team needs it. */
 export const LaterPromoteForm = later(() =>
   import("./promote-form").then((part) => part.PromoteForm),
 );

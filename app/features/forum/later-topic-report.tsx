@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** Drawn by the server; its code comes after the page. */
+/** Lazy-loaded: the server renders it, and its script follows after the page. */
 export const LaterTopicReport = later(() =>
   import("./topic-report").then((part) => part.TopicReport),
 );

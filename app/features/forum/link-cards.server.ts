@@ -2,7 +2,9 @@ import type { ServiceClients } from "~/service/clients.server";
 import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
 import { listLoneLinks } from "../../../contract/link-cards.ts";
 
-/** What is known of pages that a text links to by themselves; nothing while the service can't say. */
+/**
+ * Metadata of the pages that a text links to on lines of their own. Empty if the service is unavailable.
+ */
 export async function findLinkCards(
   { linkCards }: Pick<ServiceClients, "linkCards">,
   body: string,
@@ -21,13 +23,13 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? "");
 
-/** A link that stands by itself, as the allow-list writes it. */
+/** A link in a paragraph of its own, in the sanitizer's markup. */
 const LONE = /<p>(<a href="([^"<>]*)"[^<>]*>)[^<>]*<\/a><\/p>/g;
 
 /**
- * Shows what pages say about themselves in place of addresses that stand by themselves; the link stays the
- * one that was written, and all words are text.
- * @param html as the allow-list left it
+ * Replaces lone links with cards that show the page's metadata. The link's address is unchanged, and
+ * metadata is inserted as plain text.
+ * @param html sanitized by the allow-list
  */
 export function withLinkCards(html: string, cards: readonly LinkCard[]): string {
   if (cards.length === 0) return html;

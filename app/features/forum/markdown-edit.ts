@@ -1,7 +1,6 @@
-/** What is marked in a text that somebody writes. */
 export type Selection = { text: string; start: number; end: number };
 
-/** `insert` comes in place of what stands between `from` and `to`; then a part of the text is marked. */
+/** `insert` replaces the text from `from` to `to`. Then the given range is selected. */
 export type TextEdit = {
   from: number;
   to: number;
@@ -17,8 +16,8 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const FENCE = "```";
 
 /**
- * What a press of the toolbar changes: pressed again on the same place, it is taken back.
- * @param blank what stands there, marked, where nothing was
+ * The edit for a toolbar button. Pressing it again on the same selection undoes the edit.
+ * @param blank placeholder that is inserted and selected if nothing was selected
  */
 export function markdownEdit(act: MarkdownAct, selection: Selection, blank: string): TextEdit {
   switch (act) {
@@ -41,7 +40,7 @@ export function markdownEdit(act: MarkdownAct, selection: Selection, blank: stri
 
 const marked = ({ text, start, end }: Selection) => text.slice(start, end);
 
-/** Whether the sign stands there by itself: a star of two is no star. */
+/** True if the sign stands alone: `*` does not match within `**`. */
 function hasSign({ text, start, end }: Selection, sign: string): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -63,10 +62,9 @@ function wrapped(selection: Selection, sign: string, blank: string): TextEdit {
   return { from: start, to: end, insert, selectFrom, selectTo: selectFrom + shown.length };
 }
 
-/** Lines that are marked, even in part. */
 function linesOf({ text, start, end }: Selection) {
   const from = text.lastIndexOf("\n", start - 1) + 1;
-  // A mark that ends before the first letter of a line leaves that line out.
+  // A selection that ends before the first letter of a line excludes that line.
   const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
   const next = text.indexOf("\n", last);
   const to = next === -1 ? text.length : next;
@@ -92,7 +90,7 @@ function linked(selection: Selection, blank: string): TextEdit {
   const shown = isAddress || inner === "" ? blank : inner.replaceAll(/[[\]]/g, "");
   const address = isAddress ? inner : "https://";
   const insert = `[${shown}](${address})`;
-  // What is missing is what is marked: the words of an address, or the address of words.
+  // Select the missing part: the text for an address, or the address for a text.
   const selectFrom = isAddress ? start + 1 : start + shown.length + 3;
   const selectTo = selectFrom + (isAddress ? shown : address).length;
   return { from: start, to: end, insert, selectFrom, selectTo };

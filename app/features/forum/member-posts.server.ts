@@ -29,8 +29,9 @@ export type MemberPosts = Readonly<
 const visible: Filter<"forum_posts"> = { status: { _in: ["open", "closed"] } };
 
 /**
- * What a member wrote in the forum that every member may read, the latest first; replies in topics that can't
- * be read are counted and not shown. Kept for all readers until somebody writes. @throws {CmsError}
+ * A member's posts that every member may read, latest first. Replies in unreadable topics count but are not
+ * listed. Cached for all readers until the next post.
+ * @throws {CmsError}
  */
 export async function listMemberPosts(
   cms: TierCms,
@@ -104,13 +105,16 @@ async function readPosts(
   };
 }
 
-/** The latest rows and how many there are: asked for where there may be more than these only. */
+/** The latest rows and their total. Counts only if there may be more rows than these. */
 async function listCounted<Row>(latest: Promise<Row[]>, countAll: () => Promise<number>) {
   const rows = await latest;
   return { rows, count: rows.length < SHOWN ? rows.length : await countAll() };
 }
 
-/** Titles of the topics among these that can be read, by their ids. @throws {CmsError} */
+/**
+ * Titles of the readable topics, by id.
+ * @throws {CmsError}
+ */
 async function listTitles(ask: Ask, ids: readonly string[]): Promise<Map<string, string>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();

@@ -9,7 +9,7 @@ const t = translator("member-posts", memberPosts);
 
 const parts = ["solutions", "topics", "replies"] as const;
 
-/** What a member wrote in the forum; null when it could not be read. */
+/** Null if unavailable. */
 export function MemberPosts({ posts }: { posts: Posts | null }) {
   const written = posts ? parts.filter((part) => posts[part].count > 0) : [];
   return (

@@ -8,7 +8,10 @@ import { isTooLong } from "../../../contract/text-length.ts";
 
 const t = translator("poll", poll);
 
-/** A new topic whose poll, where one was begun, has a question and options: few have, so the browser asks here. */
+/**
+ * Requires question and options if a poll was started. Checked on the server only, because few topics have
+ * a poll.
+ */
 export const newTopicSchema = topicSchema.check(
   z.refine(
     ({ pollQuestion = "", pollOptions = "" }) =>

@@ -28,7 +28,7 @@ const NotNow = ({ path }: { path: string }) => (
   </Unavailable>
 );
 
-/** What the member keeps; null when it could not be read. */
+/** Null if unavailable. */
 export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
   );
 }
 
-/** What the member began, and where they answered; null when it could not be read. */
+/** Topics the member wrote or replied to. Null if unavailable. */
 export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions | null }) {
   return (
     <>
@@ -83,7 +83,6 @@ export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions |
   );
 }
 
-/** Where a draft goes on. */
 function pathOfDraft({ kind, target }: ListedDraft): string {
   if (kind === "topic") return `${FORUM}/create`;
   return kind === "edit" ? `${FORUM}/${target}/edit` : `${FORUM}/${target}#respostas`;

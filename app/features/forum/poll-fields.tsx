@@ -24,10 +24,9 @@ export type PollForm = {
   field: (name: PollName) => FieldSpread;
 };
 
-/** A poll that goes with a new topic; nothing typed in it is none. */
 export function PollFields({ form }: { form: PollForm }) {
   const [question, options] = [form.field("pollQuestion"), form.field("pollOptions")];
-  // Once open it stays so: what the server said goes with the first key, and the field is in use then.
+  // Stays open once opened: the first key clears the server's errors while the field is in use.
   const isBegun = [question, options].some(({ error, defaultValue }) => error || defaultValue);
   const [wasBegun, setWasBegun] = useState(isBegun);
   if (isBegun && !wasBegun) setWasBegun(true);

@@ -9,7 +9,7 @@ const t = translator("promoted", promoted);
 
 type PromoteFormProps = { reply: string; answer: TopicActionAnswer | null };
 
-/** The team makes the draft of an article of a solution; pressed again, it is the same draft. */
+/** Lets the team create a draft article from a solution. A second press returns the same draft. */
 export function PromoteForm({ reply, answer }: PromoteFormProps) {
   if (answer?.intent === "promote" && !answer.problem) {
     return (

@@ -6,12 +6,11 @@ import { createWorkerPool, type JobOutcome } from "~/process/worker-pool.server"
 import { withImagePaths } from "./topic-text.server";
 
 const MAX_CACHED_CHARACTERS = 8_000_000;
-/** A machine under load may cut an honest text: it is tried again after this time. */
+/** A loaded server may time out on a harmless text, so rendering is retried after this time. */
 const CUT_CACHED_MS = 10 * 60_000;
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** A text without its marks: paragraphs and lines as they were typed. */
 export function plainHtml(text: string): string {
   return text
     .split(/\n{2,}/)
@@ -21,9 +20,9 @@ export function plainHtml(text: string): string {
 }
 
 /**
- * Renders each text once and caches its HTML by the text's digest; what takes too long is shown as plain
- * text. The cache lives in memory only: a new release may render differently, and after a restart a text
- * costs one job on a thread, so HTML in a database would have to be invalidated and trusted for nothing.
+ * Renders each text once and caches its HTML by the text's digest. A text that takes too long is shown as
+ * plain text. The cache is in memory only: a new release may render differently. HTML stored in a database
+ * would need invalidation and trust, only to save one job per text after a restart.
  */
 export function createRenderedTexts(render: (text: string) => Promise<JobOutcome<string>>) {
   const cached = new LRUCache<string, string>({
@@ -57,7 +56,7 @@ export function createRenderedTexts(render: (text: string) => Promise<JobOutcome
 }
 
 const pool = createWorkerPool<string, string>({
-  // The built server has its workers beside it (`scripts/stack/bundle-app.ts`).
+  // In production the worker is bundled next to the server (`scripts/stack/bundle-app.ts`).
   file: import.meta.env.PROD
     ? "build/app/topic-text-worker.js"
     : "app/features/forum/topic-text-worker.ts",
@@ -68,7 +67,10 @@ const pool = createWorkerPool<string, string>({
 });
 const renderedTopics = createRenderedTexts((text) => pool.run(text));
 
-/** A topic's text as HTML. @param imagePath where a picture of the text is read, by its id */
+/**
+ * A topic's text as HTML.
+ * @param imagePath returns the path of an image by its id
+ */
 export async function renderTopic(
   markdown: string,
   imagePath: (id: string) => string,

@@ -7,7 +7,7 @@ import { topicPath } from "../../../contract/forum.ts";
 import { similarTo } from "../../../contract/ideas.ts";
 
 const MAX_SIMILAR = 5;
-/** As many as Directus gives at once: the latest. */
+/** Limit of one Directus response. The latest topics are compared. */
 const MAX_COMPARED = 500;
 
 const named = shape("forum_posts", {
@@ -20,7 +20,7 @@ const named = shape("forum_posts", {
 export type SimilarTopic = { id: string; title: string; path: string; isSolved: boolean };
 
 /**
- * Topics whose titles say what somebody is about to ask, the nearest first; none of whom they blocked.
+ * Topics with titles similar to a new one, best match first. Excludes authors that the reader blocked.
  * @throws {CmsError}
  */
 export async function listSimilarTopics(

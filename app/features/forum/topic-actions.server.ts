@@ -11,7 +11,6 @@ import { findOwnState, findOwnVote } from "./topic.server";
 import { topicProblemOf } from "./topic-writes.server";
 import { readAct } from "~/forms/read-act.server";
 
-/** What the forms of a topic's page send. */
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("like"), isLiked: z.enum(["true", "false"]) }),
   z.object({ intent: z.literal("follow"), level: z.enum(followLevels) }),
@@ -41,7 +40,10 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
 
 type State = { level?: FollowLevel; lastReadNumber?: number };
 
-/** Writes the member's own row about a topic, whether it is there or not. @throws {CmsError} */
+/**
+ * Creates or updates the member's own row about a topic.
+ * @throws {CmsError}
+ */
 async function keepState(own: OwnCms, post: string, state: State): Promise<void> {
   const known = await findOwnState(own, post);
   const fields = { fields: ["id"] as ["id"] };
@@ -49,13 +51,15 @@ async function keepState(own: OwnCms, post: string, state: State): Promise<void>
   else await makeUnlessThere(own, createItem("topic_states", { post, ...state }, fields));
 }
 
-/** Notes that this member read a topic up to a reply; never back. @throws {CmsError} */
+/**
+ * Records the reply up to which the member has read a topic. Never moves backwards.
+ * @throws {CmsError}
+ */
 export async function keepRead(own: OwnCms, post: string, number: number): Promise<void> {
   const known = await findOwnState(own, post);
   await keepState(own, post, { lastReadNumber: Math.max(number, known?.lastReadNumber ?? 0) });
 }
 
-/** Does what a form of a topic's page says, as Directus' rules allow. */
 export async function answerTopicForm(
   own: OwnCms,
   topic: string,

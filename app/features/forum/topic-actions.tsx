@@ -15,7 +15,6 @@ const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`)
 
 type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
 
-/** What its reader may do about a topic; forms without scripts too. */
 export function TopicActions({ topic, answer }: TopicActionsProps) {
   const { path, isOwn, isLiked, score, level, mayEdit, mayRemove } = topic;
   return (

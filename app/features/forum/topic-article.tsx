@@ -6,7 +6,6 @@ import type { ArticleOfTopic } from "./topic";
 
 const t = translator("promoted", promoted);
 
-/** The article that a topic became. */
 export function TopicArticle({ article }: { article: ArticleOfTopic }) {
   const { title, path, isNewer } = article;
   return (

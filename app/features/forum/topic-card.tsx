@@ -10,7 +10,6 @@ import { topicHash, topicPathOf } from "./topic-place";
 
 const t = translator("forum", forum);
 
-/** Topics below each other. */
 export function TopicRows({ topics }: { topics: readonly Topic[] }) {
   return (
     <ul className={styles.list}>

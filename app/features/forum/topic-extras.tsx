@@ -1,7 +1,6 @@
 import { ContextFields, type CardForm } from "./context-fields";
 import { PollFields, type PollForm } from "./poll-fields";
 
-/** What a topic may have besides its text; a poll only where `pollForm` is given. */
 export function TopicExtras({ form, pollForm }: { form: CardForm; pollForm?: PollForm | false }) {
   return (
     <>

@@ -38,17 +38,15 @@ const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
 
 type NewTopicFormProps = {
   labels: ForumLabels;
-  /** Polls are for who pays. */
+  /** Only paying members can create polls. */
   mayPoll: boolean;
   answer: TopicAnswer | null;
   category: string;
-  /** What was begun before, maybe elsewhere. */
+  /** A stored draft, possibly from another device. */
   draft: Draft | null;
-  /** What it begins with where there is none. */
   start: TopicStart;
 };
 
-/** What a topic is, in which category, and what it says. */
 export function NewTopicForm({
   labels,
   mayPoll,
@@ -122,7 +120,7 @@ export function NewTopicForm({
   );
 }
 
-/** What was told stands ticked, so that leaving it out is as easy as telling it. */
+/** Facts that are already shared are ticked, so that the author can untick them. */
 const defaultsOf = (card: ContextCard | null): Record<string, string | string[]> => ({
   [SHOWN]: Object.keys(card ?? {}),
   ...Object.fromEntries(
@@ -137,7 +135,6 @@ type EditTopicFormProps = {
   answer: TopicAnswer | null;
 };
 
-/** What can be changed of a topic. */
 export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormProps) {
   const { title, body, category, card } = topic;
   const form = useForm(topicEditSchema, {
@@ -150,7 +147,7 @@ export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormPro
     },
     isGuarded: true,
   });
-  // What a draft began with, maybe elsewhere and before the topic became another.
+  // The version on which the draft was based, even if the topic has changed since.
   const begun = draft?.fields[SEEN_VERSION];
   const version = typeof begun === "string" ? begun : topic.version;
   return (

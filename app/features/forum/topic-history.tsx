@@ -6,7 +6,6 @@ import styles from "./topic.module.css";
 
 const t = translator("forum-topic", forumTopic);
 
-/** What a topic said before, the latest first. */
 export function TopicHistory({ revisions }: { revisions: TopicRevision[] | "failed" }) {
   return (
     <section id="historico" className={forumStyles.section} aria-labelledby="historico-titulo">

@@ -1,7 +1,7 @@
 import { notFound } from "~/http/app-error";
 import { isUuid } from "../../../contract/uuid.ts";
 
-/** The topic that an address names. @throws a 404 for what can be none */
+/** @throws a 404 if the id is malformed */
 export function requireTopicId(
   request: Request,
   { forumPostId: id }: { forumPostId?: string },

@@ -11,7 +11,6 @@ type TopicMarksProps = {
   topic: Pick<TopicItem, "teamEditReason" | "splitFrom" | "splitInto">;
 };
 
-/** What the team did with a topic, for whoever reads it. */
 export function TopicMarks({ topic: { teamEditReason, splitFrom, splitInto } }: TopicMarksProps) {
   return (
     <>

@@ -2,13 +2,9 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { countEachFrom } from "~/cms/read";
 import type { TopicNews } from "./topic";
 
-/** Up to where somebody knows the replies of a topic. */
 type Known = { topic: string; lastReadNumber: number };
 
-/**
- * How many replies there are to see after those somebody knows, and the number of the first, by topic. One
- * question; of none where nothing is asked for or it can't be had right now.
- */
+/** Count and first number of unread visible replies, by topic, in one query. Empty if unavailable. */
 export async function findNews(
   own: OwnCms,
   known: readonly Known[],

@@ -29,19 +29,18 @@ const tComments = translator("comments", comments);
 
 export type TopicPageProps = {
   topic: TopicItem;
-  /** Null unless it was asked for; "failed" when it could not be read. */
+  /** Null unless requested; "failed" if unavailable. */
   revisions: TopicRevision[] | "failed" | null;
   answer: TopicActionAnswer | null;
-  /** What the team may do about it; null for everybody else. */
+  /** Moderation controls. Null unless the reader is on the team. */
   moderation: ReactNode;
-  /** The conversation below it. */
   replies: ReactNode;
 };
 
 export function TopicPage({ topic, revisions, answer, moderation, replies }: TopicPageProps) {
   const { id, title, category, tags, isHidden, isPending, isClosed } = topic;
-  // Reading it makes it known: what was new on arrival is said until the page is left, also when its data
-  // comes anew.
+  // Loading the page marks replies as read. The unread notice stays until the reader leaves, even after a
+  // reload of the data.
   const [news] = useState(topic.news);
   return (
     <>

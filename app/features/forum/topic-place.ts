@@ -3,18 +3,17 @@ import { commentHash } from "../../../contract/comments.ts";
 import { topicPath } from "../../../contract/forum.ts";
 import type { TopicCard } from "./topic";
 
-/** Where a topic stands in the list. */
 export const topicHash = (id: string): string => `#topico-${id}`;
 
-/** The address of a topic at what its reader does not know yet, or at its beginning. */
+/** Path to the first unread reply of a topic, or to its beginning. */
 export const topicPathOf = ({ path, news }: Pick<TopicCard, "path" | "news">): string =>
   news ? `${path}?number=${news.from}${commentHash(news.from)}` : path;
 
 type Merged = { status: string; mergedInto: string | null; mergedOffset: number | null };
 
 /**
- * Where the address of a topic leads whose conversation stands in another by now: to the reply that was
- * asked for, or to what was the topic's text. Null of topics that stand for themselves.
+ * Target of a merged topic: the requested reply, or the reply that holds the topic's text. Null if the
+ * topic is not merged.
  */
 export function mergedPathOf(
   { status, mergedInto, mergedOffset }: Merged,

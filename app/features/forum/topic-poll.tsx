@@ -10,7 +10,6 @@ import styles from "./topic-poll.module.css";
 
 const t = translator("poll", words);
 
-/** A topic's poll: the vote as a plain form, and what came of it so far. */
 export function TopicPoll({ poll }: { poll: Shown }) {
   const { question, options, totalCount, ownChoice, mayVote, mayEnd, isOver, endsLabel } = poll;
   const bars = options.map(({ label, count, text }, at) => ({
@@ -24,7 +23,7 @@ export function TopicPoll({ poll }: { poll: Shown }) {
         <Form method="post" preventScrollReset className={forumStyles.group}>
           <input type="hidden" name="intent" value="vote" />
           <RadioGroup
-            // Another tab may have voted: the browser keeps what it began with.
+            // After a vote in another tab, the key resets the field to the new choice.
             key={ownChoice}
             name="choice"
             label={question}

@@ -15,7 +15,7 @@ import styles from "./topic.module.css";
 
 const t = translator("forum-topic", forumTopic);
 
-/** Why a topic should not stand there; works without scripts too. */
+/** Works without scripts. */
 export function TopicReport() {
   return (
     <details>

@@ -43,12 +43,12 @@ const visit = shape("topic_states", {
   date_updated: moment,
 });
 
-/** When a member was last in a topic, and up to where they know it. */
+/** A member's last visit to a topic, and the number of the last reply they read. */
 type Visit = { at: string; lastReadNumber: number };
 
 /**
- * How this member knows each topic, by its id; of none where it can't be had right now. Of what they mute
- * nothing is new to them.
+ * This member's visits by topic id. Omits muted topics, so that they never count as unread. Empty if
+ * unavailable.
  */
 async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<string, Visit>> {
   if (ids.length === 0) return new Map();
@@ -69,21 +69,21 @@ async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<stri
 
 type Seen = {
   author: Author | null;
-  /** When its reader was last there; null before they were. */
+  /** Time of the reader's last visit. Empty before the first one. */
   visited: string | null | undefined;
-  /** What was said since, as far as it is known. */
+  /** Unread replies. Null if there are none or they are unknown. */
   news: TopicNews | null;
   now: Date;
 };
 
-// Whoever writes past the rules of members may leave it out.
+// Writers outside the member rules, such as the team, may leave the field empty.
 const activeAtOf = (row: TopicRow): string => row.lastActivityAt || row.date_created;
 
-/** Whether something happened in a topic since somebody was there; nothing new for who never was. */
+/** True if the topic was active after the last visit. False without a visit. */
 export const hasNewsSince = (row: TopicRow, visited: string | null | undefined): boolean =>
   Boolean(visited) && Date.parse(activeAtOf(row)) > Date.parse(visited ?? "");
 
-/** Who wrote a topic; null of members who are gone, and of what nobody signed. */
+/** Null if the author left the portal or the topic has none. */
 export const authorIn = (
   authors: ReadonlyMap<string, Author>,
   { user_created: author }: Pick<TopicRow, "user_created">,
@@ -112,7 +112,10 @@ export function toCard(row: TopicRow, { author, visited, news, now }: Seen): Top
   };
 }
 
-/** The rows as this reader sees them, in the same order. @throws {CmsError} */
+/**
+ * The rows as this reader sees them, in the same order.
+ * @throws {CmsError}
+ */
 export async function showTopics(
   { cms, own, service, isTeam, now }: Reader,
   rows: readonly TopicRow[],

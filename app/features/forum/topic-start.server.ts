@@ -12,19 +12,18 @@ import { findTopicTitle } from "./topic.server";
 
 const t = translator("forum-form", forumForm);
 
-/** What a form begins with, unless a draft says otherwise. */
+/** Initial values of the form. A draft overrides them. */
 export type TopicStart = {
   title: string;
   body: string;
-  /** The class of a course that it asks about. */
   lesson: { id: string; title: string } | null;
-  /** The address names that class, whatever was begun before. */
+  /** True if the class comes from the address, not from a draft. */
   isAskedHere: boolean;
 };
 
 const lesson = shape("course_classes", { id: z.string(), title: z.string() });
 
-/** A class that the member may see; null for any other. */
+/** Null if the member may not see the class. */
 async function findLesson(own: OwnCms, id: string | null): Promise<TopicStart["lesson"]> {
   if (!id || !isUuid(id)) return null;
   const [row] = await own.ask(readRows(lesson, { filter: { id: { _eq: id } }, limit: 1 }));
@@ -32,8 +31,8 @@ async function findLesson(own: OwnCms, id: string | null): Promise<TopicStart["l
 }
 
 /**
- * What an address begins a topic with: `title` what was looked for in vain, `from` the topic it goes on
- * from, `class` the class it asks about, which a draft may name too. What can't be had is left out.
+ * Reads initial values from the address: `title` (a search without results), `from` (the topic to continue)
+ * and `class`. The class may come from the draft too. Unavailable values are omitted.
  */
 export async function findStart(
   own: OwnCms,
@@ -55,12 +54,11 @@ export async function findStart(
   };
 }
 
-/** The words that lead to the topic which is gone on from. */
 async function findBeginning(own: OwnCms, from: string | null): Promise<string> {
   if (!from || !isUuid(from)) return "";
   const known = await findTopicTitle(own, from).catch(() => null);
   if (known === null) return "";
-  // Brackets would end the link.
+  // Square brackets would end the Markdown link.
   const name = known.replaceAll(/[[\]]/g, "");
   return `${t("continues", { title: name, address: to(topicPath(from)) })}\n\n`;
 }

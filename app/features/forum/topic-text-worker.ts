@@ -1,7 +1,7 @@
 import { serveJobs } from "../../process/worker-jobs.ts";
 import { topicHtml } from "./topic-text.server.ts";
 
-// The first texts after the start would pay for what the engine compiles on first use.
+// Warm-up: otherwise the first texts would be slow until the engine has compiled the code.
 topicHtml(
   "# a\n\n- **b** [c](https://example.com)\n\n> *d* & e\n\n![f](imagem:g) `h`\n".repeat(40),
 );

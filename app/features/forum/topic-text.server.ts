@@ -6,14 +6,14 @@ import { withoutPlaces } from "../../../contract/text-places.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { withBareLinks } from "./bare-links.ts";
 
-/** Where pictures stand while the allow-list, which knows those of the portal alone, looks at them. */
+/** Placeholder path for images, because the sanitizer accepts only paths of the portal. */
 const PLACE = "/media/forum/";
 const PLACED = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1,4})"`, "g");
 
 /**
- * Markdown of a member as HTML that can be shown: tags that somebody types are text, addresses that run
- * are none, and the allow-list of the portal has the last word. Headings stay below those of the page.
- * Takes seconds for some texts: pages use `renderTopic` (`rendered-topic.server.ts`).
+ * Renders a member's Markdown as safe HTML: typed tags become text, script addresses are removed, and the
+ * portal's allow-list decides. Headings rank below those of the page. Some texts take seconds, so pages use
+ * `renderTopic` (`rendered-topic.server.ts`).
  */
 export function topicHtml(markdown: string): string {
   const placed = withImageAddresses(
@@ -27,7 +27,10 @@ export function topicHtml(markdown: string): string {
   return prepareRichText(withBareLinks(html)).bodyHtml;
 }
 
-/** The pictures of a topic at their address in the portal. @param imagePath where a picture is read, by its id */
+/**
+ * Replaces placeholders with the portal paths of the images.
+ * @param imagePath returns the path of an image by its id
+ */
 export function withImagePaths(html: string, imagePath: (id: string) => string): string {
   const shown = (_: string, id: string, width: string, height: string) =>
     `src="${imagePath(id)}" width="${width}" height="${height}" loading="lazy"`;

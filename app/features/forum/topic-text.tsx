@@ -10,7 +10,6 @@ import { FormDraft } from "./form-draft";
 
 const t = translator("forum-form", forumForm);
 
-/** A form with title and text, whatever else it asks. */
 type TextForm = {
   field: (name: "title" | "body") => FieldSpread;
   fill: (name: "title" | "body", value: string) => void;
@@ -19,11 +18,9 @@ type TextForm = {
 type TopicTextProps = {
   form: Pick<TextForm, "field">;
   onTitle?: (title: string) => void;
-  /** Stands between title and text. */
   children?: ReactNode;
 };
 
-/** What a topic is called, and what it says. */
 export function TopicText({ form, onTitle, children }: TopicTextProps) {
   return (
     <>
@@ -41,13 +38,12 @@ export function TopicText({ form, onTitle, children }: TopicTextProps) {
   );
 }
 
-/** What a form begins with where something was begun before; nothing where there is no draft. */
+/** Initial values from a draft. Null without a draft. */
 export const textOfDraft = (draft: Draft | null) =>
   draft && { ...draft.fields, title: draft.title, body: draft.body };
 
 type TopicDraftProps = DraftPlace & { form: Pick<TextForm, "fill">; draft: Draft | null };
 
-/** Keeps what is typed in the form `topic`. */
 export function TopicDraft({ form, draft, ...place }: TopicDraftProps) {
   return (
     <FormDraft

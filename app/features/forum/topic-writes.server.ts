@@ -42,7 +42,6 @@ const failures: Readonly<Record<string | number, TopicProblem>> = {
   403: "refused",
 };
 
-/** The words' name of what Directus refused. */
 export function topicProblemOf({ isOutage, code }: CmsError): TopicProblem {
   if (isOutage) return "unavailable";
   return failures[code ?? ""] ?? "refused";
@@ -50,7 +49,7 @@ export function topicProblemOf({ isOutage, code }: CmsError): TopicProblem {
 
 export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string; saved: SavedVersion }>;
 
-/** Begins a topic; the same form sent twice begins one. */
+/** Creates a topic. Sending the same form twice creates only one. */
 export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
   const id = await idempotencyKeyOf(form);
   return sendForm(newTopicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
@@ -60,7 +59,7 @@ export async function answerNewTopic(own: OwnCms, form: FormData): Promise<Topic
   });
 }
 
-/** What was typed, and of its author what they ticked; the rest of that goes nowhere. */
+/** Drops the facts about the author that are not ticked. */
 const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
   ...{ title, body, category },
   contextCard: tickedCard(shown, typed),
@@ -68,7 +67,7 @@ const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
 
 async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<string> {
   const { canton, tags, type, courseClass } = input;
-  // Directus' rule about topics takes the labels by their ids.
+  // The Directus rule for topics expects labels as ids.
   const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
   const poll = pollIn(input);
   const about = { ...(courseClass && { courseClass }), ...(poll && { poll }) };
@@ -77,7 +76,7 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   return id;
 }
 
-/** Changes the member's own topic; where it was saved in between, what stands there by now comes along. */
+/** Edits the member's own topic. After a conflicting save, the answer contains the saved version. */
 export async function answerTopicEdit(
   own: OwnCms,
   id: string,

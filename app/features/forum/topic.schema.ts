@@ -30,7 +30,7 @@ const tidied = (tidy: (typed: string) => string, min: number, max: number, error
 const texts = {
   title: tidied(tidyTitle, TOPIC_TITLE_MIN_LENGTH, TOPIC_TITLE_MAX_LENGTH, t("errors.title")),
   body: tidied(tidyComment, TOPIC_BODY_MIN_LENGTH, TOPIC_BODY_MAX_LENGTH, t("errors.body")).check(
-    // A text over its limit hears of that alone.
+    // A text over the limit gets only that error.
     z.refine(
       (body) => countCharacters(body) > TOPIC_BODY_MAX_LENGTH || hasFitShape(body),
       t("errors.shape"),
@@ -47,7 +47,7 @@ const texts = {
 
 const maybe = z.optional(z.string());
 
-/** What its author may tell about themselves, and what of it they ticked. */
+/** Optional facts about the author, and the fields that they ticked. */
 const card = {
   shown: z.pipe(
     z.optional(z.union([z.string(), z.array(z.string())])),
@@ -59,7 +59,7 @@ const card = {
   "context-language": maybe,
 } satisfies Record<typeof SHOWN | ReturnType<typeof cardFieldName>, unknown>;
 
-/** A new topic, as its form is typed; what its poll lacks is said by the server (`new-topic.schema.server.ts`). */
+/** Form of a new topic. Only the server checks its poll (`new-topic.schema.server.ts`). */
 export const topicSchema = z.object({
   ...texts,
   ...card,
@@ -81,6 +81,5 @@ export const topicSchema = z.object({
 });
 export type TopicInput = z.infer<typeof topicSchema>;
 
-/** What can be changed of a topic. */
 export const topicEditSchema = z.object({ ...texts, ...card });
 export type TopicEdit = z.infer<typeof topicEditSchema>;

@@ -72,20 +72,29 @@ const solution = shape("comments", {
   user_created: z.nullable(z.string()),
 });
 
-/** The member's own row about a topic; null before they were there. @throws {CmsError} */
+/**
+ * The member's own row about a topic. Null before their first visit.
+ * @throws {CmsError}
+ */
 export async function findOwnState(own: OwnCms, post: string) {
   const [found] = await own.ask(readRows(ownState, { filter: { post: { _eq: post } }, limit: 1 }));
   return found ?? null;
 }
 
-/** The member's like of a topic; null where there is none. @throws {CmsError} */
+/**
+ * Null if the member has not liked the topic.
+ * @throws {CmsError}
+ */
 export async function findOwnVote(own: OwnCms, topic: string) {
   const filter = { targetType: { _eq: "forum" as const }, target: { _eq: topic } };
   const [found] = await own.ask(readRows(ownVote, { filter, limit: 1 }));
   return found ?? null;
 }
 
-/** The topic as it is stored; null where there is nothing that this member may read. @throws {CmsError} */
+/**
+ * The topic row. Null if it is deleted or the member may not read it.
+ * @throws {CmsError}
+ */
 export async function findTopicRow(own: OwnCms, id: string): Promise<WholeTopic | null> {
   const filter = { id: { _eq: id }, status: { _neq: "deleted" as const } };
   const [row] = await own.ask(readRows(wholeTopic, { filter, limit: 1 }));
@@ -96,8 +105,9 @@ const isPublic = ({ status }: Pick<WholeTopic, "status">) =>
   status === "open" || status === "closed";
 
 /**
- * The topic for its page: while Directus is unavailable as it was last, for a day. Only what every member of
- * the same tier may read is kept for that. @throws {CmsError}
+ * The topic row, or its last known state from up to a day ago while Directus is unavailable. Only topics
+ * that every member of the tier may read are stored for that.
+ * @throws {CmsError}
  */
 export function findLastingTopicRow(
   { cms, own }: Pick<Reader, "cms" | "own">,
@@ -107,7 +117,7 @@ export function findLastingTopicRow(
   return cms.lasting(`forum:topic:${id}`, () => findTopicRow(own, id), isForAll);
 }
 
-/** What the page can do without is not worth failing for. */
+/** Null for optional data that is unavailable, so that the page does not fail. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
@@ -115,7 +125,10 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   });
 }
 
-/** A topic as this reader sees it; null where there is none. @throws {CmsError} */
+/**
+ * A topic as this reader sees it, or null.
+ * @throws {CmsError}
+ */
 export async function findTopic(
   reader: Reader,
   id: string,
@@ -214,12 +227,14 @@ export type EditableTopic = {
   title: string;
   body: string;
   category: string;
-  /** What its author told about themselves; null for nothing. */
   card: ContextCard | null;
   version: string;
 };
 
-/** The member's own topic as its form shows it; null where there is none that can be changed. @throws {CmsError} */
+/**
+ * The member's own topic for its edit form. Null if it cannot be edited.
+ * @throws {CmsError}
+ */
 export async function findEditableTopic(
   own: OwnCms,
   id: string,
@@ -244,14 +259,17 @@ export async function findEditableTopic(
 
 const titled = shape("forum_posts", { id: z.string(), title: z.string() });
 
-/** The title of a topic that this member may read; null where there is none. @throws {CmsError} */
+/**
+ * Null if the member may not read the topic.
+ * @throws {CmsError}
+ */
 export async function findTopicTitle(own: OwnCms, id: string): Promise<string | null> {
   const filter = { id: { _eq: id }, status: { _in: ["open", "closed"] as const } };
   const [found] = await own.ask(readRows(titled, { filter, limit: 1 }));
   return found?.title ?? null;
 }
 
-/** Titles of the topics among these that this member may read. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listTopicTitles(own: OwnCms, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const filter = { id: { _in: ids }, status: { _in: ["open", "closed"] as const } };
@@ -263,7 +281,7 @@ const told = z.object({
   revisions: z.array(z.object({ title: maybe, body: maybe, reason: maybe, until: z.string() })),
 });
 
-/** What a topic said before, the latest first; "failed" when it can't be had now. */
+/** Earlier versions of a topic, latest first. "failed" if unavailable. */
 export async function findTopicRevisions(
   own: OwnCms,
   target: string,

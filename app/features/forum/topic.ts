@@ -11,7 +11,6 @@ export type TopicSort = (typeof topicSorts)[number];
 export const topicStates = ["solved", "unsolved", "unanswered"] as const;
 export type TopicState = (typeof topicStates)[number];
 
-/** What an address asks of the list; slugs and codes as they stand there. */
 export type TopicFilter = {
   category: string | null;
   tag: string | null;
@@ -19,19 +18,18 @@ export type TopicFilter = {
   state: TopicState | null;
   sort: TopicSort;
   page: number;
-  /** The last topic of the page before, as `TopicList` names it; null where a page is only counted off. */
+  /** Cursor from `TopicList.last`. Null for paging by number. */
   after: string | null;
 };
 
-/** Something that who asks told about themselves. */
 export type CardLine = { field: CardField; label: string; text: string };
 
 type Label = { slug: string; name: string };
 
-/** Replies that came since somebody was last in a topic: how many, and the number of the first. */
+/** Unread replies: their count and the number of the first. */
 export type TopicNews = { count: number; from: number };
 
-/** A topic in a list, as its reader sees it. Dates are formatted on the server, so both sides agree. */
+/** A topic in a list. The server formats dates, so that hydration matches. */
 export type TopicCard = {
   id: string;
   title: string;
@@ -49,9 +47,9 @@ export type TopicCard = {
   active: When;
   replyCount: number;
   score: number;
-  /** The reader was there before, and something was said since. */
+  /** True if the topic was active after the reader's last visit. */
   hasNews: boolean;
-  /** Replies since then; null where there are none, or how many can't be known right now. */
+  /** Unread replies. Null if there are none or they are unknown. */
   news: TopicNews | null;
 };
 
@@ -60,21 +58,20 @@ export type TopicList = {
   totalCount: number;
   page: number;
   pageCount: number;
-  /** The last topics here, after which the next page begins whatever was answered meanwhile. */
+  /** Cursor for the next page. It stays valid when topics move. */
   last: string | null;
-  /** When it was so, where it can't be asked for now; else null. */
+  /** Time of the stored copy while Directus is unavailable, else null. */
   asOfLabel: string | null;
 };
 
 export const followLevels = ["watch", "track", "normal", "mute"] as const;
 export type FollowLevel = (typeof followLevels)[number];
 
-/** The article that a topic became. */
 export type ArticleOfTopic = {
   title: string;
   /** With locale. */
   path: string;
-  /** It was published, corrected or reviewed after the last word in the topic. */
+  /** True if the article was published, corrected or reviewed after the topic's last activity. */
   isNewer: boolean;
 };
 
@@ -86,13 +83,11 @@ export type Solution = {
   validFor: ShownValidFor | null;
 };
 
-/** A poll as its reader sees it. */
 export type TopicPoll = {
   question: string;
-  /** In words too, so that no bar has to be measured. */
+  /** `text` states the result in words, so that no reader has to measure a bar. */
   options: { label: string; count: number; text: string }[];
   totalCount: number;
-  /** The reader's own vote, by the place of its option; null for none. */
   ownChoice: number | null;
   isOver: boolean;
   endsLabel: string;
@@ -100,38 +95,36 @@ export type TopicPoll = {
   mayEnd: boolean;
 };
 
-/** A topic's page as its reader sees it. */
 export type TopicItem = TopicCard & {
-  /** When it was so, while Directus is unavailable; else null. */
+  /** Time of the stored copy while Directus is unavailable, else null. */
   asOfLabel: string | null;
   bodyHtml: string;
-  /** Empty where its author told nothing about themselves. */
+  /** Empty if the author shares no facts. */
   context: CardLine[];
-  /** Null where there is none that its reader may open. */
+  /** Null if there is none that the reader may open. */
   article: ArticleOfTopic | null;
-  /** The class of a course it asks about; null where it asks about none. */
   lesson: LessonLink | null;
-  /** Only the team writes topics that nobody signed. */
+  /** True for a topic without author; only the team writes those. */
   isExample: boolean;
-  /** When it was changed after a while; null where its first text stands. */
+  /** Null if the text was not edited, apart from quick corrections. */
   edited: When | null;
   editCount: number;
-  /** Why the team changed it; null where it did not. */
+  /** Null if the team did not edit it. */
   teamEditReason: string | null;
-  /** A member waits so long between two replies; 0 is no wait. */
+  /** Wait between two replies of a member; 0 means none. */
   slowModeMinutes: number;
-  /** The topic that the team took it from, and the one that it took replies to; with locale. */
+  /** Paths, with locale, of the topic it was split from and the topic its replies moved to. */
   splitFrom: string | null;
   splitInto: string | null;
   poll: TopicPoll | null;
   isOwn: boolean;
-  /** Who began it; null of members who are gone, and of what nobody signed. */
+  /** Null if the author left the portal or the topic has none. */
   authorId: string | null;
-  /** Nothing was said in it for half a year. */
+  /** True after half a year without activity. */
   isOld: boolean;
-  /** Waits for the team, or was hidden by it: seen by its author alone. */
+  /** True while only the author can see it: pending review or hidden by the team. */
   isHidden: boolean;
-  /** Of what is hidden: nobody of the team decided yet. */
+  /** True if it is hidden and the team has not decided yet. */
   isPending: boolean;
   mayEdit: boolean;
   mayRemove: boolean;
@@ -144,12 +137,12 @@ export type TopicItem = TopicCard & {
 export type TopicRevision = {
   title: string | null;
   body: string | null;
-  /** Why the team changed it; null where its author did. */
+  /** Null if the author made the edit. */
   reason: string | null;
   untilLabel: string;
 };
 
-/** Why something was not written; words for each stand in i18n. */
+/** Reason for a rejected form. The texts are in i18n. */
 export type TopicProblem =
   | "banned"
   | "title"

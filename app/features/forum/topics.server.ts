@@ -11,7 +11,6 @@ import { showTopics, topicRow, type TopicRow } from "./topic-rows.server";
 
 const PAGE_SIZE = 20;
 const MAX_PINNED = 5;
-/** So many of one's own are looked at. */
 const MAX_OWN = 200;
 
 type TopicsFilter = Filter<"forum_posts">;
@@ -39,12 +38,12 @@ function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
   return { _and: rules };
 }
 
-/** The moments that topics stand in the order of; of what members like there is none. */
+/** Date field of each sort order. `top` has none. */
 const momentOf = { active: "lastActivityAt", new: "date_created", top: null } as const;
 
 /**
- * What stands after the last topic of the page before, though topics have come or moved up since. Directus
- * compares no ids: those of the same moment are named.
+ * Topics after the last one of the previous page, even if topics were added or moved since. Directus cannot
+ * compare ids, so topics with the same time are listed by id.
  */
 function listedAfter({ sort, after }: TopicFilter): TopicsFilter | null {
   const [at, ...ids] = after?.split("_") ?? [];
@@ -71,7 +70,10 @@ function placeAfter(rows: readonly TopicRow[], sort: TopicSort): string | null {
 
 const pinnedRow = shape("forum_posts", { id: z.string(), pinnedUntil: z.nullable(z.string()) });
 
-/** What the team pinned, the same for all readers of a tier: mostly nothing. @throws {CmsError} */
+/**
+ * Ids of pinned topics, mostly none. The same for all readers of a tier.
+ * @throws {CmsError}
+ */
 async function listPinnedIds({ cms, now }: Reader): Promise<string[]> {
   const pinned = await cms.cached("forum:pinned", (ask) =>
     ask(
@@ -94,8 +96,8 @@ async function listPinned(reader: Reader, ask: Ask, which: TopicsFilter): Promis
 }
 
 /**
- * A page of the forum as this reader sees it; what the team pinned stands first on page one. Every member
- * may read the same topics, so all share what is kept for the time in which Directus is away.
+ * One page of the forum as this reader sees it. Pinned topics come first on page one. All members may read
+ * the same topics, so they share the copy for times when Directus is unavailable.
  * @throws {CmsError}
  */
 export async function listTopics(reader: Reader, filter: TopicFilter): Promise<TopicList> {
@@ -134,7 +136,10 @@ export type OwnDiscussions = {
   answered: TopicCard[];
 };
 
-/** What this member began, and where they answered, by what happened last. @throws {CmsError} */
+/**
+ * Topics this member wrote or replied to, by last activity.
+ * @throws {CmsError}
+ */
 export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
   const { own } = reader;
   const isMine = { user_created: { _eq: own.userId } } as const;
@@ -169,7 +174,10 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
   return { drafts, begun: shown.slice(0, begun.length), answered: shown.slice(begun.length) };
 }
 
-/** The member's favorite topics that can still be read; null when favorites can't be had. @throws {CmsError} */
+/**
+ * The member's readable favorite topics. Null if favorites are unavailable.
+ * @throws {CmsError}
+ */
 export async function listFavoriteTopics(reader: Reader): Promise<TopicCard[] | null> {
   const favorites = await findFavorites(reader.own, "forum");
   if (!favorites) return null;

@@ -1,7 +1,6 @@
 import { tidyTitle } from "../../../contract/forum.ts";
 import { POLL_DAYS } from "../../../contract/forum-poll.ts";
 
-/** The options of a poll as they are typed, one a line. */
 export const optionsIn = (typed: string): string[] =>
   typed
     .split("\n")
@@ -14,7 +13,7 @@ type TypedPoll = {
   pollDays?: string | undefined;
 };
 
-/** The poll that a form asks for; null where nothing of one was typed. */
+/** The poll in a form. Null if its fields are empty. */
 export function pollIn({ pollQuestion = "", pollOptions = "", pollDays }: TypedPoll) {
   const options = optionsIn(pollOptions);
   if (!pollQuestion.trim() && options.length === 0) return null;

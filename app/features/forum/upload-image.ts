@@ -4,17 +4,15 @@ import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/forum-images.ts";
 const LONGEST_WAIT_MS = 60_000;
 const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
-/** The picture among files that somebody pasted or dropped. */
 export const findImageFile = (files: FileList | undefined): File | null =>
   Array.from(files ?? []).find(({ type }) => type.startsWith("image/")) ?? null;
 
-/** Why a file can't be sent at all; null where it can. */
+/** Reason why a file is rejected before upload, or null. */
 export function findFileProblem({ type, size }: File): UploadProblem | null {
   if (!IMAGE_TYPES.includes(type)) return "type";
   return size > FORUM_IMAGE_MAX_BYTES ? "large" : null;
 }
 
-/** Sends a picture, which is kept under an id of its own. */
 export async function uploadImage(file: File): Promise<UploadAnswer> {
   const body = new FormData();
   body.set("image", file);

@@ -19,7 +19,7 @@ const LONGEST = 80;
 
 type FilterFormProps = { filter: MemberFilter; cantons: readonly CantonChoice[] };
 
-/** What the directory is narrowed by, all of it in the address. */
+/** Directory filters. The address holds their whole state. */
 export function FilterForm({ filter, cantons }: FilterFormProps) {
   const isNarrowed = membersPath({ ...filter, sort: "new", page: 1 }) !== MEMBERS;
   const { name: _name, canton: _canton, page: _page, ...others } = filter;
@@ -114,7 +114,7 @@ export function FilterForm({ filter, cantons }: FilterFormProps) {
   );
 }
 
-/** The fields follow the address, also where it was not they that changed it; who pressed keeps the focus. */
+/** Updates the fields after the address has changed, for example by a link. The focus stays. */
 function fill(form: HTMLFormElement, asked: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {

@@ -11,11 +11,9 @@ import { LANGUAGES, type LanguageCode } from "../../../contract/profile.ts";
 export const MEMBERS = to("/app/members");
 const LONGEST = 80;
 
-/** What an address asks of the directory. */
 export type MemberFilter = {
   name: string | null;
   profession: string | null;
-  /** "ZH" */
   canton: string | null;
   language: LanguageCode | null;
   stage: Stage | null;
@@ -32,7 +30,7 @@ function typed(given: string | null): string | null {
 const oneOf = <Known extends string>(known: readonly Known[], given: string | null) =>
   known.find((each) => each === given) ?? null;
 
-/** What is not one of ours counts as not given. */
+/** Invalid values are ignored. */
 export function readMemberFilter(params: URLSearchParams): MemberFilter {
   const page = Number(params.get("page") ?? 1);
   const canton = params.get("canton") ?? "";
@@ -48,7 +46,6 @@ export function readMemberFilter(params: URLSearchParams): MemberFilter {
   };
 }
 
-/** The address of the directory with these filters. */
 export function membersPath(filter: Partial<MemberFilter> = {}): string {
   const { isVolunteer, sort, page, ...narrowing } = filter;
   const query = new URLSearchParams();

@@ -13,7 +13,6 @@ import styles from "./members.module.css";
 const t = translator("members", words);
 const tProfile = translator("profile", profile);
 
-/** Members beside and below each other. */
 export function MemberRows({ members }: { members: readonly MemberCard[] }) {
   return (
     <ul className={styles.list}>

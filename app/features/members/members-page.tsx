@@ -20,12 +20,11 @@ const t = translator("members", words);
 export type MembersPageProps = {
   filter: MemberFilter;
   list: MemberList;
-  /** Whether the reader is in the list; null where it can't be said. */
+  /** True if the reader is in the directory. Null if unknown. */
   isListed: boolean | null;
   directusUserId: string;
 };
 
-/** The directory of members. */
 export function MembersPage({ filter, list, isListed, directusUserId }: MembersPageProps) {
   const isLoading = useNavigation().location?.pathname === MEMBERS;
   const edit = to(`/app/profile/${directusUserId}/edit`);

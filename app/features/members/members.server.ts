@@ -11,11 +11,10 @@ import type { MemberFilter } from "./member-filter";
 
 type Found = GetDirectoryQuery["getDirectory"]["items"][number];
 
-/** A member as the one who looks may see them. */
 export type MemberCard = Omit<Found, "cantonId" | "avatar"> & {
   path: string;
   avatar: string | null;
-  /** "Zug, Zug", or what of it is shown. */
+  /** City and canton, such as "Zug, Zug", as far as the viewer may see them. */
   place: string;
 };
 
@@ -33,7 +32,7 @@ export type MemberList =
 
 type Asking = { cms: TierCms; service: ServiceClients };
 
-/** A page of the directory; past its end the last one. */
+/** One page of the directory. Falls back to the last page if the page is past the end. */
 export async function findMembers(asking: Asking, filter: MemberFilter): Promise<MemberList> {
   const found = await findPage(asking, filter);
   const isPastEnd = found.problem === null && found.pageCount > 0 && filter.page > found.pageCount;
@@ -45,7 +44,7 @@ async function findPage(
   { canton, page, ...filter }: MemberFilter,
 ): Promise<MemberList> {
   const cantons = await listCantons(cms).catch((): Canton[] => []);
-  // Which members live in a canton can't be asked without the cantons.
+  // The canton filter needs canton ids.
   if (canton && cantons.length === 0) return { problem: "unavailable", cantons: [] };
   const asked = { ...filter, page, cantonId: canton ? cantonIdOf(cantons, canton) : null };
   const { data, failure } = await service.query(GetDirectoryDocument, asked);
@@ -63,7 +62,7 @@ async function findPage(
   };
 }
 
-/** A canton that there is not is nobody's. */
+/** Id that matches no member, for an unknown canton. */
 const NOBODYS_CANTON = 2_147_483_647;
 
 const cantonIdOf = (cantons: readonly Canton[], asked: string): number =>
@@ -90,7 +89,7 @@ function toCard({ cantonId, avatar, ...shown }: Found, cantons: readonly Canton[
 
 const listing = shape("directus_users", { isInDirectory: z.boolean() });
 
-/** Whether the one who asks is in the directory; null where it can't be said, as with staff. */
+/** True if the reader is in the directory. Null if unknown, as for staff. */
 export async function findOwnListing(own: OwnCms): Promise<boolean | null> {
   try {
     return (await readOwnRecord(own, listing)).isInDirectory;

@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** `NeighborhoodSection` drawn on the server; its code comes after the page. */
+/** Lazy-loaded: the server renders it, and its script follows after the page. */
 export const NeighborhoodLater = later(() =>
   import("./neighborhood-section").then((part) => part.NeighborhoodSection),
 );

@@ -9,11 +9,10 @@ const t = translator("neighborhood", words);
 
 type NeighborhoodSectionProps = {
   cantonCode: string;
-  /** Nothing stands there where there is nothing to tell. */
+  /** Null hides the section. */
   neighborhood: Neighborhood | null;
 };
 
-/** How many members live in a canton, and who answers questions about it. */
 export function NeighborhoodSection({ cantonCode, neighborhood }: NeighborhoodSectionProps) {
   if (!neighborhood) return null;
   const { members, volunteers } = neighborhood;

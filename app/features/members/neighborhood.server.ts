@@ -4,15 +4,17 @@ import { createMemory } from "~/process/memory.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetNeighborhoodDocument } from "~/service/generated/graphql";
 
-/** Who is around in a canton; null for whatever would tell of fewer than five. */
+/** Counts for a canton. Null if a count would reveal fewer than five members. */
 export type Neighborhood = { members: number | null; volunteers: number | null };
 
-/** The service counts every ten minutes, and tells every member the same. */
+/**
+ * Short, because the service itself caches the counts for ten minutes. They are the same for every member.
+ */
 const REMEMBERED_MS = 60_000;
-/** By canton. */
+/** Keyed by canton code. */
 const remembered = createMemory<Neighborhood>({ keptMs: REMEMBERED_MS, max: 26 });
 
-/** Null as well while it can't be had: a canton's page is worth more than this. */
+/** Null if unavailable too, because the canton page must not fail without it. */
 export async function findNeighborhood(
   { cms, service }: { cms: TierCms; service: ServiceClients },
   cantonCode: string,

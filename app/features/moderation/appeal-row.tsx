@@ -12,11 +12,11 @@ const t = translator("moderation", moderation);
 
 type AppealRowProps = {
   appeal: OpenAppeal;
-  /** An answer that was refused before the page was drawn anew. */
+  /** A rejected answer, kept over the page reload. */
   typed?: string | undefined;
 };
 
-/** An appeal with its decision; answered by somebody else than who decided. */
+/** An appeal with the decision it is against. A different moderator must answer it. */
 export function AppealRow({ appeal, typed }: AppealRowProps) {
   const { id, targetType, body, decision, decidedBy, member, mayAnswer, sinceLabel } = appeal;
   return (

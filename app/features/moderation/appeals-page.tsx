@@ -17,12 +17,11 @@ import type { AppealAnswer, OwnDecision } from "./own-decision";
 const t = translator("appeals", appeals);
 
 type AppealsPageProps = {
-  /** Null when they could not be read. */
+  /** Null if unavailable. */
   decisions: OwnDecision[] | null;
   answer: AppealAnswer | null;
 };
 
-/** What the team decided about the member, and how to ask for another look. */
 export function AppealsPage({ decisions, answer }: AppealsPageProps) {
   return (
     <>

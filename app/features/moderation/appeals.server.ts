@@ -15,7 +15,7 @@ import {
 } from "../../../contract/moderation.ts";
 import type { AppealAnswer, OwnDecision } from "./own-decision";
 
-/** So many of each are shown, the latest first. */
+/** Maximum number of decisions of each kind, latest first. */
 const MAX_SHOWN = 50;
 const EXCERPT_LENGTH = 400;
 
@@ -36,7 +36,10 @@ const appeal = shape("appeals", {
   answer: maybe,
 });
 
-/** What the team decided about this member, with what became of each appeal. @throws {CmsError} */
+/**
+ * Moderation decisions about this member, with the state of each appeal.
+ * @throws {CmsError}
+ */
 export async function listOwnDecisions(own: OwnCms, now: Date): Promise<OwnDecision[]> {
   const hidden = { user_created: { _eq: own.userId }, status: { _eq: "hidden" as const } };
   const [sanctions, topics, comments, appeals] = await Promise.all([
@@ -79,7 +82,7 @@ const problems: Readonly<Record<string, AppealAnswer["problem"]>> = {
   RECORD_NOT_UNIQUE: "sent",
 };
 
-/** Sends an appeal; Directus' rules say against what. */
+/** Submits an appeal. Directus decides which decisions can be appealed. */
 export async function sendAppeal(own: OwnCms, form: FormData): Promise<AppealAnswer> {
   const given = readAct(input, form);
   const target = String(form.get("target"));

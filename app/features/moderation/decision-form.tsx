@@ -5,17 +5,15 @@ import { MODERATION_PATH } from "../../../contract/moderation-paths.ts";
 import styles from "./moderation.module.css";
 
 type DecisionFormProps = {
-  /** What is decided, and about what. */
   values: Readonly<Record<string, string>>;
-  /** The topic to go back to. */
+  /** Id of the topic to return to. */
   back?: string | undefined;
-  /** Loads the whole page anew: what the browser shows of it is not drawn from its data alone. */
+  /** Reloads the whole document, because reloading the data would not update every part of the page. */
   isWhole?: boolean;
-  /** Drawn with what is on its way; null while nothing is. */
+  /** Renders the controls with the data being sent, or null. */
   children: (sending: FormData | null) => ReactNode;
 };
 
-/** One decision of the team; works without scripts too. */
 export function DecisionForm({ values, back, isWhole = false, children }: DecisionFormProps) {
   const { formData } = useNavigation();
   const isThis = Object.entries(values).every(([name, value]) => formData?.get(name) === value);

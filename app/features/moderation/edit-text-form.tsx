@@ -13,14 +13,14 @@ const t = translator("moderation", moderation);
 type EditTextFormProps = {
   summary: string;
   about: { targetType: ModeratedText; target: string };
-  /** Of topics alone. */
+  /** Only for topics. */
   title?: string;
   body: string;
 };
 
-/** The team changes what somebody wrote, with a reason that everybody reads. */
+/** Edits another member's text, with a reason that every reader sees. */
 export function EditTextForm({ summary, about, title, body }: EditTextFormProps) {
-  // Of what the form began with: what the page loads later is not in its fields.
+  // The version on which the fields are based: a later reload does not change them.
   const [seen] = useState(() => digest([title ?? null, body]));
   const values = { decision: "edit", ...about, [SEEN_VERSION]: seen };
   return (

@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** For the team alone: nobody else's page brings it. */
+/** Lazy-loaded: only the team needs it. */
 export const LaterModeration = later(() =>
   import("./topic-moderation").then((part) => part.TopicModeration),
 );

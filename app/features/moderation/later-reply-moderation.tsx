@@ -6,12 +6,15 @@ const LaterReplyModeration = later(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 
-/** Draws what the team may do about a reply of a topic; nobody else's page brings it. */
+/** Renders the moderation controls of a reply. Only the team loads them. */
 const replyModerationOf = (topic: string) =>
   function drawReplyModeration(reply: ReplyModerationProps["reply"]) {
     return <LaterReplyModeration reply={reply} topic={topic} />;
   };
 
-/** The same while the topic is: a new one would disturb replies whose code is on its way. Null for members. */
+/**
+ * Stable for each topic: a new function would disturb replies that are still lazy-loading. Null for
+ * members.
+ */
 export const useReplyModeration = (topic: string, isTeam: boolean) =>
   useMemo(() => (isTeam ? replyModerationOf(topic) : null), [topic, isTeam]);

@@ -5,26 +5,25 @@ import type {
   sanctionKinds,
 } from "../../../contract/moderation.ts";
 
-/** What the team decided about a member, as they see it. */
+/** A moderation decision as the member concerned sees it. */
 export type OwnDecision = {
   targetType: AppealTarget;
-  /** Of texts where they stood, of measures what they keep from. */
+  /** The kind of text that was hidden, or the kind of sanction. */
   kind: ModeratedText | (typeof sanctionKinds)[number];
   target: string;
-  /** The reason of a measure, or what was hidden. */
+  /** The reason for the sanction, or the hidden text. */
   text: string;
   untilLabel: string | null;
-  /** It does not hold any more. */
+  /** True if the sanction has expired or was lifted. */
   isOver: boolean;
-  /** Once, and while it holds. */
+  /** True while the decision is in force and has no appeal. */
   mayAppeal: boolean;
   appeal: { body: string | null; state: AppealState; answer: string | null } | null;
 };
 
 export type AppealAnswer = {
-  /** Null once it was sent; words for each stand in i18n. */
+  /** Null once sent. The texts are in i18n. */
   problem: "target" | "text" | "sent" | "unavailable" | null;
-  /** What it is about. */
   target: string;
   typed: string;
 };

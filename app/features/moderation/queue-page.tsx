@@ -40,12 +40,11 @@ function Section({ id, title, empty, children }: SectionProps) {
 }
 
 type QueuePageProps = {
-  /** Null when it could not be read. */
+  /** Null if unavailable. */
   queue: Queue | null;
   answer: DecisionAnswer | null;
 };
 
-/** What waits for the team in the forum, and what it decided. */
 export function QueuePage({ queue, answer }: QueuePageProps) {
   return (
     <>
@@ -115,7 +114,7 @@ function Sections({ queue, typed }: SectionsProps) {
       </Section>
       <Section id="decisoes" title={t("decisions.title")} empty={t("decisions.empty")}>
         {decisions.map((decision, at) => (
-          // Two decisions of the same minute say the same.
+          // Decisions of the same minute have the same label.
           <DecisionRow key={`${decision.atLabel}${at}`} decision={decision} />
         ))}
       </Section>

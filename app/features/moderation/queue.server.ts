@@ -56,7 +56,7 @@ const queueShape = z.object({
   sanctions: z.array(
     z.object({
       id: z.string(),
-      // A ban from comments keeps from writing as well.
+      // A comment ban also bars the member from writing.
       kind: z.enum(sanctionKinds).catch("silence"),
       reason: z.nullable(z.string()),
       until: z.nullable(z.string()),
@@ -82,7 +82,10 @@ const queueShape = z.object({
   ),
 });
 
-/** What waits for the team; null for who is not of it. @throws {CmsError} */
+/**
+ * The moderation queue. Null unless the reader is on the team.
+ * @throws {CmsError}
+ */
 export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
   const asked = own.ask(askEndpoint("/portal-moderation/queue", {}, queueShape));
   const found = await asked.catch((error: unknown) => {
@@ -110,7 +113,7 @@ export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
   };
 }
 
-/** A changed field as a word that stands in i18n; null for what says nothing. */
+/** Maps a changed field to its i18n key. Null for irrelevant changes. */
 function changeOf(field: string, value: string): DecisionChange | null {
   if (field === "pinnedUntil") return value === "null" ? "unpinned" : "pinned";
   if (field === "liftedAt") return value === "null" ? null : "lifted";
@@ -138,7 +141,7 @@ const problems: Readonly<Record<string, DecisionProblem>> = {
 };
 
 const word = z.string().optional();
-/** What a decision can be about; Directus judges whether it is whole. */
+/** Fields of all decisions. Directus checks which ones a decision requires. */
 const input = z.object({
   ...{ decision: z.string(), replies: z.array(z.string()) },
   ...{ targetType: word, target: word, member: word, sanction: word, appeal: word },
@@ -147,7 +150,10 @@ const input = z.object({
   [SEEN_VERSION]: word,
 });
 
-/** Hands a form's decision to Directus, which says who may. @returns why it was not done; null once it is */
+/**
+ * Sends a decision to Directus, which checks the permission.
+ * @returns null after success
+ */
 export async function sendDecision(own: OwnCms, form: FormData): Promise<DecisionProblem | null> {
   const given = readAct(input, form, ["replies"]);
   if (!given) return "refused";
@@ -161,7 +167,7 @@ export async function sendDecision(own: OwnCms, form: FormData): Promise<Decisio
   }
 }
 
-/** What the page says of a decision; what was typed comes back with a refusal. */
+/** The form's answer. After a rejection it repeats the input. */
 export function answerOf(form: FormData, problem: DecisionProblem | null): DecisionAnswer {
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],

@@ -7,13 +7,11 @@ import type {
 
 type Person = { id: string; name: string } | null;
 
-/** A text that was reported, as the team sees it. */
 export type ReportedText = {
   targetType: ModeratedText;
   target: string;
   count: number;
   reasons: string[];
-  /** What those who reported it say, in their words. */
   notes: string[];
   claimedBy: string | null;
   sinceLabel: string;
@@ -30,15 +28,15 @@ export type OpenAppeal = {
   targetType: AppealTarget;
   body: string;
   sinceLabel: string;
-  /** The reason of the measure, or the whole text that was hidden; the path with locale. */
+  /** The reason for the sanction, or the complete hidden text. `path` has the locale. */
   decision: { title: string | null; body: string; path: string | null };
   decidedBy: string | null;
   member: Person;
-  /** Somebody else decided. */
+  /** True if another moderator made the decision. */
   mayAnswer: boolean;
 };
 
-/** What a decision changed; words for each stand in i18n. */
+/** Changes that a decision can make. The texts are in i18n. */
 export const decisionChanges = [
   ...(["open", "published", "closed", "pending", "hidden", "deleted"] as const),
   ...(["granted", "refused", "kept", "silence", "suspend", "comment_ban"] as const),
@@ -67,27 +65,26 @@ export type Decision = {
   atLabel: string;
   by: string | null;
   changed: DecisionChange[];
-  /** Why the team changed a text; null of all other decisions. */
+  /** Reason for an edit by the team. Null for other decisions. */
   reason: string | null;
-  /** The text it was about, if it was about one. */
+  /** Null if the decision is not about a text. */
   text: {
     targetType: ModeratedText;
     target: string;
     excerpt: string;
     /** With locale. */
     path: string | null;
-    /** It can be shown again. */
     isHidden: boolean;
   } | null;
 };
 
-/** Why a decision was not done; words for each stand in i18n. */
+/** Reason for a rejected decision. The texts are in i18n. */
 export type DecisionProblem =
   | ("target" | "text" | "sameHand" | "settled" | "team" | "repeated" | "many" | "title" | "body")
   | ("conflict" | "shape" | "refused" | "unavailable");
 
 export type DecisionAnswer = {
   problem: DecisionProblem | null;
-  /** What was sent and not done: a page that is drawn anew keeps what was typed. */
+  /** Input of a rejected form, to be filled in again. */
   typed: Readonly<Record<string, string>> | null;
 };

@@ -11,11 +11,9 @@ const t = translator("moderation", moderation);
 
 export type ReplyModerationProps = {
   reply: { id: string; number: number; body: string };
-  /** Under which it stands. */
   topic: string;
 };
 
-/** The team hides, changes or picks a reply where it stands; the page is loaded anew once that is done. */
 export function ReplyModeration({ reply: { id, number, body }, topic }: ReplyModerationProps) {
   const about = { targetType: "comments", target: id } as const;
   const values = { decision: "hide", ...about };

@@ -16,13 +16,13 @@ const t = translator("moderation", moderation);
 
 type SanctionFormProps = {
   member: string;
-  /** What was refused of it before the page was drawn anew. */
+  /** Input of a rejected form, kept over the page reload. */
   typed?: DecisionAnswer["typed"];
 };
 
 /**
- * Keeps a member from writing for some days, with the reason that they read. It answers where it stands:
- * what was refused stays typed, what was done is empty again.
+ * Bars a member from writing for some days, with a reason that they see. A rejected form keeps its input;
+ * an accepted one is cleared.
  */
 export function SanctionForm({ member, typed = null }: SanctionFormProps) {
   const { Form, data: answer, state } = useFetcher<DecisionAnswer>();

@@ -1,2 +1,2 @@
-/** The form that replies below it are picked for. */
+/** Form id that the checkboxes of the replies refer to. */
 export const SPLIT_FORM = "separar-respostas";

@@ -12,19 +12,17 @@ import type { DecisionAnswer } from "./queue";
 const t = translator("moderation", moderation);
 
 type TeamFormProps = {
-  /** What opens it. */
   summary: string;
-  /** Fields elsewhere on the page name it. */
+  /** Fields elsewhere on the page refer to this id. */
   id?: string;
-  /** What is decided, and about what. */
   values: Readonly<Record<string, string>>;
   submit: string;
   children: ReactNode;
 };
 
 /**
- * A decision of the team with words of its own. What was refused stays typed where it stands; once it is
- * done the page is loaded anew, since the conversation below is not drawn from the page's data alone.
+ * A rejected form keeps its input. After success the page reloads, because reloading the data would not
+ * update the comments below.
  */
 export function TeamForm({ summary, id, values, submit, children }: TeamFormProps) {
   const { Form, data: answer, state } = useFetcher<DecisionAnswer>();

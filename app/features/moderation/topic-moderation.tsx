@@ -30,13 +30,11 @@ type TopicModerationProps = {
     title: string;
     slowModeMinutes: number;
   };
-  /** As it was typed. */
+  /** In Markdown, as its author typed it. */
   body: string;
-  /** Of the forum, by id. */
   categories: readonly { id: string; name: string }[];
 };
 
-/** What the team may do about a topic where it stands. */
 export function TopicModeration({ topic, body, categories }: TopicModerationProps) {
   const { id, isClosed, isPinned, isHidden, authorId, title, slowModeMinutes } = topic;
   const decisions = [isClosed ? "reopen" : "close", isPinned ? "unpin" : "pin"] as const;

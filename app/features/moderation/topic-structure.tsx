@@ -9,7 +9,6 @@ import { TeamForm } from "./team-form";
 
 const t = translator("moderation", moderation);
 
-/** The team takes a whole topic into another, or some of its replies into a new one. */
 export function TopicStructure({ topic }: { topic: string }) {
   return (
     <>

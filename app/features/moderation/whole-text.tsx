@@ -12,12 +12,12 @@ type WholeTextProps = {
   text: {
     title: string | null;
     body: string;
-    /** With locale; null where there is no page to see it on. */
+    /** With locale. Null if no page shows it. */
     path: string | null;
   };
 };
 
-/** What is to be judged, whole: a long one is unfolded. */
+/** The complete text under review. A long one is collapsed. */
 export function WholeText({ text: { title, body, path } }: WholeTextProps) {
   const isLong = body.length > EXCERPT_LENGTH;
   return (

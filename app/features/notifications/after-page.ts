@@ -2,12 +2,18 @@ import { sendRead } from "./send-read";
 
 const PREFIX = /^\(\d+\+?\) /;
 
-/** Sent once a page: what is refused stays unread, and its row says so. */
+/**
+ * Last request, so that each page sends only one. After a failure the notifications stay unread, as their
+ * rows show.
+ */
 let lastSent = "";
 
 let callOff = () => {};
 
-/** Marks what led to this page as read, whichever way the member came; the stream tells every tab. */
+/**
+ * Marks the notifications of this page as read, however the member got here. The event stream updates every
+ * tab.
+ */
 function markReached(pageKey: string, ids: string): void {
   callOff();
   const sending = `${pageKey} ${ids}`;
@@ -19,8 +25,8 @@ function markReached(pageKey: string, ids: string): void {
 }
 
 /**
- * Calls once somebody looks at this page, while it is the one that is open: what comes for a page that only
- * stands open somewhere is not read, and is still to be told on devices and by mail.
+ * Calls `next` once this page is visible, focused and still open. A notification for a background tab stays
+ * unread, so that devices and mail still get it.
  */
 function whenLookedAt(next: () => void): () => void {
   const { pathname } = location;
@@ -37,11 +43,11 @@ function whenLookedAt(next: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Says in the tab's title, and on the icon of an installed portal, how much waits to be read. */
+/** Shows the unread count in the tab title and on the icon of the installed portal. */
 function showCount(badge: string): void {
   const plain = document.title.replace(PREFIX, "");
   document.title = badge ? `(${badge}) ${plain}` : plain;
-  // Refused where the portal is not installed.
+  // Rejected if the portal is not installed.
   const shown = badge
     ? navigator.setAppBadge?.(Number.parseInt(badge, 10))
     : navigator.clearAppBadge?.();
@@ -49,8 +55,8 @@ function showCount(badge: string): void {
 }
 
 /**
- * @param badge how many wait, as the bell says it; empty for none
- * @param ids of what led to this page, by commas
+ * @param badge unread count as the bell shows it; empty for none
+ * @param ids comma-separated ids of the notifications that this page answers
  */
 export function afterPage(pageKey: string, badge: string, ids: string): void {
   showCount(badge);

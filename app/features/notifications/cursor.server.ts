@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /**
- * Where a list goes on. Its order stays as it was when it was opened, whatever is read meanwhile: what was
- * unread then comes first, each part newest first.
+ * Position in a list. The order stays as it was when the list was opened, even if notifications are read
+ * meanwhile: unread first, then newest first.
  */
 export type Cursor = {
   openedAt: string;
   wasRead: boolean;
   createdAt: string;
-  /** Those of the very moment `createdAt` that were listed already. */
+  /** Notifications with the same `createdAt` that are already listed. */
   ids: readonly string[];
 };
 
@@ -22,11 +22,10 @@ const cursorShape = z.tuple([
     .pipe(z.array(z.uuid())),
 ]);
 
-/** For an address. */
 export const cursorText = ({ openedAt, wasRead, createdAt, ids }: Cursor): string =>
   [openedAt, wasRead ? "read" : "unread", createdAt, ids.join(".")].join("~");
 
-/** Null for what is no cursor of ours: the list then begins at its top. */
+/** Null if malformed: the list then starts at the top. */
 export function findCursor(text: string | null): Cursor | null {
   const parsed = cursorShape.safeParse(text?.split("~"));
   if (!parsed.success) return null;

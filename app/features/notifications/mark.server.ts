@@ -18,11 +18,10 @@ const input = z.discriminatedUnion("intent", [
 
 export type MarkAnswer = {
   code: null | "validation_failed" | "cms_unavailable";
-  /** Of what was marked. */
   ids: string[];
 };
 
-/** Marks the member's own: all, or those named by `ids`. */
+/** Marks all of the member's notifications, or those in `ids`. */
 export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswer> {
   const given = readAct(input, form);
   if (!given) return { code: "validation_failed", ids: [] };

@@ -65,7 +65,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
         <h2 className={styles.heading}>
           {!isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
           {path ? (
-            // Where it leads to may have moved, or be gone: it is read all the same.
+            // Mark it as read now, because the target page may have moved or been deleted.
             <PageLink to={path} onClick={() => isRead || sendRead(id)}>
               {title}
             </PageLink>

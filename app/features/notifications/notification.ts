@@ -1,15 +1,14 @@
 import type { When } from "~/i18n/when";
 
-/** One as its row shows it. */
 export type Notification = {
   id: string;
   type: string | null;
   isRead: boolean;
   title: string;
   body: string;
-  /** Where it leads, with locale; null where it leads nowhere. */
+  /** Path with locale. Null without target. */
   path: string | null;
-  /** How many of the same it stands for. */
+  /** Number of similar notifications that it combines. */
   count: number;
   createdAtMs: number;
   when: When;
@@ -17,8 +16,7 @@ export type Notification = {
 
 export type NotificationList = {
   notifications: Notification[];
-  /** All of the member's, read or not. */
   totalCount: number;
-  /** For the address of what follows; null at the end. */
+  /** Cursor of the next page. Null at the end. */
   next: string | null;
 };

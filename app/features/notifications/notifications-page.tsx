@@ -18,14 +18,14 @@ const t = translator("notifications", notifications);
 const PATH = to("/app/notifications");
 
 type NotificationsPageProps = {
-  /** Null when it could not be read. */
+  /** Null if unavailable. */
   list: NotificationList | null;
   unreadCount: number | null;
 };
 
 export function NotificationsPage({ list: read, unreadCount }: NotificationsPageProps) {
   const [list, setList] = useState(read);
-  // What is there stays where it could not be read anew.
+  // Keep the last list if a reload fails.
   if (read && read !== list) setList(read);
   return (
     <>
@@ -105,7 +105,7 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
 
 type Marking = { intent: "all" | "read" | "unread"; ids: readonly string[] };
 
-/** Shows what is marked at once; what could not be saved is shown as it was. */
+/** Marks optimistically and reverts if saving fails. */
 function useMark(setRead: (ids: readonly string[], isRead: boolean) => void) {
   const { submit, state, data } = useFetcher<MarkAnswer>();
   const sent = useRef<Marking | null>(null);

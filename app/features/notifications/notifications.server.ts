@@ -11,9 +11,9 @@ import type { Notification, NotificationList } from "./notification";
 import { findTargetPath } from "./target-path";
 import { forgetUnread } from "./unread.server";
 
-/** As many as Directus changes in one call. */
+/** Maximum number of rows in one Directus update. */
 const MARKED_AT_ONCE = 100;
-/** As many as Directus gives at once. */
+/** Maximum number of rows in one Directus response. */
 const READ_AT_ONCE = 500;
 
 const row = shape("Notification", {
@@ -25,7 +25,7 @@ const row = shape("Notification", {
   url: z.string().nullable(),
   count: z.number(),
   readAt: z.string().nullable(),
-  // Directus writes it on every row.
+  // Directus sets it on every row.
   date_created: z.nullable(z.string()).transform((date) => date ?? ""),
 });
 const id = shape("Notification", { id: z.string() });
@@ -39,7 +39,7 @@ function partOf(wasRead: boolean, openedAt: string): Filter<"Notification"> {
     : { _or: [unread, { readAt: { _gt: openedAt } }] };
 }
 
-/** Rows can be of one moment, and ids of Directus have no order. */
+/** Rows may have the same date, and Directus ids are not ordered. */
 const after = ({ createdAt, ids }: Cursor): Filter<"Notification"> => ({
   date_created: { _lte: createdAt },
   id: { _nin: ids },
@@ -86,7 +86,7 @@ function toNotification(now: Date) {
 }
 
 /**
- * The member's notifications: unread first, then newest, ten from where `cursor` is.
+ * Ten notifications from `cursor` on: unread first, then newest first.
  * @throws {CmsError}
  */
 export async function listNotifications(
@@ -105,7 +105,7 @@ export async function listNotifications(
     });
   const first = cursor?.wasRead ? [] : await part(false, limit);
   const second = first.length < limit ? await part(true, limit - first.length) : [];
-  // Read between the two questions, it is in both.
+  // A notification that was read between the two queries is in both results.
   const before = new Set(first.map((each) => each.id));
   const rows = [...first, ...second.filter((each) => !before.has(each.id))];
   const hasMore = first.length + second.length > NOTIFICATIONS_PER_PAGE;
@@ -144,7 +144,10 @@ export async function markNotifications(
   forgetUnread(own.userId);
 }
 
-/** Marks all that is unread, and says which: that can be undone. @throws {CmsError} */
+/**
+ * Marks all unread notifications and returns their ids for an undo.
+ * @throws {CmsError}
+ */
 export async function markAllRead(own: OwnCms): Promise<string[]> {
   const marked: string[] = [];
   for (;;) {

@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 
-/** Marks the member's own as read, also while the page goes away; `ids` by commas. */
+/** Marks notifications as read, even while the page unloads. `ids` are comma-separated. */
 export function sendRead(ids: string): void {
   const body = new URLSearchParams({ intent: "read", ids });
   const init = { method: "POST", body, headers: { Accept: "application/json" }, keepalive: true };

@@ -10,17 +10,17 @@ import { findTargetPath } from "./target-path";
 
 const t = translator("notifications", notifications);
 
-/** What waits for the member: how many, and where the newest of them lead. */
+/** Unread count, and the targets of the newest unread notifications. */
 export type Unread = { count: number; targets: readonly { id: string; url: string | null }[] };
 
-/** Directus says when one comes or is read; this long counts what was not heard. */
+/** Directus reports new and read notifications. This limit covers lost reports. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Keyed by member: nobody ever gets another member's count. */
+/** Keyed by member, so that no member gets another member's count. */
 const remembered = createMemory<Unread>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-/** What waits for this member changed; for anybody where nobody is named. */
+/** Invalidates this member's count, or all counts without an id. */
 export function forgetUnread(directusUserId?: string): void {
   remembered.forgetAll(directusUserId === undefined ? [] : [directusUserId]);
 }
@@ -41,17 +41,17 @@ async function ask(own: OwnCms): Promise<Unread> {
   };
 }
 
-/** How many wait as texts, which a page that is kept for many can leave open; null for none. */
+/** The count as text. A page cached for many readers can leave it blank. Null if zero. */
 export function describeUnread({ count }: Unread): UnreadText | null {
   return count > 0 ? { badge: badgeText(count), label: t("waiting", { count }) } : null;
 }
 
-/** Null when it can't be had now: the page stands without the number. */
+/** Null if unavailable: the page works without the count. */
 export async function findUnread(own: OwnCms): Promise<Unread | null> {
   return remembered.find(own.userId, () => ask(own)).catch(() => null);
 }
 
-/** Which of them lead to the page at this path: who opens it has read them. */
+/** Ids of unread notifications that link to this path. Opening the page reads them. */
 export function listReached(unread: Unread | null, pathname: string): string[] {
   const path = pathname.replace(/\.data$/, "");
   return (unread?.targets ?? [])

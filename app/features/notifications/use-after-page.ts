@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * What notifications do once a page stands there: its code comes after the page.
- * @param badge how many wait, as the bell says it; empty for none
- * @param reachedIds of what led to this page, by commas
+ * Loads the notification code after the page.
+ * @param badge unread count as the bell shows it; empty for none
+ * @param reachedIds comma-separated ids of the notifications that this page answers
  */
 export function useAfterPage(badge: string, reachedIds: string): void {
   const { key } = useLocation();

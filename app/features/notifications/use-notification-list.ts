@@ -12,8 +12,8 @@ export const morePath = (next: string) =>
 type Page = Pick<NotificationList, "notifications" | "next">;
 
 /**
- * What is older comes with the rest of the list: the last one of a page that was not read; nothing where the
- * page holds all of them.
+ * Date of the last unread notification on the page; older ones come with later pages. `-Infinity` if the
+ * page contains all unread ones.
  */
 export function boundOf({ notifications, next }: Page): number {
   const isWhole = next === null || notifications.some(({ isRead }) => isRead);
@@ -21,9 +21,8 @@ export function boundOf({ notifications, next }: Page): number {
 }
 
 /**
- * What is known stays where it stands, with its newest state; what came since stands before it, also what
- * was written a moment before another and seen after it. Of a list that is known to its end, `isWhole`, what is
- * not known came since even where it was read by then.
+ * Updates known notifications in place and puts new ones first, even one that arrived out of order. If the
+ * list is complete (`isWhole`), unknown ones are new even if already read.
  */
 export function withFresh(
   known: readonly Notification[],
@@ -40,8 +39,8 @@ export function withFresh(
 }
 
 /**
- * What was taken away goes from the screen, where the page holds all there are: on a longer list nobody can tell
- * it from what was read in another tab, which stays where it stands.
+ * Removes deleted notifications if the page holds the whole list. On a longer list they cannot be told
+ * apart from those read in another tab, so they stay.
  */
 export function withoutGone(
   known: readonly Notification[],
@@ -60,7 +59,7 @@ export function withMore(
   return [...known, ...more.filter(({ id }) => !knownIds.has(id))];
 }
 
-/** How long a press waits for its turn, and from when on the next one may have its own. */
+/** Delay of a click, and the earliest time for the next one. */
 export function turnAfter(mayAtMs: number, nowMs: number) {
   const startMs = Math.max(nowMs, mayAtMs);
   return { waitMs: startMs - nowMs, mayNextAtMs: startMs + LOAD_MORE_THROTTLE_MS };
@@ -70,7 +69,6 @@ type Listed = {
   rows: Notification[];
   next: string | null;
   boundMs: number;
-  /** What the rows were made of last. */
   list: NotificationList;
   more: PageData | undefined;
 };
@@ -89,7 +87,7 @@ function listedAnew(listed: Listed, list: NotificationList, more: PageData | und
   };
 }
 
-/** The rows in the order in which they were when the page was opened, and how to have more of them. */
+/** The rows in their order at page load, with a function that loads more. */
 export function useNotificationList(list: NotificationList) {
   const { data: more, state, load } = useFetcher<PageData>();
   const [listed, setListed] = useState<Listed>({
@@ -116,9 +114,9 @@ export function useNotificationList(list: NotificationList) {
     isLoading: state !== "idle",
     hasFailed: state === "idle" && more?.list === null,
     setRead,
-    /** A press too soon after the last one waits for its turn. */
+    /** A click too soon after the last one is delayed. */
     loadMore() {
-      // One that waits already is the same.
+      // Ignore a click while another one waits.
       if (!next || state !== "idle" || timer.current !== undefined) return;
       const { waitMs, mayNextAtMs } = turnAfter(mayLoadAtMs.current, Date.now());
       timer.current = setTimeout(() => {

@@ -10,7 +10,6 @@ import styles from "./notifications-page.module.css";
 
 const t = translator("notifications", notifications);
 
-/** Why somebody got a notification, and how to get less of its kind: by one press. */
 export function Why({ type }: { type: NotificationType }) {
   const { Form, state, data } = useFetcher<MarkAnswer>();
   const lowerable = lowerableTypes.find((each) => each === type);

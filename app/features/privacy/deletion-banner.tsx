@@ -8,12 +8,11 @@ import styles from "./deletion-banner.module.css";
 const t = translator("deletion-banner", deletionBanner);
 
 type DeletionBannerProps = {
-  /** In words; null when the account stays. */
+  /** Formatted date. Null if the account will not be deleted. */
   deletionDay: string | null;
   directusUserId: string;
 };
 
-/** Reminds whoever asked for the deletion of the account, and leads to where it is taken back. */
 export function DeletionBanner({ deletionDay, directusUserId }: DeletionBannerProps) {
   if (!deletionDay) return null;
   return (

@@ -1,7 +1,7 @@
 import { formatFullDate } from "~/i18n/format";
 import type { PrivacyApi } from "~/service/privacy-api.server";
 
-/** The day the account goes, in words; null when it stays, or when the service could not be asked. */
+/** Formatted date of the account's deletion. Null if there is none or the service is unavailable. */
 export async function findDeletionDay(
   privacy: Pick<PrivacyApi, "findDeletion">,
 ): Promise<string | null> {

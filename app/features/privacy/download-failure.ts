@@ -1,6 +1,6 @@
 import type { ErrorResult } from "~/http/json-client.server";
 
-/** Why a download did not come; the page it leads back to reads it from its address. */
+/** Reason for a failed download. The page reads it from its address. */
 const failures = ["password", "gone", "wait", "unavailable"] as const;
 export type DownloadFailure = (typeof failures)[number];
 
@@ -11,7 +11,7 @@ export function findDownloadFailure(search: URLSearchParams): DownloadFailure | 
   return failures.find((failure) => failure === told) ?? null;
 }
 
-/** The address of the page with the reason, at the list of copies. */
+/** Address of the page with the reason, at its export section. */
 export function withDownloadFailure(
   page: string,
   { statusCode, code }: Pick<ErrorResult, "statusCode" | "code">,

@@ -1,4 +1,7 @@
-/** Histories that a member may erase one by one: Directus lets each delete their own rows of these. */
+/**
+ * Histories that a member may erase separately. Directus lets members delete their own rows in these
+ * collections.
+ */
 export const erasableStores = [
   "class_progress",
   "content_feedback",

@@ -8,7 +8,9 @@ import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
 
-/** Two steps, without a script as well: what will go is said before the button that does it. */
+/**
+ * Two steps, even without scripts: the first says what will be deleted, before the button that deletes it.
+ */
 export function EraseStoreForm({ store }: { store: Pick<HeldStore, "id" | "name" | "count"> }) {
   const isErasing = useSending(store.id, "store");
   return (

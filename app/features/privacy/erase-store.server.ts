@@ -3,8 +3,8 @@ import type { OwnCms } from "~/cms/cms.server";
 import type { ErasableStore } from "./erasable-stores";
 
 /**
- * Deletes all rows of a collection that are the member's, with the member's own right to do so.
- * @returns false when Directus could not be reached or refused
+ * Deletes all of the member's rows in a collection, with the member's own permission.
+ * @returns false if Directus is unavailable or refuses
  */
 export async function eraseStore(
   { userId, write }: Pick<OwnCms, "userId" | "write">,

@@ -90,7 +90,7 @@ function sentence(failure: DownloadFailure | null): string | undefined {
   return failure ? t("errors.unavailable") : undefined;
 }
 
-/** The browser's own form: what comes back is a file. */
+/** A native form, because the response is a file. */
 function Download({ exportId, directusUserId, failure }: DownloadProps) {
   return (
     <form

@@ -25,7 +25,7 @@ function nameRole(role: string): string {
   return known ? t(`handling.by.${known}`) : t("handling.by.role", { role });
 }
 
-/** Who of the staff touched the member's record, from the log that staff can't change. */
+/** Staff access to the member's record, from a log that staff cannot change. */
 export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">) {
   return (
     <TitledSection titleId="handling-title" title={t("handling.title")}>

@@ -12,11 +12,10 @@ function describe(failure: OwnDataFailure): string {
 
 type OwnDataOutcomeProps = {
   answer: OwnDataAnswer | null;
-  /** Null where what became of it shows by itself. */
+  /** Null if the page itself shows the result. */
   done: string | null;
 };
 
-/** What became of one of the page's forms. */
 export function OwnDataOutcome({ answer, done }: OwnDataOutcomeProps) {
   if (answer?.failure) {
     return (

@@ -16,13 +16,13 @@ const t = translator("own-data", ownData);
 
 export type OwnDataPageProps = {
   directusUserId: string;
-  /** Null when it could not be gathered. */
+  /** Null if unavailable. */
   overview: PrivacyOverview | null;
   answer: OwnDataAnswer | null;
   downloadFailure: DownloadFailure | null;
 };
 
-/** "Meus dados, ao vivo": what is held, a copy of it, and the end of the account. */
+/** "Meus dados, ao vivo": the stored data, its export, and account deletion. */
 export function OwnDataPage({
   directusUserId,
   overview,

@@ -10,13 +10,12 @@ import { eraseStore } from "./erase-store.server";
 import { deletionSchema } from "./own-data.schema";
 import type { OwnDataAnswer } from "./own-data-answer";
 
-/** What is held about the member now; null when it could not be gathered. */
+/** The data stored about the member. Null if unavailable. */
 export async function findOwnData(privacy: PrivacyApi): Promise<PrivacyOverview | null> {
   const result = await privacy.overview();
   return result.isError ? null : result.data;
 }
 
-/** Answers the forms of the page, each told apart by its `intent`. */
 export async function answerOwnDataForm(
   { privacy, own }: { privacy: PrivacyApi; own: OwnCms },
   form: FormData,
@@ -35,7 +34,6 @@ export async function answerOwnDataForm(
   }
 }
 
-/** A form of one button. */
 async function send(
   intent: OwnDataAnswer["intent"],
   form: FormData,

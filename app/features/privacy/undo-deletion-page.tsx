@@ -14,12 +14,12 @@ import styles from "./own-data.module.css";
 const t = translator("own-data", ownData);
 
 type UndoDeletionPageProps = {
-  /** Null when the service could not be asked. */
+  /** Null if the service is unavailable. */
   state: LinkState | null;
   isDone: boolean;
 };
 
-/** Opened from the mail, with or without a login: the button, not the link, takes the wish back. */
+/** Opened from a mail, with or without login. Only the button cancels the deletion, not the link. */
 export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
   const isBusy = useSending();
   if (isDone) {

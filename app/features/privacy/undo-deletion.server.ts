@@ -8,7 +8,7 @@ const linkCodes: Readonly<Record<string, LinkState>> = {
   validation_failed: "unknown",
 };
 
-/** What the link is worth; null when the service could not be asked. */
+/** State of the link. Null if the service is unavailable. */
 export async function findUndoState(
   privacy: PrivacyApi,
   token: string,

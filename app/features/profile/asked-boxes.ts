@@ -1,15 +1,15 @@
 import type { QuietableType } from "../../../contract/notifications.ts";
 
 /**
- * Names each box that a form has: one that is not ticked is not sent, and a page that is older than the portal
- * has not all of them.
+ * Lists the checkboxes of a form: the browser does not send unticked ones, and an outdated page may lack
+ * new ones.
  */
 export const ASKED = "asked";
 
-/** The box of a kind: ticked while it is told in the portal. */
+/** Checkbox of a notification type, ticked while the portal shows it. */
 export const portalFieldOf = (type: QuietableType): string => `portal-${type}`;
 
-/** What a form says of a box; undefined where it has none. */
+/** State of a checkbox in a form. Undefined if the form lacks it. */
 export function boxIn(form: FormData, name: string): boolean | undefined {
   if (form.get(name) === "on") return true;
   return form.getAll(ASKED).includes(name) ? false : undefined;

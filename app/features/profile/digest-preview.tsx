@@ -16,7 +16,6 @@ function summaryOf(digest: NextDigest | "unavailable"): string {
   return t(digest.sections.length > 0 ? "preview.at" : "preview.empty", { date });
 }
 
-/** What the mail would hold if it went out with what is published now. */
 export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
   const { sections = [], personal = null } = digest === "unavailable" ? {} : (digest ?? {});
   return (
@@ -43,7 +42,6 @@ export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }
 
 type PersonalProps = { lines: readonly { label: string; path: string }[] };
 
-/** What the mail tells this member alone, or of what it may be. */
 function Personal({ lines }: PersonalProps) {
   if (lines.length === 0) return <p>{t("preview.personal")}</p>;
   return (

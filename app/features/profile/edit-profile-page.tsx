@@ -40,10 +40,10 @@ export type EditProfilePageProps = {
 };
 
 export function EditProfilePage({ profile, fullName, cantons, answer }: EditProfilePageProps) {
-  // What the page loads again while somebody types does not take their text away.
+  // A data reload must not overwrite the member's input.
   const [begun, setBegun] = useState({ profile, answer });
   const isSaved = answer?.isDone === true && answer.intent === "profile";
-  // The answer comes before the data that the page loads after it.
+  // The answer arrives before the reloaded data.
   const isLoaded = useNavigation().state === "idle" && profile !== begun.profile;
   if (isSaved && isLoaded && answer !== begun.answer) setBegun({ profile, answer });
   return (

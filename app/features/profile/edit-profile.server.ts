@@ -16,12 +16,12 @@ import { crops } from "../../../contract/profile.ts";
 
 const t = translator("profile", words);
 
-/** The binding sentence for addresses that a browser must never follow (docs/product.md). */
+/** The exact error text required for external addresses (docs/product.md). */
 const EXTERNAL_REFUSED = "Navigating to an external URL is not allowed by default";
 
 type Dependencies = { own: OwnCms; profile: ProfileApi };
 
-/** Each of the forms of the page "edit"; only fields that the schema names are ever looked at. */
+/** Handles the forms of the page "edit". Fields outside the schema are ignored. */
 export function answerProfileForm(
   dependencies: Dependencies,
   form: FormData,
@@ -58,7 +58,7 @@ async function findSaved(own: OwnCms): Promise<SavedVersion> {
   };
 }
 
-/** What the front guard refused unread, as the page tells it; null when nothing was refused. */
+/** Error for a photo over the upload limit, which was rejected unread. Null if there is none. */
 export function readRefusedPhoto(request: Request): ProfileAnswer | null {
   const isRefused = new URL(request.url).searchParams.get("photo") === "too-large";
   return isRefused ? tooLarge(emptyAnswer("photo")) : null;

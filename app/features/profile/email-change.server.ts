@@ -4,7 +4,7 @@ import type { MailLinkState, ProfileApi } from "~/service/profile-api.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { emailChangeSchema } from "./profile.schema";
 
-/** The form of the account page. The password never comes back. */
+/** Requests a change of the e-mail address. The answer never repeats the password. */
 export async function requestEmailChange(
   profile: ProfileApi,
   form: FormData,
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   );
 }
 
-/** What a link of a mail is worth; `limited` and `unavailable` when that can't be found out now. */
+/** State of a mail link. `limited` and `unavailable`: the link could not be checked. */
 export type EmailLink = {
   state: MailLinkState | "taken" | "limited" | "unavailable";
   email: string | null;
@@ -38,12 +38,10 @@ const STATES: Readonly<Record<string, EmailLink["state"]>> = {
   rate_limited: "limited",
 };
 
-/** Why a link did not work after all. */
 export function linkStateOf(code: string | null): EmailLink["state"] {
   return STATES[code ?? ""] ?? "unavailable";
 }
 
-/** How a page answers that shows what a link is worth. */
 export const statusOfLink = ({ state }: EmailLink): number =>
   state === "limited" ? 429 : state === "unavailable" ? 503 : 200;
 

@@ -15,11 +15,11 @@ const t = translator("mailLinks", mailLinks);
 export type EmailLinkPageProps = {
   kind: "change" | "revert";
   link: EmailLink;
-  /** The change was made just now. */
+  /** True right after the change. */
   isDone: boolean;
 };
 
-/** Opening the link changes nothing: mail scanners open links too. The button does it. */
+/** Only the button changes the address, because mail scanners open links too. */
 export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
   const isBusy = useSending();
   const email = link.email ?? "";

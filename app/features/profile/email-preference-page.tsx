@@ -33,12 +33,12 @@ const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
-  /** Kinds of notices kept out of the portal. */
+  /** Notification types that the portal does not show. */
   quietKinds: QuietKinds;
   digest: NextDigest | "unavailable";
-  /** Mail about content is part of the membership. */
+  /** Only paying members get content mail. */
   isPaying: boolean;
-  /** Which devices show notices; null where the portal sends none. */
+  /** Devices with push notifications. Null if push is not configured. */
   devices: ReactNode;
   answer: ProfileAnswer | null;
 };

@@ -20,20 +20,20 @@ import { keepQuietKinds } from "./quiet-kinds.server";
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];
 
-/** @throws a 503 when the service can't say */
+/** @throws a 503 if the service is unavailable */
 export async function requireEmailFrequencies(query: GraphqlQuery): Promise<EmailFrequencies> {
   const { data } = await query(GetUserEmailFrequencyDocument, {});
   if (data) return data.getUserEmailFrequency;
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** Null when no digest is due; `unavailable` when it can't be made up right now. */
+/** Null if no digest is due; `unavailable` if the service is. */
 export async function findNextDigest(query: GraphqlQuery): Promise<NextDigest | "unavailable"> {
   const { data } = await query(GetNextDigestDocument, {});
   return data ? data.getNextDigest : "unavailable";
 }
 
-// Areas that are not open yet are not asked about.
+// The form lacks the areas that are not open yet.
 const frequency = z.optional(z.enum(FREQUENCIES));
 const choicesSchema = z.object({
   articlesFrequency: frequency,
@@ -50,7 +50,7 @@ const boxes = [
   ...Object.values(pushFields),
 ];
 
-/** What the boxes of a form change: those that it has, and no others. */
+/** Values of the checkboxes that the form contains. */
 const boxesIn = (form: FormData): Record<string, boolean> =>
   Object.fromEntries(
     boxes.flatMap((name) => {
@@ -65,7 +65,6 @@ const codeSchema = z.object({ code: z.string().check(z.maxLength(CODE_MAX_LENGTH
 
 type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi; own: OwnCms };
 
-/** The forms of the page: the choices, the pause, and the address to which mail stopped. */
 export async function answerPreferenceForm(
   { query, mailAddress, own }: Dependencies,
   form: FormData,
@@ -82,7 +81,7 @@ export async function answerPreferenceForm(
     isPause ? pauseSchema : choicesSchema,
     form,
     async (choices) => {
-      // A page from before boxes had names: it is not said to be saved what it can't say.
+      // An outdated page without checkbox names cannot be saved correctly, so do not report success.
       if (!isPause && !form.has(ASKED)) return UNAVAILABLE;
       const input = isPause ? { isPaused: intent === "pause" } : { ...choices, ...boxesIn(form) };
       const { failure } = await query(SetUserEmailFrequencyDocument, input);

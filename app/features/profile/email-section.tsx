@@ -18,7 +18,7 @@ export const EMAIL_INTENT = "change-email";
 
 type EmailSectionProps = { email: string; answer: ProfileAnswer | null };
 
-/** On the account page; a form without JavaScript too. */
+/** Part of the account page. Works without scripts. */
 export function EmailSection({ email, answer }: EmailSectionProps) {
   const form = useForm(emailChangeSchema, {
     id: EMAIL_INTENT,

@@ -6,12 +6,11 @@ import styles from "./public-profile-page.module.css";
 const t = translator("profile", profile);
 
 type FieldLevelProps = {
-  /** Empty for everybody but the owner. */
+  /** Empty unless the viewer is the owner. */
   levels: readonly { field: string; level: string }[];
   field: string;
 };
 
-/** Who else sees a field, told to its owner beside it. */
 export function FieldLevel({ levels, field }: FieldLevelProps) {
   const told = levels.find((each) => each.field === field);
   const level = VISIBILITIES.find((each) => each === told?.level);

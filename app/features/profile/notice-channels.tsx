@@ -13,13 +13,12 @@ const t = translator("emailPreference", emailPreference);
 
 type NoticeChannelsProps = {
   choices: EmailFrequencies;
-  /** Kinds kept out of the portal. */
+  /** Notification types that the portal does not show. */
   quietKinds: QuietKinds;
-  /** Whether the portal sends anything to devices. */
   asksDevices: boolean;
 };
 
-/** Which kind of notice goes where; what is not for choosing says so. */
+/** A table of notification types and channels. A text replaces the checkbox where there is no choice. */
 export function NoticeChannels(props: NoticeChannelsProps) {
   const { asksDevices } = props;
   return (
@@ -97,7 +96,7 @@ function Cell({ channel, kind, where, choices, quietKinds }: CellProps) {
   return <Choice name={portalFieldOf(channel.kind)} label={t(where, { kind })} isOn={isOn} />;
 }
 
-/** The table says in sight what it is about; its name says it to who hears it alone. */
+/** The table gives the visible label. `aria-label` gives the full one to screen readers. */
 function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className={styles.choice}>

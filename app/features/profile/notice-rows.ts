@@ -11,7 +11,7 @@ type Said =
   | "notices.contentEmail"
   | "notices.supportEmail"
   | "notices.never";
-/** A kind that may stay out of the portal, a choice of its own, or what is said where none is to be made. */
+/** A type that can be hidden in the portal, a setting of its own, or a text if there is no choice. */
 export type Channel =
   | { kind: QuietableType }
   | {
@@ -21,7 +21,7 @@ export type Channel =
         | "wantsIdeaMail"
         | "wantsPlanMail"
         | "wantsSearchMail";
-      /** What is chosen, where it is less than the row's kind. */
+      /** Label of the setting, if it covers only part of the row's type. */
       name?: "notices.searches";
     }
   | Said;
@@ -41,7 +41,6 @@ const unmailed = (type: QuietableType): NoticeRow => ({
   email: "notices.never",
 });
 
-/** What each kind does in the portal and by mail, in the order of the page. */
 export const noticeGroups: readonly NoticeGroup[] = [
   {
     title: "talks",

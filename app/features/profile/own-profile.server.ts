@@ -11,7 +11,6 @@ import { changingOwnView } from "./own-view.server";
 import { LIST_MAX_ITEMS } from "./profile.schema";
 import type { EditProfile, SwitzerlandSince } from "./profile.schema";
 
-/** What a member wrote about themself, as the forms show it. */
 export type OwnProfile = {
   displayName: string;
   avatar: string | null;
@@ -23,12 +22,12 @@ export type OwnProfile = {
   skills: string[];
   interests: string[];
   links: string[];
-  /** YYYY-MM, or nothing. */
+  /** YYYY-MM, or empty. */
   inSwitzerlandSince: string;
   visibility: Record<HideableField, Visibility>;
   isInDirectory: boolean;
   isVolunteer: boolean;
-  /** Of what the form of the page "edit" saves. */
+  /** Version of the fields that the page "edit" saves. */
   version: string;
 };
 
@@ -68,7 +67,7 @@ function visibilityOf(chosen: Record<string, unknown>): OwnProfile["visibility"]
 
 /**
  * The member's own record in Directus, read with the member's own token.
- * @throws a 403 for staff, whose records Directus itself keeps, a 503 when Directus can't say
+ * @throws a 403 for staff, whose records Directus does not expose, a 503 if Directus is unavailable
  */
 export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
   const { canton, inSwitzerlandSince, visibility, ...row } = await readOwnRecord(
@@ -88,11 +87,14 @@ export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
   };
 }
 
-/** Every write of the profile: the page that shows it must not go on with what was there before. */
+/** Every profile write must clear the cached profile. */
 const writeProfile = (own: OwnCms, changes: Parameters<typeof updateOwnRecord>[1]) =>
   changingOwnView(own.userId, updateOwnRecord(own, changes));
 
-/** Writes what the form may change, and nothing else, unless it was saved in between. @throws {CmsError} */
+/**
+ * Saves the editable fields only, unless the profile was saved meanwhile.
+ * @throws {CmsError}
+ */
 export async function saveOwnProfile(
   own: OwnCms,
   { canton, visibility, ...changes }: EditProfile,
@@ -120,13 +122,11 @@ export async function saveSwitzerlandSince(
   });
 }
 
-/** What the signup's last step may fill in. */
 export type FirstChoices = Pick<OwnProfile, "cantonId" | "interests">;
 
-/** What the portal arranges itself by. */
 export type OwnChoices = FirstChoices & Pick<OwnProfile, "inSwitzerlandSince">;
 
-/** Null where the profile can't be read now, or Directus keeps it to itself, as with staff. */
+/** Null if unavailable, or for staff, whose records Directus does not expose. */
 export async function findOwnChoices(own: OwnCms): Promise<OwnChoices | null> {
   try {
     const { cantonId, interests, inSwitzerlandSince } = await requireOwnProfile(own);
@@ -137,7 +137,7 @@ export async function findOwnChoices(own: OwnCms): Promise<OwnChoices | null> {
   }
 }
 
-/** False when the profile could not be written. */
+/** False if saving failed. */
 export async function saveFirstChoices(
   own: OwnCms,
   { cantonId, interests }: FirstChoices,

@@ -1,27 +1,30 @@
 import { createMemory } from "~/process/memory.server";
 import type { GetProfileQuery } from "~/service/generated/graphql";
 
-/** A member's own profile is remembered this long, so that no look at it asks for it again. */
+/** Lifetime of the cached own profile, so that page views do not request it each time. */
 const LIMITS = { keptMs: 60_000, max: 5_000 };
 
 export type View = NonNullable<GetProfileQuery["getProfile"]>;
 
-/** A member's profile as they see it themselves and as other members see it. Keyed by member: nobody gets another's. */
+/**
+ * A member's own profile as they and as other members see it. Keyed by member, so that no member gets
+ * another one's.
+ */
 const remembered = {
   asSelf: createMemory<View>(LIMITS),
   asMember: createMemory<View>(LIMITS),
 };
 export type ViewKind = keyof typeof remembered;
 
-/** These members changed, on another device or by the team; any may have where none is named. */
+/** Clears the cache of these members after a change elsewhere, or of all members if the list is empty. */
 export function forgetOwnViews(directusUserIds: readonly string[]): void {
   remembered.asSelf.forgetAll(directusUserIds);
   remembered.asMember.forgetAll(directusUserIds);
 }
 
 /**
- * What `ask` gives of the member, who asks about nobody else. What others see of each other is never
- * remembered: blocks and connections are the service's, and nobody says here when they change.
+ * Caches the result of `ask`, which must be about the member themselves. Views of other members are never
+ * cached: they depend on blocks and connections in the service, whose changes are not reported here.
  */
 export function findOwnView(
   ownId: string,
@@ -31,7 +34,7 @@ export function findOwnView(
   return remembered[kind].find(ownId, ask);
 }
 
-/** A write of the member's own record: what is known of it does not outlive it, however it ends. */
+/** Clears the cached profile after a write, whether or not it succeeds. */
 export function changingOwnView<Answer>(ownId: string, write: Promise<Answer>): Promise<Answer> {
   return write.finally(() => forgetOwnViews([ownId]));
 }

@@ -7,14 +7,14 @@ import type { crops } from "../../../contract/profile.ts";
 const t = translator("profile", profile);
 
 export type PhotoCrop = (typeof crops)[number];
-/** Which way a photo is longer than the square it goes into. */
+/** How the photo's ratio differs from the square crop. */
 export type PhotoShape = "wide" | "tall" | "square";
 export type ChosenPhoto = { drawn: ImageBitmap; shape: PhotoShape };
 
 const SHARE = { start: 0, center: 0.5, end: 1 } as const;
 const SIDE_PIXELS = 256;
 
-/** The photo as it is going to be read; null when there is none, or this browser can't draw it. */
+/** The decoded photo. Null without a photo, or if this browser cannot decode it. */
 export function useChosenPhoto(file: File | null): ChosenPhoto | null {
   const [chosen, setChosen] = useState<{ of: File; photo: ChosenPhoto } | null>(null);
   useEffect(() => {
@@ -35,13 +35,12 @@ export function useChosenPhoto(file: File | null): ChosenPhoto | null {
   return chosen?.of === file ? (chosen?.photo ?? null) : null;
 }
 
-/** The square that is kept of a photo, from the corner `left`, `top`. */
 export function squareOf({ width, height }: { width: number; height: number }, crop: PhotoCrop) {
   const side = Math.min(width, height);
   return { side, left: (width - side) * SHARE[crop], top: (height - side) * SHARE[crop] };
 }
 
-/** What the others are going to see, drawn here: nothing is sent before the button is pressed. */
+/** Preview of the crop, drawn in the browser. Nothing is uploaded before the form is sent. */
 export function PhotoPreview({ photo, crop }: { photo: ChosenPhoto; crop: PhotoCrop }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

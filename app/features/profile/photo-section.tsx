@@ -36,7 +36,7 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
   const [crop, setCrop] = useState<PhotoCrop>("center");
   const chosen = useChosenPhoto(mine?.isDone && !isBusy ? null : file);
 
-  /** Phones take photos larger than may be sent: they are made smaller here. */
+  /** Phone photos may exceed the upload limit, so they are shrunk first. */
   function shrinkFirst(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const input = form.elements.namedItem("photo") as HTMLInputElement;
@@ -111,7 +111,7 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
   );
 }
 
-/** False when the browser can't make the photo small enough. */
+/** False if the browser cannot shrink the photo enough. */
 async function replaceBySmaller(input: HTMLInputElement, photo: File): Promise<boolean> {
   const smaller = await import("./shrink-photo").then(
     ({ shrinkPhoto }) => shrinkPhoto(photo),

@@ -1,17 +1,16 @@
 import type { SavedVersion } from "~/forms/edit-conflict";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 
-/** Why a well-formed change was not made. */
 export type SaveFailure = FormFailure<"refused" | "conflict">;
 
 export type ProfileAnswer = FormAnswer<
   "refused" | "conflict",
   {
-    /** What is stored by now, where another version was saved in between. */
+    /** The stored version, after a conflicting save. */
     saved: SavedVersion;
-    /** The reason as the specification words it, for who reads the answer and not the page. */
+    /** The exact text that the specification requires, for API clients. */
     message: string;
-    /** Where a mail went. */
+    /** Address that a mail was sent to. */
     sentTo: string;
   }
 >;

@@ -10,7 +10,7 @@ export const visibilityOptions = VISIBILITIES.map((value) => ({
   label: t(`visibility.${value}`),
 }));
 
-/** The language's name; a code that is not ours is shown as it is. */
+/** Name of a language. An unknown code is returned unchanged. */
 export function languageName(code: string): string {
   return LANGUAGES.some((known) => known === code) ? t(`languages.${code as LanguageCode}`) : code;
 }

@@ -19,7 +19,6 @@ const PAGES = [
 ] as const;
 export type ProfilePage = (typeof PAGES)[number];
 
-/** E-mail preferences have one address for everybody; all else stands below the member's own id. */
 function pathOf(page: ProfilePage, directusUserId: string): string {
   return page === "email-preference"
     ? to("/app/profile/email-preference")
@@ -32,7 +31,6 @@ type ProfileFrameProps = {
   children: ReactNode;
 };
 
-/** Heading and ways between the pages where a member looks after the own account. */
 export function ProfileFrame({ directusUserId, current, children }: ProfileFrameProps) {
   return (
     <>

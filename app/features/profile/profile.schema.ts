@@ -52,7 +52,7 @@ const commaList = z.pipe(
       ),
     ]),
   ),
-  // One error of the whole field: an item has no place of its own where it could stand.
+  // One error for the whole field, because a single item has no place to show it.
   z
     .array(z.string())
     .check(
@@ -65,7 +65,7 @@ const commaList = z.pipe(
     ),
 );
 
-/** Complete addresses by https alone; nothing that a browser could run, no user name, no odd letters. */
+/** True for complete https addresses only. Rejects script addresses, user names and control characters. */
 export function isWebLink(text: string): boolean {
   if (text.length > LINK_MAX_LENGTH || /[\p{Cc}\p{Cf}\s\\]/u.test(text)) return false;
   const url = URL.parse(text);
@@ -143,7 +143,7 @@ export const namesSchema = z.object({
 });
 export type Names = z.infer<typeof namesSchema>;
 
-/** A month that has begun, as `<input type="month">` writes it. */
+/** A current or past month, in the format of `<input type="month">`. */
 function isPastMonth(text: string): boolean {
   const [, year = "", month = ""] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return Number(year) >= 1940 && Date.UTC(Number(year), Number(month) - 1) <= Date.now();

@@ -32,9 +32,7 @@ export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, 
 
 type PublicProfilePageProps = {
   profile: PublicProfile;
-  /** What can be done about somebody else. */
   actions?: ReactNode;
-  /** What they wrote. */
   posts?: ReactNode;
 };
 

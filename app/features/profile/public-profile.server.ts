@@ -12,7 +12,7 @@ export type PublicProfile = Omit<View, "cantonId"> & { canton: string | null };
 type Asker = { query: GraphqlQuery; cms: TierCms; member: Pick<Member, "directusUserId"> };
 type Asked = { directusUserId: string; asMember: boolean };
 
-/** @throws {AppError} for nobody and for who left, and when the service can't say */
+/** @throws {AppError} for an unknown or former member, and if the service is unavailable */
 async function askService(
   query: GraphqlQuery,
   { directusUserId: userDirectusId, asMember }: Asked,
@@ -25,7 +25,7 @@ async function askService(
   return data.getProfile;
 }
 
-/** What members see of themselves is remembered; what they see of others is asked each time. */
+/** A member's own views are cached. Views of other members are always requested. */
 function findView({ query, member }: Asker, asked: Asked): Promise<View> {
   const ask = () => askService(query, asked);
   const ownId = member.directusUserId;
@@ -34,8 +34,9 @@ function findView({ query, member }: Asker, asked: Asked): Promise<View> {
 }
 
 /**
- * A member as the one who asks may see them; the service leaves out what is hidden.
- * @throws a 404 for nobody and for who left, a 429 after too many, a 503 when the service can't say
+ * A member's profile without the fields hidden from the viewer.
+ * @throws a 404 for an unknown or former member, a 429 after too many requests, a 503 if the service is
+ * unavailable
  */
 export async function requirePublicProfile(
   asker: Asker,

@@ -14,7 +14,9 @@ const kept = shape("directus_users", {
 
 export type QuietKinds = readonly QuietableType[] | "unavailable" | null;
 
-/** Kinds that the member keeps out of the portal; null for staff, whose records Directus keeps to itself. */
+/**
+ * Notification types that the portal does not show. Null for staff, whose records Directus does not expose.
+ */
 export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
   return findOwnRecord(own, kept).then(
     (record) => record?.quietKinds ?? null,
@@ -23,8 +25,8 @@ export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
 }
 
 /**
- * Keeps quiet the kinds whose box is not ticked; those that the form does not ask about stay as they are.
- * @throws {CmsError} when Directus can't be reached or refuses
+ * Hides the types with an unticked checkbox. Types that the form lacks stay unchanged.
+ * @throws {CmsError} if Directus is unavailable or refuses
  */
 export async function keepQuietKinds(own: OwnCms, form: FormData): Promise<void> {
   const boxOf = (type: QuietableType) => boxIn(form, portalFieldOf(type));

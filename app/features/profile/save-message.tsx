@@ -12,7 +12,7 @@ function describe(failure: SaveFailure): string {
 
 type SaveMessageProps = { answer: ProfileAnswer | null; done: string };
 
-/** What became of a form that was sent; takes the focus, so that it is seen and read out. */
+/** Result of a form. It takes the focus, so that it is visible and read out. */
 export function SaveMessage({ answer, done }: SaveMessageProps) {
   if (answer?.failure) {
     return (

@@ -3,7 +3,7 @@ import { PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
 const LONGEST_SIDE_PIXELS = 2048;
 const JPEG_QUALITY = 0.85;
 
-/** A photo too large to send, drawn anew in fewer pixels; null when this browser can't read it. */
+/** Redraws a photo with fewer pixels. Null if this browser cannot decode it. */
 export async function shrinkPhoto(photo: File): Promise<File | null> {
   const drawn = await createImageBitmap(photo).catch(() => null);
   if (!drawn) return null;

@@ -15,13 +15,12 @@ import type { MailStopReason } from "../../../contract/email-frequency.ts";
 const t = translator("emailPreference", emailPreference);
 
 type StoppedMailProps = {
-  /** Null where mail goes to the member's address. */
+  /** Null while mail is being delivered. */
   reason: MailStopReason | null;
   stoppedAt: string | null;
   answer: ProfileAnswer | null;
 };
 
-/** Why no mail comes any more, and how it comes again: by a code sent to the same address. */
 export function StoppedMail({ reason, stoppedAt, answer }: StoppedMailProps) {
   const isSending = useSending("send-code");
   const isConfirming = useSending("confirm-address");

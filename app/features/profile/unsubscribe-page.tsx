@@ -14,7 +14,7 @@ import type { Unsubscribe } from "./unsubscribe.server";
 
 const t = translator("emailPreference", emailPreference);
 
-/** Works without login, without cookies and without JavaScript. */
+/** Must work without login, cookies and scripts. */
 export function UnsubscribePage({ state }: { state: Unsubscribe }) {
   const isBusy = useSending();
   return (

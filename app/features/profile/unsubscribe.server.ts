@@ -2,7 +2,6 @@ import type { ErrorResult } from "~/http/json-client.server";
 import type { EmailFrequencyApi } from "~/service/email-frequency-api.server";
 import type { MailList } from "../../../contract/content-kinds.ts";
 
-/** What the page of a mail's unsubscribe link shows. */
 export type Unsubscribe =
   | { step: "ask" | "already" | "undone"; lists: MailList[] }
   | { step: "done"; lists: MailList[]; undoToken: string }
@@ -13,7 +12,7 @@ function failed({ statusCode }: ErrorResult): Unsubscribe {
   return { step: statusCode === 404 || statusCode === 400 ? "unknown" : "unavailable" };
 }
 
-/** Opening the link changes nothing: mail scanners open links too. */
+/** Opening the link must not change anything, because mail scanners open links too. */
 export async function findUnsubscribe(
   api: EmailFrequencyApi,
   token: string,
@@ -26,7 +25,7 @@ export async function findUnsubscribe(
   return { step: isOver ? "already" : "ask", lists: choices.map(({ list }) => list) };
 }
 
-/** The button of the page, its undo, or a mail program's one-click post (RFC 8058). */
+/** Handles the button, its undo, and a mail program's one-click request (RFC 8058). */
 export async function answerUnsubscribe(
   api: EmailFrequencyApi,
   token: string,

@@ -8,12 +8,12 @@ const t = translator("profile", profile);
 
 type VisibilitySelectProps = {
   name: string;
-  /** What is shown or hidden, as a word in the middle of a sentence: "profissão". */
+  /** Name of the field for the middle of a sentence, such as "profissão". */
   what: string;
   chosen: Visibility;
 };
 
-/** "Sobre você" → "sobre você"; names within keep their capitals. */
+/** "Sobre você" → "sobre você". Other capitals stay. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase("pt-BR") + text.slice(1);
 }

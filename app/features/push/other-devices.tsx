@@ -11,7 +11,7 @@ import { DEVICES_PATH } from "./use-push";
 
 const t = translator("push", words);
 
-/** Where else the member's notices show; each is turned off from here, without scripts too. */
+/** Other devices with push notifications, each with a button that turns them off. Works without scripts. */
 export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
   const { Form, data, state } = useFetcher<PushAnswer>();
   if (devices.length === 0) return null;

@@ -9,7 +9,7 @@ import { ThisDevice } from "./this-device-view";
 
 const t = translator("push", words);
 
-/** Which devices show the member's notices; nothing at all where the portal sends none. */
+/** Devices with push notifications. Empty if push is not configured. */
 export function PushSection({ push }: { push: PushOverview | null }) {
   if (push?.publicKey === null) return null;
   const isCurrent = (device: PushDevice) => device.isCurrent;

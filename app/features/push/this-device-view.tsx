@@ -10,11 +10,10 @@ const t = translator("push", words);
 
 type ThisDeviceProps = {
   publicKey: string;
-  /** Whether the service has it for this login. */
+  /** True if the service has a subscription for this login. */
   isKnown: boolean;
 };
 
-/** How it stands with the browser the page is read in, and the one button that changes it. */
 export function ThisDevice({ publicKey, isKnown }: ThisDeviceProps) {
   const { device, answer, isAsking, isBusy, hasFailed, ...acts } = usePush(publicKey, isKnown);
   if (device === null) return <Waiting />;
@@ -69,7 +68,7 @@ export function ThisDevice({ publicKey, isKnown }: ThisDeviceProps) {
   );
 }
 
-/** Before the browser was looked at; for good where no script runs. */
+/** Shown until the browser's state is known. Stays without scripts. */
 function Waiting() {
   return (
     <>

@@ -1,15 +1,14 @@
-/** What a browser lets the portal do. */
 export type DeviceState = "unsupported" | "uninstalled" | "denied" | "off" | "on";
 
 const READY_WITHIN_MS = 10_000;
 
-/** An iPhone or iPad shows notices of installed pages alone. */
+/** iPhones and iPads support push only for installed pages. */
 function isUninstalledApple(): boolean {
   const isApple = /iPhone|iPad/.test(navigator.userAgent);
   return isApple && !matchMedia("(display-mode: standalone)").matches;
 }
 
-/** How it stands with this browser, which is asked for nothing. */
+/** Reads the push state of this browser without asking for permission. */
 export async function readDevice(): Promise<DeviceState> {
   const isAble =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -30,14 +29,14 @@ async function waitForWorker(): Promise<ServiceWorkerRegistration> {
 export type DeviceSubscription = { endpoint: string; p256dh: string; auth: string };
 
 /**
- * Asks for the permission, and subscribes; only ever after a press. Null when it was not given.
- * @param publicKey of the portal
- * @throws {Error} when the browser can't
+ * Asks for permission and subscribes. Call it only after a click. Null if permission is denied.
+ * @param publicKey VAPID key of the portal
+ * @throws {Error} if the browser cannot subscribe
  */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { pushManager } = await waitForWorker();
-  // One for an earlier key of the portal would be refused.
+  // Subscribing fails while a subscription with an older key exists.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -47,7 +46,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   return { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" };
 }
 
-/** The browser's own end; the service forgets it beside. */
+/** Removes the browser's subscription only. The service must delete its own. */
 export async function unsubscribeDevice(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();

@@ -7,8 +7,8 @@ import { readDevice, subscribeDevice, unsubscribeDevice, type DeviceState } from
 export const DEVICES_PATH = to("/app/notifications/devices");
 
 /**
- * How it stands with notices on this device, and how to change that.
- * @param isKnown whether the service has it for this login
+ * Push state of this device and the functions that change it.
+ * @param isKnown true if the service has a subscription for this login
  */
 export function usePush(publicKey: string, isKnown: boolean) {
   const { submit, state, data: answer } = useFetcher<PushAnswer>();
@@ -25,7 +25,7 @@ export function usePush(publicKey: string, isKnown: boolean) {
   );
 
   return {
-    /** Null until the browser was looked at. */
+    /** Null until the browser's state is known. */
     device: device === "on" && !isKnown ? ("off" as const) : device,
     answer: state === "idle" ? (answer ?? null) : null,
     isAsking,

@@ -11,14 +11,14 @@ import { useDrafts } from "./use-drafts";
 
 export type BesidePagesProps = { memberId: string | null; isMeasured: boolean };
 
-/** The offline page has no server to ask, and no cookie that it could read. */
+/** The offline page has neither server nor readable cookie, so store the theme for it. */
 function keepTheme(): void {
   localStorage.setItem("portal_theme", document.documentElement.dataset["theme"] ?? "auto");
 }
 
 /**
- * What runs beside every page once it stands: drafts, the service worker, the word of a new version, and
- * for members who came back the offer to install. One asks at a time.
+ * Runs on every page: drafts, service worker, update prompt, and the install hint for returning members.
+ * Only one prompt shows at a time.
  */
 export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
   const isPaying = useRootData()?.member?.isPaying === true;
@@ -36,7 +36,7 @@ export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
   const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
   return (
     <>
-      {/* Before its text: a region that comes with it is not read out everywhere. */}
+      {/* The live region must exist before its text, or some screen readers skip it. */}
       <div role="status">
         {hasNewVersion && <UpdatePrompt onLater={() => setHasNewVersion(false)} />}
       </div>

@@ -16,7 +16,6 @@ function follow(onChange: () => void): () => void {
 
 const isOffline = () => !navigator.onLine;
 
-/** Says on an open page that the connection is gone, until it is back. */
 export function ConnectionNotice() {
   const isGone = useSyncExternalStore(follow, isOffline, () => false);
   return <div role="status">{isGone && <p className={styles.connection}>{t("offline")}</p>}</div>;

@@ -9,7 +9,6 @@ const t = translator("pwa", pwa);
 
 export type InstallHintProps = { way: InstallWay; onEnd: () => void };
 
-/** Where the browser has a dialog, one click leads to it; on iOS the two steps are told. */
 export function InstallHint({ way, onEnd }: InstallHintProps) {
   const install = async () => {
     const { prompt } = installOffer;

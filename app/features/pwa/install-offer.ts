@@ -5,10 +5,10 @@ const THIS_VISIT = "portal:visit";
 const DECLINED = "portal:install-declined";
 const FIRST_VISIT_WITH_HINT = 2;
 
-/** How this browser installs: by its own dialog, or by the reader's hand (iOS has no dialog). */
+/** Way to install: the browser's dialog, or by hand on iOS, which has no dialog. */
 export type InstallWay = "prompt" | "ios";
 
-/** Counts this tab's life as one visit, however many pages it loads. */
+/** Counts one visit per tab, however many pages it loads. */
 export function countVisit(): number {
   const visits = Number(localStorage.getItem(VISITS) ?? 0);
   if (sessionStorage.getItem(THIS_VISIT)) return visits;
@@ -23,12 +23,12 @@ function isInstalled(): boolean {
 }
 
 function isIos(): boolean {
-  // iPads say that they are Macs, which have no touch screen.
+  // iPads identify as Macs, but Macs have no touch screen.
   const isPad = navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1;
   return isPad || /iPhone|iPad|iPod/.test(navigator.userAgent);
 }
 
-/** How to offer the installed portal on this visit; null when it must not, or can't, be offered. */
+/** Null if the hint must not be shown or the browser cannot install. */
 export function findInstallWay(visits: number): InstallWay | null {
   const isWelcome = visits >= FIRST_VISIT_WITH_HINT && !localStorage.getItem(DECLINED);
   if (!isWelcome || isInstalled()) return null;
@@ -36,7 +36,6 @@ export function findInstallWay(visits: number): InstallWay | null {
   return isIos() ? "ios" : null;
 }
 
-/** No hint any more in this browser. */
 export function declineInstall(): void {
   localStorage.setItem(DECLINED, "1");
 }

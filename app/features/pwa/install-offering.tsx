@@ -5,13 +5,13 @@ const InstallHint = lazy(() =>
   import("./install-hint").then((part) => ({ default: part.InstallHint })),
 );
 
-/** Offers the installed portal when it may; the hint itself is fetched only then. */
+/** Loads the install hint only if it is shown. */
 export function InstallOffering({ visits }: { visits: number }) {
   const [way, setWay] = useState<InstallWay | null>(null);
   useEffect(() => {
     const look = () => setWay(findInstallWay(visits));
     look();
-    // The browser may make its offer after the page stands.
+    // The browser may fire this event after the page has loaded.
     window.addEventListener("beforeinstallprompt", look);
     return () => window.removeEventListener("beforeinstallprompt", look);
   }, [visits]);

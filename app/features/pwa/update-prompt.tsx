@@ -6,7 +6,7 @@ import styles from "./prompt.module.css";
 
 const t = translator("pwa", pwa);
 
-/** Nothing changes under a reader's hands: the new version comes when they ask for it. */
+/** The new version loads only when the reader asks for it. */
 export function UpdatePrompt({ onLater }: { onLater: () => void }) {
   const update = () => {
     keepDrafts();

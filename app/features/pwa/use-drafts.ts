@@ -6,18 +6,18 @@ import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/page/draft
 const LOGIN = to("/login");
 const LOGOUT = to("/logout");
 
-/** Keeps what was typed whenever its page goes without having been answered, and gives it back. */
+/** Saves form input when a page closes without an answer, and restores it. */
 export function useDrafts(memberId: string | null): void {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const isSentToLogin = useNavigation().location?.pathname === LOGIN && pathname !== LOGIN;
-  // A failed load has changed the browser's address before its page goes.
+  // After a failed load the browser shows the new address, while the old page is still open.
   const shownPath = useRef(path);
 
   useLayoutEffect(() => {
     shownPath.current = path;
   }, [path]);
-  // An error page takes the place of the whole document; this runs while the forms still stand in it.
+  // An error page replaces the whole document. This cleanup runs while the forms still exist.
   useLayoutEffect(() => () => keepDrafts(shownPath.current), []);
   useEffect(() => {
     if (isSentToLogin) keepDrafts(shownPath.current);

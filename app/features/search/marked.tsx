@@ -1,7 +1,6 @@
 import type { MarkedText } from "../../../contract/api/search-v1.ts";
 import styles from "./marked.module.css";
 
-/** A text with the words that were looked for marked. */
 export function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, at) =>
     piece.isHit ? (

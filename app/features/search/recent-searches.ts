@@ -3,7 +3,7 @@ import { ownKey } from "~/session/owner";
 const keyOfSearches = () => ownKey("searches");
 const KEPT = 6;
 
-/** What was looked for on this device, the latest first; nothing where the browser keeps nothing. */
+/** Recent searches on this device, latest first. Empty without storage access. */
 export function listRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOfSearches()) ?? "[]");
@@ -13,14 +13,13 @@ export function listRecentSearches(): string[] {
   }
 }
 
-/** Puts a search first among those that are kept. */
 export function keepSearch(query: string): void {
   const text = query.trim();
   const others = listRecentSearches().filter((kept) => kept !== text);
   try {
     localStorage.setItem(keyOfSearches(), JSON.stringify([text, ...others].slice(0, KEPT)));
   } catch {
-    // A browser that keeps nothing searches all the same.
+    // Search works without storage access too.
   }
 }
 
@@ -28,6 +27,6 @@ export function clearRecentSearches(): void {
   try {
     localStorage.removeItem(keyOfSearches());
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -20,7 +20,7 @@ const topics: Readonly<Record<string, string>> = search.answer.topics;
 
 const CENTS = 100;
 
-/** Francs and reais as each is written, other money plainly. */
+/** CHF and BRL in their own format, other currencies in a plain one. */
 function moneyOf(value: number, currency: string): string {
   if (currency === "CHF" || currency === "BRL") {
     return formatMoney(Math.round(value * CENTS), currency);
@@ -28,7 +28,7 @@ function moneyOf(value: number, currency: string): string {
   return `${currency} ${formatNumber(value, 2)}`;
 }
 
-/** A figure in its unit, as people write it. */
+/** Formats a value with its unit. Null without a value. */
 export function answeredValue({ value, unit }: SearchAnswer): string | null {
   if (value === null) return null;
   switch (unit) {
@@ -52,7 +52,7 @@ export function answeredValue({ value, unit }: SearchAnswer): string | null {
   }
 }
 
-/** `2024` stays a year, a day becomes one in words. */
+/** Formats a day; leaves a year such as `2024` unchanged. */
 const periodOf = (period: string) =>
   /^\d{4}-\d\d-\d\d$/.test(period) ? formatDate(`${period}T12:00:00Z`) : period;
 
@@ -64,11 +64,9 @@ function headingOf({ topic, canton, title, amount }: SearchAnswer): string {
   return name && canton ? t("answer.of", { name, canton: canton.name }) : title;
 }
 
-/** The answer in a few words. */
 export const answerInShort = (answer: SearchAnswer): string =>
   [headingOf(answer), answeredValue(answer)].filter(Boolean).join(", ");
 
-/** What answers the question by itself, with where it comes from and of when it is. */
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const value = answeredValue(answer);
   const { source, sourceUrl, period, text, path, canton } = answer;

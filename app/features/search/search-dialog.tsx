@@ -17,12 +17,11 @@ const t = translator("search-dialog", searchDialog);
 const nothing = { at: -1, of: null };
 
 type SearchDialogProps = {
-  /** What stands in the field that led here, as soon as this one is there to go on with it. */
+  /** Text of the field that opened the dialog. It is read as late as possible. */
   readTyped: () => string;
   onClose: () => void;
 };
 
-/** The search as somebody types: the best of each kind, and the way to everything. */
 export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState(readTyped);
   const [pointed, setPointed] = useState<{ at: number; of: GroupsAnswer | null }>(nothing);
@@ -33,7 +32,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
 
   const isTyped = isAskable(typed);
   const options = isTyped ? optionsOf(answer, typed) : recentOptions(recent);
-  // What another answer puts in its place nobody chose.
+  // A new answer clears the selection, because the member did not select its options.
   const activeAt = pointed.of === answer ? pointed.at : -1;
   const active = options[activeAt];
   const point = (at: number) => at !== activeAt && setPointed({ at, of: answer });
@@ -117,7 +116,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   );
 }
 
-/** For the eyes and for screen readers alike. */
+/** Both visible and read out. */
 function statusOf(answer: GroupsAnswer | null, isAsking: boolean): string {
   if (isAsking || !answer) return t("loading");
   if (answer.outcome === "failed") return t("failed");
@@ -140,7 +139,7 @@ function optionsOf(answer: GroupsAnswer | null, typed: string): SearchOption[] {
     })),
   );
   if (typeof outcome !== "object" || (hits.length === 0 && outcome.answer)) return hits;
-  // Where nothing was found, the page has other words, and the way to who may know.
+  // Without hits, the results page suggests other words and whom to ask.
   const text = t(hits.length > 0 ? "all" : "elsewhere");
   const all = { group: null, hit: null, text, href: searchPath({ query: typed }), query: typed };
   return [...hits, all];

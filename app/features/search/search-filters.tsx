@@ -17,7 +17,6 @@ const periods = Object.keys(searchPeriods) as SearchPeriod[];
 type SearchFiltersProps = {
   asked: SearchQuery;
   facets: SearchResults["facets"] | null;
-  /** Names of the cantons by their codes. */
   cantons: Readonly<Record<string, string>>;
 };
 
@@ -25,7 +24,7 @@ const counted = (name: string, count: number) => `${name} (${count})`;
 
 type Facet = { value: string; name: string; count: number };
 
-/** What would be found by each choice. The chosen one stands there also where nothing is found by it. */
+/** Options with their hit counts. The chosen one is listed even without hits. */
 function optionsOf(
   facet: readonly Facet[] | undefined,
   chosen: string | undefined,
@@ -40,7 +39,7 @@ function optionsOf(
   return [{ value: "", label: t("filter.any") }, ...found, ...own];
 }
 
-/** A plain GET form: the address holds what is looked for, with or without JavaScript. */
+/** A plain GET form: the address holds the query, with or without scripts. */
 export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
   const cantonOptions = optionsOf(
     facets?.cantons,

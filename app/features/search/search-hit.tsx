@@ -15,7 +15,6 @@ export function momentOf(second: number): string {
   return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
 }
 
-/** One thing that was found: the whole of it leads there. */
 export function SearchHitCard({ hit }: { hit: SearchHit }) {
   const {
     kind,

@@ -11,13 +11,12 @@ import styles from "./search-dialog.module.css";
 const t = translator("search-dialog", searchDialog);
 const s = translator("search", search);
 
-/** Something to choose: what was found, or a search by its words. */
 export type SearchOption = {
   group: { kind: SearchKind; count: number } | null;
   hit: SearchHit | null;
   text: string | null;
   href: string;
-  /** What is kept as looked for when it is chosen. */
+  /** Query to store as a recent search when this option is chosen. */
   query: string;
 };
 
@@ -30,7 +29,7 @@ type SearchOptionsProps = {
   onChoose: (option: SearchOption) => void;
 };
 
-/** Options of one kind stand together already. */
+/** Groups adjacent options of the same kind. */
 function groupsOf(options: readonly SearchOption[]): SearchOption[][] {
   const groups: SearchOption[][] = [];
   for (const option of options) {
@@ -41,7 +40,6 @@ function groupsOf(options: readonly SearchOption[]): SearchOption[][] {
   return groups;
 }
 
-/** The list beneath the field: groups by kind, one option chosen by keys or pointer. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, label, options } = props;
   const groups = groupsOf(options);
@@ -72,7 +70,7 @@ function line(
   const at = options.indexOf(option);
   const { hit, text, href } = option;
   function choose(event: MouseEvent) {
-    // A new tab is the browser's own affair.
+    // Leave new tabs to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(option);

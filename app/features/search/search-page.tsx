@@ -18,17 +18,15 @@ import styles from "./search-page.module.css";
 
 const t = translator("search", search);
 
-/** What stands on the last page that there is. */
 const MAX_RESULTS = MAX_RESULT_PAGES * RESULTS_PER_PAGE;
 
 export type SearchPageProps = {
   asked: SearchQuery;
-  /** Null where nothing was asked for yet. */
+  /** Null before the first search. */
   results: SearchResults | "unavailable" | "too-many" | null;
   cantons: Readonly<Record<string, string>>;
 };
 
-/** Everything that is found, in an address that can be passed on. */
 export function SearchPage({ asked, results, cantons }: SearchPageProps) {
   const isLoading = useNavigation().location?.pathname === to("/app/search");
   const found = typeof results === "object" ? results : null;

@@ -8,7 +8,6 @@ import {
   searchPeriods,
 } from "../../../contract/search.ts";
 
-/** What the address of the results page says. */
 export type SearchQuery = {
   query: string;
   kind?: SearchKind | undefined;
@@ -17,14 +16,12 @@ export type SearchQuery = {
   period?: SearchPeriod | undefined;
   access?: SearchAccess | undefined;
   solved?: "yes" | "no" | undefined;
-  /** How who wrote it is called. */
   author?: string | undefined;
   page: number;
 };
 
 export const FILTERS = ["canton", "category", "period", "access", "solved", "author"] as const;
 
-/** Whether there is enough to look for. */
 export const isAskable = (query: string): boolean => query.trim().length >= QUERY_MIN_LENGTH;
 
 const isKind = (value: string | null): value is SearchKind =>
@@ -34,7 +31,7 @@ const isPeriod = (value: string | null): value is SearchPeriod =>
 
 const QUOTES = /["“”„]/g;
 
-/** What cannot be meant is left out: an old link finds more, never an error. */
+/** Drops invalid parameters: an outdated link finds more, but never fails. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const [kind, period] = [search.get("kind"), search.get("period")];
   const [canton, access] = [search.get("canton"), search.get("access")];
@@ -53,13 +50,12 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   };
 }
 
-/** The parts of a query that say something, as they stand in addresses. */
+/** Non-empty parts of a query, as URL parameters. */
 export function searchParamsOf({ page, ...rest }: SearchQuery): Record<string, string> {
   const given = Object.entries(rest).filter(([, value]) => value);
   return Object.fromEntries([...given, ...(page > 1 ? [["page", String(page)]] : [])]);
 }
 
-/** The address of the results page. */
 export function searchPath(query: Partial<SearchQuery>): string {
   const params = searchParamsOf({ query: "", page: 1, ...query });
   return `${to("/app/search")}?${new URLSearchParams(params)}`;

@@ -7,14 +7,13 @@ import { isAskable, readSearchQuery, searchParamsOf, type SearchQuery } from "./
 
 const TOO_MANY = 429;
 
-/** The search knows authors by a sign before each word of their name, which the words typed come after. */
+/** The search index expects "@" before each word of an author's name, followed by the query. */
 function withAuthor({ author, query, ...rest }: SearchQuery): SearchQuery {
   const names = (author ?? "").split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const signs = names.map((word) => `@${word}`).join(" ");
   return { ...rest, query: `${signs} ${query}`.trim().slice(0, QUERY_MAX_LENGTH) };
 }
 
-/** What the results page shows for an address, and the status it answers with. */
 export async function loadSearch(
   { search, cms }: { search: SearchApi; cms: TierCms },
   address: URL,

@@ -3,12 +3,12 @@ import { to } from "~/i18n/paths";
 import type { SearchGroups } from "../../../contract/api/search-v1.ts";
 import { isAskable } from "./search-query";
 
-/** How long the keys must rest before the server is asked. */
+/** Pause after the last key before a request. */
 const DEBOUNCE_MS = 200;
 const TOO_MANY = 429;
 
 export type GroupsAnswer = {
-  /** What it answers; what is typed by now may be something else. */
+  /** The query of this outcome. The field may contain newer text. */
   query: string;
   outcome: SearchGroups | "failed" | "too-many";
 };
@@ -20,7 +20,7 @@ async function askGroups(query: string, signal: AbortSignal): Promise<GroupsAnsw
   return answer.status === TOO_MANY ? "too-many" : "failed";
 }
 
-/** What is found for what was typed, once the keys rest; whatever was asked before is given up. */
+/** Searches after a pause in typing, and cancels the previous request. */
 export function useSearchGroups(typed: string): { answer: GroupsAnswer | null; isAsking: boolean } {
   const query = typed.trim();
   const isWanted = isAskable(query);

@@ -14,8 +14,8 @@ import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/person.ts";
 const t = translator("security", security);
 
 /**
- * The password first, then the browser's own ceremony, whose answer is sent with the name. Only where
- * the browser knows passkeys; its code is fetched when it is needed.
+ * Asks for the password, then runs the browser's passkey ceremony and sends its response with the name.
+ * Hidden if the browser does not support passkeys. Its code loads on demand.
  */
 export function AddPasskey() {
   const begin = useFetcher<{ security: SecurityAnswer | null }>();

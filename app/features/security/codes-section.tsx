@@ -10,7 +10,7 @@ import styles from "./security.module.css";
 
 const t = translator("security", security);
 
-// Drawn for who begins, once in the life of an account.
+// Lazy-loaded: members need it once.
 const CodesSetup = later(() => import("./codes-setup").then((part) => part.CodesSetup));
 
 const DONE: Partial<Record<SecurityIntent, string>> = {
@@ -24,7 +24,6 @@ type CodesSectionProps = {
   answer: SecurityAnswer | null;
 };
 
-/** Six digits of an app beside the password, and the codes for the day the phone is lost. */
 export function CodesSection({ areCodesOn: areOn, recoveryCodesLeft, answer }: CodesSectionProps) {
   const hasErrors = (intent: SecurityIntent) =>
     answer?.intent === intent && answer.lastResult?.status === "error";

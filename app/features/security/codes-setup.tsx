@@ -14,7 +14,7 @@ const t = translator("security", security);
 
 type CodesSetupProps = { setup: Setup; answer: SecurityAnswer | null };
 
-/** The secret for the app on the phone, and the first code that proves it arrived. */
+/** Shows the secret for the authenticator app and asks for a first code to confirm it. */
 export function CodesSetup({ setup, answer }: CodesSetupProps) {
   const form = useForm(codeSchema, { id: "confirm-codes", intent: "confirm-codes", answer });
   const { size, path } = setup.qr;
@@ -52,7 +52,7 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
           <Button type="submit" isLoading={form.isBusy}>
             {t("codes.confirm")}
           </Button>
-          {/* The secret lives in this answer alone: who goes to the page anew has begun nothing. */}
+          {/* The secret exists only in this response. Loading the page again discards the setup. */}
           <Button variant="text" to={pathname}>
             {t("codes.cancel")}
           </Button>
@@ -62,7 +62,7 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
   );
 }
 
-/** A long key is read and typed more easily in groups. */
+/** Groups of four make a long key easier to read and type. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 }

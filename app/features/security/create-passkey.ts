@@ -2,8 +2,8 @@ import { startRegistration } from "@simplewebauthn/browser";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 
 /**
- * The browser's ceremony; question and answer are JSON.
- * @throws when the person or the device says no
+ * Runs the browser's passkey ceremony. Options and response are JSON.
+ * @throws if the user or the device declines
  */
 export async function createPasskey(question: string): Promise<string> {
   const optionsJSON = JSON.parse(question) as PublicKeyCredentialCreationOptionsJSON;

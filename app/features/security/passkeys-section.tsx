@@ -24,7 +24,6 @@ const DONE: Partial<Record<SecurityIntent, string>> = {
 
 type PasskeysSectionProps = { passkeys: OwnPasskey[]; answer: SecurityAnswer | null };
 
-/** Keys of the member's devices: new ones, their names, their end. */
 export function PasskeysSection({ passkeys, answer }: PasskeysSectionProps) {
   const isMine = answer?.intent.includes("passkey") ?? false;
   const done = (answer && DONE[answer.intent]) ?? null;

@@ -17,14 +17,12 @@ type PasswordConfirmFormProps = {
   submit: string;
   color?: "primary" | "secondary";
   answer: SecurityAnswer | null;
-  /** Hidden and further fields, above the password. */
   children?: ReactNode;
   isBusy?: boolean;
-  /** Takes the sending over from the page; `defaultPrevented` where the form has errors. */
+  /** Replaces the form's own submit. `defaultPrevented` is set if the form has errors. */
   onSend?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** A change that asks for the password again. */
 export function PasswordConfirmForm(props: PasswordConfirmFormProps) {
   const { intent, submit, color = "primary", answer, children, isBusy = false, onSend } = props;
   const form = useForm(currentPasswordSchema, { intent, answer, ...(onSend && { onSend }) });

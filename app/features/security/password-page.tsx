@@ -42,7 +42,7 @@ export function PasswordPage({ owner, answer }: PasswordPageProps) {
         }}
       >
         <FormErrors title={t("errors.summary")} form={form} />
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={owner.email} readOnly />
         <PasswordField
           {...form.field("currentPassword")}

@@ -6,10 +6,10 @@ import type { SecurityProblem } from "./security-answer";
 import { changePasswordSchema } from "./security.schema";
 import { PASSWORDS, SECURITY_FAILURES } from "./security.server";
 
-/** With the browser's new token after a change. */
+/** Contains the browser's new token after a change. */
 export type PasswordAnswer = FormAnswer<SecurityProblem, { deviceToken: string }>;
 
-/** Changes the member's password; neither of the two comes back. */
+/** The answer never repeats either password. */
 export function changePassword(
   security: SecurityApi,
   visitor: Visitor,

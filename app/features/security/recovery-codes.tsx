@@ -7,7 +7,7 @@ import styles from "./security.module.css";
 
 const t = translator("security", security);
 
-/** Shown once, right after they were made. */
+/** Shown once, right after creation. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join("\n")}\n`;
   return (

@@ -16,29 +16,31 @@ export const INTENTS = [
 export type SecurityIntent = (typeof INTENTS)[number];
 
 /**
- * What was asked for is none any more, the device's passkey was not accepted, or who is of the team has to log in
- * by their second factor to change it.
+ * `over`: the session, key or ceremony no longer exists. `passkey_refused`: the device's passkey was not
+ * accepted. `locked`: team members must log in with their second factor first.
  */
 export type SecurityProblem = "over" | "passkey_refused" | "locked";
 
-/** A new secret of one-time codes, as the app on the phone takes it. */
+/** A new one-time code secret for the authenticator app. */
 export type CodesSetup = { secret: string; uri: string; qr: { size: number; path: string } };
 
 type SecurityGain = {
   setup: CodesSetup;
-  /** Shown this once. */
+  /** Shown only once. */
   recoveryCodes: string[];
-  /** A passkey that is to be made: the question for the browser, as JSON, and what ties it to the answer. */
+  /**
+   * A passkey registration in progress: the options for the browser as JSON, and the challenge that links
+   * them to the response.
+   */
   ceremony: { challenge: string; options: string };
 };
 
 export type SecurityAnswer = FormAnswer<SecurityProblem, SecurityGain> & {
   intent: SecurityIntent;
-  /** Which session or passkey it is about. */
+  /** Id of the session or passkey concerned. */
   subject: string | null;
 };
 
-/** Whether a form of the account page is one of this room's. */
 export function isSecurityIntent(intent: unknown): intent is SecurityIntent {
   return INTENTS.some((known) => known === intent);
 }

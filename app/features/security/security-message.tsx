@@ -16,11 +16,11 @@ function describe(failure: FormFailure<SecurityProblem>): string {
 
 type SecurityMessageProps = {
   answer: Pick<FormAnswer<SecurityProblem>, "isDone" | "failure"> | null;
-  /** Null where what became of it shows by itself. */
+  /** Null if the page itself shows the result. */
   done?: string | null;
 };
 
-/** What became of a form that was sent; takes the focus, so that it is seen and read out. */
+/** Result of a form. It takes the focus, so that it is visible and read out. */
 export function SecurityMessage({ answer, done = null }: SecurityMessageProps) {
   if (answer?.failure) {
     return (

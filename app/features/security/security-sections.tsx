@@ -9,18 +9,17 @@ import { SecurityAway } from "./security-away";
 import { SessionsSection } from "./sessions-section";
 
 type SecuritySectionsProps = {
-  /** Null while the service can't be asked. */
+  /** Null if the service is unavailable. */
   security: SecurityState | null;
-  /** The server's clock, so that browser and server write the same words. */
+  /** Server time, so that hydration matches. */
   now: string;
   answer: SecurityAnswer | null;
-  /** Works for the portal, and has to log in with a second factor to act so. */
+  /** True for team members who must log in with a second factor before they can work. */
   isTeamLocked: boolean;
 };
 
 const t = translator("security", words);
 
-/** Sessions, passkeys and one-time codes of a member. */
 export function SecuritySections({ security, now, answer, isTeamLocked }: SecuritySectionsProps) {
   const { areCodesOn = false, passkeys = [] } = security?.secondFactor ?? {};
   const hasSecondFactor = areCodesOn || passkeys.length > 0;

@@ -16,10 +16,10 @@ import {
   sessionSchema,
 } from "./security.schema";
 
-/** Passwords never come back. */
+/** Fields that an answer never repeats. */
 export const PASSWORDS = ["currentPassword", "newPassword"];
 
-/** A session, key or ceremony that is none, or none any more: the page shows what there is. */
+/** `over`: the session, key or ceremony no longer exists. The page shows the current state. */
 export const SECURITY_FAILURES = {
   "auth.invalid_second_factor": "passkey_refused",
   forbidden: "locked",
@@ -29,13 +29,13 @@ export const SECURITY_FAILURES = {
 } as const;
 export const SECURITY_STATUSES = { passkey_refused: 400, locked: 403 };
 
-/** Null when the service can't be asked: the rest of the page does without. */
+/** Null if the service is unavailable: the rest of the page works without it. */
 export async function loadSecurity(security: SecurityApi): Promise<SecurityState | null> {
   const result = await security.load();
   return result.isError ? null : result.data;
 }
 
-/** What the account page answers to a form of this room; null where it is another one's. */
+/** Handles the security forms of the account page. Null for other forms. */
 export async function answerSecurity(security: SecurityApi, visitor: Visitor, form: FormData) {
   const intent = form.get("intent");
   if (!isSecurityIntent(intent)) return null;
@@ -44,7 +44,6 @@ export async function answerSecurity(security: SecurityApi, visitor: Visitor, fo
   return answerWith({ security: answer, email: null }, { status });
 }
 
-/** One form of the account page. */
 export async function answerSecurityForm(
   security: SecurityApi,
   visitor: Visitor,
@@ -153,7 +152,7 @@ function readResponse(text: string): RegistrationResponseJSON {
   try {
     return JSON.parse(text) as RegistrationResponseJSON;
   } catch {
-    // The service refuses what is no answer of a device.
+    // The service rejects an invalid response.
     return {} as RegistrationResponseJSON;
   }
 }
@@ -168,7 +167,7 @@ function toSetup({ secret, uri }: { secret: string; uri: string }): CodesSetup {
 
 const URI_FORM = /^otpauth:\/\/totp\/[^\s]{1,400}$/;
 
-/** The secret stays in the page, never in an address. */
+/** The secret stays in the form, never in an address. */
 function setupOf(form: FormData): CodesSetup | null {
   const uri = String(form.get("uri") ?? "");
   const secret = URI_FORM.test(uri) ? new URL(uri).searchParams.get("secret") : null;

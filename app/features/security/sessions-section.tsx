@@ -15,12 +15,11 @@ const t = translator("security", security);
 
 type SessionsSectionProps = {
   sessions: OwnSession[];
-  /** The server's clock, so that browser and server write the same words. */
+  /** Server time, so that hydration matches. */
   now: string;
   answer: SecurityAnswer | null;
 };
 
-/** Where the member is logged in, and the way to end it. */
 export function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
   const mine = answer?.intent === "end-session" || answer?.intent === "end-other-sessions";
   const done = answer?.intent === "end-session" ? t("sessions.ended") : t("sessions.othersEnded");

@@ -1,6 +1,6 @@
 /**
- * What the words of frauds speak of, so that a message is known by what it asks for and not by how it is
- * put. The groups follow the warnings of the safety page's sources; a word may belong to several.
+ * Word stems by topic of fraud messages. A message is recognized by what it demands, whatever its wording.
+ * The groups follow the warnings of the safety page's sources. A stem may belong to several groups.
  */
 const STEMS_BY_CONCEPT = {
   send: "manda mande mandar mandas envia envie enviar encaminh transf deposit paga pague pagar pagamento pago adiant recarreg remet remes empresta completa quita aplica aplique invest repass faz faca pix twint aporte contribui",
@@ -54,7 +54,7 @@ const concepts = Object.entries(STEMS_BY_CONCEPT).map(
   ([concept, stems]) => [concept, stems.split(" ")] as const,
 );
 
-/** A stem of four letters or more stands for all that begins so. */
+/** Stems of up to this length match whole words only. Longer stems match as prefixes. */
 const WHOLE_WORD_LETTERS = 3;
 
 function isOf(word: string, stem: string): boolean {
@@ -63,7 +63,6 @@ function isOf(word: string, stem: string): boolean {
 
 const SHAPES = new Set(["AMOUNT", "LINK", "?"]);
 
-/** What one word speaks of. */
 export function conceptsOf(word: string): readonly string[] {
   if (SHAPES.has(word)) return [word];
   return concepts.filter(([, stems]) => stems.some((stem) => isOf(word, stem))).map(([c]) => c);

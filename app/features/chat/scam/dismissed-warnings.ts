@@ -1,7 +1,7 @@
 import { ownKey } from "~/session/owner";
 
 const keyOfDismissed = () => ownKey("chat-scam-dismissed");
-/** Of the messages a member called harmless, the last so many stay known. */
+/** Maximum number of dismissed messages to remember; the oldest are dropped. */
 const KEPT = 200;
 
 function readDismissed(): string[] {
@@ -13,7 +13,6 @@ function readDismissed(): string[] {
   }
 }
 
-/** True when the member said on this device that the message is no fraud. */
 export function isDismissed(messageId: string): boolean {
   return readDismissed().includes(messageId);
 }
@@ -23,6 +22,6 @@ export function dismissWarning(messageId: string): void {
     const others = readDismissed().filter((id) => id !== messageId);
     localStorage.setItem(keyOfDismissed(), JSON.stringify([...others, messageId].slice(-KEPT)));
   } catch {
-    // Full, or not allowed: it is hidden until the page is left.
+    // Storage is full or blocked. The warning stays hidden until the page closes.
   }
 }

@@ -13,7 +13,7 @@ function weights(): Int8Array {
   return unpacked;
 }
 
-/** How much a message reads like a fraud: above nought it is warned of. */
+/** Fraud score of a message. A positive score triggers a warning. */
 function weigh({ all }: MessageFeatures): number {
   const slots = featureSlots(all);
   const sum = slots.reduce((total, slot) => total + (weights()[slot % SLOTS] ?? 0), 0);
@@ -31,9 +31,8 @@ function signOf({ patterns, concepts }: MessageFeatures): ScamSign {
 }
 
 /**
- * What kind of fraud a received message reads like, or null. Runs on the
- * device: patterns and a linear model, learnt from the messages in
- * `scripts/scam/messages`.
+ * Kind of fraud that a received message resembles, or null. Runs on the device: patterns and a linear
+ * model, trained on the messages in `scripts/scam/messages`.
  */
 export function findScamSign(text: string): ScamSign | null {
   if (isAdvice(text)) return null;

@@ -2,11 +2,11 @@ import { conceptsOf } from "./concepts.ts";
 import { messageWords } from "./message-words.ts";
 import { listPatterns, type ScamPattern } from "./scam-patterns.ts";
 
-/** Forms of one word share their beginning. */
+/** Inflected forms of a word share this prefix. */
 const STEM_LETTERS = 6;
-/** Pieces of words hold where words are misspelt. */
+/** Lengths of character n-grams, which match misspelt words. */
 const PIECE_LETTERS = [3, 4, 5];
-/** A pattern says more than a word: it is counted so many times. */
+/** A pattern is stronger evidence than a word, so it counts this many times. */
 const PATTERN_WEIGHT = 4;
 
 function stemsOf(words: readonly string[]): string[] {
@@ -43,14 +43,13 @@ function heavily(patterns: readonly ScamPattern[]): string[] {
 }
 
 export type MessageFeatures = {
-  /** What it speaks of, each once and in order. */
+  /** Unique and sorted. */
   concepts: readonly string[];
   patterns: readonly ScamPattern[];
-  /** All it is weighed by, each once: stems and neighbors, pieces of words, concepts and their pairs, patterns. */
+  /** Unique features: stems and neighbors, n-grams, concepts and their pairs, patterns. */
   all: ReadonlySet<string>;
 };
 
-/** What a message is weighed by. */
 export function messageFeatures(text: string): MessageFeatures {
   const words = messageWords(text);
   const concepts = [...new Set(words.flatMap(conceptsOf))].sort();

@@ -1,6 +1,6 @@
 import { unmaskedText } from "../../../../contract/unmasked-text.ts";
 
-/** A digit between letters stands for the letter it looks like ("p1x"). */
+/** A digit between letters is read as the letter it resembles ("p1x"). */
 const DISGUISED = /(?<=\p{Ll})[01345](?=\p{Ll})/gu;
 const LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
 
@@ -9,7 +9,6 @@ const WITHIN_NUMBER = /(?<=\d)[.,'](?=\d)/gu;
 const WORD = /[\p{L}\p{N}]+|[.!?\n]/gu;
 const NUMBER = /^\d+$/;
 
-/** How people write in a chat, and what they mean. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ap: "apto",
   ape: "apto",
@@ -37,7 +36,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   zap: "whatsapp",
 };
 
-/** Numbers are told apart by size alone: which sum it is says nothing. */
+/** Numbers are reduced to their size: the exact amount is no evidence. */
 function numberShape(digits: string): string {
   if (digits.length === 1) return "ONE_DIGIT";
   if (digits.length === 2) return "TWO_DIGITS";
@@ -50,9 +49,9 @@ function wordOf(word: string): string {
 }
 
 /**
- * What a message says as bare words: small, without accents, short forms
- * written out, digits that stand for letters undone; numbers and links by their
- * shape ("AMOUNT", "LINK"), the end of a sentence as ".", a question's as "?".
+ * Normalizes a message to bare words: lowercase, without accents, abbreviations expanded, disguised digits
+ * undone. Numbers and links become their shape ("AMOUNT", "LINK"). A sentence end becomes ".", a question
+ * mark "?".
  */
 export function messageWords(text: string): readonly string[] {
   const plain = unmaskedText(text)

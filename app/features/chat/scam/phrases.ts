@@ -1,9 +1,8 @@
 type Part = { text: string; isStem: boolean };
 
-/** Phrases as they are looked for in a message's words. */
 export type Phrases = readonly (readonly Part[])[];
 
-/** Reads phrases as they are written down: "nunca pag*, cuidado" (a star: all that begins so). */
+/** Parses phrases such as "nunca pag*, cuidado". A star matches any ending. */
 export function readPhrases(written: string): Phrases {
   return written.split(", ").map((phrase) =>
     phrase.split(" ").map((part) => ({
@@ -18,7 +17,7 @@ function isPart(word: string | undefined, { text, isStem }: Part): boolean {
   return isStem ? word.startsWith(text) : word === text;
 }
 
-/** True when one of the phrases stands in the words, its words side by side. */
+/** True if the words contain one of the phrases as adjacent words. */
 export function hasPhrase(words: readonly string[], phrases: Phrases): boolean {
   return phrases.some((phrase) =>
     words.some((_, at) => phrase.every((part, ahead) => isPart(words[at + ahead], part))),

@@ -5,7 +5,7 @@ const Warning = later(() => import("./scam-warning").then((part) => part.ScamWar
 
 type ScamLineProps = { messageId: string; text: string; reportTo: string };
 
-/** Whether a received message reads like a fraud is found out in the browser alone: the server draws nothing here. */
+/** The scam check runs in the browser only, so the server renders nothing here. */
 export function ScamLine(message: ScamLineProps) {
   return useIsInBrowser() ? <Warning {...message} /> : null;
 }

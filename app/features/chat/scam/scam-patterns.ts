@@ -5,13 +5,16 @@ import type { ScamSign } from "./scam-sign.ts";
 type Written = {
   name: string;
   sign: ScamSign;
-  /** Of each list one must stand in the message: phrases, or a concept ("#key"). */
+  /** Every list needs one match in the message: a phrase or a concept ("#key"). */
   all: readonly string[];
-  /** None of these may. */
+  /** A match of any of these excludes the pattern. */
   none?: string;
 };
 
-/** How known frauds are put, after what the safety page's sources warn of; words as `messageWords` gives them. */
+/**
+ * Wording of known frauds, after the sources of the safety page. Words are in the form that `messageWords`
+ * returns.
+ */
 const PATTERNS: readonly Written[] = [
   {
     name: "untraceable",
@@ -261,7 +264,6 @@ const patterns = PATTERNS.map(({ name, sign, all, none }) => ({
 
 export type ScamPattern = { name: string; sign: ScamSign };
 
-/** The patterns that a message's words follow, in the order above. */
 export function listPatterns(words: readonly string[]): readonly ScamPattern[] {
   const told = new Set(words.flatMap(conceptsOf));
   const stands = ({ concepts, phrases }: Wanted) =>

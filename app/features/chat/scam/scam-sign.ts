@@ -1,6 +1,6 @@
 import type { FraudName } from "~/reference/frauds";
 
-/** What a message may be a sign of, and where the safety page tells of it. */
+/** Kinds of fraud, each with its section of the safety page. */
 export const SCAM_SIGNS = {
   home: "home",
   payment: "online",

@@ -18,13 +18,15 @@ const sources = translator("safety", safety);
 
 type ScamWarningProps = {
   messageId: string;
-  /** What another member wrote. */
   text: string;
-  /** Where the message is reported, without locale. */
+  /** Path of the report form, without locale. */
   reportTo: string;
 };
 
-/** Below a received message that reads like a known fraud: why, who says so, and what can be done. Nothing leaves the device. */
+/**
+ * Warning below a received message that resembles a known fraud. Explains why, names the source and offers
+ * actions. Nothing leaves the device.
+ */
 export function ScamWarning({ messageId, text, reportTo }: ScamWarningProps) {
   const [isGone, setIsGone] = useState(() => isDismissed(messageId));
   const sign = isGone ? null : findScamSign(text);
