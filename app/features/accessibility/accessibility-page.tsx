@@ -11,7 +11,6 @@ const t = translator("accessibility", accessibility);
 const TESTED = ["pages", "keyboard", "motion", "scripts"] as const;
 const LIMITS = ["people", "languages", "videos", "payment"] as const;
 
-/** What the portal aims at, what is tested, what is missing, and whom to tell of a barrier. */
 export function AccessibilityPage() {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>

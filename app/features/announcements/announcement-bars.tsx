@@ -14,7 +14,7 @@ export type Announcement = {
   id: string;
   text: string;
   level: AnnouncementLevel;
-  /** A page of the portal, with its locale. */
+  /** Path inside the portal, with its locale. */
   path: string | null;
 };
 
@@ -22,8 +22,8 @@ const roles = { warning: "alert", info: "status" } as const;
 const icons = { warning: "triangle-alert", info: "info" } as const;
 
 /**
- * What the team announces, above the page. The two live regions are there before there is anything in them,
- * so that assistive technology hears of what comes while a page is open.
+ * The team's announcements above the page. The two live regions are always in the document, so that
+ * assistive technology reads announcements that arrive later.
  */
 export function AnnouncementBars({ announcements }: { announcements: readonly Announcement[] }) {
   return (
@@ -39,7 +39,7 @@ export function AnnouncementBars({ announcements }: { announcements: readonly An
   );
 }
 
-/** Dismissed by a form, so that it works without scripts; hidden at once where there are some. */
+/** A form dismisses it, so that it works without scripts; with scripts it disappears at once. */
 function AnnouncementBar({ id, text, level, path }: Announcement) {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { announcementLevels, isAnnouncedAt } from "../../../contract/announcemen
 import type { Announcement } from "./announcement-bars";
 
 const MAX_READ = 50;
-/** More would push the page itself out of sight. */
+/** More would push the page itself off the screen. */
 const MAX_SHOWN = 2;
 
 const moment = z.iso
@@ -25,7 +25,7 @@ const row = shape("announcements", {
   endsAt: moment,
 });
 
-/** Cached for all readers of a tier; none where Directus is away: a page never waits for its bars. */
+/** Cached per tier; empty while Directus is unavailable, so that no page waits for its bars. */
 function listPublished(cms: TierCms) {
   return cms
     .cached("announcements", (ask) => {
@@ -38,7 +38,7 @@ function listPublished(cms: TierCms) {
     });
 }
 
-/** What the team announces now and this browser has not dismissed, warnings first. */
+/** Current announcements that this browser has not dismissed, warnings first. */
 export async function listAnnouncements(
   cms: TierCms,
   request: CookieSource,

@@ -64,7 +64,6 @@ const dayLabel = (date: string) => formatDate(`${date.slice(0, 10)}T12:00:00Z`);
 const fact = (label: string, value: string | null | undefined): ContentFact[] =>
   value ? [{ label, value }] : [];
 
-/** For whom it is, and how fresh. */
 function factsOf(row: ReviewedRow): ContentFact[] {
   const { permitTypes, reviewedAt, reviewDueAt, reviewer } = row;
   return [
@@ -109,12 +108,12 @@ function toItem(row: ItemRow): StoredItem {
 const ofPermit = (permit: string): CommonFilter => ({
   _or: [
     { permitText: { _contains: ` ${permit} ` } },
-    // What names no permit is for everybody.
+    // An article without permit types is for every reader.
     { permitText: { _null: true } },
   ],
 });
 
-/** How articles are read: who does not pay sees the cards of all, with a lock on those of the membership. */
+/** Non-paying readers see the cards of all articles, with a lock on those of the membership. */
 export const articlesSource: ContentSource = {
   kind: articles,
   tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),

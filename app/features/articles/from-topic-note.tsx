@@ -6,7 +6,6 @@ import { Notice } from "~/ui/feedback/notice";
 
 const t = translator("promoted", promoted);
 
-/** Where an article came from, and whose answer it was. */
 export function FromTopicNote({ from }: { from: FromTopic }) {
   const { title, path, by } = from;
   return (

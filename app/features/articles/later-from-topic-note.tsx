@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 
-/** Few articles come of the forum. */
+/** Lazy-loaded: few articles come from the forum. */
 export const LaterFromTopicNote = later(() =>
   import("./from-topic-note").then((part) => part.FromTopicNote),
 );

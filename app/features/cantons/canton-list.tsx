@@ -6,7 +6,7 @@ import styles from "./canton-list.module.css";
 
 const t = translator("cantons-index", cantonsIndex);
 
-/** The way to every canton's page where the map does not fit. */
+/** Links to all cantons, for screens too small for the map. */
 export function CantonList() {
   return (
     <section aria-labelledby="canton-list" className={styles.section}>

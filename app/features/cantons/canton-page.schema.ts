@@ -2,13 +2,12 @@ import type { CantonFigure } from "~/reference/canton-figure";
 import type { Term } from "~/reference/glossary/term";
 import type { FigureSource } from "./choropleth.schema";
 
-/** Figures of one subject, with the sources of all of them. */
 export type FigureGroup = {
   name: string;
   title: string;
   figures: { label: string; text: string | null; year: string; place: string | null }[];
   sources: FigureSource[];
-  /** What they count and what they do not. */
+  /** What the figures include and exclude. */
   notes: string[];
 };
 
@@ -19,26 +18,24 @@ export type CantonDetails = {
   languages: string;
   capital: string | null;
   joinedYear: number | null;
-  /** Sanitised HTML. */
   descriptionHtml: string | null;
-  /** What it names of the glossary. */
+  /** Glossary terms that occur in `descriptionHtml` (sanitized HTML). */
   terms?: readonly Term[];
   officialUrl: string | null;
   migrationOfficeUrl: string | null;
   migrationOfficePhone: string | null;
-  /** Days off that the canton has, each with when it is; none where editors wrote none. */
+  /** Cantonal public holidays with their date rule; empty without an entry by editors. */
   holidays: { name: string; rule: string }[];
-  /** Ids of pictures. */
+  /** Picture id. */
   coatOfArms: string | null;
-  /** What of the map its emblem shows. */
+  /** View box of the map for the canton's emblem. */
   frame: string | null;
   picture: string | null;
   figures: CantonFigure[];
-  /** What is counted beside them, by subject. */
   groups: FigureGroup[];
-  /** Which cantons share the salary, since it is counted by greater region. */
+  /** Names the cantons that share the salary figure, which is published per greater region. */
   salaryRegion: string | null;
-  /** The one canton that every member reads in full. */
+  /** True for the one canton that every member may read in full. */
   isSample: boolean;
 };
 

@@ -67,7 +67,7 @@ function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
   };
 }
 
-/** The whole canton. Others than paying members get it for the sample canton alone. */
+/** The whole canton; non-paying tiers get it for the sample canton only. */
 async function findDetails(cms: TierCms, code: string): Promise<CantonDetails | null> {
   const onlySample = cms.tier !== "paying";
   const filter = {
@@ -92,7 +92,7 @@ async function withTerms(cms: TierCms, canton: CantonDetails): Promise<CantonDet
 }
 
 /**
- * What this tier gets at a canton's address; null when there is no such canton.
+ * Returns what this tier may read of the canton; null if there is no such canton.
  * @throws {CmsError}
  */
 export async function findCanton(cms: TierCms, code: string): Promise<CantonAnswer | null> {
@@ -113,8 +113,8 @@ export async function findCanton(cms: TierCms, code: string): Promise<CantonAnsw
 const CODE = /^[A-Z]{2}$/;
 
 /**
- * As `findCanton`, of whatever stands in the address.
- * @throws a 404 where there is no such canton, a redirect to how its code is written, a 503
+ * Like `findCanton`, but for an unchecked URL segment.
+ * @throws a 404 if there is no such canton, a redirect to the canonical code, a 503
  */
 export async function requireCanton(
   cms: TierCms,

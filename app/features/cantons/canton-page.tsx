@@ -14,7 +14,7 @@ import styles from "./canton-page.module.css";
 
 const t = translator("canton-page", words);
 
-// Drawn on the server; what it explains comes after the page.
+// Server-rendered; the explanations load after the page.
 const TermedProse = later(
   () => import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
   ({ html }) => <Prose html={html} />,
@@ -28,9 +28,8 @@ const NO_TERMS: NonNullable<CantonDetails["terms"]> = [];
 
 export type CantonPageProps = {
   canton: CantonDetails;
-  /** Whether the reader sees every canton, or this one as a sample. */
+  /** False if the reader sees this canton only as the sample. */
   isPaying: boolean;
-  /** What is written about it. */
   children?: ReactNode;
 };
 
@@ -140,7 +139,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
   );
 }
 
-/** "+41 (0)31 …" is dialed without the zero; what may be two numbers leads to none. */
+/** Drops the "(0)" of "+41 (0)31 …"; null if the text may hold two numbers. */
 function phoneLink(phone: string): string | null {
   const digits = phone.replace("(0)", "").replaceAll(/[\s.'’-]/g, "");
   return /^\+?\d{9,14}$/.test(digits) ? `tel:${digits}` : null;

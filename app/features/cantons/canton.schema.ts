@@ -1,4 +1,4 @@
-/** One canton as the map panel shows it. Figures are null for readers who may not see them. */
+/** One canton as the map panel shows it. Figures are null for readers without access to them. */
 export type CantonSummary = {
   code: string;
   name: string;

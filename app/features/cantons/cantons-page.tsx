@@ -19,10 +19,10 @@ const tIndex = translator("cantons-index", cantonsIndex);
 const knownNames: Readonly<Record<string, string>> = cantonNames;
 
 export type CantonsPageProps = {
-  /** Null while the CMS is away. */
+  /** Null while the CMS is unavailable. */
   cantons: readonly CantonSummary[] | null;
   canSeeFigures: boolean;
-  /** The map of figures; null while there are no cantons to draw. */
+  /** Null without cantons to draw. */
   map?: ChoroplethAnswer | null;
 };
 
@@ -132,7 +132,7 @@ function Sources({ figures }: { figures: readonly (CantonFigures | null)[] }) {
   );
 }
 
-/** The names are the portal's own words, so the way to each page stays. */
+/** Canton names are in the code, so the links work without the CMS. */
 function Missing({ isAway }: { isAway: boolean }) {
   return (
     <>

@@ -32,8 +32,8 @@ function figuresOf(row: CountedCanton): CantonFigures {
 }
 
 /**
- * The cantons for the map, by their Portuguese names in alphabetical order; figures only for the tier
- * that may read them. @throws {CmsError}
+ * Cantons for the map, sorted by Portuguese name; figures only for tiers that may read them. @throws
+ * {CmsError}
  */
 export async function listCantonSummaries(cms: TierCms): Promise<CantonSummary[]> {
   if (cms.tier === "paying") return listCountedCantons(cms);

@@ -9,10 +9,10 @@ import styles from "./choropleth-map.module.css";
 
 const t = translator("choropleth", words);
 
-/** Those whose shape on a phone is smaller than a finger. */
+/** Cantons smaller than a finger on a phone screen. */
 const SMALL: readonly string[] = "BS BL SH AR AI ZG NW OW GL UR GE JU NE".split(" ");
 
-// Without its code the picture stays, and the table below says the same.
+// If this chunk fails to load, the map image stays and the table below has the same data.
 const StepChooser = lazy(() =>
   import("~/ui/map/step-chooser").then(
     (part) => ({ default: part.StepChooser }),
@@ -26,7 +26,6 @@ type ChoroplethMapProps = {
   onSelect: (code: string | null) => void;
 };
 
-/** The map of a figure, with buttons of a finger's size for the cantons that are too small on it. */
 export function ChoroplethMap({ shown, selectedCode, onSelect }: ChoroplethMapProps) {
   const isInBrowser = useIsInBrowser();
   const { label, cantons } = shown;

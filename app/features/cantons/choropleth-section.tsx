@@ -14,11 +14,10 @@ const t = translator("choropleth", words);
 
 type ChoroplethSectionProps = { shown: Choropleth; choices: readonly FigureChoice[] };
 
-/** A figure of all cantons as map and table, with its legend and source. */
 export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
   const [selectedCode, select] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);
-  // Twenty-six cantons drawn anew in one go would hold the click up on a slow phone.
+  // Redrawing 26 cantons at once would block the click on a slow phone.
   const choose = (code: string | null) =>
     startTransition(() => {
       select(code);

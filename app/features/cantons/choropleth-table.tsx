@@ -9,7 +9,6 @@ const t = translator("choropleth", words);
 
 type ChoroplethTableProps = { shown: Choropleth; selectedCode: string | null };
 
-/** The same figures as on the map, from the greatest to the least. */
 export function ChoroplethTable({ shown, selectedCode }: ChoroplethTableProps) {
   return (
     <table className={styles.table}>

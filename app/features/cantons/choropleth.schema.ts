@@ -1,4 +1,3 @@
-/** Where a figure comes from, as everywhere beside it. */
 export type FigureSource = {
   year: string;
   name: string;
@@ -6,32 +5,30 @@ export type FigureSource = {
   /** "21 nov. 2026" */
   reviewedOn: string | null;
   reviewer: string | null;
-  /** What the figure counts and what it does not. */
+  /** What the figure includes and excludes. */
   note: string | null;
-  /** A newer year that is out or has begun and is not here. */
+  /** A newer year that was published or has begun and is missing here. */
   newerYear: string | null;
 };
 
-/** A canton on a map of figures. */
 export type MappedCanton = {
   code: string;
   name: string;
-  /** Null where no source has it. */
+  /** Null if no source publishes it. */
   text: string | null;
-  /** From 1, the fewest, to `STEPS`; 0 where there is no figure. */
+  /** From 1 (lowest) to `STEPS`; 0 without a figure. */
   step: number;
-  /** "3º de 26", from the greatest; null without a figure. */
+  /** Rank in descending order, such as "3º de 26"; null without a figure. */
   place: string | null;
 };
 
-/** One figure of all cantons, ready to be drawn. */
 export type Choropleth = {
   figure: string;
   label: string;
   unit: string;
-  /** From the greatest to the least, then those without a figure. */
+  /** Descending by value, then cantons without a figure. */
   cantons: MappedCanton[];
-  /** The steps that have a canton, with what they hold: "CHF 999 a CHF 1’245". */
+  /** Steps that contain a canton, with their range: "CHF 999 a CHF 1’245". */
   legend: { step: number; range: string; count: number }[];
   sources: FigureSource[];
 };

@@ -16,13 +16,11 @@ const FIRST_SHOWN: FigureKey = "averageRentPrice";
 
 type Named = { code: string; name: string; languages: readonly string[] };
 
-/** What is drawn of each canton, and how it reads. */
 export type DrawnFigure = Pick<Choropleth, "figure" | "label" | "unit" | "sources"> & {
   valueOf: (code: string) => number | null;
   textOf: (value: number) => string;
 };
 
-/** A figure of all cantons as map, legend and table show it. */
 export function drawFigure(
   cantons: readonly { code: string; name: string }[],
   { valueOf, textOf, ...figure }: DrawnFigure,
@@ -62,7 +60,7 @@ const drawSet = (set: FigureSet, cantons: readonly Named[]): Choropleth =>
 
 const LANGUAGES = "languages";
 
-/** Which languages are official where: five ways in all, so that each is a step of its own. */
+/** Official languages per canton: five combinations, each with its own step. */
 function drawLanguages(cantons: readonly Named[]): Choropleth {
   const ways = Map.groupBy(cantons, ({ languages }) => formatList(languages));
   const ordered = [...ways].toSorted(([, one], [, other]) => other.length - one.length);
@@ -83,7 +81,7 @@ function drawLanguages(cantons: readonly Named[]): Choropleth {
   };
 }
 
-/** The figures to choose from, in groups; only those that some year is published of. */
+/** Selectable figures in groups; only figures with at least one published year. */
 function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
   const known = new Set(sets.map(({ key }) => key));
   const groups = figureGroupNames.map((group) => ({
@@ -99,8 +97,8 @@ function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
 }
 
 /**
- * What the map shows: the figure that is asked for, else the rents; the languages for who may not read
- * figures. @throws {CmsError}
+ * Returns the requested figure, by default rents; languages for readers without access to figures. @throws
+ * {CmsError}
  */
 export async function findChoropleth(
   cms: TierCms,

@@ -8,11 +8,10 @@ const t = translator("choropleth", words);
 
 type ChosenFigureProps = {
   canton: MappedCanton | undefined;
-  /** Whether a choice was made and may have been taken back. */
+  /** True once the reader has made a choice, even if it was cleared again. */
   isTouched: boolean;
 };
 
-/** What the map says of the chosen canton, also to who does not see it, and the ways on from there. */
 export function ChosenFigure({ canton, isTouched }: ChosenFigureProps) {
   return (
     <div className={styles.chosen}>

@@ -4,7 +4,7 @@ import type { Comparison } from "./comparison.schema";
 
 const t = translator("canton-comparison", cantonComparison);
 
-/** Programs for tables read a cell that begins so as a formula. */
+/** Spreadsheets treat a cell with this start as a formula (CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -13,15 +13,17 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** As a Brazilian table program reads it: 1234.5 → "1234,5". */
+/** Format of Brazilian spreadsheets: 1234.5 → "1234,5". */
 const numberText = (value: number | null) =>
   value === null ? t("missing") : String(Math.round(value * 100) / 100).replace(".", ",");
 
-/** Money kept in cents is written in francs. */
+/** Converts cents to francs. */
 const valueText = (figure: string, value: number | null) =>
   numberText(value !== null && figure.endsWith("Cents") ? value / 100 : value);
 
-/** A comparison as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". */
+/**
+ * The comparison as CSV for Brazilian spreadsheets: semicolons, decimal commas, unknown values as "s/d".
+ */
 export function comparisonCsv({ cantons, groups }: Comparison): string {
   const head = [
     t("figure"),
@@ -43,7 +45,7 @@ export function comparisonCsv({ cantons, groups }: Comparison): string {
   return `${BYTE_ORDER_MARK}${rows.join("\r\n")}\r\n`;
 }
 
-/** Numbers stand there as they are kept: thousands and millions are said. */
+/** The file holds raw numbers, so the unit names thousands or millions. */
 function unitInFile(figure: string, unit: string): string {
   if (unit.includes("habitante") && unit !== "habitantes") return unit;
   if (figure === "populationInThousands") return "mil habitantes";

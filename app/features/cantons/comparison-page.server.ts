@@ -8,12 +8,13 @@ import type { Comparison } from "./comparison.schema";
 export type ComparisonAnswer =
   | { kind: "open"; comparison: Comparison }
   | { kind: "locked"; sample: { code: string; name: string } | null }
-  /** The same, as its address is written. */
+  /** The canonical address of the same comparison. */
   | { kind: "elsewhere"; path: `/${string}` };
 
 /**
- * What this tier gets at the comparison's address. Without cantons it begins with the member's own.
- * @throws a 503 while the CMS is away
+ * Returns the comparison page for this tier. Without cantons in the address, it starts with the member's
+ * own canton.
+ * @throws a 503 while the CMS is unavailable
  */
 export async function requireComparison(
   cms: TierCms,

@@ -21,7 +21,7 @@ import styles from "./comparison-page.module.css";
 const t = translator("canton-comparison", words);
 const names: Readonly<Record<string, string>> = cantonNames;
 
-/** Two to four cantons side by side; the address holds which, in what order and how they are counted. */
+/** Compares two to four cantons; the address holds the cantons, their order and the unit. */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { cantons, groups, query } = comparison;
   return (
@@ -60,7 +60,6 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** What of the address could not be shown, and why. */
 function Problems({ comparison: { query } }: { comparison: Comparison }) {
   const { unknown, left } = query;
   if (unknown.length === 0 && left.length === 0) return null;

@@ -2,14 +2,16 @@ import { to } from "~/i18n/paths";
 import { isFigureKey } from "../../../contract/canton-figure-sets.ts";
 import type { ComparisonQuery } from "./comparison.schema";
 
-/** More do not fit beside each other. */
+/** Limit: more columns do not fit side by side. */
 export const MOST_COMPARED = 4;
 export const LEAST_COMPARED = 2;
-/** A longer list in an address was not made by a page of ours. */
+/** Longer lists do not come from a page of the portal. */
 const MOST_READ = 60;
 const WORD = /^[\p{L}\d]{1,12}$/u;
 
-/** `c=ZH,VD`, also as `c=ZH&c=VD`, in any case and with spaces; `add` is what the form brings. */
+/**
+ * Reads `c=ZH,VD` or `c=ZH&c=VD`, in any case and with spaces; `add` is the form field for another canton.
+ */
 export function readComparison(
   params: URLSearchParams,
   known: ReadonlySet<string>,
@@ -40,14 +42,12 @@ const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
   if (sort && isAscending) params.set("order", "asc");
   if (isPerHead) params.set("per", "head");
   const rest = params.size > 0 ? `&${params}` : "";
-  // Codes are letters: written plainly, the address can be read and passed on.
+  // Codes are letters only: without encoding, the address stays readable and shareable.
   return codes.length > 0 ? `?c=${codes.join(",")}${rest}` : rest.replace("&", "?");
 };
 
-/** Where a comparison stands. */
 export const comparisonPath = (asked: Asked): `/${string}` =>
   `/app/cantons/compare${searchOf(asked)}`;
 
-/** The same as a file. */
 export const comparisonFilePath = (asked: Asked): string =>
   to(`/app/cantons/compare.csv${searchOf(asked)}`);

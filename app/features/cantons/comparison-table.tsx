@@ -9,7 +9,6 @@ import styles from "./comparison-table.module.css";
 
 const t = translator("canton-comparison", words);
 
-/** Every figure of the chosen cantons; the first row and the names stay while the rest scrolls. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { cantons, groups, query, sortLabel } = comparison;
   const direction = t(query.isAscending ? "ascending" : "descending");
@@ -63,7 +62,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** Once for the greatest first, once more for the least first. */
+/** The first click sorts in descending order, the second in ascending order. */
 function Row({ row, query }: { row: ComparedRow; query: ComparisonQuery }) {
   const isSorted = query.sort === row.figure;
   const next = { ...query, sort: row.figure, isAscending: isSorted && !query.isAscending };

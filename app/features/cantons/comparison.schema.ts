@@ -1,11 +1,11 @@
 import type { FigureSource } from "./choropleth.schema";
 
-/** What stands out in a row: nothing where all are equal or only one is known. */
+/** Highest or lowest value of a row; null if all values are equal or only one is known. */
 export type CellMark = "most" | "least" | null;
 
 export type ComparedCell = {
   code: string;
-  /** Null where no source has it, which is not zero. */
+  /** Null if no source publishes it; this is not zero. */
   text: string | null;
   value: number | null;
   mark: CellMark;
@@ -17,19 +17,19 @@ export type ComparedRow = {
   unit: string;
   year: string;
   cells: ComparedCell[];
-  /** Whether all that are known are equal: "igual em todos". */
+  /** True if all known values are equal ("igual em todos"). */
   isEqual: boolean;
   sources: FigureSource[];
 };
 
 export type ComparedCanton = { code: string; name: string };
 
-/** What the address asks for, read without trust. */
+/** Query parsed from the untrusted address. */
 export type ComparisonQuery = {
   codes: string[];
-  /** Of no canton, as they were written. */
+  /** Codes that match no canton, as typed. */
   unknown: string[];
-  /** Over the most that fit beside each other. */
+  /** Codes beyond the maximum number of columns. */
   left: string[];
   sort: string | null;
   isAscending: boolean;
@@ -40,6 +40,6 @@ export type Comparison = {
   cantons: ComparedCanton[];
   groups: { name: string; title: string; rows: ComparedRow[] }[];
   query: ComparisonQuery;
-  /** "Aluguel médio", where the cantons are sorted by it. */
+  /** Label of the figure the cantons are sorted by, such as "Aluguel médio". */
   sortLabel: string | null;
 };

@@ -54,7 +54,7 @@ function rowOf(
   };
 }
 
-/** The codes in the order of a figure; who has none stands last. */
+/** Codes sorted by a figure; cantons without a value come last. */
 function sorted(query: ComparisonQuery, sets: Sets): string[] {
   const { codes, sort, isAscending, isPerHead: isByHead } = query;
   const set = sets.get(sort as FigureKey);
@@ -68,8 +68,8 @@ function sorted(query: ComparisonQuery, sets: Sets): string[] {
 }
 
 /**
- * Cantons side by side with every published figure; for the paying tier alone, whoever asks has to have
- * made sure. @throws {CmsError}
+ * Compares cantons by every published figure. For the paying tier only: the caller must check it. @throws
+ * {CmsError}
  */
 export async function compareCantons(
   cms: TierCms,

@@ -10,13 +10,13 @@ const t = translator("choropleth", words);
 
 type FigureChoiceFormProps = { figure: string; choices: readonly FigureChoice[] };
 
-/** The address holds the figure; a choice goes there at once, and by the button without JavaScript. */
+/** The address holds the figure; selecting one navigates at once, or by the button without JavaScript. */
 export function FigureChoiceForm({ figure, choices }: FigureChoiceFormProps) {
   const id = useId();
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
 
-  // The address also changes by "back"; the choice follows without losing the focus.
+  // "Back" also changes the address; this updates the select and keeps its focus.
   useEffect(() => {
     if (select.current) select.current.value = figure;
   }, [figure]);

@@ -6,7 +6,6 @@ import { SourceLines } from "./source-lines";
 
 const t = translator("canton-page", words);
 
-/** Figures of one subject as a table, with the sources of all of them below. */
 export function FigureGroupSection({ group }: { group: FigureGroup }) {
   const id = `figures-${group.name}`;
   return (

@@ -12,7 +12,7 @@ import { onceEach, placeOf, sourcesOf } from "./figure-sources";
 const t = translator("canton-figure-names", cantonFigureNames);
 const names: Readonly<Record<string, string>> = cantonNames;
 
-/** What has a column of its own stands above, among the canton's first figures. */
+/** Figures with a column of their own are shown above, among the canton's main figures. */
 const isBeside = (key: FigureKey) => !("isColumn" in figureKinds[key]);
 
 function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
@@ -26,7 +26,6 @@ function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
   };
 }
 
-/** A canton's figures by subject, without those that have a column of their own. */
 export function listFigureGroups(sets: readonly FigureSet[], code: string): FigureGroup[] {
   return figureGroupNames.flatMap((name) => {
     const wanted: readonly FigureKey[] = figureGroups[name].filter(isBeside);
@@ -47,7 +46,9 @@ export function listFigureGroups(sets: readonly FigureSet[], code: string): Figu
   });
 }
 
-/** Says which cantons have the same salary, since it is counted by greater region; null where nobody says. */
+/**
+ * Names the cantons with the same salary figure, which is published per greater region; null if unknown.
+ */
 export function findSalaryRegion(sets: readonly FigureSet[], code: string): string | null {
   const values = sets.find(({ key }) => key === "averageMonthlySalary")?.values ?? {};
   const region = values[code]?.region;

@@ -11,8 +11,8 @@ import type { FigureSource } from "./choropleth.schema";
 const nameOfSource = (...parts: (string | null)[]) => parts.filter(Boolean).join(": ");
 
 /**
- * A newer year that is out or has begun and is not here; null where nothing is missing.
- * @param name the set that each year renews; null for a figure without one
+ * A newer year that was published or has begun and is missing here; null if none is missing.
+ * @param name the yearly data set of the figure; null for a figure without one
  */
 export function newerYearOf(
   name: OfficialSetName | null,
@@ -27,7 +27,7 @@ export function newerYearOf(
   return lacking ? yearStateText(lacking) : null;
 }
 
-/** Every source of a figure, each once, as the cantons that are asked for name them. */
+/** Sources of a figure for the given cantons, without duplicates. */
 export function sourcesOf(
   set: FigureSet,
   codes: readonly string[],
@@ -55,7 +55,7 @@ export function onceEach(sources: readonly FigureSource[]): FigureSource[] {
   );
 }
 
-/** The place of a value from the greatest, among all that are known; equal values share theirs. */
+/** Rank of a value in descending order among all known values; equal values share a rank. */
 export function placeOf(value: number, values: readonly number[]): string {
   const greater = values.filter((other) => other > value).length;
   return `${greater + 1}º de ${values.length}`;

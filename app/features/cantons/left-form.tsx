@@ -17,11 +17,11 @@ const same = (values: readonly string[]) => values.map((value) => ({ value, labe
 type LeftFormProps = {
   values: LeftValues;
   problems: LeftProblems;
-  /** Told what stands in the form whenever it changed. */
+  /** Called with the form data after each change. */
   onTyped: (form: FormData) => void;
 };
 
-/** Sent by post, so that no address tells what somebody earns. */
+/** Uses POST, so that no address contains a salary. */
 export function LeftForm({ values, problems, onTyped }: LeftFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const problemOf = (name: keyof LeftValues) => {

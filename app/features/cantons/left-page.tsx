@@ -14,14 +14,13 @@ import { SourceLines } from "./source-lines";
 const t = translator("left-in-canton", words);
 
 export type LeftPageProps = {
-  /** What was sent; null before. */
+  /** Submitted values; null before the first submission. */
   values: LeftValues | null;
   problems: LeftProblems;
-  /** Null before something was asked. */
+  /** Null before the first submission. */
   answer: LeftAnswer | "away" | null;
 };
 
-/** One salary in 26 cantons: what stays of it, where most does, and why. */
 export function LeftPage({ values, problems, answer }: LeftPageProps) {
   const { left, keep } = useTabMemory();
   return (
@@ -29,7 +28,7 @@ export function LeftPage({ values, problems, answer }: LeftPageProps) {
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <LeftForm
-        // Its fields begin with what the tab kept, which the server does not know.
+        // Initial values come from tab memory, which the server does not know.
         key={left ? "left" : "blank"}
         values={values ?? (left ? sentLeftValues(left) : leftDefaults)}
         problems={problems}

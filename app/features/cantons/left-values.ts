@@ -11,7 +11,7 @@ import { rentRooms } from "./rent-rooms";
 export type LeftProblems = Partial<Record<keyof LeftValues, AmountProblem | "missing" | "age">>;
 
 const OLDEST = 100;
-/** As far as official rates are asked for. */
+/** Upper limit of the official tariffs. */
 const LARGEST_CENTS = 999_999_999;
 
 export type LeftQuestion = {
@@ -28,7 +28,6 @@ export type ReadLeft =
   | { question: LeftQuestion; problems: null }
   | { question: null; problems: LeftProblems };
 
-/** What a form sent, cut to the fields there are. */
 export function sentLeftValues(form: FormData): LeftValues {
   const entries = Object.keys(leftDefaults).map((name) => {
     const value = form.get(name);

@@ -33,11 +33,13 @@ import type { LeftQuestion } from "./left-values";
 const t = translator("left-in-canton", words);
 
 const BEST_SHOWN = 5;
-/** Until the end of these years of age premiums are those of children, then of young adults (KVG art. 61). */
+/**
+ * Children's premiums apply until the end of the year of age 18, young adults' premiums until 25 (KVG art.
+ * 61).
+ */
 const LAST_CHILD_AGE = 18;
 const LAST_YOUNG_AGE = 25;
 
-/** The premiums of a household: which figure, and how many times. */
 function premiumsOf(question: LeftQuestion): [FigureKey, number][] {
   const { age, isMarried, children, isHighDeductible } = question;
   const adult = isHighDeductible ? premiumFigures.adultHighDeductible : premiumFigures.adult;
@@ -51,7 +53,7 @@ function premiumsOf(question: LeftQuestion): [FigureKey, number][] {
   return all.filter(([, times]) => times > 0);
 }
 
-/** Net of everything but tax, without family allowances; null without the year's parameters. */
+/** Net salary before tax, without family allowances; null without the year's parameters. */
 function netBeforeTaxCents(question: LeftQuestion, parameters: YearParameters): number | null {
   const { grossCents, age } = question;
   const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
@@ -62,7 +64,7 @@ function netBeforeTaxCents(question: LeftQuestion, parameters: YearParameters): 
   return salary && salary.month.netCents;
 }
 
-/** What each canton pays for the children; ranked only where no canton falls back on the federal minimum. */
+/** Child allowances per canton; ranked only if no canton falls back on the federal minimum. */
 function allowancesOf(
   children: number,
   cantons: readonly { code: string }[],
@@ -113,7 +115,7 @@ const sourceOfTable = (
   newerYear: newerYearOf("withholdingTax", year, today),
 });
 
-/** By name and without places: with the least allowances everywhere, the order would be false. */
+/** Sorted by name without ranks: with minimum allowances in every canton, a ranking would be wrong. */
 const withoutRanks = (shown: Choropleth): Choropleth => ({
   ...shown,
   cantons: shown.cantons
@@ -124,8 +126,8 @@ const withoutRanks = (shown: Choropleth): Choropleth => ({
 type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
 
 /**
- * What stays of a salary in each canton, in one question to the service for all of them; for the paying tier
- * alone, whoever asks has to have made sure. Null while what it needs can't be had.
+ * Disposable income of a salary in each canton, with one service request for all cantons. For the paying
+ * tier only: the caller must check it. Null while data is unavailable.
  * @throws {CmsError}
  */
 export async function leftInCantons(
@@ -151,7 +153,7 @@ export async function leftInCantons(
   if (netCents === null) return null;
   const { grossCents: incomeCents, children } = question;
   const allowances = allowancesOf(children, cantons, parameters);
-  // Family allowances are part of what is taxed at source (ESTV, Kreisschreiben 45).
+  // Family allowances are subject to tax at source (ESTV, Kreisschreiben 45).
   const added = children > 0 ? { added: allowances.cents } : {};
   const rates = await withholdingTax.listRates({ year, code, incomeCents, ...added });
   if (rates.isError || rates.data.rates.length === 0) return null;

@@ -7,7 +7,6 @@ const t = translator("cantons", cantons);
 
 type LockedCantonProps = { answer: Extract<CantonAnswer, { kind: "locked" }> };
 
-/** A canton for who does not pay: what is inside, and the one that everybody may see. */
 export function LockedCanton({ answer: { name, sample } }: LockedCantonProps) {
   return (
     <LockedPage

@@ -6,7 +6,6 @@ const t = translator("canton-comparison", cantonComparison);
 
 type LockedComparisonProps = { sample: { code: string; name: string } | null };
 
-/** The comparison for who does not pay: what is inside, and the canton that everybody may see. */
 export function LockedComparison({ sample }: LockedComparisonProps) {
   return (
     <LockedPage

@@ -4,7 +4,6 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("left-in-canton", leftInCanton);
 
-/** What would stay where, for who does not pay: what is inside. */
 export function LockedLeft() {
   return (
     <LockedPage

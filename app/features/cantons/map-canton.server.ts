@@ -4,17 +4,17 @@ import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { createMemory } from "~/process/memory.server";
 
-/** A member's choice is remembered this long, so that no page asks for it again. */
+/** Cache time of a member's choice, so that pages do not query it each time. */
 const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
 type Choice = string | null;
-/** Of the map, and of the profile. */
+/** `chosen` is from the map, `home` from the profile. */
 type OwnCantons = { chosen: Choice; home: Choice };
-/** Keyed by member: nobody ever gets another member's choice. */
+/** Keyed by member, so that no member gets another member's choice. */
 const remembered = createMemory<OwnCantons>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-/** These members changed, on another device or in their profile; all of them where none is named. */
+/** Drops cached choices of members who changed theirs elsewhere; of all members if the list is empty. */
 export function forgetMapCantons(directusUserIds: readonly string[]): void {
   remembered.forgetAll(directusUserIds);
 }
@@ -30,9 +30,8 @@ async function ask(own: OwnCms): Promise<OwnCantons> {
 }
 
 /**
- * The canton that the map begins with: the one chosen last, on whatever device, else the profile's; and the
- * profile's, where the member lives. Null where there is none, where it can't be had now, and for staff, whose
- * records Directus keeps to itself.
+ * Returns the map's initial canton (last choice on any device, else the profile's) and the profile's
+ * canton. Null if there is none or Directus is unavailable, and for staff, whose records Directus hides.
  */
 export async function findOwnCantons(
   own: OwnCms,
@@ -43,13 +42,12 @@ export async function findOwnCantons(
   return { mapCanton: chosen ?? home, homeCanton: home };
 }
 
-/** The canton that the map, and what counts for one, begins with. */
 export const findMapCanton = async (own: OwnCms): Promise<Choice> =>
   (await findOwnCantons(own)).mapCanton;
 
 /**
- * Keeps the choice with the member's record; without one the profile's canton counts again.
- * @throws {CmsError} when Directus can't be reached or refuses
+ * Saves the choice in the member's record; null restores the profile's canton.
+ * @throws {CmsError} if Directus is unavailable or refuses
  */
 export async function saveMapCanton(own: OwnCms, code: Choice): Promise<void> {
   await updateOwnRecord(own, { mapCanton: code }).finally(() => remembered.forget(own.userId));

@@ -1,9 +1,9 @@
-/** How many steps a map of figures has: more can't be told apart. */
+/** Number of colour steps on a map: readers can't distinguish more. */
 export const STEPS = 5;
 
 /**
- * The step of each value, from 1 to `STEPS`: about as many values in each, and the same one for equal
- * values. Null where there is no value.
+ * Returns the step of a value, from 1 to `STEPS` (quantiles; equal values share a step). Null without
+ * values.
  */
 export function stepOf(values: readonly number[]): (value: number | null) => number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,2 +1,2 @@
-/** Rooms of the flats whose rents the cantons tell; five and more are one. */
+/** Numbers of rooms in the rent statistics; "5" means five or more. */
 export const rentRooms = ["1", "2", "3", "4", "5"] as const;

@@ -6,7 +6,6 @@ import styles from "./source-lines.module.css";
 
 const t = translator("choropleth", words);
 
-/** Who published a figure, of which year, and when it was last held against that source. */
 export function SourceLines({ sources }: { sources: readonly FigureSource[] }) {
   const [first] = sources;
   return (

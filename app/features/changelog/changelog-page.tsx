@@ -11,7 +11,6 @@ import styles from "./changelog-page.module.css";
 
 const t = translator("changelog", words);
 
-/** What changed in the portal, and which of it members asked for. */
 export function ChangelogPage({ entries }: { entries: readonly ChangelogEntry[] }) {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("homeLink")} loginLabel={ui.login}>

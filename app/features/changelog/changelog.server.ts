@@ -20,13 +20,13 @@ export type ChangelogEntry = {
   id: string;
   title: string;
   bodyHtml: string;
-  /** "26 de novembro de 2026"; null where editors gave no date. */
+  /** "26 de novembro de 2026"; null without a date. */
   dateLabel: string | null;
-  /** Pages of the ideas that asked for it, for members. */
+  /** Pages of the ideas behind the change, for members. */
   ideaPaths: string[];
 };
 
-/** What changed in the portal, as editors tell it, the newest first. @throws {CmsError} */
+/** Published changes of the portal, newest first. @throws {CmsError} */
 export function listChanges(cms: TierCms): Promise<ChangelogEntry[]> {
   return cms.cached("changelog", async (ask) => {
     const filter = { status: { _eq: "published" as const } };

@@ -8,7 +8,7 @@ import { ConsentForm } from "./consent-form";
 
 const t = translator("consent", words);
 
-/** Beside the page, never over it as a whole: reading on without an answer is refusing. */
+/** Beside the page, never covering all of it: reading on without an answer means refusal. */
 export function ConsentBanner({ returnTo }: { returnTo: string }) {
   return (
     <section className={styles.banner} aria-labelledby="consent-title">

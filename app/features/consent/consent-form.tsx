@@ -11,11 +11,11 @@ const t = translator("consent", words);
 
 export type ConsentFormProps = {
   given: Consent;
-  /** Where to go on afterwards: a path inside the portal. */
+  /** Redirect target after the choice: a path inside the portal. */
   returnTo: string;
 };
 
-/** Accepting and refusing are one click each, side by side and alike. Works without JavaScript. */
+/** Accepting and refusing take one click each and look alike. Works without JavaScript. */
 export function ConsentForm({ given, returnTo }: ConsentFormProps) {
   return (
     <Form method="post" action={to("/consent")} preventScrollReset className={styles.form}>

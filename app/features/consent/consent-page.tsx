@@ -16,7 +16,7 @@ function nameOf({ statistics, identity }: Consent) {
 }
 
 export type ConsentPageProps = {
-  /** Null when the portal measures nothing, and so there is nothing to choose. */
+  /** Null if the portal has no analytics, so that there is nothing to choose. */
   given: Consent | null;
   returnTo: string;
 };

@@ -13,8 +13,8 @@ import type { ConsentsApi } from "~/service/consents-api.server";
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
 /**
- * The choices of a form: one of the two buttons, or the ticks beside "save". E-mail and name are agreed
- * to by their own tick alone.
+ * Reads the choices of the form: one of the two buttons, or the checkboxes beside "save". E-mail and name
+ * need their own checkbox.
  */
 export function readChoice(form: FormData): Consent {
   const choice = form.get("choice");
@@ -23,13 +23,16 @@ export function readChoice(form: FormData): Consent {
   return { statistics: form.get("statistics") === "on", identity: form.get("identity") === "on" };
 }
 
-/** A choice made now, in the browser that `earlier` came from. */
+/** Records a new choice; keeps the visitor id of `earlier`. */
 export function decide(consent: Consent, earlier: Decision | null, nowMs: number): Decision {
   const visitorId = earlier?.visitorId ?? randomUUID();
   return { consent, madeAtMs: nowMs, visitorId };
 }
 
-/** Tells the service's log. False when it was not taken: the choice holds all the same (decision 0011). */
+/**
+ * Sends the choice to the service's log. Returns false on failure: the choice is valid all the same
+ * (decision 0011).
+ */
 export async function logDecision(
   consents: ConsentsApi,
   decision: Decision,
@@ -54,7 +57,7 @@ export function consentCookie(decision: Decision, isHttps: boolean): string {
   return readableCookie(CONSENT_COOKIE, consentValue(decision), isHttps);
 }
 
-/** Says that the log has this decision, for this member or for nobody. */
+/** Cookie that marks the choice as logged, for this member or for a guest. */
 export function consentLogCookie(
   decision: Decision,
   memberId: string | null,
@@ -63,7 +66,7 @@ export function consentLogCookie(
   return readableCookie(CONSENT_LOG_COOKIE, logValue(decision, memberId), isHttps);
 }
 
-/** Kept half a year. The page itself reads it, so it holds nobody's name. */
+/** Expires after half a year. Scripts of the page read it, so it contains no personal data. */
 function readableCookie(name: string, value: string, isHttps: boolean): string {
   const flags = `Path=/; Max-Age=${HALF_YEAR_SECONDS}; SameSite=Strict${isHttps ? "; Secure" : ""}`;
   return `${name}=${value}; ${flags}`;

@@ -4,13 +4,16 @@ import { to } from "~/i18n/paths";
 const PAUSE_MS = 5 * 60_000;
 let lastTry = { what: "", atMs: 0 };
 
-/** Has a choice logged that the log lacks, or lacks for this member. Cheap to call at every page. */
+/**
+ * Logs a choice that is missing from the log, or missing for this member. Cheap enough to call on every
+ * page.
+ */
 export function logAgain(memberId: string | null): void {
   const decision = findDecision(document.cookie);
   if (!decision || !isToBeLogged(document.cookie, decision, memberId)) return;
   const what = `${decision.madeAtMs} ${memberId}`;
   if (what === lastTry.what && Date.now() - lastTry.atMs < PAUSE_MS) return;
   lastTry = { what, atMs: Date.now() };
-  // Not taken, it stays marked as lacking.
+  // On failure, the choice stays marked as missing.
   fetch(to("/consent/log"), { method: "POST", keepalive: true }).catch(() => undefined);
 }

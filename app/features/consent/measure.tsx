@@ -13,7 +13,10 @@ import { logAgain } from "./log-again";
 
 export type MeasureProps = { source: AnalyticsSource; person: AnalyticsPerson | null };
 
-/** Asks when it must, and measures only with consent; drawn only where analytics is configured. */
+/**
+ * Shows the consent banner if needed and tracks page views only with consent; rendered only if analytics is
+ * configured.
+ */
 export function Measure({ source, person }: MeasureProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -35,7 +38,9 @@ export function Measure({ source, person }: MeasureProps) {
   return mustAsk ? <ConsentBanner returnTo={path} /> : null;
 }
 
-/** The client while there is consent. A page that goes away, as before an error page, ends nothing. */
+/**
+ * The analytics client while there is consent. Unmounting, such as before an error page, does not end it.
+ */
 function useClient(source: AnalyticsSource, isAllowed: boolean): AnalyticsClient | null {
   const [client, setClient] = useState<AnalyticsClient | null>(null);
   const { key, host } = source;
@@ -46,7 +51,7 @@ function useClient(source: AnalyticsSource, isAllowed: boolean): AnalyticsClient
       const started = await startAnalytics({ key, host });
       if (!isGone) setClient(started);
     };
-    // A blocker that keeps the library away is an answer, too.
+    // A content blocker may stop the library from loading; the error is ignored.
     follow().catch(() => undefined);
     return () => {
       isGone = true;

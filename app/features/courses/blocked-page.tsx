@@ -16,7 +16,6 @@ type BlockedPageProps = {
   isPaying: boolean;
 };
 
-/** A class whose turn has not come yet: why, and what comes first. */
 export function BlockedPage({ course, placed, blocker, done, isPaying }: BlockedPageProps) {
   const { module, head } = placed;
   const { title } = blocker;

@@ -15,7 +15,7 @@ export type ShownCertificate = {
   issuedLabel: string;
 };
 
-/** What a certificate states, for anybody who checks its number; null for a number never issued. */
+/** Public check of a certificate number; null for a number that was never issued. */
 export function CertificatePage({ certificate }: { certificate: ShownCertificate | null }) {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

@@ -14,18 +14,20 @@ const FAILURES = ["COURSE_NOT_FINISHED", "HOLDER_NAME_MISSING", "TESTS_NOT_PASSE
 
 export type OwnCertificate = { code: string; issuedLabel: string };
 
-/** The account's name as the paper draws it; null where it draws no letter of it. */
+/**
+ * `name` is the account name in printable letters; null without any. `isWhole` is false if it differs from
+ * the account name.
+ */
 export type CertificateHolder = { name: string | null; isWhole: boolean };
 
 type CertificateSectionProps = {
   certificate: OwnCertificate | null;
   isFinished: boolean;
   holder: CertificateHolder;
-  /** Titles of the tests that are still to be passed; null while nobody can say. */
+  /** Titles of tests not yet passed; null while unknown. */
   unpassed: readonly string[] | null;
 };
 
-/** What finishing the course is proved by: how to get it, or where it is. */
 export function CertificateSection(props: CertificateSectionProps) {
   const { certificate, isFinished, holder, unpassed } = props;
   return (

@@ -6,7 +6,6 @@ import styles from "./course-end.module.css";
 
 const t = translator("course", words);
 
-/** Where a certificate is had as a file, and where everybody may check it. */
 export function CertificateWays({ code }: { code: string }) {
   return (
     <p className={styles.ways}>

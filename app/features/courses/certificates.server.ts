@@ -13,7 +13,7 @@ const certificate = shape("certificates", {
 
 export type StoredCertificate = ReturnType<typeof certificate.parse>;
 
-/** The member's certificate of a course; null while they have none. @throws {CmsError} */
+/** The member's certificate of a course; null without one. @throws {CmsError} */
 export async function findOwnCertificate(
   own: OwnCms,
   course: string,
@@ -25,18 +25,21 @@ export async function findOwnCertificate(
 
 const MAX_CERTIFICATES = 200;
 
-/** All that the member was given, the last one first; whatever became of their courses. @throws {CmsError} */
+/** All certificates of the member, newest first, including those of deleted courses. @throws {CmsError} */
 export const listOwnCertificates = (own: OwnCms): Promise<StoredCertificate[]> =>
   own.ask(readRows(certificate, { sort: ["-issuedAt"], limit: MAX_CERTIFICATES }));
 
-/** Whether a number is of a certificate of this member. @throws {CmsError} */
+/** True if the number is of one of this member's certificates. @throws {CmsError} */
 export async function isOwnCertificate(own: OwnCms, number: string): Promise<boolean> {
   if (!isCertificateNumber(number)) return false;
   const filter = { code: { _eq: number } };
   return (await own.ask(readRows(certificate, { filter, limit: 1 }))).length > 0;
 }
 
-/** Asks for a certificate; Directus gives it to a member who finished the course and passed its tests (`course-hook`). @throws {CmsError} */
+/**
+ * Requests a certificate; Directus issues it if the member has finished the course and passed its tests
+ * (`course-hook`). @throws {CmsError}
+ */
 export async function issueCertificate(own: OwnCms, course: string): Promise<void> {
   await own.write(createItem("certificates", { course }, { fields: ["id"] }));
 }
@@ -56,7 +59,7 @@ const verified = z.object({
 
 export type VerifiedCertificate = NonNullable<z.infer<typeof verified>["certificate"]>;
 
-/** What the certificate of a number states; null for a number never issued. @throws {CmsError} */
+/** The content of a certificate; null for a number that was never issued. @throws {CmsError} */
 export async function verifyCertificate(
   cms: TierCms,
   number: string,

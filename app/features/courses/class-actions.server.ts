@@ -19,7 +19,7 @@ const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["open", "undo", "answer"]) }),
   z.object({
     intent: z.literal("finish"),
-    /** By its film, which has come so far. */
+    /** Set if the film's position finishes the class. */
     film: z.optional(z.uuid()),
     second: z.optional(z.coerce.number().check(z.nonnegative())),
   }),
@@ -57,7 +57,7 @@ async function write(
   }
 }
 
-/** The position comes before what it finishes: Directus looks at what was seen. */
+/** Saves the position before the class is finished: Directus checks how much was watched. */
 async function keepSeen(own: OwnCms, film: string, positionSec: number): Promise<void> {
   try {
     await keepWatching(own, film, { positionSec, watchedAt: new Date().toISOString() });
@@ -66,7 +66,6 @@ async function keepSeen(own: OwnCms, film: string, positionSec: number): Promise
   }
 }
 
-/** What a member does in a class: opens, finishes, undoes, answers, notes. */
 export async function classAction(args: MemberArgs<ActionFunctionArgs>) {
   const { params, request, cms, own } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);

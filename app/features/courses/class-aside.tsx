@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { CourseSidebar } from "./class-frame";
 import type { loadClassPage } from "./class-loader.server";
 
-/** Beside a class, from 1200 px: all classes of its course. */
+/** Outline of the course beside a class, from 1200 px. */
 export function ClassAside() {
   const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
   if (!shown) return null;

@@ -5,6 +5,5 @@ const KNOWN = [
   "QUIZ_NOT_ANSWERED_IN_FULL",
 ] as const;
 
-/** The name of the words for a refusal. */
 export const classFailure = (code: string): (typeof KNOWN)[number] | "other" =>
   KNOWN.find((known) => known === code) ?? "other";

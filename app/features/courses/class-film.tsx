@@ -17,11 +17,14 @@ type ClassFilmProps = {
   own: OwnWatching;
   head: ClassHead;
   isDone: boolean;
-  /** Told where the film stands, for what stands elsewhere on the page; and when it is gone. */
+  /** Called with the film's position for other parts of the page; with undefined when the film unmounts. */
   onNow: (now: FilmNow | undefined) => void;
 };
 
-/** The film of a class, which may finish it, with what is read beside it. Loaded by classes that have one. */
+/**
+ * The film of a class with its transcript; watching it may finish the class. Lazy-loaded by classes with a
+ * film.
+ */
 export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFilmProps) {
   const { submit, state, data } = useFetcher<{ code: string | null }>();
   const failure = state === "idle" ? (data?.code ?? null) : null;

@@ -15,12 +15,11 @@ const t = translator("course-class", courseClass);
 type ClassFinishProps = {
   head: ClassHead;
   isDone: boolean;
-  /** The step of the plan that is ticked with it. */
+  /** The plan step that is ticked when the class is finished. */
   planStep: string | null;
   children?: ReactNode;
 };
 
-/** The rule by which a class is finished, and the button that does it or takes it back. */
 export function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
   const fetcher = useFetcher<{ code: string | null }>();
   const isSending = fetcher.state !== "idle";

@@ -13,7 +13,6 @@ const inCourse = translator("course", courseWords);
 
 type PlaceProps = { course: Course; placed: PlacedClass };
 
-/** Where the class stands in its course. */
 export function ClassHeader({ course, placed: { module, head } }: PlaceProps) {
   return (
     <header>
@@ -33,11 +32,10 @@ type CourseSidebarProps = {
   done: readonly string[];
   isPaying: boolean;
   current: string;
-  /** In the text it gives way where the right column has room for it. */
+  /** "text" is hidden where the right column has room for the outline. */
   place: "text" | "aside";
 };
 
-/** All classes of the course, to be folded away. */
 export function CourseSidebar({ place, ...tree }: CourseSidebarProps) {
   return (
     <nav className={styles[place]} aria-label={t("outline")}>
@@ -54,7 +52,6 @@ export function CourseSidebar({ place, ...tree }: CourseSidebarProps) {
   );
 }
 
-/** The classes before and after, across modules. */
 export function ClassesAround({ course, placed: { head } }: PlaceProps) {
   const classes = listClasses(course);
   const at = classes.findIndex((each) => each.head.id === head.id);

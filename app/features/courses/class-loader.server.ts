@@ -18,8 +18,8 @@ import { findMovedClass } from "./moved-class.server";
 import { fillOwnExamples } from "./own-examples.server";
 
 /**
- * The class that an address names in its course.
- * @throws a redirect from an old address, a 404, or a 503 while Directus is away
+ * The class in the address.
+ * @throws a redirect from an old address, a 404, or a 503 while Directus is unavailable
  */
 export async function requireClass(
   cms: TierCms,
@@ -40,7 +40,7 @@ export async function requireClass(
   throw redirect(classPath(course, { module, head }) + search, 301);
 }
 
-/** A class with what the member has done there; with 402 where it is for who pays, and closed before its turn. */
+/** Loads a class with the member's progress; 402 without access, and a closed page before its turn. */
 export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, service, isTeam } = args;
   const whole = await requireCourse(cms, params["courseSlug"] ?? "", request);
@@ -71,7 +71,7 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
       : null,
     nullWhenAway(listClassNotes(own, head.id), request),
     film ? findOwnWatching(own, film.id) : null,
-    // A line that the class is whole without.
+    // Optional: the page works without this line.
     findPlanStep(cms, head.id).catch(() => null),
     nullWhenAway(listClassTopics({ cms, own, service, isTeam }, head.id), request),
   ]);

@@ -6,7 +6,6 @@ import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
 
 const words = courseClass.notes;
 
-/** What the member writes beside a class, for their eyes only. */
 export function ClassNotes({ notes }: { notes: readonly ClassNote[] | null }) {
   return (
     <div className={styles.notes}>

@@ -23,8 +23,8 @@ const note = shape("member_notes", {
 });
 
 /**
- * What the member last answered in a class; null before the first time.
- * @param changedAt when the questions were last written, where that is known
+ * The member's last answers in a class; null before the first attempt.
+ * @param changedAt when the questions last changed, if known
  * @throws {CmsError}
  */
 export async function findAttempt(
@@ -43,7 +43,7 @@ export async function findAttempt(
   return { ...answered, isOutdated };
 }
 
-/** Hands in answers; Directus says what they are worth (`course-hook`). @throws {CmsError} */
+/** Submits answers; Directus grades them (`course-hook`). @throws {CmsError} */
 export async function sendAnswers(
   own: OwnCms,
   classId: string,
@@ -52,7 +52,7 @@ export async function sendAnswers(
   await own.write(createItem("quiz_attempts", { class: classId, answers }, { fields: ["id"] }));
 }
 
-/** What the member wrote beside a class, the first note first. @throws {CmsError} */
+/** The member's notes on a class, oldest first. @throws {CmsError} */
 export function listClassNotes(own: OwnCms, classId: string): Promise<ClassNote[]> {
   const filter = { type: { _eq: "classes" as const }, item: { _eq: classId } };
   return own.ask(readRows(note, { filter, sort: ["date_created"], limit: MAX_NOTES }));

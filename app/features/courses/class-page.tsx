@@ -35,24 +35,22 @@ const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFi
 export type ClassPageProps = {
   course: Course;
   placed: PlacedClass;
-  /** Null when it can't be had right now. */
+  /** Null while unavailable. */
   done: readonly string[] | null;
   isPaying: boolean;
   content: ClassContent;
   quiz: Quiz | null;
   planStep: string | null;
   notes: readonly ClassNote[] | null;
-  /** What members asked about it; null while that can't be read. */
+  /** Forum topics about the class; null while unavailable. */
   topics: readonly ClassTopic[] | null;
-  /** What is the member's own at the film, of a class that has one. */
+  /** The member's own film data, for a class with a film. */
   watching: OwnWatching | null;
-  /** How the member likes to read. */
   choices?: ReadingChoices;
-  /** What members say about it, and about seconds of its film once that is there. */
+  /** Renders the comments on the class, and on seconds of its film once the film is loaded. */
   renderComments?: (film?: FilmNow) => ReactNode;
 };
 
-/** One class: what it teaches, when it counts as finished, what the member wrote beside it. */
 export function ClassPage(props: ClassPageProps) {
   const {
     course,
@@ -134,7 +132,7 @@ export function ClassPage(props: ClassPageProps) {
           <CourseEnd course={course} done={known} />
         </ClassFinish>
       )}
-      {/* Notes from before it had a film stay; new ones are of its seconds. */}
+      {/* Notes from before the class had a film stay visible; new notes belong to a second of the film. */}
       {(!hasFilm || (notes && notes.length > 0)) && (
         <ClassNotes key={`notes-${head.id}`} notes={notes} />
       )}

@@ -14,11 +14,11 @@ const t = translator("class-questions", words);
 
 type ClassQuestionsProps = {
   classId: string;
-  /** Null while they can't be read. */
+  /** Null while they are unavailable. */
   topics: readonly ClassTopic[] | null;
 };
 
-/** Where a class is asked about: what is typed begins a topic of the forum that stays bound to it. */
+/** Questions about a class: the form creates a forum topic that is linked to the class. */
 export function ClassQuestions({ classId, topics }: ClassQuestionsProps) {
   return (
     <section className={styles.section} aria-labelledby="class-questions">

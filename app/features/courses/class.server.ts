@@ -23,7 +23,6 @@ const questions = z
   )
   .catch([]);
 
-/** What a class says and asks. */
 export const taughtText = {
   id: z.string(),
   body: maybeText,
@@ -48,17 +47,15 @@ const content = shape("course_classes", {
 export type ClassFile = { id: string; name: string; bytes: number };
 
 type Taught = {
-  /** Questions as sanitised HTML, without what is right. */
+  /** Questions as sanitized HTML, without the correct answers. */
   questions: readonly OpenQuestion[];
   film: Film | null;
   posterUrl: string;
   files: readonly ClassFile[];
 };
 
-/** What a class teaches, as a cache keeps it. */
 type StoredClass = Taught & StoredTexts;
 
-/** What a class teaches, for who may read it. */
 export type ClassContent = Taught & ReadText;
 
 const fileRow = z.object({
@@ -87,7 +84,7 @@ function toFilm(video: NonNullable<ContentRow["video"]>): Film {
 
 type TextRow = Pick<ContentRow, keyof typeof taughtText>;
 
-/** The text and the questions alone. */
+/** The text and questions without the film and files. */
 export function toTaught({ id, body, plainBody, quiz }: TextRow): StoredClass {
   return {
     ...prepareRichText(body ?? ""),
@@ -113,7 +110,7 @@ function toStored(row: ContentRow, files: readonly ClassFile[]): StoredClass {
   };
 }
 
-/** What a class teaches, as this tier may read it; null when it may not. @throws {CmsError} */
+/** Content of a class for this tier; null without access. @throws {CmsError} */
 export function findClassContent(cms: TierCms, classId: string): Promise<StoredClass | null> {
   return cms.cached(`courses:class:${classId}`, async (ask) => {
     const [row] = await ask(readRows(content, { filter: { id: { _eq: classId } }, limit: 1 }));
@@ -124,7 +121,7 @@ export function findClassContent(cms: TierCms, classId: string): Promise<StoredC
   });
 }
 
-/** The same as it reads now, in the words its reader wants, with links to the terms that it names. */
+/** The current text in the reader's wording, with links to its glossary terms. */
 export async function readClass(
   cms: TierCms,
   given: StoredClass,

@@ -4,7 +4,6 @@ import styles from "./continue-learning-list.module.css";
 import { LearnedEntry } from "./learned-entry";
 import type { LearnedCourse } from "./my-learning.server";
 
-/** Courses to go on with, on a page of others: with the way to all of them. */
 export function ContinueLearningList({ learned }: { learned: readonly LearnedCourse[] }) {
   return (
     <section className={styles.section} aria-labelledby="home-learning">

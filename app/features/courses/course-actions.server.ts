@@ -28,7 +28,6 @@ function write(own: OwnCms, course: string, given: z.infer<typeof input>): Promi
   return saveReview(own, course, { rating: Number(given.rating), body: given.body.trim() || null });
 }
 
-/** What a member does on the page of a course: a certificate, a review. */
 export async function courseAction(args: MemberArgs<ActionFunctionArgs>) {
   const { params, request, cms, own } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);

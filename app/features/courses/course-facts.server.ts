@@ -10,14 +10,13 @@ import { listClasses } from "./course-progress";
 
 const t = translator("course-facts", courseFacts);
 
-/** What everybody is told of a course, line by line. */
+/** Public texts of a course, line by line. */
 const toldOf = (course: Course): string[] => [
   course.summary,
   ...course.outcomes,
   ...listClasses(course).map(({ head }) => head.title),
 ];
 
-/** What stands above a course's outline: its length, its level, who teaches it, what the glossary knows of it. */
 export function factsOf(course: Course, glossary: Glossary | null): ContentFact[] {
   const { level, totalMinutes, instructors, updatedAt } = course;
   const people = instructors.join(", ");

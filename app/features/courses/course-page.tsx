@@ -30,18 +30,16 @@ export type CoursePageProps = {
   course: Course;
   facts: readonly ContentFact[];
   isPaying: boolean;
-  /** Null when it can't be had right now. */
+  /** Null while unavailable. */
   learning: Learning | null;
   changes: readonly ClassChange[];
   /** The control that saves the course for later. */
   favorite: ReactNode;
-  /** The certificate and what members think of it. */
+  /** The certificate and reviews. */
   children: ReactNode;
-  /** Other courses. */
   neighbors: ReactNode;
 };
 
-/** What a course teaches, how far one is, and the way to the next class. */
 export function CoursePage(props: CoursePageProps) {
   const { course, facts, isPaying, learning, favorite, children } = props;
   const isLocked = course.isForPaying && !isPaying;
@@ -60,7 +58,7 @@ export function CoursePage(props: CoursePageProps) {
   );
 }
 
-/** The same with nothing of anybody's own beside it. */
+/** The course page without any member's data. */
 export function CoursePreview(props: Pick<CoursePageProps, "course" | "facts" | "isPaying">) {
   const { course, isPaying } = props;
   return (
@@ -104,7 +102,6 @@ type ContentsProps = Pick<CoursePageProps, "course" | "facts" | "isPaying"> & {
   done: readonly string[];
 };
 
-/** What there is to know and to learn. */
 function Contents({ course, facts, isPaying, done }: ContentsProps) {
   const { outcomes, modules } = course;
   return (

@@ -22,17 +22,16 @@ import { coursesSource } from "./courses.server";
 type WholeCourse = { course: Course; facts: readonly ContentFact[]; isPaying: boolean };
 type PlacedIn = { title: string; course: Course; placed: PlacedClass };
 
-/** A course or a class as somebody would meet it; a course is to guests an item like others. */
+/** A course or a class as a reader would see it; guests see a course like any other item. */
 export type PreviewedTeaching =
   | ({ kind: "course"; title: string } & WholeCourse)
   | { kind: "no-guests"; title: string }
   | ({ kind: "locked-class" } & PlacedIn)
   | ({ kind: "class"; content: ClassContent } & PlacedIn);
 
-/** A class with the whole course it is part of. */
 export const ofClass = shape("course_classes", { ...taughtText, module: { course: whole.fields } });
 
-/** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
+/** @throws {CmsError} with 403 for a link that is invalid or has expired */
 export async function findPreviewedCourse(
   at: Previewing,
   asked: PreviewAsked,
@@ -52,7 +51,7 @@ export async function findPreviewedCourse(
   };
 }
 
-/** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
+/** @throws {CmsError} with 403 for a link that is invalid or has expired */
 export async function findPreviewedClass(
   { cms, token, now }: Previewing,
   { look, isPlain }: PreviewAsked,
@@ -66,9 +65,9 @@ export async function findPreviewedClass(
   if (look === "guest") return { kind: "no-guests", title };
   if (!mayOpen(course, placed.head, look === "paying"))
     return { kind: "locked-class", title, course, placed };
-  // Facts of a draft are nobody's but who pays yet.
+  // Only the paying tier's token may read the facts of a draft.
   const stored = await placeTexts(cms.forTier("paying").ask, look, toTaught(row));
-  // A film in the text would be played to whoever may watch it, not to whom it is looked as.
+  // Films are removed: they would play by the viewer's own access, not by the previewed tier.
   const { films: _films, ...taught } = await readClass(cms.forTier(look), stored, { now, isPlain });
   const content = await fillOwnExamples(cms.forTier(look), null, taught);
   return { kind: "class", title, course, placed, content };

@@ -2,7 +2,6 @@ import { to } from "~/i18n/paths";
 import { classParts, type ClassPart } from "../../../contract/classes.ts";
 import type { ClassHead, Course, CourseModule, Learning } from "./course";
 
-/** A class with the module it stands in. */
 export type PlacedClass = { module: CourseModule; head: ClassHead };
 
 export const listClasses = ({ modules }: Pick<Course, "modules">): PlacedClass[] =>
@@ -10,7 +9,7 @@ export const listClasses = ({ modules }: Pick<Course, "modules">): PlacedClass[]
 
 export type Progress = { doneCount: number; allCount: number; percent: number };
 
-/** How much of a course is done: of the classes that there are now, so never more than all of them. */
+/** Progress counts existing classes only, so it never exceeds 100 percent. */
 export function progressOf(course: Pick<Course, "modules">, done: readonly string[]): Progress {
   const known = new Set(done);
   const classes = listClasses(course);
@@ -20,7 +19,7 @@ export function progressOf(course: Pick<Course, "modules">, done: readonly strin
   return { doneCount, allCount, percent };
 }
 
-/** The class that is to be finished before this one may be opened; null when it is its turn. */
+/** The class to finish before this one opens; null if it is open. */
 export function findBlocker(
   { module, head }: PlacedClass,
   done: readonly string[],
@@ -30,7 +29,7 @@ export function findBlocker(
   return before.find(({ id }) => !done.includes(id)) ?? null;
 }
 
-/** Whether a member may open a class: the order of its module apart. */
+/** True if a member may open a class, regardless of the order of its module. */
 export const mayOpen = (
   course: Pick<Course, "isForPaying">,
   { isPreview }: ClassHead,
@@ -38,8 +37,8 @@ export const mayOpen = (
 ): boolean => isPaying || !course.isForPaying || isPreview;
 
 /**
- * Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open, and
- * to the first again once all is done; null when what is left is not open to them.
+ * Target of "start" or "resume": the member's last class, else the next open one, or the first again once
+ * all are done. Null if the remaining classes are not open to the member.
  */
 export function findNextClass(
   course: Pick<Course, "modules" | "isForPaying">,
@@ -58,12 +57,12 @@ export function findNextClass(
 export type ClassChange = {
   title: string;
   isNew: boolean;
-  /** What of it is other; none where that is not known. */
+  /** Changed parts; empty if unknown. */
   parts: readonly ClassPart[];
   note: string | null;
 };
 
-/** The classes that came or were written anew since a member was done with the course. */
+/** Classes that were added or rewritten since the member completed the course. */
 export function listChanges(
   course: Pick<Course, "modules">,
   completedAt: string | null,
@@ -75,7 +74,7 @@ export function listChanges(
     const { title, partsChangedAt, updateNote: note } = head;
     if (isLater(head.createdAt)) return [{ title, isNew: true, parts: [], note: null }];
     const parts = classParts.filter((part) => isLater(partsChangedAt?.[part] ?? null));
-    // A class that was only moved, or named anew, is what was learned.
+    // A class that was only moved or renamed counts as learned.
     const isOther = partsChangedAt ? parts.length > 0 : isLater(head.updatedAt);
     return isOther ? [{ title, isNew: false, parts, note }] : [];
   });
@@ -87,7 +86,7 @@ export const coursePath = ({ slug }: Named) => to(`/app/courses/${slug}`);
 
 type PlacedSlugs = { module: Named; head: Named };
 
-/** What a class goes by below the path of all courses. */
+/** Path of a class below the courses' path. */
 export const classSlug = (course: Named, { module, head }: PlacedSlugs) =>
   `${course.slug}/${module.slug}/${head.slug}`;
 

@@ -13,13 +13,12 @@ import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
 const t = translator("course", words);
 
 type CourseReviewsProps = {
-  /** Null when they can't be had right now. */
+  /** Null while unavailable. */
   reviews: Reviews | null;
   own: OwnReview | null;
   mayReview: boolean;
 };
 
-/** What members think of a course, and what this one does. */
 export function CourseReviews({ reviews, own, mayReview }: CourseReviewsProps) {
   if (reviews === null) return null;
   const { mean, count, texts } = reviews;

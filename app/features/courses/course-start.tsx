@@ -10,14 +10,13 @@ const t = translator("course", words);
 
 type CourseStartProps = { course: Course; isPaying: boolean; learning: Learning | null };
 
-/** How far the member is, and the one button to the class where they go on. */
 export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
   const own = learning ?? { done: [], lastClass: null };
   const { doneCount, allCount, percent } = progressOf(course, own.done);
   const next = findNextClass(course, own, isPaying);
   const isBegun = doneCount > 0 || own.lastClass !== null;
   const isLocked = course.isForPaying && !isPaying;
-  // What is left is of the membership; of a course without classes there is nothing to say.
+  // Without a next class, only a started course with locked classes shows its progress.
   if (!next && !(isBegun && isLocked)) return null;
   const word = percent === 100 ? "again" : isBegun ? "resume" : isLocked ? "openFirst" : "start";
   return (

@@ -17,12 +17,11 @@ type CourseTreeProps = {
   /** Ids of finished classes. */
   done: readonly string[];
   isPaying: boolean;
-  /** The class that is shown right now. */
+  /** The class on the current page. */
   current?: string;
   headingLevel?: 3 | 4;
 };
 
-/** Modules and classes of a course, with what is done and what is open. */
 export function CourseTree(props: CourseTreeProps) {
   return (
     <ol className={styles.modules}>

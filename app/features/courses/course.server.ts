@@ -19,7 +19,6 @@ const named = (field: "text" | "name") =>
     .catch([])
     .transform((rows) => rows.map((row) => row[field] ?? ""));
 
-/** A course with the names of all it teaches. */
 export const whole = shape("courses", {
   ...courseCardFields,
   coverCredit: maybeText,
@@ -80,7 +79,7 @@ export function toCourse(row: ReturnType<typeof whole.parse>): Course {
   };
 }
 
-/** The same without what is told of changes, to who finished it alone. */
+/** Removes notes about changes, which only members who completed the course may see. */
 export const withoutChanges = (course: Course): Course => ({
   ...course,
   modules: course.modules.map((module) => ({
@@ -89,7 +88,7 @@ export const withoutChanges = (course: Course): Course => ({
   })),
 });
 
-/** A published course with the names of all it teaches, which everybody may know; null when there is none. */
+/** A published course with its outline, which is public; null without one. */
 export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
   return cms.forTier("teaser").cached(`courses:course:${slug}`, async (ask) => {
     const filter = { _and: [{ status: { _eq: "published" as const } }, { slug: { _eq: slug } }] };
@@ -98,7 +97,7 @@ export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
   });
 }
 
-/** Published courses by their ids; those that are gone are missing. */
+/** Published courses by id; deleted ones are missing. */
 export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<Course[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const key = `courses:courses:${ids.toSorted().join()}`;
@@ -109,8 +108,9 @@ export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<
 }
 
 /**
- * The course of an address.
- * @throws a redirect from an old address, a 404, a 410 once it was taken back, or a 503 while Directus is away
+ * The course in the address.
+ * @throws a redirect from an old address, a 404, a 410 once it was withdrawn, or a 503 while Directus is
+ * unavailable
  */
 export async function requireCourse(cms: TierCms, slug: string, request: Request): Promise<Course> {
   if (!isSlug(slug)) throw notFound(request);

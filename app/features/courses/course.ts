@@ -2,22 +2,22 @@ import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/qui
 import type { ContentLevel } from "../../../contract/content-choices.ts";
 import type { ClassKind, ClassPart, CompletionRule } from "../../../contract/classes.ts";
 
-/** A class as everybody may know it. */
+/** Public data of a class. */
 export type ClassHead = {
   id: string;
   slug: string;
   title: string;
   kind: ClassKind;
   minutes: number;
-  /** Open to every member, whatever the course costs. */
+  /** Open to every member, even in a course for paying members. */
   isPreview: boolean;
   completionRule: CompletionRule;
-  /** When the class was added and last changed; null if older than these dates are kept. */
+  /** Dates of creation and last change; null for classes older than these fields. */
   createdAt: string | null;
   updatedAt: string | null;
-  /** When each part last changed; null if none has since parts are dated one by one. */
+  /** Date of the last change of each part; null without a change since these dates exist. */
   partsChangedAt: Readonly<Partial<Record<ClassPart, string>>> | null;
-  /** What its editor says of the last change. */
+  /** The editor's note on the last change. */
   updateNote: string | null;
 };
 
@@ -25,12 +25,12 @@ export type CourseModule = {
   id: string;
   slug: string;
   title: string;
-  /** Its classes open one after the other. */
+  /** Classes must be finished in order. */
   isInOrder: boolean;
   classes: readonly ClassHead[];
 };
 
-/** A course as everybody may know it, down to the names of its classes. */
+/** Public data of a course, including its outline. */
 export type Course = {
   id: string;
   slug: string;
@@ -45,12 +45,11 @@ export type Course = {
   totalMinutes: number;
   outcomes: readonly string[];
   instructors: readonly string[];
-  /** When anything of it was last written. */
+  /** Date of the last change anywhere in the course. */
   updatedAt: string;
   modules: readonly CourseModule[];
 };
 
-/** What a member has done in a course. */
 export type Learning = {
   /** Ids of finished classes. */
   done: readonly string[];
@@ -58,18 +57,16 @@ export type Learning = {
   completedAt: string | null;
 };
 
-/** What a member last answered, with what is to be learned from it. */
 export type QuizAttempt = {
   answers: readonly Answer[];
   score: number;
   results: readonly QuestionResult[];
-  /** The questions were written anew since. */
+  /** The questions have changed since. */
   isOutdated: boolean;
 };
 
 export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | null };
 
-/** What a member asked about a class in the forum. */
 export type ClassTopic = {
   id: string;
   title: string;

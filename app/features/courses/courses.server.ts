@@ -19,7 +19,7 @@ const t = translator("course-facts", courseFacts);
 const maybeText = z.nullable(z.string());
 export const level = z.enum(contentLevels);
 
-/** What a card of a course is made of; its length is no reading time. */
+/** Fields of a course card; unlike other kinds it has no reading time. */
 export const courseCardFields = {
   ...headlineFields,
   id: z.string(),
@@ -66,7 +66,7 @@ const nothingWritten = {
   tags: [],
 };
 
-/** How courses are listed: all of them to everybody, with a lock on those of the membership. */
+/** Every tier sees all courses in lists, with a lock on those of the membership. */
 export const coursesSource: ContentSource = {
   kind: courses,
   tierOfLists: () => "teaser",

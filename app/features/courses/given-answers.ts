@@ -14,11 +14,10 @@ function readAnswer({ kind }: OpenQuestion, values: readonly FormDataEntryValue[
   return kind === "multiple" ? places : (places[0] ?? null);
 }
 
-/** What a form answers to each question; null where it leaves one open. */
+/** Answers from a form, in the order of the questions; null for an unanswered one. */
 export const readAnswers = (questions: readonly OpenQuestion[], form: FormData): Answer[] =>
   questions.map((question, at) => readAnswer(question, form.getAll(answerName(at))));
 
-/** An answer in words. */
 export function answerWords(
   { options }: Pick<OpenQuestion, "options">,
   answer: Answer | undefined,

@@ -14,11 +14,9 @@ const inCourse = translator("course", courseWords);
 
 type LearnedEntryProps = {
   entry: LearnedCourse;
-  /** What else can be done with it. */
   children?: ReactNode;
 };
 
-/** A course that the member began: how far they are, what is new in it, and the way to go on. */
 export function LearnedEntry({ entry, children }: LearnedEntryProps) {
   const { course, progress, lastSeenLabel, lastClassTitle, nextPath } = entry;
   const { doneCount, allCount, percent } = progress;

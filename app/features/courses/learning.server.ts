@@ -12,7 +12,7 @@ import { PASS_PERCENT } from "../../../contract/certificate.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 
-/** As many as Directus gives at once. */
+/** Page size limit of Directus. */
 const PAGE_SIZE = 500;
 
 const progress = shape("class_progress", { class: z.string() });
@@ -23,7 +23,7 @@ const enrollment = shape("enrollments", {
 
 const finished = shape("enrollments", { course: z.string() });
 
-/** Ids of the classes that the member finished. @throws {CmsError} */
+/** Ids of classes that the member finished. @throws {CmsError} */
 export async function listDone(own: OwnCms, classIds?: readonly string[]): Promise<string[]> {
   const among = classIds ? [{ class: { _in: classIds } }] : [];
   const filter = { _and: [{ state: { _eq: "done" as const } }, ...among] };
@@ -35,7 +35,7 @@ export async function listDone(own: OwnCms, classIds?: readonly string[]): Promi
   return done;
 }
 
-/** Ids of the courses that the member finished. @throws {CmsError} */
+/** Ids of courses that the member finished. @throws {CmsError} */
 export async function listFinishedCourses(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
@@ -47,7 +47,7 @@ export async function listFinishedCourses(
 
 const scored = shape("quiz_attempts", { class: z.string() });
 
-/** Titles of the tests of a course that the member has not passed. @throws {CmsError} */
+/** Titles of a course's tests that the member has not passed. @throws {CmsError} */
 export async function listUnpassed(own: OwnCms, course: Course): Promise<string[]> {
   const tests = listClasses(course).filter(({ head }) => head.kind === "quiz");
   if (tests.length === 0) return [];
@@ -58,7 +58,7 @@ export async function listUnpassed(own: OwnCms, course: Course): Promise<string[
   return tests.flatMap(({ head }) => (passed.has(head.id) ? [] : head.title));
 }
 
-/** What the member has done in a course; null while Directus can't say. */
+/** The member's progress in a course; null while Directus is unavailable. */
 export const findLearning = (own: OwnCms, course: Course): Promise<Learning | null> =>
   nullWhenAway(readLearning(own, course));
 
@@ -76,9 +76,9 @@ async function readLearning(own: OwnCms, course: Course): Promise<Learning> {
 }
 
 /**
- * Writes whether a class is begun or finished into the member's own row, which is made when there is none.
- * What may be finished, and when, is the rule of Directus (`course-hook`).
- * @throws {CmsError} when Directus can't be reached or refuses
+ * Saves the state of a class in the member's row, and creates the row if needed. Directus decides what may
+ * be finished, and when (`course-hook`).
+ * @throws {CmsError} if Directus is unavailable or refuses
  */
 export async function markClass(
   own: OwnCms,
@@ -97,8 +97,8 @@ export async function markClass(
 }
 
 /**
- * Notes that the member is in a class, the last of its course they were in; what is finished stays so,
- * also when both are told at once.
+ * Marks a class as the member's last one in its course. A finished class stays finished, even if both
+ * requests arrive at once.
  * @throws {CmsError}
  */
 export async function openClass(own: OwnCms, course: string, classId: string): Promise<void> {

@@ -13,12 +13,11 @@ const module = shape("course_modules", {
 });
 const oldSlug = shape("old_addresses", { slug: z.string(), item: z.string() });
 
-/** The slugs of a class and of the module it stands in. */
 type Slugs = { module: string; lesson: string };
 
 /**
- * Where a class is found that an address names as it was before it, or its module, got another slug or place in
- * its course; null where there was none. Of those that went by the same slug it is the one that left it last.
+ * Finds a class by a former address, after it or its module was renamed or moved; null without one. Among
+ * parts that had the same slug, the latest one to give it up wins.
  * @throws {CmsError}
  */
 export function findMovedClass(
@@ -37,7 +36,7 @@ export function findMovedClass(
     );
     const wentBy = <Part extends { id: string }>(parts: Part[], slug: string) =>
       left.flatMap((old) => (old.slug === slug ? parts.filter(({ id }) => id === old.item) : []));
-    // Whose slug it is comes before whose slug it was.
+    // A current slug wins over a former one.
     const goesBy = <Part extends { id: string; slug: string }>(parts: Part[], slug: string) => [
       ...parts.filter((part) => part.slug === slug),
       ...wentBy(parts, slug),

@@ -18,11 +18,10 @@ const inCourse = translator("course", courseWords);
 
 type MyLearningPageProps = {
   learned: readonly LearnedCourse[] | null;
-  /** Null while they can't be read. */
+  /** Null while they are unavailable. */
   certificates: readonly GivenCertificate[] | null;
 };
 
-/** The courses that a member began: under way, finished, put out of sight; and what they were given for them. */
 export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
   return (
     <>

@@ -33,9 +33,9 @@ const enrollment = shape("enrollments", {
 
 type Enrollment = ReturnType<typeof enrollment.parse>;
 
-/** A course that a member began; `course` is null once it is not published any more. */
+/** A course that a member started; `course` is null once it is unpublished. */
 export type LearnedCourse = {
-  /** Of the row that says so. */
+  /** Id of the enrollment row. */
   id: string;
   course: { title: string; path: string; coverUrl: string } | null;
   progress: Progress;
@@ -44,9 +44,9 @@ export type LearnedCourse = {
   lastSeenLabel: string;
   lastClassTitle: string | null;
   nextPath: string | null;
-  /** What came or changed since they were done with it. */
+  /** Number of changes since the member completed the course. */
   changeCount: number;
-  /** Classes that came since they were last in it. */
+  /** Number of classes added since the member's last visit. */
   newCount: number;
 };
 
@@ -86,14 +86,14 @@ function toLearned(
 
 type Bound = { own: OwnCms; cms: TierCms; now?: Date };
 
-/** The courses that a member began, the one they were last in first; null while Directus can't say. */
+/** Courses that the member started, last visited first; null while Directus is unavailable. */
 export const listLearning = (bound: Bound): Promise<LearnedCourse[] | null> =>
   nullWhenAway(readLearning(bound));
 
 async function readLearning({ own, cms, now = new Date() }: Bound): Promise<LearnedCourse[]> {
   const query = { sort: ["-date_updated" as const], limit: MAX_COURSES };
   const rows = await own.ask(readRows(enrollment, query));
-  // Most members began nothing: they are asked once.
+  // Most members have no courses: one request is enough for them.
   if (rows.length === 0) return [];
   const courses = rows.map((row) => row.course);
   const [done, found] = await Promise.all([listDone(own), listCoursesByIds(cms, courses)]);
@@ -102,10 +102,10 @@ async function readLearning({ own, cms, now = new Date() }: Bound): Promise<Lear
   return rows.map((row) => toLearned(row, byId.get(row.course), circumstances));
 }
 
-/** A certificate by the title that its course had then. */
+/** A certificate with the title of its course at the time of issue. */
 export type GivenCertificate = { code: string; courseTitle: string; issuedLabel: string };
 
-/** What the member was given, also for courses that are gone; null while Directus can't say. */
+/** The member's certificates, including those of deleted courses; null while Directus is unavailable. */
 export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[] | null> {
   const rows = await nullWhenAway(listOwnCertificates(own));
   return (
@@ -116,8 +116,8 @@ export async function listGivenCertificates(own: OwnCms): Promise<GivenCertifica
 const MAX_CONTINUED = 3;
 
 /**
- * What a member goes on with: courses under way, and finished ones that changed since, the one they were
- * last in first; none while Directus can't say.
+ * Courses to continue: in progress, or finished and changed since; last visited first. Empty while Directus
+ * is unavailable.
  */
 export async function listContinueLearning(bound: Bound): Promise<LearnedCourse[]> {
   const learned = (await listLearning(bound)) ?? [];
@@ -127,7 +127,7 @@ export async function listContinueLearning(bound: Bound): Promise<LearnedCourse[
     .slice(0, MAX_CONTINUED);
 }
 
-/** Takes a course out of sight, or back; what was done in it stays. @throws {CmsError} */
+/** Hides a course or shows it again; progress is unchanged. @throws {CmsError} */
 export async function hideCourse(own: OwnCms, id: string, isHidden: boolean): Promise<void> {
   await own.write(updateItems("enrollments", [id], { isHidden }, { fields: ["id"] }));
 }

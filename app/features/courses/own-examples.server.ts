@@ -16,9 +16,9 @@ const living = shape("directus_users", {
 });
 
 /**
- * A class with the figures of the canton where its reader lives, or else of the one they chose on the map. Who
- * does not pay, or told none, finds the way there.
- * @param own null for a reader who is nobody, as in a preview
+ * Fills in figures of the reader's home canton, or of the canton chosen on the map. Non-paying readers and
+ * readers without a canton get a link instead.
+ * @param own null for an anonymous reader, as in a preview
  */
 export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
   cms: TierCms,

@@ -4,7 +4,7 @@ const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
 
 type Kept = [name: string, value: string][];
 
-/** Keeps what is chosen but not handed in, for as long as the tab lives. */
+/** Saves the selected answers in session storage until the form is submitted. */
 export function keepDraft(classId: string, form: HTMLFormElement): void {
   const kept: Kept = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && name !== "intent" ? [[name, value]] : [],
@@ -12,16 +12,16 @@ export function keepDraft(classId: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(keyOf(classId), JSON.stringify(kept));
   } catch {
-    // Then a reload asks again.
+    // Without session storage, a reload loses the answers.
   }
 }
 
-/** Forgets it once it was handed in: who tries again begins anew. */
+/** Deletes the draft after submission, so that a retry starts empty. */
 export function forgetDraft(classId: string): void {
   try {
     sessionStorage.removeItem(keyOf(classId));
   } catch {
-    // Nothing was kept there.
+    // Session storage is unavailable.
   }
 }
 
@@ -33,7 +33,7 @@ function readDraft(classId: string): Kept {
   }
 }
 
-/** Puts back what was chosen before the page was loaded anew. */
+/** Restores the selected answers after a reload. */
 export function restoreDraft(classId: string, form: HTMLFormElement): void {
   for (const [name, value] of readDraft(classId)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(

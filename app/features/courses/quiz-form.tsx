@@ -12,7 +12,10 @@ import { QuizResults } from "./quiz-results";
 
 const t = translator("course-class", courseClass);
 
-/** An exercise: its questions, or what came of the last answers. Right answers come from the server with them. */
+/**
+ * An exercise: its questions, or the results of the last attempt. The server sends correct answers only
+ * with results.
+ */
 export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
   const [isAgain, setIsAgain] = useState(false);
   const { attempt, questions } = quiz;
@@ -23,7 +26,7 @@ export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
   useEffect(() => {
     if (shown.current === showsResults) return;
     shown.current = showsResults;
-    // The button that was pressed went with what it stood below; from anything else no focus is taken.
+    // Only if the pressed button was removed with its form; focus elsewhere stays.
     if (document.activeElement === document.body) title.current?.focus();
   }, [showsResults]);
   return (

@@ -20,7 +20,7 @@ const choicesOf = ({ kind, options }: OpenQuestion): Choice[] =>
       ]
     : options.map((label, place) => ({ value: String(place), label }));
 
-/** One question with the fields for its answer, which the server alone can judge. */
+/** One question with its answer fields; the server grades it. */
 export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
   const { kind } = question;
   const name = answerName(at);

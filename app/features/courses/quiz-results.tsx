@@ -12,7 +12,6 @@ const t = translator("course-class", courseClass);
 
 type QuizResultsProps = { quiz: Quiz; attempt: QuizAttempt; onRetry: () => void };
 
-/** What came of the last answers: right or not, why, and the way to try again. */
 export function QuizResults({ quiz: { questions }, attempt, onRetry }: QuizResultsProps) {
   const { results, answers } = attempt;
   const right = results.filter(({ isRight }) => isRight).length;

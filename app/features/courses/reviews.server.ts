@@ -16,7 +16,7 @@ const review = shape("course_reviews", {
   date_created: z.nullable(z.string()),
 });
 
-/** The mean of all reviews of a course and the newest that say something. @throws {CmsError} */
+/** Mean rating of a course and its newest reviews with a text. @throws {CmsError} */
 export async function findReviews(cms: TierCms, course: string, now: Date): Promise<Reviews> {
   const stored = await cms.forTier("free").cached(`courses:reviews:${course}`, async (ask) => {
     const ofCourse = { course: { _eq: course } };
@@ -42,7 +42,7 @@ export async function findReviews(cms: TierCms, course: string, now: Date): Prom
   };
 }
 
-/** What this member thinks of a course; null while they did not say. @throws {CmsError} */
+/** The member's own review of a course; null without one. @throws {CmsError} */
 export async function findOwnReview(own: OwnCms, course: string): Promise<OwnReview | null> {
   const filter = {
     _and: [{ course: { _eq: course } }, { user_created: { _eq: "$CURRENT_USER" } }],
@@ -51,10 +51,10 @@ export async function findOwnReview(own: OwnCms, course: string): Promise<OwnRev
   return found && { id: found.id, rating: found.rating, body: found.body };
 }
 
-/** A review without a text has none, rather than an empty one. */
+/** `body` is null rather than empty without a text. */
 type Written = { rating: number; body: string | null };
 
-/** One review a member and course: written again it takes the place of the first. @throws {CmsError} */
+/** Saves the member's only review of a course; a second one replaces the first. @throws {CmsError} */
 export async function saveReview(own: OwnCms, course: string, written: Written): Promise<void> {
   const known = await findOwnReview(own, course);
   const fields = { fields: ["id" as const] };

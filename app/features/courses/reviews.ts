@@ -1,8 +1,8 @@
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What members think of a course; who wrote what stays untold. */
+/** Reviews of a course, without their authors. */
 export type Reviews = {
-  /** Of 5; null while nobody said. */
+  /** From 1 to 5; null without reviews. */
   mean: number | null;
   count: number;
   texts: readonly { id: string; rating: number; body: string; writtenLabel: string }[];

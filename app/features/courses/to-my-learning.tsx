@@ -5,7 +5,6 @@ import styles from "./my-learning.module.css";
 
 const t = translator("my-learning", myLearning);
 
-/** The way to what the member has begun. */
 export function ToMyLearning() {
   return (
     <p className={styles.open}>

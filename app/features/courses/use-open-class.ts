@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { whenIdle } from "~/pwa/when-idle";
 
 /**
- * Notes, once the class of an address is shown and the browser idle, that the member was there: "resume" leads
- * back to it. Earlier it would change the page while parts of it still wait for their code.
+ * Records the visit once the class is shown and the browser is idle; "resume" leads back to it. An earlier
+ * submission would re-render parts of the page that still load their code.
  */
 export function useOpenClass(path: string, isOpen: boolean): void {
   const { submit } = useFetcher();

@@ -1,7 +1,7 @@
 import type { ClassHead, Course } from "./course";
 import { mayOpen, type PlacedClass } from "./course-progress";
 
-/** Whether a member can get as far as a class: it is open to them, and so is what is to be finished before it. */
+/** True if a class and every class to finish before it are open to the member. */
 export const isWithinReach = (
   course: Pick<Course, "isForPaying">,
   { module, head }: PlacedClass,

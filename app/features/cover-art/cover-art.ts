@@ -4,16 +4,16 @@ import { darkPalette, lightPalette, paletteOf, type Palette, type PaletteName } 
 const WIDTH = 400;
 const HEIGHT = 225;
 const PEAK_COUNT = 10;
-/** Of the pictogram, whose drawing is 24 units wide. */
+/** Scale of the pictogram, whose drawing is 24 units wide. */
 const MARK_SCALE = 4.1;
 const DISC_RADIUS = 74;
 const disc = { x: WIDTH / 2, y: 96 };
 
 type CoverOptions = {
   palette?: PaletteName;
-  /** Slug of the item's category: gives the colours. */
+  /** Slug of the item's category; decides the colours. */
   category?: string;
-  /** Inner SVG of the category's pictogram, for a category that has no motifs, 24 by 24, drawn in `currentColor`. */
+  /** Inner SVG of the category's pictogram (24 by 24, `currentColor`), for a category without motifs. */
   pictogram?: string;
 };
 
@@ -23,7 +23,7 @@ function hashOf(seed: string): number {
   return hash >>> 0;
 }
 
-/** The same hash always gives the same run of numbers in [0, 1). */
+/** Seeded generator of numbers in [0, 1): the same hash gives the same sequence. */
 function randomFrom(hash: number): () => number {
   let state = hash;
   return () => {
@@ -40,14 +40,13 @@ function ridge(random: () => number, top: number, reach: number): string {
   for (let i = 0; i <= PEAK_COUNT; i++) {
     const inner = i > 0 && i < PEAK_COUNT;
     const x = i * step + (inner ? (random() - 0.5) * step * 0.7 : 0);
-    // Every second point sinks, so that peaks and saddles alternate instead of flattening out.
+    // Every second point is lower, so that peaks and saddles alternate.
     const y = top + reach * (i % 2 ? random() * 0.5 : 0.4 + random() * 0.6);
     points += `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`;
   }
   return `${points}V${HEIGHT}H0z`;
 }
 
-/** A lake under the nearest ridge, with what the sun leaves on it. */
 function lake(random: () => number, sunX: number): string {
   const shore = 178 + Math.round(random() * 8);
   let shapes = `<path class="w" d="M0 ${shore}H400V225H0z"/>`;
@@ -75,7 +74,7 @@ function landscape(random: () => number): string {
   );
 }
 
-/** Low ridges before and behind a large disc with the category's pictogram, whole in a square crop. */
+/** Low ridges around a large disc with the category's pictogram; complete in a square crop. */
 function emblem(random: () => number, pictogram: string): string {
   const side = 12 * MARK_SCALE;
   return (
@@ -86,7 +85,7 @@ function emblem(random: () => number, pictogram: string): string {
   );
 }
 
-/** One of the things that a category is about, on a disc above the ground; whole in a square crop. */
+/** A motif of the category on a disc above the ground; complete in a square crop. */
 function scene(random: () => number, motif: readonly string[]): string {
   const sway = Math.round((random() - 0.5) * 28);
   return (
@@ -113,9 +112,9 @@ function colours({ sky, glow, ridges, water, mark }: Palette): string {
 }
 
 /**
- * A picture for an item without a photograph: same seed, same picture, at most 4 kB of SVG, in light and
- * dark. A motif of its category says what the item is about, else the category's pictogram; without both it
- * is a landscape. What matters stands in the middle square.
+ * A picture for an item without a photograph: the same seed gives the same picture. At most 4 kB of SVG, in
+ * light and dark. Shows a motif of the category, else its pictogram, else a landscape. The main content is
+ * in the central square.
  */
 export function coverArt(seed: string, options: CoverOptions = {}): string {
   const { category = seed, pictogram } = options;

@@ -1,4 +1,7 @@
-/** `f` paper with an outline, `e` colored with an outline, `o` outline alone, `k` the outline's own color. */
+/**
+ * `f` paper with outline, `e` coloured with outline, `o` outline only, `k` filled with the outline's
+ * colour.
+ */
 type Tone = "f" | "e" | "o" | "k";
 
 /** One shape of a motif, in a box of 160 by 150. */
@@ -12,7 +15,7 @@ const disc = (tone: Tone, x: number, y: number, radius: number): Shape =>
 const dots = (radius: number, ...at: [number, number][]): Shape =>
   at.map(([x, y]) => disc("k", x, y, radius)).join("");
 
-/** What an item of a category may be about, drawn; by the slug of the category. */
+/** Drawings by category slug. */
 export const motifs: Readonly<Record<string, readonly (readonly Shape[])[]>> = {
   documentos: [
     [

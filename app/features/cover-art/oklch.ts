@@ -1,4 +1,4 @@
-/** A colour of even lightness and strength over all hues, as `#rrggbb`; what a screen can't show is clipped. */
+/** Converts OKLCH, with even lightness over all hues, to `#rrggbb`; clips colours outside sRGB. */
 export function oklch(lightness: number, chroma: number, hueDegrees: number): string {
   const hue = (hueDegrees * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];

@@ -1,6 +1,6 @@
 import { oklch } from "./oklch";
 
-/** Evenly spread, so that no two can be taken for each other. */
+/** Hues in degrees, spaced evenly to stay distinguishable. */
 const hues = {
   red: 25,
   clay: 52,
@@ -20,7 +20,7 @@ export type PaletteName = keyof typeof hues;
 
 export type Palette = {
   sky: string;
-  /** Of the sun, or of the disc that a pictogram stands on. */
+  /** Colour of the sun, or of the disc behind a pictogram. */
   glow: string;
   /** From the farthest ridge to the nearest. */
   ridges: readonly [string, string, string, string];
@@ -28,7 +28,7 @@ export type Palette = {
   mark: string;
 };
 
-/** One palette for each category of news; the categories that editors add share what is left. */
+/** One palette per news category; categories that editors add share the rest. */
 const byCategory: Readonly<Record<string, PaletteName>> = {
   documentos: "sky",
   trabalho: "clay",
@@ -64,7 +64,7 @@ export function lightPalette(name: PaletteName): Palette {
   };
 }
 
-/** Nothing in it is brighter than the page's own text. */
+/** No colour is brighter than the page's text. */
 export function darkPalette(name: PaletteName): Palette {
   const hue = hues[name];
   return {

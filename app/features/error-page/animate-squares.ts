@@ -5,7 +5,7 @@ import { dropSquares, drawSquares, fitCanvas, restingSquares, squareSize } from 
 const RESIZE_DEBOUNCE_MS = 100;
 const NOT_FOR_DRAGGING = "a, button, input, [data-selectable]";
 
-/** Brings the canvas to life, or draws it once where motion is unwanted; returns how to stop. */
+/** Animates the canvas, or draws it once with reduced motion. Returns a function that stops it. */
 export function animateSquares(canvas: HTMLCanvasElement): () => void {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches
     ? keepStill(canvas)
@@ -55,7 +55,7 @@ function keepFalling(canvas: HTMLCanvasElement): () => void {
     document.documentElement.style.cursor = cursor;
   };
 
-  // The canvas itself takes no pointer events, so that links, text and scrolling stay reachable.
+  // The canvas ignores pointer events, so that links, text and scrolling stay usable.
   const down = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
     if (isForText(event)) return;

@@ -22,7 +22,7 @@ export type ErrorPageProps = {
   /** The stable code of the error (`app/http/app-error.ts`). */
   code?: string;
   requestId?: string;
-  /** Signed in, as far as is known: news and tickets are for members. */
+  /** True if the reader seems signed in: news and tickets are for members. */
   isMember?: boolean;
 };
 
@@ -87,7 +87,7 @@ function Actions({ status, code, requestId, isMember = false }: ErrorPageProps) 
   );
 }
 
-/** A failed load keeps the title of the page it took the place of, or of an error. */
+/** A failed load would keep the title of the previous page, or of an error. */
 function useTitle(variant: ErrorPageProps["variant"]): void {
   useEffect(() => {
     if (variant) document.title = `${t(`${variant}.title`)} · Portal Suíça`;
@@ -98,7 +98,7 @@ function useReturnWhenOnline(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return;
     const reload = () => window.location.reload();
-    // The browser tells of its own connection only, not of a portal that was away.
+    // The "online" event covers only the browser's connection, not an outage of the portal.
     const look = () => {
       if (navigator.onLine) void isReachable().then((isThere) => isThere && reload());
     };

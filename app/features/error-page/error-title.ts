@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   503: "unavailable",
 };
 
-/** The CMS refused a query of the portal: the next try meets the same refusal. */
+/** The CMS refused a query of the portal: a retry would fail too. */
 const REFUSED = "cms_refused";
 
 /** @param code the stable code of the error (`app/http/app-error.ts`) */
 export const kindOfError = (status: number, code?: string): ErrorKind =>
   code === REFUSED ? "refused" : (KINDS[status] ?? (status < 500 ? "badRequest" : "internal"));
 
-/** What a status means here, for the head of the page and above its heading: "Erro 404: página não encontrada". */
+/** Text of a status for the page title and above the heading: "Erro 404: página não encontrada". */
 export const errorTitle = (status: number, code?: string): string =>
   t("status", { status, name: t(`names.${kindOfError(status, code)}`, { code: code ?? "" }) });

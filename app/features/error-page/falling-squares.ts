@@ -12,12 +12,12 @@ const MD = 744;
 const WALL = 200;
 const FRAME_MS = 1000 / 60;
 const LONGEST_LAG_MS = 3 * FRAME_MS;
-/** Pixels a frame, as fast as a hand throws: faster ones would fly through a wall. */
+/** Maximum pixels per frame: faster squares would pass through a wall. */
 const FASTEST = 60;
 
 type Square = { x: number; y: number; angle: number; colour: string };
 
-/** Side of a square in CSS pixels for a window of this width. */
+/** Side of a square in CSS pixels for a window width. */
 export function squareSize(width: number): number {
   if (width < MD) return 100;
   if (width < LG) return 150;
@@ -28,7 +28,7 @@ export function squareColour(index: number): string {
   return SQUARE_COLOURS[index % SQUARE_COLOURS.length] ?? SQUARE_COLOURS[0];
 }
 
-/** Where the squares lie when nothing may move: in rows on the floor. */
+/** Positions with reduced motion: rows on the floor. */
 export function restingSquares(width: number, height: number, size: number): Square[] {
   const perRow = Math.max(1, Math.min(SQUARE_COUNT, Math.floor(width / size)));
   return Array.from({ length: SQUARE_COUNT }, (_, index) => ({
@@ -57,7 +57,7 @@ export function drawSquares(canvas: HTMLCanvasElement, squares: Square[], size: 
   }
 }
 
-/** Gives the canvas one backing pixel per device pixel, at most two. */
+/** One backing pixel per device pixel, at most two. */
 export function fitCanvas(canvas: HTMLCanvasElement): void {
   const scale = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.round(canvas.clientWidth * scale);
@@ -65,9 +65,8 @@ export function fitCanvas(canvas: HTMLCanvasElement): void {
 }
 
 export type FallingSquares = {
-  /** Whether a square could be taken here. */
   isAt: (x: number, y: number) => boolean;
-  /** Takes the square under this point, if there is one. */
+  /** Grabs the square at this point; false if there is none. */
   grab: (x: number, y: number) => boolean;
   drag: (x: number, y: number) => void;
   release: () => void;
@@ -75,9 +74,7 @@ export type FallingSquares = {
   resume: () => void;
 };
 
-/**
- * The world behind the error page. It rests, and takes no more frames, once all squares lie still.
- */
+/** The physics world behind the error page. It stops requesting frames once all squares are at rest. */
 export function dropSquares(
   matter: MatterModule,
   canvas: HTMLCanvasElement,
@@ -110,7 +107,7 @@ export function dropSquares(
   let lagMs = 0;
   let held: Matter.Constraint | null = null;
 
-  /** Whatever was thrown out of the window falls into it again. */
+  /** Returns squares that were thrown out of the window. */
   const bringBack = () => {
     for (const body of squares) {
       if (body.speed > FASTEST) Body.setSpeed(body, FASTEST);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import styles from "./square-canvas.module.css";
 
 /**
- * Decoration only: the page is whole without it, so every failure here is left silent. The error
- * page travels with every page; its animation is fetched when it is needed.
+ * Decoration only, so failures are ignored. The error page is in every bundle; its animation is
+ * lazy-loaded.
  */
 export function SquareCanvas() {
   const ref = useRef<HTMLCanvasElement>(null);

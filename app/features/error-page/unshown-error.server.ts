@@ -3,8 +3,8 @@ import { redactAll } from "~/analytics/redact";
 import { isCrawler } from "./crawler";
 
 /**
- * What the log gets of an error page that a crawler is not shown; null when there is
- * none. Only of thrown answers: every other error is logged as such, whoever met it.
+ * The log entry for an error page that a crawler does not get; null without one. Only for thrown responses:
+ * other errors are logged for every visitor.
  */
 export function findUnshownError(request: Request, errors: Record<string, unknown> | null) {
   if (!errors || !isCrawler(request.headers.get("user-agent"))) return null;

@@ -22,13 +22,12 @@ export type TermLetter = { letter: string; terms: readonly TermCard[] };
 
 export type GlossaryPageProps = {
   query: string;
-  /** Null while the CMS is away. */
+  /** Null while the CMS is unavailable. */
   letters: readonly TermLetter[] | null;
 };
 
 const anchorOf = (letter: string) => `letra-${letter === "0–9" ? "numero" : letter.toLowerCase()}`;
 
-/** All terms by their letters, or those that were looked for. */
 export function GlossaryPage({ query, letters }: GlossaryPageProps) {
   return (
     <>
@@ -97,7 +96,7 @@ function Found({ query, letters }: GlossaryPageProps) {
             {terms.map((term) => (
               <li key={term.slug} className={styles.term}>
                 <h3 className={styles.name}>
-                  {/* A plain one: the router would ask for all of them in one address, which is too long. */}
+                  {/* A plain link: the router would request the routes of all terms in one URL, which is too long. */}
                   <a href={to(`/app/glossary/${term.slug}`)} lang={term.lang}>
                     {term.term}
                   </a>

@@ -15,7 +15,6 @@ const address = shape("glossary_terms", { slug: z.string() });
 const QUERY_MAX_LENGTH = 80;
 const OTHER_SIGNS = "0–9";
 
-/** What the address asks for. */
 export function readGlossaryQuery(url: URL): string {
   return (url.searchParams.get("query") ?? "").trim().slice(0, QUERY_MAX_LENGTH);
 }
@@ -25,7 +24,7 @@ function letterOf({ term }: SourcedTerm): string {
   return /[A-Z]/.test(letter) ? letter : OTHER_SIGNS;
 }
 
-/** Every word of a query is looked for in all names of a term. */
+/** True if every word of the query occurs in one of the term's names. */
 function isNamed({ term, ptBr, names }: SourcedTerm, words: readonly string[]): boolean {
   const named = fold([term, ptBr, ...Object.values(names)].join(" "));
   return words.every((word) => named.includes(word));
@@ -39,7 +38,7 @@ const toCard = ({ slug, term, lang, ptBr, definition }: SourcedTerm): TermCard =
   definition,
 });
 
-/** The terms with these words in one of their names, by their first letters. @throws {CmsError} */
+/** Terms whose names contain the query's words, by first letter. @throws {CmsError} */
 export async function listTerms(cms: TierCms, query: string): Promise<TermLetter[]> {
   const { terms } = await findGlossary(cms);
   const words = fold(query).split(/\s+/).filter(Boolean);
@@ -50,14 +49,15 @@ export async function listTerms(cms: TierCms, query: string): Promise<TermLetter
 
 export type TermWithNeighbors = {
   term: SourcedTerm;
-  /** Which come before and after it by their letters. */
+  /** Neighbors in alphabetical order. */
   before: TermCard | null;
   after: TermCard | null;
 };
 
 /**
  * One term with its neighbors.
- * @throws a redirect from an old address, a 404, a 410 once it was taken back, or a 503 while Directus is away
+ * @throws a redirect from an old address, a 404, a 410 once it was withdrawn, or a 503 while Directus is
+ * unavailable
  */
 export async function requireTerm(
   cms: TierCms,
@@ -74,7 +74,7 @@ export async function requireTerm(
   throw notFound(request);
 }
 
-/** One term, or null when there is none of that name. @throws {CmsError} */
+/** One term; null without one of this slug. @throws {CmsError} */
 async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors | null> {
   const { terms, bySlug } = await findGlossary(cms);
   const term = bySlug.get(slug);
@@ -84,7 +84,7 @@ async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors |
   return { term, before: before ? toCard(before) : null, after: after ? toCard(after) : null };
 }
 
-/** Where a term is that went by this slug; null where none did. @throws {CmsError} */
+/** Finds a term by a former slug; null without one. @throws {CmsError} */
 function findFormerTerm(
   cms: TierCms,
   slug: string,

@@ -18,7 +18,6 @@ export type TermPageProps = {
   after: TermCard | null;
 };
 
-/** A term with its meaning, its names, and who says so. */
 export function TermPage({ term, before, after }: TermPageProps) {
   const { source, sourceUrl } = term;
   const neighbors = [before, after].filter((card) => card !== null);

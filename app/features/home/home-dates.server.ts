@@ -7,15 +7,17 @@ import { daysUntil, dueDay, type PlanRule } from "../../../contract/plan-dates.t
 import type { HomeDate } from "./home-plan.schema";
 
 const t = translator("home-plan", homePlan);
-/** How long before a day of the calendar it is worth a word; what follows an arrival is always. */
+/**
+ * Days before a fixed calendar date when the home page starts to show it; dates that follow an arrival
+ * always show.
+ */
 const AHEAD_DAYS = 120;
-/** For so long a day that is over is told of still. */
+/** Days for which an overdue date stays visible. */
 const OVER_DAYS = 30;
-/** Of who is not there yet. */
+/** Maximum number of dates for a member who has not arrived yet. */
 const SHOWN_BEFORE_ARRIVAL = 3;
 const DAYS_OF_A_MONTH = 30;
 
-/** A step of the member's plan, in so far as the home page tells it. */
 export type DatedStep = {
   title: string;
   rule: PlanRule | null;
@@ -28,7 +30,7 @@ export type DatedStep = {
   lesson: { title: string; path: `/${string}` } | null;
 };
 
-/** Counted from a day, from the first of the month where only that is known, or from none. */
+/** Counted from the day of arrival, or from the first of the month if only the month is known. */
 export type DatedPlan = {
   steps: readonly DatedStep[];
   arrival: { kind: "day" | "month"; day: string } | { kind: "planned" | "unknown"; day: null };
@@ -36,7 +38,7 @@ export type DatedPlan = {
 
 export type DatesInput = { answers: MemberAnswers; plan: DatedPlan; today: string };
 
-/** Who crosses the border each day, or whom the authorities register themselves, has other dates. */
+/** Cross-border commuters and members whom the authorities register have other dates. */
 const OTHER_DATES = new Set(["G", "F", "N", "S"]);
 
 function isTheirs(rule: PlanRule, { job, permit }: MemberAnswers): boolean {
@@ -48,7 +50,7 @@ type Ruled = DatedStep & { rule: PlanRule };
 const hasRule = (step: DatedStep): step is Ruled => step.rule !== null;
 
 /**
- * The next days of the member's plan, the nearest first; before an arrival that is planned, what it will begin.
+ * The next dates of the member's plan, nearest first; before a planned arrival, the first dates after it.
  */
 export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
   const open = plan.steps
@@ -73,19 +75,19 @@ export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
     .map(({ date }) => date);
 }
 
-/** Only the month of the arrival is known, so the end lies between those of its first and last day. */
+/** Only the month of arrival is known, so the deadline is between those of its first and last day. */
 const spanText = (first: string, last: string) =>
   t("dates.between", { first: dayLabel(first), last: dayLabel(last) });
-/** Noon, so that no time zone makes another day of it. */
+/** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
-/** Of the month of a day: YYYY-MM-DD. */
+/** Last day of the month of `day`: YYYY-MM-DD. */
 function lastOfMonth(day: string): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Without a day: how long after an arrival that is still to come. */
+/** Dates relative to an arrival that is still to come. */
 function afterArrival(steps: readonly Ruled[]): HomeDate[] {
   return steps
     .flatMap((step) => (step.rule.after === "arrival" ? { step, rule: step.rule } : []))

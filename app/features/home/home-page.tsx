@@ -25,14 +25,13 @@ export type HomeArea = {
 export type HomePageProps = {
   firstName: string;
   plan: Plan;
-  /** What the member began and did not end. */
+  /** Content that the member started and did not finish. */
   goOn?: ReactNode;
-  /** What came since they last read here, of these kinds. */
+  /** New content of `kinds` since the member's last visit. */
   fresh: Fresh | null;
   kinds: readonly ContentKind[];
-  /** The latest and pinned news. */
   news: ReactNode;
-  /** Names of the categories that come first among them, and where to choose others. */
+  /** Names of the categories shown first, and the page to choose others. */
   topics: { names: string; changeTo: string } | null;
   areas: readonly HomeArea[];
 };

@@ -1,34 +1,34 @@
-/** What the home page tells a member from the answers they gave; written on the server, ready to read. */
+/** Home page content based on the member's answers; the server formats all texts. */
 export type HomeCard = { title: string; text: string; to: string; action: string };
 
 export type HomeDate = {
   title: string;
-  /** "até 30 de novembro de 2026", or so long after an arrival that is still to come. */
+  /** "até 30 de novembro de 2026", or the time after a future arrival. */
   when: string;
   /** "faltam 8 dias", "passou há 3 dias"; null where the day depends on the arrival. */
   left: string | null;
   source: { name: string; url: string } | null;
-  /** The class that teaches it, of those that the member may read. */
+  /** A class about it that the member may open. */
   guide: { to: string; title: string } | null;
 };
 
 export type HomeCanton = {
   name: string;
   facts: { label: string; value: string; note: string | null }[];
-  /** Said instead of the figures where they are not this member's to read. */
+  /** Text in place of the figures if the member may not read them. */
   locked: string | null;
-  /** The newest news about it; none where the canton is closed to this member. */
+  /** Newest news about the canton; empty if the canton is closed to this member. */
   news: { to: string; title: string }[];
   ways: { to: string; label: string }[];
 };
 
 export type HomePlan = {
-  /** Unfinished questions or the report; null where the service can't say. */
+  /** Link to unfinished questions or to the report; null while the service is unavailable. */
   card: HomeCard | null;
   report: HomeCard | null;
-  /** When the next digest goes out; null where none does, or nobody can say. */
+  /** Date of the next digest; null if none is due, or while unknown. */
   digest: HomeCard | null;
-  /** The way to the dated steps. */
+  /** Link to the dated steps. */
   steps: HomeCard;
   dates: HomeDate[];
   canton: HomeCanton | null;

@@ -17,7 +17,7 @@ function nameOfStep(step: SignupStep): StepName | undefined {
   return STEP_NAMES.find((each) => each === name);
 }
 
-/** What the signup still asks, with the way back to the step somebody stopped at. */
+/** Link to the signup step where the member stopped, with the missing answers. */
 export function unfinishedCard(
   { shown: { step }, isBegun }: MemberSignup,
   pathOf: (step: SignupStep) => `/${string}`,
@@ -38,19 +38,19 @@ export function unfinishedCard(
   };
 }
 
-/** The way to the report, once passport and work are answered. */
+/** Link to the report; null until passport and work are answered. */
 export function reportCard({ answers }: MemberSignup, directusUserId: string): HomeCard | null {
   if (!answers.passport || !answers.job) return null;
   const { title, text, action } = homePlan.report;
   return { title, text, action, to: to(`/app/profile/${directusUserId}/report`) };
 }
 
-/** The way to "Meu plano", for whom no dates are near enough to lead there. */
+/** Link to "Meu plano", for members without near dates. */
 export function stepsCard(): HomeCard {
   return { ...homePlan.steps, to: to("/app/plan") };
 }
 
-/** @param sendsAt null where no digest goes out, or nobody can say */
+/** @param sendsAt null if no digest is due, or while unknown */
 export function digestCard(sendsAt: string | null): HomeCard | null {
   if (sendsAt === null) return null;
   const { title, action } = homePlan.digest;
@@ -58,7 +58,6 @@ export function digestCard(sendsAt: string | null): HomeCard | null {
   return { title, text, action, to: to("/app/profile/email-preference") };
 }
 
-/** What a goal of the signup is called among the categories of the news. */
 const GOAL_TOPICS: Record<string, string> = {
   job: "trabalho",
   permit: "documentos",
@@ -72,7 +71,7 @@ const GOAL_TOPICS: Record<string, string> = {
 };
 const MOST_TOPICS = 3;
 
-/** Categories to put first: those followed in the profile, else what the signup's goals stand for. */
+/** Categories to show first: those followed in the profile, else those of the signup goals. */
 export function chosenTopics<Topic extends { slug: string; name: string }>(
   { interests, goals = [] }: { interests: readonly string[]; goals?: readonly string[] },
   categories: readonly Topic[],
@@ -84,7 +83,7 @@ export function chosenTopics<Topic extends { slug: string; name: string }>(
   return found.slice(0, MOST_TOPICS);
 }
 
-/** Its figures as far as this member may read them, `null` where there is no canton to show. */
+/** Figures within the member's access; `null` without a canton. */
 export type CantonFacts =
   | {
       kind: "open";

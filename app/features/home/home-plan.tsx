@@ -8,7 +8,6 @@ import type { HomeCanton, HomeCard, HomeDate, HomePlan as Plan } from "./home-pl
 const t = translator("home", home);
 const DATES_IN_SIGHT = 2;
 
-/** What is this member's own: what the signup misses, the report, the next dates, canton and digest. */
 export function HomePlan({ plan: { card, report, digest, steps, dates, canton } }: { plan: Plan }) {
   if (!card && !report && !digest && dates.length === 0 && !canton) return null;
   return (

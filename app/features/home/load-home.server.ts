@@ -28,13 +28,13 @@ const CANTON_NEWS_SHOWN = 2;
 
 type OwnChoices = { interests: string[]; cantonId: number | null; inSwitzerlandSince: string };
 
-/** What the page asks of other features; the route passes it in. */
+/** Functions of other features; the route passes them in. */
 export type HomeDependencies = {
   news: ContentSource;
-  /** Kinds whose new items are named. */
+  /** Kinds whose new items are listed. */
   watched: readonly ContentSource[];
   findChoices: (own: OwnCms) => Promise<OwnChoices | null>;
-  /** The member's plan, once it is known what they answered; null while nobody can say. */
+  /** Returns a function from answers to the member's plan; null while unavailable. */
   readPlan: (
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
   ) => Promise<((since: string, answers: MemberAnswers) => DatedPlan) | null>;
@@ -43,8 +43,8 @@ export type HomeDependencies = {
 };
 
 /**
- * The page stands without each of its parts: they may fail alone. Of Directus it asks six things
- * about the member, at once; all else is kept for everybody of the tier.
+ * Each part of the page may fail alone. Makes six parallel requests to Directus about the member; all other
+ * data is cached per tier.
  */
 export async function loadHome(
   { cms, own, member, service }: BoundToMember,
@@ -68,7 +68,7 @@ export async function loadHome(
   const topics = chosenTopics({ interests, goals: answers.goals ?? [] }, categories);
   const cantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? answers.cantons?.[0];
   const slugs = topics.map(({ slug }) => slug);
-  // What is named as new stands on the page once.
+  // Items listed as new are not repeated on the page.
   const named = new Set(fresh?.items.map(({ card }) => card.id));
   const [found, canton] = await Promise.all([
     listForTopics(reader, slugs, NEWS_SHOWN + named.size).catch(() => null),

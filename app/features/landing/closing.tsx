@@ -5,7 +5,6 @@ import styles from "./closing.module.css";
 
 const t = translator("landing", landing);
 
-/** The last word to who is no member yet. */
 export function Closing({ signupPath }: { signupPath: string }) {
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">

@@ -6,7 +6,7 @@ import type { Dataset } from "./landing.types";
 
 const t = translator("landing", landing);
 
-/** `null` is a failure to say so; without data sets there is nothing to tell. */
+/** `null` shows an error; an empty list shows nothing. */
 export function DataStatus({ datasets }: { datasets: Dataset[] | null }) {
   if (datasets?.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import styles from "./headlines.module.css";
 
 const t = translator("landing", landing);
 
-/** `null` is a failure to say so; an empty list is a quiet day and shows nothing. */
+/** `null` shows an error; an empty list shows nothing. */
 export function Headlines({ headlines }: { headlines: Headline[] | null }) {
   if (headlines?.length === 0) return null;
   return (

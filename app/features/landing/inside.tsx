@@ -29,7 +29,6 @@ const isOpen = ({ name }: ShownArea) => areas[name].isOpen;
 const openAreas = AREAS.filter(isOpen);
 const comingAreas = AREAS.filter((area) => !isOpen(area));
 
-/** A card for each area that works; the others in one quiet list of what comes. */
 export function Inside() {
   return (
     <section className={styles.section} id="dentro" aria-labelledby="inside-heading">

@@ -22,21 +22,21 @@ import { WhatIsLeftForm } from "./what-is-left-form";
 
 export type LandingPageProps = {
   visitor: Visitor;
-  /** Where the signup begins; it keeps the code of the campaign that led here. */
+  /** Path of the signup, with the campaign code of this visit. */
   signupPath: string;
-  /** `null`: the news could not be read. */
+  /** `null`: the news are unavailable. */
   headlines: Headline[] | null;
   counts: LandingCounts;
   sampleCanton: SampleCanton | null;
-  /** `null`: editors opened none, or it could not be read. */
+  /** `null`: editors opened no film, or it is unavailable. */
   sampleFilm: SampleFilm | null;
-  /** What the calculator was sent where no script computes. */
+  /** Submitted values of the calculator, without JavaScript. */
   leftSent: LeftInput | null;
-  /** `null`: they could not be read. */
+  /** `null`: the data sets are unavailable. */
   datasets: Dataset[] | null;
-  /** Such as "CHF 9.90 por mês"; `null` while no price is set. */
+  /** Such as "CHF 9.90 por mês"; `null` without a price. */
   priceLabel: string | null;
-  /** Empty while no price is set. */
+  /** Empty without a price. */
   plans: PlanLabel[];
 };
 

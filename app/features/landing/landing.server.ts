@@ -11,7 +11,7 @@ import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
 import { openKinds, type ContentKind } from "../../../contract/content-kinds.ts";
 import { isShortCode } from "../../../contract/text.ts";
 
-/** A smaller count means nothing, or speaks against us, and is left out. */
+/** Minimum of each count: smaller ones are not convincing and are left out. */
 const SHOWN_FROM: Required<LandingCounts> = {
   members: 50,
   solved: 5,
@@ -21,8 +21,8 @@ const SHOWN_FROM: Required<LandingCounts> = {
 };
 
 /**
- * What is really in the portal, counted. What was new or revised is counted of every area that is open.
- * @param members null while the service can't tell
+ * Counts of real content. New and revised items are counted in every open area.
+ * @param members null while the service is unavailable
  */
 export async function findLandingCounts(
   cms: TierCms,
@@ -42,7 +42,7 @@ export async function findLandingCounts(
 
 type Members = { count: () => Promise<number | null> };
 
-/** The counts, or none of them while they can't be had. */
+/** The counts; empty while they are unavailable. */
 export async function countPortal(cms: TierCms, members: Members): Promise<LandingCounts> {
   try {
     return await findLandingCounts(cms, await members.count(), new Date());
@@ -51,7 +51,6 @@ export async function countPortal(cms: TierCms, members: Members): Promise<Landi
   }
 }
 
-/** What a headline shows of a content's card. */
 export function toHeadline(card: ContentCard): Headline {
   const { slug, title, category, publishedLabel, coverUrl } = card;
   return { slug, title, category: category?.name ?? null, publishedLabel, coverUrl };
@@ -73,8 +72,8 @@ function countContents(cms: TierCms, since: string) {
 }
 
 /**
- * Questions of members that have their answer; the forum is the members', the number everybody's. Examples by
- * the team, which nobody signed, are none.
+ * Number of solved forum questions: the forum is for members, the number is public. Excludes the team's
+ * examples, which have no author.
  */
 async function countSolved(cms: TierCms): Promise<number> {
   if (!areas.forum.isOpen) return 0;
@@ -92,8 +91,8 @@ async function countSolved(cms: TierCms): Promise<number> {
 }
 
 /**
- * The real figures of the one canton that editors opened to everybody, with who published them; null
- * when they can't be had. Asked with the paying tier's token, for that one canton only.
+ * Real figures of the sample canton with their sources; null while unavailable. Uses the paying tier's
+ * token, for this canton only.
  */
 export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
   return cms.forTier("paying").cached("landing:canton", async (ask) => {
@@ -113,7 +112,7 @@ export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
   });
 }
 
-/** The signup, with the code of the campaign or short link that led to the landing page. */
+/** Path of the signup, with the code of the campaign or short link of this visit. */
 export function signupPathFor(referral: string | null): string {
   return referral && isShortCode(referral) ? `/signup?ref=${referral}` : "/signup";
 }

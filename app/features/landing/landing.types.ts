@@ -14,30 +14,29 @@ export type SampleCanton = {
   populationInThousands: number;
   medianMonthlySalaryChf: number;
   averageRentChf: number;
-  /** Who published each figure and for which year, one line each. */
+  /** One line per figure: publisher and year. */
   sourceLines: string[];
 };
 
-/** The film that editors opened to everybody. */
 export type SampleFilm = {
   html: string;
-  /** Where one goes on from there, and its name. */
+  /** Path of the next page, and its link text. */
   to: string;
   label: string;
 };
 
-/** Real counters; one that is missing is not shown. */
+/** Real counts; a missing one is not shown. */
 export type LandingCounts = {
   members?: number;
-  /** Questions of the forum that have their answer. */
+  /** Number of solved forum questions. */
   solved?: number;
-  /** Contents published or revised in this month. */
+  /** Number of contents published or revised this month. */
   updated?: number;
   news?: number;
   cantons?: number;
 };
 
-/** A published data set: whose figures, of when, and when somebody last checked them. */
+/** A published data set with its source, its date and its last review. */
 export type Dataset = {
   key: string;
   name: string;
@@ -49,5 +48,4 @@ export type Dataset = {
 
 export type Visitor = { firstName: string } | null;
 
-/** What a plan costs, in each currency it is sold in. */
 export type PlanLabel = { plan: Plan; amounts: string[] };

@@ -6,7 +6,6 @@ import styles from "./membership.module.css";
 
 const t = translator("landing", landing);
 
-/** What the tiers get today, apart from it what comes, and what it costs as the payment settings say. */
 export function Membership({ plans }: { plans: PlanLabel[] }) {
   return (
     <section aria-labelledby="membership-heading">

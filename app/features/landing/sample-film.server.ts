@@ -21,7 +21,7 @@ const video = shape("videos", {
   durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
 });
 
-/** The browser's own player: the one of the videos' pages weighs more than the whole landing page. */
+/** Uses the browser's own player: the player of the video pages is larger than the whole landing page. */
 function htmlOf({ id, poster, durationSec, ...row }: ReturnType<typeof video.parse>): string {
   const title = escapeText(row.title);
   const length = t("length", { length: filmLength(durationSec) });
@@ -31,9 +31,9 @@ function htmlOf({ id, poster, durationSec, ...row }: ReturnType<typeof video.par
 }
 
 /**
- * The film that editors opened to everybody, or null. Asked with the members' token, for that one film only:
- * to guests Directus itself says of no film where it is.
- * @param signupPath null for who is a member and goes to the film's page
+ * The film that editors opened to the public; null without one. Uses the members' token, for this film
+ * only: Directus hides film files from guests.
+ * @param signupPath null for members, who go to the film's page
  */
 export async function findSampleFilm(
   cms: TierCms,

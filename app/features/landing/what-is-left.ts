@@ -10,17 +10,17 @@ export type WhatIsLeft =
   | { state: "invalid"; field: LeftField; reason: "unreadable" | "large" }
   | { state: "known"; leftChf: number; rentShare: number | null };
 
-/** Nobody's month costs more; beyond, somebody slipped. */
+/** CHF 1 million: higher monthly amounts are typing errors. */
 const MOST_CENTS = 100_000_000;
 const LONGEST_TEXT = 40;
 
-/** What was typed, as a form without JavaScript sends it. */
+/** Reads the form as submitted without JavaScript. */
 export function readLeftInput(form: FormData): LeftInput {
   const textOf = (name: LeftField) => String(form.get(name) ?? "").slice(0, LONGEST_TEXT);
   return { salary: textOf("salary"), rent: textOf("rent"), premium: textOf("premium") };
 }
 
-/** What stays of a month's net salary after rent and health premium. */
+/** Disposable income per month: net salary less rent and health premium. */
 export function whatIsLeft(typed: LeftInput): WhatIsLeft {
   const amounts = new Map<LeftField, number>();
   for (const field of LEFT_FIELDS) {

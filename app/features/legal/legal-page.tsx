@@ -20,7 +20,7 @@ export type LegalDocument = {
   effectiveAtLabel: string;
   state: LegalVersion["state"];
   changeSummary: string | null;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   bodyHtml: string;
 };
 
@@ -68,7 +68,7 @@ export function LegalPage({ document, versions }: LegalPageProps) {
   );
 }
 
-/** Every version stays readable: who was told of one can look it up. */
+/** All versions stay readable, so that a member can look up the one they were notified of. */
 function Versions({
   slug,
   versions,

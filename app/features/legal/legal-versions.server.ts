@@ -4,8 +4,8 @@ import type { Operator } from "../../../config/operator.ts";
 import { findLegalDocument } from "./legal.server";
 
 /**
- * Versions of the texts in force that a new member agrees to.
- * @throws a 503 answer when one of them can't be had
+ * Versions in force that a new member agrees to.
+ * @throws a 503 answer while one of them is unavailable
  */
 export async function requireLegalVersions(cms: TierCms, operator: Operator) {
   const [terms, privacy] = await Promise.all([

@@ -23,16 +23,16 @@ const written = shape("legal_documents", {
 
 type DatedVersion = { id: string; version: string; effectiveAt: string };
 
-/** Stands in a legal text where whoever runs the portal is named. */
+/** Placeholder for the operator in a legal text. */
 const OPERATOR_PLACE = /\{\{\s*operadora\s*\}\}/g;
 
 export type FoundLegalPage = {
   document: LegalDocument;
-  /** All published versions, the newest first. */
+  /** All published versions, newest first. */
   versions: LegalVersion[];
 };
 
-/** The version in force of one legal text, or null when editors have published none. */
+/** The version in force of one legal text; null if none is published. */
 export async function findLegalDocument(
   cms: TierCms,
   slug: LegalDocument["slug"],
@@ -57,8 +57,8 @@ function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedV
 }
 
 /**
- * One legal text: the version in force, or the one that is asked for; null when editors have published
- * no such version. It names the operator that the configuration names.
+ * The version in force or the requested version of a legal text; null if it is not published. Fills in the
+ * configured operator.
  */
 export async function findLegalPage(
   cms: TierCms,

@@ -9,12 +9,12 @@ import { isShortCode } from "../../../contract/text.ts";
 const opened = z.object({ targetPath: z.string().nullable() });
 
 /**
- * Where a short link leads, a path of ours, and one more opening counted; null when nowhere.
+ * Resolves a short link to a path in the portal and counts the visit; null for an unknown code.
  * @throws {CmsError}
  */
 export async function openShortLink(cms: TierCms, code: string): Promise<`/${string}` | null> {
   if (!isShortCode(code)) return null;
   const { targetPath } = await cms.ask(askEndpoint("/portal-links/open", { code }, opened));
-  // The row holds the path with or without the locale.
+  // The row may hold the path with or without the locale.
   return findSafePath(targetPath) ?? findNextPath(targetPath && to(targetPath as `/${string}`));
 }

@@ -3,7 +3,7 @@ import { answerStatus } from "~/forms/form-answer.server";
 import type { PaymentsApi } from "~/service/payments-api.server";
 import { sendMembershipForm } from "./membership.server";
 
-/** The form of the plans on a page of another form: null where it is not the one that was sent. */
+/** Handles the plan form on a page with other forms; null if another form was submitted. */
 export async function answerPurchase(payments: PaymentsApi, form: FormData) {
   if (form.get("intent") !== "buy") return null;
   const { answer } = await sendMembershipForm(payments, form);

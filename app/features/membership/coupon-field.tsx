@@ -6,7 +6,7 @@ import styles from "./plan-choice.module.css";
 
 const t = translator("membership", membership);
 
-/** For the few who have one: closed until it is asked for or has something to say. */
+/** Few members have a coupon: collapsed until opened, or until it has a value or an error. */
 export function CouponField(field: FieldSpread) {
   return (
     <details className={styles.coupon} open={Boolean(field.error ?? field.defaultValue)}>

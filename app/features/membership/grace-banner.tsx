@@ -8,11 +8,11 @@ import styles from "./grace-banner.module.css";
 const t = translator("grace-banner", graceBanner);
 
 type GraceBannerProps = {
-  /** As people read it: a page's code need not know how to write dates for a banner that few see. */
+  /** Formatted on the server, so that pages do not load date formatting for a rare banner. */
   endDate: string | null;
 };
 
-/** Stands above every page of a member whose payment did not pass; nothing for everybody else. */
+/** Warning above every page for a member whose payment failed. */
 export function GraceBanner({ endDate }: GraceBannerProps) {
   if (!endDate) return null;
   return (

@@ -1,20 +1,23 @@
 import type { PaymentsApi } from "~/service/payments-api.server";
 import { createMemory } from "~/process/memory.server";
 
-/** A member's answer is remembered this long, so that no page asks for it again. */
+/** Cache time per member, so that pages do not query it each time. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
 
 type GraceEnd = string | null;
-/** Keyed by member: nobody ever gets another member's. */
+/** Keyed by member, so that no member gets another member's date. */
 const remembered = createMemory<GraceEnd>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-/** These members changed; any may have where none is named, as after what the payment provider told. */
+/**
+ * Drops cached dates of these members; of all members if the list is empty, as after a webhook of the
+ * payment provider.
+ */
 export function forgetGraceEnds(directusUserIds: readonly string[]): void {
   remembered.forgetAll(directusUserIds);
 }
 
-/** Until when a payment in trouble is waited for; null when there is none or it can't be told. */
+/** End of the grace period after a failed payment; null without one, or while unavailable. */
 export async function findGraceEnd(
   directusUserId: string,
   payments: Pick<PaymentsApi, "findGrace">,

@@ -6,7 +6,6 @@ import styles from "./included.module.css";
 
 const t = translator("membership", membership);
 
-/** What the membership adds today and, apart from it, what comes without a day. */
 export function Included() {
   return (
     <div className={styles.included}>

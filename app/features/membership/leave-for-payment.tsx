@@ -7,8 +7,8 @@ import styles from "./leave-for-payment.module.css";
 const t = translator("membership", membership);
 
 /**
- * The way to the provider's page. A form of ours may not lead to another site (its CSP says so), so the
- * page that answers it does: at once by script, else by the link.
+ * Redirects to the payment provider. The portal's CSP forbids forms that lead to another site, so the
+ * answer page redirects: by script at once, else by the link.
  */
 export function LeaveForPayment({ url, isPortal }: { url: string; isPortal: boolean }) {
   useEffect(() => {

@@ -15,7 +15,7 @@ const WORDS = {
   in_progress: ["errors.inProgressTitle", "errors.inProgress"],
 } as const;
 
-/** Says what did not happen and what to do now; takes the focus. */
+/** Explains the failure and what to do next; takes the focus. */
 export function MembershipFailureNotice({ failure }: { failure: FormFailure<MembershipProblem> }) {
   const [title, text] = WORDS[failure.code];
   return (

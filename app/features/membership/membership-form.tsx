@@ -6,7 +6,6 @@ import { Button } from "~/ui/action/button";
 
 type MembershipFormProps = {
   intent: "cancel" | "undo" | "portal" | "card";
-  /** Which page the member comes back to. */
   returnTo: "membership" | "account";
   variant?: "fill" | "outline" | "text";
   color?: "primary" | "secondary";

@@ -19,7 +19,6 @@ type MembershipPageProps = Pick<PlanChoiceProps, "sale" | "formKey"> &
     answer: MembershipAnswer | null;
   };
 
-/** Choose a plan, or look after the one there is. */
 export function MembershipPage(props: MembershipPageProps) {
   const { overview, receipts, seller, isResumed, answer, ...offer } = props;
   const subscription = overview?.subscription ?? null;
@@ -71,7 +70,7 @@ export function MembershipPage(props: MembershipPageProps) {
   );
 }
 
-/** Whoever has access already is not met by something to buy. */
+/** Collapses the offer for members who already have access. */
 function Aside({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <details className={choiceStyles.offer} open={isOpen}>

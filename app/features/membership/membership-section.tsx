@@ -24,25 +24,23 @@ export type ShownMembership = {
     periodEnd: string;
     graceUntil: string | null;
   } | null;
-  /** A payment is on its way. */
   isPending: boolean;
   others: { source: UnpaidSource; validUntil: string | null }[] | null;
 };
 type Subscription = NonNullable<ShownMembership["subscription"]>;
 
 export type MembershipSectionProps = {
-  /** Null while it can't be told. */
+  /** Null while unavailable. */
   overview: ShownMembership | null;
   receipts: ShownReceipt[] | null;
-  /** Who sells: stands on the receipts. */
+  /** Name of the seller, shown on receipts. */
   seller: string;
-  /** The member just took a cancellation back. */
+  /** The member has just undone a cancellation. */
   isResumed?: boolean;
-  /** The page this stands on: there its buttons lead back. */
+  /** The page with this section: its forms return there. */
   place: "membership" | "account";
 };
 
-/** What a member pays, until when, and how to change or end it. */
 export function MembershipSection(props: MembershipSectionProps) {
   const { overview, receipts, seller, isResumed, place } = props;
   return (
@@ -198,7 +196,7 @@ function StateNotice({ state, periodEnd, graceUntil }: Subscription) {
   return null;
 }
 
-/** In trouble the period under way is not paid: its end says nothing. */
+/** After a failed payment the current period is unpaid, so its end is not shown. */
 function dateRow({ state, periodEnd, graceUntil }: Subscription): [string, string][] {
   if (state === "active") return [[t("current.next"), formatDate(periodEnd)]];
   if (state === "cancelled") return [[t("current.until"), formatDate(periodEnd)]];

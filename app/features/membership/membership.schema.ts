@@ -5,7 +5,7 @@ import { currencies, plans, returnPlaces } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
 
-/** The browser names a plan and a currency; price and buyer are the server's to know. */
+/** The browser sends only plan and currency; the server knows price and buyer. */
 export const orderSchema = z.object({
   plan: z.enum(plans, t("errors.plan")),
   currency: z.enum(currencies, t("errors.currency")),

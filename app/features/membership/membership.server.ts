@@ -18,7 +18,7 @@ import { currencies, plans, type ReturnPlace } from "../../../contract/plans.ts"
 
 const t = translator("membership", membership);
 
-/** What is needed to choose a plan; `sale` is null while prices can't be told. */
+/** Data for choosing a plan; `sale` is null while prices are unavailable. */
 export type PlanOffer = { sale: PriceList | "closed" | null; formKey: string };
 
 export async function loadOffer(payments: PaymentsApi): Promise<PlanOffer> {
@@ -31,7 +31,6 @@ function saleOf(result: JsonResult<PriceList>): PlanOffer["sale"] {
   return result.data.prices.length > 0 ? result.data : null;
 }
 
-/** What the payment step of the signup needs. */
 export type Purchase = PlanOffer & Pick<MembershipOverview, "isPending">;
 
 export async function loadPurchase(payments: PaymentsApi): Promise<Purchase> {
@@ -39,7 +38,7 @@ export async function loadPurchase(payments: PaymentsApi): Promise<Purchase> {
   return { ...offer, isPending: !overview.isError && overview.data.isPending };
 }
 
-/** The price in one line for pages that only tell it; null while it can't be told. */
+/** The price in one line, for display only; null while unavailable. */
 export async function findPriceLabel(payments: PaymentsApi): Promise<string | null> {
   const result = await payments.listPrices();
   if (result.isError) return null;
@@ -58,12 +57,12 @@ export async function findPriceLabel(payments: PaymentsApi): Promise<string | nu
 }
 
 export type MembershipData = {
-  /** Null while it can't be told. */
+  /** Null while unavailable. */
   overview: MembershipOverview | null;
   receipts: Receipt[] | null;
 };
 
-/** What the section of the account page shows. Each part may fail alone. */
+/** Data of the account page's section. Each part may fail alone. */
 export async function loadMembership(payments: PaymentsApi): Promise<MembershipData> {
   const [overview, receipts] = await Promise.all([
     payments.findMembership(),
@@ -77,7 +76,6 @@ export async function loadMembership(payments: PaymentsApi): Promise<MembershipD
 
 export type SentMembershipForm = {
   answer: MembershipAnswer | null;
-  /** Where the form stood. */
   returnTo: ReturnPlace;
 };
 
@@ -88,10 +86,10 @@ const FAILURES = {
   "idempotency.in_progress": "in_progress",
 } as const;
 
-/** The schema of a form that is a button. */
+/** Schema of a form without fields. */
 const nothing = z.object({});
 
-/** Does what a form of the membership asks for; a null answer means that it is done. */
+/** Handles the forms of the membership; null means success. */
 export async function sendMembershipForm(
   payments: PaymentsApi,
   form: FormData,
@@ -158,7 +156,7 @@ function buy(
   );
 }
 
-/** How the provider's page was left; asks only, since arriving here proves nothing. */
+/** Outcome of the visit to the payment provider. Only reads: the return address proves no payment. */
 export async function findReturnState(
   payments: PaymentsApi,
   checkoutId: string | null,

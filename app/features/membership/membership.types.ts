@@ -8,26 +8,23 @@ export type Price = {
   plan: Plan;
   currency: Currency;
   amountCents: number;
-  /** Null while the provider cannot say. */
+  /** Null while the provider does not report it. */
   tax: { amountCents: number; percent: number | null; isIncluded: boolean } | null;
 };
 
-/** What is to be known before buying. */
 export type Sale = {
   prices: Price[];
-  /** How each currency can be paid, in the provider's words. */
+  /** Payment methods per currency, as the provider names them. */
   methods: Record<Currency, string[]>;
   taxNumber: string | null;
 };
 
-/** Why what the member wanted did not happen. */
 export type MembershipProblem = "already" | "pending" | "none" | "in_progress";
 
-/** Done it leads to the provider's page; a change that worked redirects instead. */
+/** On success, leads to the provider's page; a change of the subscription redirects instead. */
 export type MembershipAnswer = FormAnswer<
   MembershipProblem,
   { leave: { url: string; isPortal: boolean } }
 >;
 
-/** How the provider's page was left. */
 export type ReturnState = "paid" | "pending" | "open" | "failed" | "unknown";

@@ -6,7 +6,7 @@ import { PageLink } from "~/ui/action/page-link";
 
 const t = translator("membership", membership);
 
-/** Stands where the plans would: money is on its way, and nothing is sold twice. */
+/** Replaces the plans while a payment is being processed, to prevent a second purchase. */
 export function PendingPayment() {
   const { pathname, search } = useLocation();
   return (

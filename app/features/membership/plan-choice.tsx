@@ -23,25 +23,23 @@ import { currencies, type Plan, plans, type PriceCurrency } from "../../../contr
 const t = translator("membership", membership);
 
 export type PlanChoiceProps = {
-  /** Null while prices can't be told, closed where nothing is sold at all. */
+  /** Null while prices are unavailable; "closed" if nothing is for sale. */
   sale: Sale | "closed" | null;
-  /** One sending of this form counts once. */
+  /** Idempotency key of this form. */
   formKey: string;
-  /** The address of the page it stands on, which also tells what went wrong. */
+  /** Address of the current page, which also shows errors. */
   action: string;
-  /** Where the member goes on after the provider's page. */
   returnTo: "membership" | "signup";
   answer?: MembershipAnswer | null;
-  /** The way on without paying, always in sight. */
+  /** Link to continue without paying; always visible. */
   free: ReactNode;
-  /** Where members of the channel say so. */
+  /** Page where members of the YouTube channel claim their access. */
   youtubeTo: string;
 };
 
 const money = (cents: number, currency: PriceCurrency) =>
   formatMoney(cents, currency === "chf" ? "CHF" : "BRL");
 
-/** Plan and currency with their prices, what is in it, a coupon, and the way on for free. */
 export function PlanChoice({
   sale,
   formKey,
@@ -133,7 +131,7 @@ function findAmount(prices: readonly Price[], plan: Plan, currency: PriceCurrenc
 const isOffered = (prices: readonly Price[], currency: PriceCurrency) =>
   prices.some((price) => price.currency === currency);
 
-/** "CHF 9.90 ou R$ 59,90 por mês", and what a year saves. */
+/** "CHF 9.90 ou R$ 59,90 por mês", with the saving of a yearly plan. */
 function describePlan(prices: readonly Price[], plan: Plan): string {
   const amounts = currencies.flatMap((currency) => {
     const cents = findAmount(prices, plan, currency);
@@ -144,7 +142,7 @@ function describePlan(prices: readonly Price[], plan: Plan): string {
   return saving ? `${price}. ${t("plans.saving", { amount: saving })}.` : price;
 }
 
-/** What a year costs less than twelve months, in each currency. */
+/** Saving of a year over twelve months, per currency. */
 function findSaving(prices: readonly Price[]): string | null {
   const amounts = currencies.flatMap((currency) => {
     const [month, year] = plans.map((plan) => findAmount(prices, plan, currency));

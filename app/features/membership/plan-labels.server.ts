@@ -4,11 +4,11 @@ import { currencies, type Plan, plans } from "../../../contract/plans.ts";
 
 export type PlanLabel = {
   plan: Plan;
-  /** In each currency it is sold in: "CHF 9.90", "R$ 59,90". */
+  /** One per currency: "CHF 9.90", "R$ 59,90". */
   amounts: string[];
 };
 
-/** What each plan costs, for pages that only tell it; empty while it can't be told. */
+/** Prices of each plan, for display only; empty while unavailable. */
 export async function listPlanLabels(payments: PaymentsApi): Promise<PlanLabel[]> {
   const result = await payments.listPrices();
   if (result.isError) return [];

@@ -16,7 +16,7 @@ export type ShownReceipt = {
   amountCents: number;
   taxCents: number;
   taxPercent: number | null;
-  /** The seller's. */
+  /** The seller's tax number. */
   taxNumber: string | null;
   createdAt: string;
   url: string | null;
@@ -24,7 +24,7 @@ export type ShownReceipt = {
 
 type ReceiptListProps = { receipts: ShownReceipt[] | null; seller: string };
 
-/** Every charge with its tax and the provider's receipt; null when they could not be read. */
+/** All charges with tax and the provider's receipt; null while unavailable. */
 export function ReceiptList({ receipts, seller }: ReceiptListProps) {
   return (
     <div className={styles.receipts}>

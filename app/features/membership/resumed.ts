@@ -1,4 +1,4 @@
-/** Added to the address of the page that tells of a cancellation taken back. */
+/** Query string that makes the page confirm an undone cancellation. */
 export const RESUMED = "?done=resumed";
 
 export const isResumed = (request: Request): boolean => new URL(request.url).search === RESUMED;

@@ -25,7 +25,7 @@ const KINDS = {
 
 type ReturnPageProps = { state: ReturnState; isSignup: boolean };
 
-/** What became of the payment. It only asks: nothing here opens anything. */
+/** Outcome of the payment. Only reads: this page grants no access. */
 export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   const isWaiting = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
@@ -72,7 +72,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   );
 }
 
-/** Loads the page's data anew every two seconds while the answer is not there, in a tab that is seen. */
+/** Reloads the page's data every two seconds while the payment is pending and the tab is visible. */
 function useAskAgain(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -35,7 +35,7 @@ function describe(currency: PriceCurrency, prices: readonly Price[]): string | n
 const rateOf = ({ percent }: Tax): string =>
   percent === null ? "" : `${formatPercent(percent, 3)} de `;
 
-/** What of the price is tax, as the provider makes it; nothing where it cannot say. */
+/** The tax included in the price, as the provider reports it; empty if it reports none. */
 export function TaxNote({ prices, taxNumber }: Pick<Sale, "prices" | "taxNumber">) {
   const lines = currencies.flatMap((currency) => describe(currency, prices) ?? []);
   return (

@@ -9,7 +9,6 @@ const t = translator("official-files", words);
 
 type FileReportProps = { report: OfficialFileReport; answer: unknown };
 
-/** What became of a file: what differs from what is in force, or each line that is wrong. */
 export function FileReport({ report, answer }: FileReportProps) {
   const { state, difference, problems, lineCount, rowCount, leftOutCount } = report;
   return (

@@ -12,8 +12,7 @@ import {
 export type MissingYear = ReturnType<typeof listMissingYears>[number];
 
 /**
- * Years that editors have to bring in, by the calendar: of official files by what is in force, of parameters by
- * what is published.
+ * Years that editors must add, by the calendar: checks official files in force and published parameters.
  * @returns null while Directus or the service is unavailable
  */
 export async function findMissingYears(
@@ -32,7 +31,7 @@ export async function findMissingYears(
     const years = file
       ? runs.filter(({ kind, isInForce }) => kind === file && isInForce)
       : sets.filter(({ key }) => keys.includes(key));
-    // The table of wages has no row among the parameters of calculators.
+    // The wage table is not among the calculators' parameters.
     if (years.length === 0) return [];
     return [
       yearStatusOf(

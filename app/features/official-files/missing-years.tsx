@@ -10,13 +10,12 @@ import type { MissingYear } from "./missing-years.server";
 const t = translator("official-files", words);
 
 type MissingYearsProps = {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   missing: readonly MissingYear[] | null;
-  /** The mortgage reference rate was published again. */
+  /** A new mortgage reference rate was published. */
   isRateDue: boolean;
 };
 
-/** A task for each year that is out or has begun and that the portal does not have. */
 export function MissingYears({ missing, isRateDue }: MissingYearsProps) {
   return (
     <>

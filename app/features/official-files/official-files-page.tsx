@@ -20,18 +20,16 @@ import styles from "./official-files.module.css";
 const t = translator("official-files", words);
 
 type OfficialFilesPageProps = {
-  /** Null while the service is away. */
+  /** Null while the service is unavailable. */
   runs: readonly OfficialRun[] | null;
   answer: FilesAnswer | null;
-  /** The year that is suggested. */
   year: number;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   missing: readonly MissingYear[] | null;
-  /** The mortgage reference rate was published again. */
+  /** A new mortgage reference rate was published. */
   isRateDue: boolean;
 };
 
-/** For the team: official files are tried, brought in whole and taken back. */
 export function OfficialFilesPage({
   runs,
   answer,

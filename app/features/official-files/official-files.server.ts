@@ -12,13 +12,13 @@ export type FilesAnswer = {
   problem: FilesProblem | null;
   typed: { kind: string; year: string };
   report: OfficialFileReport | null;
-  /** Rows of a run that was taken back. */
+  /** Number of rows that the revert removed. */
   takenBack: number | null;
 };
 
 const YEAR = /^20[2-9]\d$/;
 
-/** The log, the newest first; null while the service is away. */
+/** The import log, newest first; null while the service is unavailable. */
 export async function listRuns(
   api: Pick<OfficialFilesApi, "listRuns">,
 ): Promise<readonly OfficialRun[] | null> {
@@ -26,7 +26,7 @@ export async function listRuns(
   return result.isError ? null : result.data.runs;
 }
 
-/** Tries a file, brings it in, or takes a run back, as the form says. */
+/** Handles the forms: checks or imports a file, or reverts an import. */
 export async function answerFiles(
   api: Pick<OfficialFilesApi, "sendFile" | "takeBack">,
   form: FormData,

@@ -28,7 +28,6 @@ const columns: readonly Column<OfficialRun>[] = [
   { title: t("log.action"), cell: takeBackOf },
 ];
 
-/** Every file that was tried, refused, brought in or taken back, the newest first. */
 export function RunLog({ runs }: { runs: readonly OfficialRun[] | null }) {
   return (
     <section aria-labelledby="official-runs">

@@ -35,9 +35,9 @@ async function answerMark(own: OwnCms, { step, intent }: z.output<typeof mark>) 
 }
 
 /**
- * The forms of the plan: ticks, the day of arrival, the calendar's address.
- * @returns null where the page is to be shown anew
- * @throws a 400 for what is no form of the page
+ * Handles the forms of the plan: ticks, day of arrival, calendar address.
+ * @returns null if the page reloads
+ * @throws a 400 for an unknown form
  */
 export async function answerPlanForm(
   { own, plan, publicOrigin }: Dependencies,

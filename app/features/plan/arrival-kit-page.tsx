@@ -13,7 +13,6 @@ const t = translator("arrival-kit", words);
 type DocumentName = keyof typeof words.documents.list;
 const documents = Object.keys(words.documents.list) as DocumentName[];
 
-/** What helps on the first day, on one page that a device can keep. */
 export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: ArrivalKit }) {
   return (
     <div className={styles.page}>
@@ -76,7 +75,7 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
   );
 }
 
-/** The address stands in sight too: without a connection it is for writing down. */
+/** Shows the URL as text, so that it can be written down offline. */
 function Office({ label, url }: { label: string; url: string }) {
   return (
     <li>

@@ -1,8 +1,7 @@
-/** What a member has at hand without a connection. */
 export type ArrivalKit = {
   steps: { id: string; title: string; when: string | null; source: string | null }[];
-  /** Offices of the member's canton; null without a canton that they may read. */
+  /** Offices of the member's canton; null without a canton that the member may read. */
   canton: { name: string; offices: { kind: "official" | "migration"; url: string }[] } | null;
-  /** In Directus: whose kit the device keeps. */
+  /** Directus id of the member whose kit the device stores. */
   memberId: string;
 };

@@ -7,7 +7,6 @@ export type KitCanton = {
   migrationOfficeUrl: string | null;
 };
 
-/** Open steps and the canton's offices, of what is known of them. */
 export function arrivalKitOf(
   { steps }: Pick<Plan, "steps">,
   canton: KitCanton | null,

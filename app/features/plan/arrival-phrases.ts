@@ -1,6 +1,6 @@
 import type { SwissLanguage } from "~/reference/glossary/term";
 
-/** What one has to say on the first day, in the member's words and in those of the offices. */
+/** Phrases for the first day, in Portuguese and in the official languages. */
 export type Phrase = { said: string } & Readonly<Record<SwissLanguage, string>>;
 
 export const arrivalPhrases: readonly Phrase[] = [

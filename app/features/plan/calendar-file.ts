@@ -1,7 +1,7 @@
 import { REMIND_DAYS_BEFORE } from "../../../contract/plan-dates.ts";
 import type { PlanStep } from "./plan.schema";
 
-/** A line of the format holds 75 bytes; what is longer goes on after a blank (RFC 5545, 3.1). */
+/** Maximum bytes of a line; the next line continues it after a space (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
@@ -19,7 +19,7 @@ function folded(line: string): string {
   return [...parts, part].join("\r\n ");
 }
 
-/** RFC 5545, 3.3.11. */
+/** Escapes a text (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
   text
     .replaceAll("\\", "\\\\")
@@ -34,7 +34,7 @@ function alarm(daysBefore: number, title: string): string[] {
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(title)}`,
-    // At nine in the morning: a day of the calendar begins at midnight.
+    // Reminds at 9 a.m.: an all-day event begins at midnight.
     `TRIGGER:${daysBefore === 0 ? "PT9H" : `-P${daysBefore - 1}DT15H`}`,
     "END:VALARM",
   ];
@@ -54,7 +54,7 @@ function event({ key, title, source }: PlanStep, day: string, stamp: string): st
   ];
 }
 
-/** A calendar holds at least one component (RFC 5545, 3.6): this one where there is no step. */
+/** A calendar needs at least one component (RFC 5545, 3.6): the time zone, if there are no steps. */
 const ZURICH = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Zurich",
@@ -75,7 +75,7 @@ const ZURICH = [
   "END:VTIMEZONE",
 ];
 
-/** The open steps with a day as a calendar, with reminders. */
+/** The open steps with a date as an iCalendar file, with reminders. */
 export function calendarFile(
   steps: readonly PlanStep[],
   { name, now }: { name: string; now: Date },

@@ -10,7 +10,7 @@ const t = translator("arrival-kit", words);
 
 type Kept = "none" | "kept" | "failed";
 
-/** Keeps the kit on this device, or takes it away; nothing where the browser keeps no pages. */
+/** Stores the kit on this device or deletes it; renders nothing if the browser can't store pages. */
 export function KeepKit({ memberId }: { memberId: string }) {
   const [kept, setKept] = useState<Kept | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, planOf } from "./plan.server";
 import type { Plan, PlanFeed } from "./plan.schema";
 
-/** What the page asks of the profile; the route passes it in. */
+/** Functions of the profile feature; the route passes them in. */
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
 };
@@ -21,8 +21,9 @@ function feedOf(kept: JsonResult<KeptPlan>): PlanFeed {
 }
 
 /**
- * What the home page tells of the plan: asked beside what else it asks, and counted once it is known since when
- * the member is there. Null while Directus is away; without the service, from what the profile says.
+ * Loads the plan for the home page, in parallel with its other data; the returned function needs the month
+ * of arrival. Null while Directus is unavailable; while the service is unavailable, the profile's month
+ * counts.
  */
 export async function readPlan({
   cms,
@@ -34,7 +35,7 @@ export async function readPlan({
     listMarks(own).catch(() => null),
     service.plan.find(),
   ]);
-  // Days that were ticked off are not told as if they were open.
+  // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
   const written = kept.isError ? null : kept.data.arrivalOn;
   return (since: string, answers: MemberAnswers) =>
@@ -46,9 +47,9 @@ export async function readPlan({
 }
 
 /**
- * The member's plan, counted from the day that they wrote, else from what they answered.
- * @param isWhole it leaves the portal, and must not be counted from less than there is
- * @throws a 503 while Directus is away, of a whole one also while the service is
+ * The member's plan, counted from the day they entered, else from their answers.
+ * @param isWhole for a plan that leaves the portal, which must not use incomplete data
+ * @throws a 503 while Directus is unavailable; with `isWhole` also while the service is
  */
 export async function loadPlan(
   { cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service">,

@@ -12,14 +12,13 @@ const t = translator("plan", words);
 
 type PlanCalendarProps = {
   feed: PlanFeed;
-  /** The day of arrival is known, not only its month. */
+  /** True if the day of arrival is known, not only the month. */
   isExact: boolean;
-  /** The address that was made just now. */
+  /** The calendar address created just now. */
   feedUrl: string | null;
   hasFailed: boolean;
 };
 
-/** The plan in the member's own calendar: as a file, and by a secret address that follows its changes. */
 export function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) {
   return (
     <section className={styles.calendar} aria-labelledby="plan-calendar">

@@ -8,16 +8,16 @@ import { calendarFile } from "./calendar-file";
 import { listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, planOf } from "./plan.server";
 
-/** Programs that read calendars come back by themselves. */
+/** Calendar programs retry by themselves. */
 const RETRY_SECONDS = 600;
 
-/** The address by which a calendar reads the plan; who has it needs no login. */
+/** Calendar address of the plan; the token replaces the login. */
 export const feedPath = (token: string) => to(`/calendar-feed/${token}/plano-suica.ics`);
 
 /**
- * The calendar that a secret address opens: open steps with their days, nothing about whose they are.
- * Null for a secret that opens nothing.
- * @throws a 503 while Directus or the service is away, a 429 where one calendar is read too often
+ * The calendar of a secret address: open steps with their dates, and no personal data. Null for an invalid
+ * secret.
+ * @throws a 503 while Directus or the service is unavailable, a 429 if one calendar is read too often
  */
 export async function openPlanFeed(
   { cms, plan }: { cms: TierCms; plan: PlanApi },

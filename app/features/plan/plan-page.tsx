@@ -14,11 +14,9 @@ const t = translator("plan", words);
 
 type PlanPageProps = {
   plan: Plan;
-  /** What a form of the page came back with. */
   answer: PlanAnswer | undefined;
 };
 
-/** The steps of who moves, with their days, counted from the arrival that the member wrote. */
 export function PlanPage({ plan, answer }: PlanPageProps) {
   const { steps, doneCount, ownCount, arrival, feed } = plan;
   return (

@@ -11,7 +11,6 @@ import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
 
-/** A step with its day, what comes before it, its source and its tick. */
 export function PlanStepItem({ step }: { step: PlanStep }) {
   const { isDone, isDropped, title, when, left, isOver, waitsFor, source, lesson } = step;
   const isClosed = isDone || isDropped;

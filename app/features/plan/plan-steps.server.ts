@@ -37,7 +37,7 @@ export type PublishedStep = {
   lesson: LessonLink | null;
 };
 
-/** What editors publish, in their order. @throws {CmsError} */
+/** Published steps in the editors' order. @throws {CmsError} */
 export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
   return cms.cached("plan:steps", async (ask) => {
     const filter = { status: { _eq: "published" as const } };
@@ -59,16 +59,16 @@ const memberRow = shape("member_plan_steps", {
 });
 export type StepMark = { step: string; doneOn: string | null; droppedOn: string | null };
 
-/** Of the member and not of their family. */
+/** Marks of the member, not of family members. */
 const ofSelf = { familyMember: { _null: true } } as const;
 
-/** What the member did or dropped. @throws {CmsError} */
+/** Steps that the member finished or dropped. @throws {CmsError} */
 export function listMarks(own: OwnCms): Promise<StepMark[]> {
   const filter = ofMember(own, ofSelf);
   return own.ask(readRows(memberRow, { filter, limit: MOST_STEPS }));
 }
 
-/** Ticks a step, drops it, or takes that back with `null`. @throws {CmsError} */
+/** Marks a step as done or dropped; `null` removes the mark. @throws {CmsError} */
 export async function markStep(
   own: OwnCms,
   step: string,

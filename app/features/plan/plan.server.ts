@@ -14,11 +14,11 @@ import type { Arrival, Plan, PlanStep } from "./plan.schema";
 
 const t = translator("plan", words);
 
-/** Noon, so that no time zone makes another day of it. */
+/** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
 /**
- * From which day the plan counts: the one that the member wrote, else the month of the profile or of the signup's
+ * Start day of the plan: the day the member entered, else the month of the profile or of the signup
  * answers.
  * @param since YYYY-MM of the profile, "" without one
  */
@@ -41,7 +41,6 @@ const monthDay = new Intl.DateTimeFormat("pt-BR", {
 
 const A_LEAP_YEAR = 2000;
 
-/** What is said of a deadline whose day is not known yet. */
 function ruleText(rule: PlanRule): string {
   if (rule.after === "arrival") return t("afterArrival");
   const day = monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
@@ -60,10 +59,7 @@ function sourceOf(url: string | null): PlanStep["source"] {
 
 type Known = { arrival: Arrival; marks: readonly StepMark[]; today: string };
 
-/**
- * The steps with their days: what is open by day, then what has none, then what is done, what the member
- * dropped at the end.
- */
+/** The plan: open steps by date, open steps without a date, finished steps, then dropped steps. */
 export function planOf(
   published: readonly PublishedStep[],
   { arrival, marks, today }: Known,
@@ -76,7 +72,7 @@ export function planOf(
     return Boolean(doneOn && isStillDone(rule, doneOn, today));
   };
   const isOpen = (step: PublishedStep) => !isDone(step) && !isDropped(step);
-  // Who is yet to come has no yearly day either.
+  // Members who have not arrived yet have no yearly deadlines either.
   const days = dueDays(arrival.kind === "planned" ? [] : published, {
     arrival: arrival.day,
     today,

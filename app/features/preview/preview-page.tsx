@@ -16,16 +16,16 @@ import styles from "./preview-page.module.css";
 
 const t = translator("preview", words);
 
-/** What is said of the link, beside as whom one looks. */
+/** Key of an extra note in the preview bar, by kind. */
 const notes = { videos: "film", courses: "course", course_classes: "courseClass" } as const;
 
 type PreviewPageProps = PreviewAbout & {
-  /** What is shown: of a text that has plain words it says which are. */
+  /** The previewed content; it tells whether its text has a plain-language version. */
   shown: { kind: string; item?: object; content?: object };
   children: ReactNode;
 };
 
-/** What an editor prepares, as it would be met, before anybody can meet it. */
+/** An unpublished item as readers would see it. */
 export function PreviewPage(props: PreviewPageProps) {
   const { kindName, look, isPlain, untilLabel, isChange, shown, children } = props;
   const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;
@@ -64,7 +64,6 @@ export function PreviewPage(props: PreviewPageProps) {
   );
 }
 
-/** An item of a kind as readers would meet it. */
 export function PreviewOfItem({ kind, shown }: { kind: ContentKind; shown: PreviewedItem }) {
   if (shown.kind === "guest")
     return <GuestTeaser item={shown.item} why={kind.t("door.why")} signupTo="/signup" />;
@@ -72,7 +71,7 @@ export function PreviewOfItem({ kind, shown }: { kind: ContentKind; shown: Previ
   return <ItemPreview key={shown.item.id} kind={kind} item={shown.item} />;
 }
 
-/** For a link that ran out, or whose item is gone. */
+/** For a link that has expired, or whose item was deleted. */
 export function GonePreview() {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

@@ -11,7 +11,7 @@ import {
 
 type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
 
-/** Reads what a link shows of one kind; null where it has nothing to show. */
+/** Reads the content of a link for one kind; null if there is none. */
 export type PreviewReader<Shown> = (at: Previewing, asked: PreviewAsked) => Promise<Shown | null>;
 
 export type PreviewAbout = PreviewAsked & {
@@ -19,13 +19,13 @@ export type PreviewAbout = PreviewAsked & {
   kindName: PreviewedKind;
   /** "27 nov. 2026, 10:12" */
   untilLabel: string;
-  /** A change that is kept aside, in place of what is published. */
+  /** True if the content is a pending change to a published item. */
   isChange: boolean;
 };
 
 const FORBIDDEN = 403;
 
-/** What a link shows, to somebody of one kind; null for one that shows nothing, or nothing any more. */
+/** Reads the content of a link; null if the link is invalid or has expired. */
 export async function readPreview<Shown extends { title: string }>(
   cms: TierCms,
   readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,

@@ -15,7 +15,6 @@ const NEVER = ["never", "never2", "never3"] as const;
 const AFTER = ["bank", "keep", "police"] as const;
 const REPORT_URL = "https://www.report.ncsc.admin.ch/";
 
-/** Frauds that newcomers meet, how each is known, and what to do afterwards. */
 export function SafetyPage() {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("homeLink")} loginLabel={ui.login}>

@@ -5,9 +5,8 @@ import { ToastArea } from "~/ui/feedback/toast-area";
 import { showToast } from "~/ui/feedback/toasts";
 import { takeDone } from "./done";
 
-/** Every page's toasts, and what the action before this page has to say. */
 export function Toasts() {
-  // Draws this anew with each page, which is when there may be something to say.
+  // Rerenders with each navigation, since the action before may have set a toast.
   useLocation();
   useEffect(() => {
     const done = takeDone();

@@ -10,19 +10,18 @@ const t = translator("tools", words);
 export type ExplainedLineProps = {
   label: string;
   amount: string;
-  /** The sum with its numbers: "CHF 8’000.00 × 5,3% = CHF 424.00". */
+  /** The formula with its numbers: "CHF 8’000.00 × 5,3% = CHF 424.00". */
   formula: string;
   law?: string;
-  /** What makes it more or less. */
+  /** Factors that raise or lower the amount. */
   changes?: string;
   sources: readonly ToolSource[];
   askedYear?: number;
-  /** A sum of the lines before it. */
+  /** True if the line is the sum of the lines above. */
   isTotal?: boolean;
   children?: ReactNode;
 };
 
-/** A line of a result; one tap tells formula, law, what changes it, source and year. */
 export function ExplainedLine(props: ExplainedLineProps) {
   const { label, amount, formula, law, changes, sources, askedYear, isTotal, children } = props;
   return (

@@ -4,14 +4,14 @@ import { thirdsIn } from "../../../contract/calculators/cents.ts";
 /** "CHF 8’000.00" */
 export const chf = (cents: number): string => formatMoney(cents, "CHF");
 
-/** "5,3%": as many decimals as there are, up to four. */
+/** "5,3%": up to four decimals, without trailing zeros. */
 export const percent = (value: number): string => formatPercent(value, 4);
 
-/** "2/3", "20%": a third has no decimals that say it exactly. */
+/** "2/3", "20%": thirds have no exact decimal form. */
 export function shareText(value: number): string {
   const thirds = thirdsIn(value);
   return thirds === null ? percent(value) : `${thirds}/3`;
 }
 
-/** "−CHF 424.00": what is taken away. */
+/** "−CHF 424.00": a deduction. */
 export const minusChf = (cents: number): string => (cents > 0 ? `−${chf(cents)}` : chf(cents));

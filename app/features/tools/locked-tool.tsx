@@ -5,7 +5,7 @@ import type { Tool } from "./tool-list";
 
 const t = translator("tools", words);
 
-/** A calculator for who does not pay: what is inside, and the ones that are open. */
+/** Paywall page of a calculator, with links to the free ones. */
 export function LockedTool({ name }: { name: Tool["name"] }) {
   return (
     <LockedPage

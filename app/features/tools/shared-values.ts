@@ -1,12 +1,12 @@
 import { FROM_TEXT } from "../../../contract/tools.ts";
 
 /**
- * Names the part of an address that carries what somebody typed into a calculator. It stands behind the `#`, which
- * browsers keep to themselves: no server, log or other site sees it.
+ * Names the part of an address that holds a calculator's values. It follows the `#`, which browsers do not
+ * send: no server, log or other site sees it.
  */
 export const SHARED_NAME = "calculo";
 
-/** Longer than any form of ours, and short enough for an address. */
+/** Longer than any form of the portal, and short enough for an address. */
 const LONGEST_CHARACTERS = 6_000;
 export const LONGEST_VALUE = 60;
 
@@ -23,7 +23,7 @@ function fromBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
 }
 
-/** The end of an address that opens the calculator with these values; what is as usual is left out. */
+/** URL fragment that opens the calculator with these values; leaves out default values. */
 export function sharedHash<Name extends string>(
   values: Values<Name>,
   defaults: Values<Name>,
@@ -34,10 +34,10 @@ export function sharedHash<Name extends string>(
   return `#${SHARED_NAME}=${toBase64Url(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
-/** Whether the end of an address carries values. */
+/** True if the URL fragment holds values. */
 export const isSharedHash = (hash: string): boolean => hash.startsWith(`#${SHARED_NAME}=`);
 
-/** The values that an address brings, or null; names that the form has not are left out. */
+/** Values in a URL fragment, or null; ignores unknown fields. */
 export function readSharedHash<Name extends string>(
   hash: string,
   defaults: Values<Name>,
@@ -51,7 +51,7 @@ export function readSharedHash<Name extends string>(
   }
 }
 
-/** Of what came from outside, what the form knows, cut to what a field holds. */
+/** Picks the form's fields from untrusted input; cuts values to the field length. */
 export function takeValues<Name extends string>(
   defaults: Values<Name>,
   given: unknown,
@@ -65,8 +65,8 @@ export function takeValues<Name extends string>(
 }
 
 /**
- * What a form without scripts sent; a box that is not ticked is sent by no browser. The form of a text asks for
- * little: what it has not stays as usual.
+ * Values of a form submitted without scripts; browsers omit unchecked boxes. Forms embedded in a text have
+ * fewer fields: missing ones get their default.
  */
 export function readSentValues<Name extends string>(
   form: FormData,

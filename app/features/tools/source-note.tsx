@@ -6,7 +6,6 @@ import styles from "./explained-line.module.css";
 
 const t = translator("tools", words);
 
-/** Where a figure comes from. */
 export type ToolSource = {
   year: number;
   source: string;

@@ -9,14 +9,12 @@ const t = translator("tools", words);
 type ToolBarsProps = {
   title: string;
   summary: string;
-  /** Of the table, and what its two columns are called. */
   caption: string;
   lineTitle: string;
   amountTitle: string;
   bars: readonly Bar[];
 };
 
-/** Amounts of a calculator beside each other, with their table. */
 export function ToolBars(props: ToolBarsProps) {
   const { title, summary, caption, lineTitle, amountTitle, bars } = props;
   return (

@@ -10,14 +10,14 @@ import type { ToolData } from "./tool-data";
 
 const LOCKED = 402;
 
-/** What a tool answers to who may not use it: its page tells what the membership adds. */
+/** Status 402: the page explains the membership instead of showing the tool. */
 export const lockedTool = () => data({ tool: null }, { status: LOCKED });
 
 /**
  * The parameters of a calculator and the years to choose from.
- * @param keys without which it can't work
- * @param shown what the page reads; all there are where nobody says
- * @throws a 503 while Directus is away
+ * @param keys parameters that the calculator requires
+ * @param shown parameters that the page reads; all of them by default
+ * @throws a 503 while Directus is unavailable
  */
 export async function loadToolData(
   cms: TierCms,

@@ -13,13 +13,18 @@ const t = translator("tools", words);
 type ToolFormProps = {
   form: Pick<ToolValues<string>, "reset" | "shareLink">;
   children: ReactNode;
-  /** Fields that most leave as they are. */
+  /** Fields that most members leave at their default. */
   more?: ReactNode;
-  /** What a scenario takes of the fields, by its own names; a calculator without has nothing to save. */
+  /**
+   * Values for a new scenario, by the scenario's field names; undefined if the calculator can't save one.
+   */
   scenario?: Readonly<Record<string, string>>;
 };
 
-/** The fields of a calculator. Computes in the browser and sends nothing; without scripts the server computes. */
+/**
+ * The fields of a calculator. Computes in the browser and sends nothing; without scripts, the server
+ * computes.
+ */
 export function ToolForm({ form, children, more, scenario }: ToolFormProps) {
   const isInBrowser = useIsInBrowser();
   return (

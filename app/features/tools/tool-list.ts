@@ -5,7 +5,7 @@ export type Tool = {
   name: ToolName;
   slug: (typeof tools)[ToolName]["slug"];
   icon: IconName;
-  /** Open to members who do not pay. */
+  /** Free for non-paying members. */
   isFree: boolean;
 };
 
@@ -14,7 +14,7 @@ const tool = (name: ToolName, icon: IconName): Tool => {
   return { name, slug, icon, isFree };
 };
 
-/** The calculators in the order in which they are shown (docs/product.md, who may do what). */
+/** The calculators in display order (docs/product.md, who may do what). */
 export const toolList: readonly Tool[] = [
   tool("netSalary", "calculator"),
   tool("withholdingCheck", "circle-check"),

@@ -2,7 +2,6 @@ import { tools as words } from "~/i18n/pt-BR/tools";
 import { pageMeta } from "~/page/page-meta";
 import type { Tool } from "./tool-list";
 
-/** The head of a calculator's page. */
 export function toolMeta(name: Tool["name"]) {
   const { title, summary } = words.list[name];
   return pageMeta(() => ({ title, description: summary }));

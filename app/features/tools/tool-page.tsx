@@ -11,13 +11,10 @@ const t = translator("tools", words);
 
 type ToolPageProps = {
   name: Tool["name"];
-  /** The form, then what it comes to. */
   children: ReactNode;
-  /** Of which year its figures are. */
   yearStatuses?: readonly YearStatus[];
 };
 
-/** What every calculator stands in. */
 export function ToolPage({ name, children, yearStatuses = [] }: ToolPageProps) {
   return (
     <div className={styles.page}>

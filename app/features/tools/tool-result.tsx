@@ -9,23 +9,23 @@ type Headline = {
   label: string;
   /** "CHF 6’543.20" */
   amount: string;
-  /** What else is to be read out with it, one line each. */
+  /** Further lines that screen readers announce with the headline. */
   notes?: readonly string[];
   isBad?: boolean;
 };
 
 type ToolResultProps = {
-  /** Why there is none yet; null where there is. */
+  /** Why there is no result yet; null with a result. */
   waiting: "empty" | "invalid" | "missing" | null;
   headline: Headline | null;
   /** Edition of the parameters. */
   edition?: string;
-  /** Made of what was typed alone, so that there is no source but the member. */
+  /** The result uses only the member's inputs, so it has no other source. */
   isTypedOnly?: boolean;
   children?: ReactNode;
 };
 
-/** What a calculator comes to. Its headline is read out when it changes; the rest is there to be looked at. */
+/** The result of a calculator. Screen readers announce changes of the headline only. */
 export function ToolResult(props: ToolResultProps) {
   const { waiting, headline, edition, isTypedOnly = false, children } = props;
   return (

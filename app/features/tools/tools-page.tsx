@@ -8,7 +8,6 @@ import styles from "./tools-page.module.css";
 
 const t = translator("tools", words);
 
-/** All calculators, and which of them are open to everybody. */
 export function ToolsPage({ isPaying, isTeam }: { isPaying: boolean; isTeam: boolean }) {
   return (
     <div className={styles.page}>

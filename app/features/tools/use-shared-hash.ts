@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { isSharedHash } from "./shared-values";
 
-/** Read once as the page opens; a page is not told when an address changes under it. */
+/** Read once on page load; later changes of the address are ignored. */
 const neverChanges = () => () => {};
 
 /**
- * The end of an address that carries values, as the page was opened with; null where it carries none. It goes
- * from the address once it was read: what is typed later counts more.
+ * The fragment with values that the page was opened with; null without one. It is removed from the address
+ * once read, since later inputs take precedence.
  */
 export function useSharedHash(): string | null {
   const hash = useSyncExternalStore(

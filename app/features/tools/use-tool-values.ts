@@ -11,8 +11,8 @@ const t = translator("tools", tools);
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * What stands in the fields of a calculator: as usual, as a form without scripts sent it, as a shared address
- * brings it, or as the member left it in this tab. It stays in the browser.
+ * Field values of a calculator: defaults, values submitted without scripts, values of a shared link, or
+ * those left in this tab. They stay in the browser.
  */
 export function useToolValues<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
@@ -25,7 +25,7 @@ export function useToolValues<Name extends string>(
   const [taken, setTaken] = useState<string | FormData | null>(null);
   if (shared !== null && shared !== taken) {
     setTaken(shared);
-    // What the address leaves out stays as the page began.
+    // Values missing in the address keep their initial value.
     setValues(readSharedHash(shared, values) ?? values);
   } else if (left !== null && taken === null && sent === null) {
     setTaken(left);
@@ -42,9 +42,8 @@ export function useToolValues<Name extends string>(
     fillIn: (some: Partial<Record<Name, string>>) =>
       setValues((before) => ({ ...before, ...some })),
     reset: () => setValues(defaults),
-    /** The address that opens the calculator so. */
+    /** Link that opens the calculator with these values. */
     shareLink: () => location.origin + location.pathname + sharedHash(values, defaults),
-    /** The props of a control that is typed or chosen in. */
     control: (name: Name) => ({
       name,
       value: values[name],
@@ -62,7 +61,6 @@ export function useToolValues<Name extends string>(
 
 export type ToolValues<Name extends string> = ReturnType<typeof useToolValues<Name>>;
 
-/** The sentence for a field that can't be read. */
 export function problemText<Name extends string>(
   read: ReadValues<Name, unknown>,
   name: Name,

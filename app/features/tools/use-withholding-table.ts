@@ -6,9 +6,9 @@ import { tableKey, type TableAnswer, type WantedTable } from "./withholding-tabl
 type Known = Readonly<Record<string, TableAnswer>>;
 
 /**
- * The official tariff for what is chosen now: asked for once for each choice, by canton and code alone. Null while
- * it is on its way, and where nothing is withheld.
- * @param first what the page brought along
+ * The official tariff for the current choice, loaded once per choice by canton and code only. Null while
+ * loading, and without tax at source.
+ * @param first the tariff loaded with the page
  */
 export function useWithholdingTable(
   wanted: WantedTable | null,

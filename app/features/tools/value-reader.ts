@@ -9,13 +9,13 @@ import {
 export type FieldProblem = AmountProblem | "whole" | "small" | "age";
 export type Problems<Name extends string> = Partial<Record<Name, FieldProblem>>;
 
-/** What was typed, and whether it can be worked with. */
+/** Parsed field values, or why they can't be used. */
 export type ReadValues<Name extends string, Input> =
   | { state: "empty" }
   | { state: "invalid"; problems: Problems<Name> }
   | { state: "ready"; input: Input };
 
-/** Reads the fields of a calculator one by one and keeps what is wrong with each. */
+/** Parses the fields of a calculator one by one and collects the error of each. */
 export function createValueReader<Name extends string>(values: Readonly<Record<Name, string>>) {
   const problems: Problems<Name> = {};
   let isMissing = false;
@@ -28,10 +28,9 @@ export function createValueReader<Name extends string>(values: Readonly<Record<N
   }
 
   return {
-    /** An amount in cents; an empty field is `whenEmpty`, or leaves the calculator waiting where that is null. */
+    /** An amount in cents; an empty field is `whenEmpty`, or incomplete if that is null. */
     cents: (name: Name, whenEmpty: number | null, largestCents?: number) =>
       take(name, readCents(values[name], largestCents), whenEmpty),
-    /** An amount that may be left open. */
     optionalCents: (name: Name) =>
       values[name].trim() === "" ? null : take(name, readCents(values[name]), 0),
     percent: (name: Name, whenEmpty: number | null, largest?: number) =>
@@ -43,11 +42,11 @@ export function createValueReader<Name extends string>(values: Readonly<Record<N
       problems[name] = "whole";
       return 0;
     },
-    /** One of a list; what is in no list is its first. */
+    /** One of the choices; an unknown value becomes the first one. */
     choice: <Choice extends string>(name: Name, choices: readonly [Choice, ...Choice[]]): Choice =>
       choices.find((each) => each === values[name]) ?? choices[0],
     isChecked: (name: Name) => values[name] === "on",
-    /** Says that a field does not fit another one. */
+    /** Reports a field that conflicts with another one. */
     refuse: (name: Name, problem: FieldProblem) => {
       problems[name] ??= problem;
     },

@@ -11,7 +11,7 @@ import { findWithholdingTable } from "./withholding-table.server";
 type Bound = Pick<BoundToMember, "cms" | "service">;
 type Values = Parameters<typeof wantedTable>[0] & { year: string };
 
-/** The tariff that the fields ask for; null where nothing is withheld. */
+/** The tariff for the initial field values; null without tax at source. */
 async function findFirst({ service }: Bound, values: Values, year: number) {
   const table = wantedTable(values);
   if (!table) return null;
@@ -19,18 +19,20 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
   return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
 }
 
-/** The years of the official tariffs, which the service has; the rows of editors are only about how they are used. */
+/**
+ * Years of the official tariffs, which the service has; editors' rows only hold the rules for their use.
+ */
 const withTariffYears = (yearStatuses: readonly YearStatus[], years: number[], now: Date) => [
   yearStatusOf("withholdingTax", years, zurichDay(now)),
   ...yearStatuses.filter(({ set }) => set !== "withholdingTax"),
 ];
 
 /**
- * What a calculator with tax at source begins with: parameters of all years, cantons, and the tariff of the
- * usual case.
- * @param defaults its fields when nobody typed
+ * Initial data of a calculator with tax at source: parameters of all years, cantons, and the tariff of the
+ * default case.
+ * @param defaults initial field values
  * @param canton the member's own
- * @throws a 503 while Directus is away
+ * @throws a 503 while Directus is unavailable
  */
 export async function loadWithTariff(
   bound: Bound,
@@ -54,7 +56,7 @@ export async function loadWithTariff(
   return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
 }
 
-/** What a form without scripts sent, with the tariff that it asks for. */
+/** Values submitted without scripts, with their tariff. */
 export async function answerWithTariff<Sent extends Values>(
   bound: Bound,
   keys: readonly ParameterKey[],

@@ -1,10 +1,12 @@
 import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
 import type { TableAnswer, WantedTable } from "./withholding-table";
 
-/** A year whose tariffs are not out yet is answered by the one before. */
+/** If a year's tariffs are not published yet, the previous year's are used. */
 const YEARS_BACK = 1;
 
-/** The official tariff of a canton and code, of the year or the one before; its source tells which. */
+/**
+ * The official tariff of a canton and code, for the year or the previous one; its source names the year.
+ */
 export async function findWithholdingTable(
   api: Pick<WithholdingTaxApi, "listTables">,
   { canton, code, year }: WantedTable,

@@ -7,7 +7,7 @@ import { t } from "./gallery-words";
 
 const names: Readonly<Record<string, string>> = cantonNames;
 
-/** Drawn in the browser only, as on the map panel: its headless part writes a style of its own. */
+/** Rendered in the browser only, as on the map panel: its headless library sets an inline style. */
 export function CantonChooserSpecimen({ chosen = null }: { chosen?: string | null }) {
   const isInBrowser = useIsInBrowser();
   const [code, setCode] = useState(chosen);

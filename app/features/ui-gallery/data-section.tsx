@@ -7,7 +7,7 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
-/** KVV art. 93 and 103: what adults may choose, and the most they share above it. */
+/** KVV art. 93 and 103: deductibles for adults, and their maximum coinsurance. */
 const deductiblesChf = [300, 500, 1000, 1500, 2000, 2500];
 const MOST_SHARED_CHF = 700;
 

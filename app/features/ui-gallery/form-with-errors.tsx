@@ -13,7 +13,7 @@ const errors = [
   { id: "contact-message", text: t("fields.messageMissing") },
 ];
 
-/** A form that always finds its fields empty, to show how errors are told. */
+/** A form whose fields always count as empty, to show its errors. */
 export function FormWithErrors() {
   const [told, setTold] = useState<readonly FieldError[]>([]);
   const errorOf = (id: string) => told.find(({ id: field }) => field === id)?.text;

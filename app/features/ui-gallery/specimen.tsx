@@ -19,7 +19,7 @@ export function SpecimenGrid({ children }: { children: ReactNode }) {
 
 type SpecimenProps = {
   title: string;
-  /** Beside each other, below each other, or in columns of one width. */
+  /** In a row, in a stack, or in columns of equal width. */
   flow?: "row" | "stack" | "columns";
   children: ReactNode;
 };

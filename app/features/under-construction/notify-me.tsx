@@ -9,7 +9,7 @@ import styles from "./notify-me.module.css";
 
 const t = translator("under-construction", underConstruction);
 
-/** The member's wish to be told when the area opens; the button works without JavaScript too. */
+/** Button to be notified when the area opens; works without JavaScript. */
 export function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boolean }) {
   const isBusy = useSending();
   return (

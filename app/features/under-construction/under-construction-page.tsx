@@ -10,17 +10,14 @@ import styles from "./under-construction-page.module.css";
 const t = translator("under-construction", underConstruction);
 
 export type UnderConstructionPageProps = {
-  /** The name of the area or page. */
   title: string;
-  /** What the area will hold, in a few words. */
   summary?: string | undefined;
-  /** What is known of the area; absent for a page inside one that is open. */
+  /** Details of the planned area; undefined for a page inside an open one. */
   coming?: ComingArea;
-  /** A wish to be told that could not be kept. */
+  /** The request to be notified could not be saved. */
   hasFailed?: boolean;
 };
 
-/** Says plainly that a page is not there yet, what it will be, and leads to what works. */
 export function UnderConstructionPage({
   title,
   summary,

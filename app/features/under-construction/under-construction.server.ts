@@ -3,15 +3,13 @@ import { areas, isPlannedArea } from "../../../contract/areas.ts";
 import { comingOffers, type AreaOffer } from "../../../contract/offer.ts";
 
 export type ComingArea = {
-  /** Null while it can't be told, and for what is no area by itself. */
+  /** Null while unavailable, and for a page that is not an area. */
   wait: AreaWait | null;
-  /** What the tiers will get. */
   offer: Pick<AreaOffer, "free" | "paying"> | null;
-  /** Where members may go meanwhile. */
+  /** Open areas to visit instead. */
   open: { title: string; path: string }[];
 };
 
-/** What a page under construction tells about its area. */
 export async function loadComingArea(api: AreasApi, name: string): Promise<ComingArea> {
   const isComing = isPlannedArea(name) && !areas[name].isOpen;
   const result = isComing ? await api.findWait(name) : null;
@@ -25,7 +23,7 @@ export async function loadComingArea(api: AreasApi, name: string): Promise<Comin
   };
 }
 
-/** Whether the member's wish to be told, or not to be, was kept. */
+/** Saves whether the member wants to be notified; returns false on failure. */
 export async function saveWaiting(
   api: AreasApi,
   name: string,

@@ -9,7 +9,6 @@ import styles from "./watch-history.module.css";
 
 const t = translator("watch-history", watchHistory);
 
-/** Where the member goes on, and the way to all they watched. */
 export function ContinueWatching({ items }: { items: readonly ContentCard[] }) {
   return (
     <>

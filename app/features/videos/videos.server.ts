@@ -67,7 +67,7 @@ const locked = shape("videos", {
 type CardRow = Omit<ReturnType<typeof card.parse>, "access">;
 type ItemRow = ReturnType<typeof item.parse>;
 
-/** A row as every kind has it: a video's picture is its poster, its length is no reading time. */
+/** Maps a row to the common fields: the poster is the picture, and a video has no reading time. */
 const asCommon = <Row extends CardRow>(row: Row) => ({
   ...row,
   cover: row.poster,
@@ -112,7 +112,7 @@ function toItem(row: ItemRow): StoredItem {
   };
 }
 
-/** How videos are read: who does not pay sees the cards of all, with a lock on those of the membership. */
+/** Non-paying readers see the cards of all videos, with a lock on those of the membership. */
 export const videosSource: ContentSource = {
   kind: videos,
   tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),

@@ -18,7 +18,6 @@ import type { HistoryEntry, WatchHistory } from "./watch-history.server";
 
 const t = translator("watch-history", watchHistory);
 
-/** What a member watched and kept for later, with the ways to stop that and to forget it. */
 export function WatchHistoryPage({ history }: { history: WatchHistory | null }) {
   const answer = useAnswer<{ code: string | null }>();
   return (

@@ -13,7 +13,7 @@ import { videosSource } from "./videos.server";
 const t = translator("watch-history", watchHistory);
 const MAX_CONTINUED = 3;
 
-/** A film of the member's history; `card` is null once it is not published any more. */
+/** A film of the member's history; `card` is null once it is unpublished. */
 export type HistoryEntry = { id: string; told: string; card: ContentCard | null };
 
 export type WatchHistory = {
@@ -30,21 +30,20 @@ async function cardsOf(cms: TierCms, films: readonly WatchedFilm[]) {
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** Whether a film was begun and not seen to its end; also one that is seen again. */
+/** True if a film was started and not finished, including one that is watched again. */
 function isUnderway(film: WatchedFilm, card: ContentCard | undefined): boolean {
   const durationSec = card?.durationSec ?? 0;
   if (durationSec === 0 || !isWorthResuming(film.positionSec, durationSec)) return false;
   return film.completedAt === null || !isEnded(film.positionSec, durationSec);
 }
 
-/** How it stands with a film, in words. */
 function toldOf(film: WatchedFilm, card: ContentCard | undefined): string {
   if (film.completedAt && !isUnderway(film, card)) return t("seen");
   const length = card?.lengthLabel ?? "";
   return t("stoppedAt", { time: clockOf(film.positionSec), length });
 }
 
-/** What the member watched and what they kept for later; null while Directus can't say. */
+/** The member's watch history and saved videos; null while Directus is unavailable. */
 export const findWatchHistory = (bound: Bound): Promise<WatchHistory | null> =>
   nullWhenAway(readWatchHistory(bound));
 
@@ -65,7 +64,7 @@ async function readWatchHistory({ own, cms }: Bound): Promise<WatchHistory> {
   };
 }
 
-/** Films that were begun and not seen to their end, the last one first; none while Directus can't say. */
+/** Films started and not finished, last watched first; empty while Directus is unavailable. */
 export async function listContinueWatching({ own, cms }: Bound): Promise<ContentCard[]> {
   try {
     const films = await listWatched(own);

@@ -18,10 +18,10 @@ import { ProofForm } from "./proof-form";
 const t = translator("youtube-claim", youtubeClaim);
 
 export type ClaimPageProps = {
-  /** Null when the member never filed one; undefined when it can't be told. */
+  /** Null if the member never filed one; undefined while unavailable. */
   claim: Claim | null | undefined;
   answer: ClaimAnswer | ProofAnswer | null;
-  /** Null where the operator named none. */
+  /** Null if the operator configured no channel. */
   channelUrl: string | null;
 };
 

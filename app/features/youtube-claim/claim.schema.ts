@@ -7,7 +7,7 @@ const t = translator("youtube-claim", youtubeClaim);
 
 const CHANNEL = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
 
-/** A first look; which addresses are channels is Directus' rule. */
+/** A first check; Directus decides which addresses are channels. */
 export const claimSchema = z.object({
   channelUrl: z.pipe(
     z.pipe(
@@ -25,18 +25,17 @@ export type Claim = {
   state: ClaimState;
   expiresAt: string | null;
   note: string | null;
-  /** A picture was sent to show the membership. */
+  /** The member uploaded a picture as proof of membership. */
   hasProof: boolean;
   filedAt: string;
-  /** The access it gave ends soon: a new one can be asked for before it does. */
+  /** Access from this claim expires soon; the member may already file a new claim. */
   isEnding: boolean;
 };
 
-/** What came of sending a picture. */
 export type ProofAnswer = {
   intent: "proof";
   isSent: boolean;
-  /** Of the file. */
+  /** Error text of the file field. */
   error: string | null;
   failure: "gone" | "wait" | "failed" | null;
 };

@@ -26,7 +26,7 @@ const filed = shape("membership_claims", {
   date_created: text,
 });
 
-/** The member's latest claim, or null when there was none. @throws {CmsError} */
+/** The member's latest claim; null without one. @throws {CmsError} */
 export async function findLatestClaim(own: OwnCms, nowMs = Date.now()): Promise<Claim | null> {
   const [row] = await own.ask(readRows(filed, { sort: ["-date_created"], limit: 1 }));
   if (!row) return null;
@@ -50,7 +50,7 @@ const BAD_REQUEST = 400;
 const NO_CHANNEL = "claim.no_channel";
 const ALREADY_OPEN = "claim.open";
 
-/** Files a claim in the member's own name, once for each form; Directus makes the code. */
+/** Files a claim for the member, once per form; Directus generates the code. */
 export async function fileClaim(own: OwnCms, form: FormData): Promise<ClaimAnswer> {
   const id = await idempotencyKeyOf(form);
   return sendForm(
@@ -71,7 +71,7 @@ export async function fileClaim(own: OwnCms, form: FormData): Promise<ClaimAnswe
   );
 }
 
-/** Directus refuses a second open claim and an address that is no channel alike. */
+/** Directus returns the same error for a second open claim and for an address that is not a channel. */
 async function whyRefused(own: OwnCms, id: string) {
   const latest = await findLatestClaim(own).catch(() => null);
   if (latest?.id === id) return { isError: false as const, data: null };

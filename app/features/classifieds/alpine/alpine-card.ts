@@ -14,7 +14,6 @@ function agesOf({ minAge: min, maxAge: max }: AlpineOffer): string {
   return max === null ? t("facts.unknown") : t("facts.upTo", { max });
 }
 
-/** A place for volunteers in a list: what it asks stands there before anything is opened. */
 export function alpineCard(
   offer: AlpineOffer,
 ): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {

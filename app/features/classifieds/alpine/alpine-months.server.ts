@@ -13,11 +13,10 @@ export type AlpineMonths = {
     path: string;
     offers: { title: string; path: string }[];
   }[];
-  /** How many offers name no dates. */
   undatedCount: number;
 };
 
-/** What takes place when, by month from this one on; null while the CMS is away. */
+/** Offers by month, from the current month on; null while the CMS is unavailable. */
 export async function findAlpineMonths({ cms, request }: Asker): Promise<AlpineMonths | null> {
   const rows = await nullWhenAway(listAlpineRows(cms), request);
   if (!rows) return null;

@@ -6,7 +6,6 @@ import type { AlpineMonths as Months } from "./alpine-months.server";
 
 const t = translator("alpine-volunteering", words);
 
-/** The calendar as a list: each month with what takes place in it. */
 export function AlpineMonths({ months, undatedCount }: Months) {
   return (
     <details className={styles.more}>

@@ -18,7 +18,6 @@ import { listAlpineRows, type AlpineRow } from "./alpine-rows.server";
 
 const t = translator("alpine-volunteering", words);
 
-/** The months in which anything takes place, and the one that was chosen. */
 function monthField(chosen: string | null, rows: readonly AlpineRow[]): FilterField {
   const there = alpineCalendar(rows, zurichDay(new Date()).slice(0, 7)).map(({ month }) => month);
   const months = chosen && !there.includes(chosen) ? [chosen, ...there] : there;
@@ -32,7 +31,6 @@ function monthField(chosen: string | null, rows: readonly AlpineRow[]): FilterFi
 
 const told = z.object({ contact: z.string().nullish(), url: z.string().nullish() });
 
-/** Places for volunteers in the mountains. */
 export const alpineSource: OfferSource<AlpineRow, AlpineChoice, AlpineOpened> = {
   kind: "alpine-volunteering",
   listRows: listAlpineRows,

@@ -21,7 +21,6 @@ const passports = ["", "swiss", "eu_efta", "other"] as const;
 const OLDEST = 120;
 const kinds = { fits: "success", fails: "warning", unknown: "info" } as const;
 
-/** Whether the member may go, why, and where else; who organizes comes after that. */
 export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
   const { rule, others, contact, url } = opened;
   const [passport, setPassport] = useState<(typeof passports)[number]>(opened.nationality ?? "");

@@ -19,10 +19,9 @@ import type { FavoriteOffer, FavoritesOfKind } from "./favorite-offers.server";
 const t = translator("classifieds", words);
 const tKept = translator("classifiedsKept", classifiedsKept);
 
-/** Null while they can't be read. */
+/** Null while they are unavailable. */
 type FavoriteOffersPageProps = { kinds: readonly FavoritesOfKind[] | null };
 
-/** The offers a member keeps, by kind; what ended or was withdrawn says so. */
 export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
   return (
     <>
@@ -34,7 +33,7 @@ export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
   );
 }
 
-/** Rows stay where they were when the page opened, so that a removal can be undone in place. */
+/** Keeps the rows of the first render, so that a removal can be undone in place. */
 function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
   const [shown] = useState(() => kinds.filter(({ offers }) => offers.length > 0));
   const kept = new Set(kinds.flatMap(({ offers }) => offers.map(({ item }) => item)));

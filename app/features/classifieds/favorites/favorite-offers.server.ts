@@ -15,14 +15,14 @@ import { travelSource } from "../travel/travel-source.server";
 export type FavoriteOffer = {
   item: string;
   saved: When;
-  /** Null once it is published no more. */
+  /** Null once the offer is unpublished. */
   card: OfferCard | null;
-  /** What it was called when it was withdrawn, where that is known. */
+  /** Title when the offer was withdrawn, if known. */
   lastTitle: string | null;
 };
 export type FavoritesOfKind = { kind: OfferKind; offers: FavoriteOffer[] };
 
-/** What a member keeps of one kind, the last saved first; null when it can't be read now. */
+/** Saved offers of one kind, last saved first; null while unavailable. */
 async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,
   asker: Asker,
@@ -45,7 +45,7 @@ async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   return { kind, offers };
 }
 
-/** What a member keeps of all kinds; null when any of it can't be read now. */
+/** Saved offers of all kinds; null if any kind is unavailable. */
 export async function listFavoriteOffers(asker: Asker): Promise<FavoritesOfKind[] | null> {
   const kinds = await Promise.all([
     favoritesOf(jobSource, asker),

@@ -4,14 +4,14 @@ import type { Filter } from "~/cms/query";
 import { readRows } from "~/cms/read";
 import type { Shape } from "~/cms/shape";
 
-/** As many as Directus gives at once. */
+/** Page size limit of Directus. */
 const AT_ONCE = 500;
-/** More than an area of this portal will ever hold. */
+/** Safety limit above the size of any collection here. */
 const MOST_PAGES = 10;
 
 /**
- * Every row of a collection that the tier reads, kept for the tier until it changes.
- * @param only which rows, told apart in what is kept by `name`
+ * Returns every row that the tier may read, cached per tier until the collection changes.
+ * @param only filter for the rows; its `name` is part of the cache key
  * @throws {CmsError}
  */
 export function listAll<C extends Collection, Row>(

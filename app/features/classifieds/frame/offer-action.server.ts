@@ -16,7 +16,6 @@ const report = z.object({
   note: z.string().trim().refine(fits(REPORT_NOTE_MAX_LENGTH)).default(""),
 });
 
-/** What a member does at a list of offers: reports wrong data, saves a search, changes or removes one. */
 export async function answerOffers(kind: OfferKind, asker: SearchAsker, request: Request) {
   return answerForm(kind, asker, await requireForm(request));
 }

@@ -14,17 +14,16 @@ const t = translator("classifieds", words);
 type OfferCardProps = {
   card: Card;
   openPath: string;
-  /** Missing where nothing can be compared. */
+  /** Undefined for kinds without a comparison. */
   compare?: { path: string; isCompared: boolean };
-  /** Missing where it is not known whether it is kept. */
+  /** Undefined while the saved state is unknown. */
   keep?: Kept;
-  /** Stands above its source. */
+  /** Shown above the source. */
   note?: ReactNode;
 };
 
 export type Kept = { kind: OfferKind; isFavorite: boolean };
 
-/** An offer in a list. */
 export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProps) {
   const { title, subtitle } = card;
   return (
@@ -61,7 +60,6 @@ export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProp
   );
 }
 
-/** Keeps an offer, or lets it go. */
 export function OfferHeart({ card, keep }: { card: Card; keep: Kept }) {
   const { collection } = offerKinds[keep.kind];
   return (
@@ -90,7 +88,7 @@ export function OfferMarks({ card: { marks, state } }: { card: Card }) {
   );
 }
 
-/** Every figure as large as the others: none may hide behind another one. */
+/** All figures have the same size, so that none is hidden in small print. */
 export function OfferFigures({ card: { figures } }: { card: Card }) {
   if (figures.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ type OfferComparisonProps = { offers: readonly OfferCard[]; clearPath: string };
 const valueOf = ({ figures, facts }: OfferCard, label: string): string =>
   [...figures, ...facts].find((each) => each.label === label)?.value ?? t("unknown");
 
-/** Up to three offers beside each other, property by property. */
 export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
   const labels = [
     ...new Set(

@@ -10,7 +10,7 @@ import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-/** The others are a press away: on a phone the results come sooner. */
+/** Number of visible filters; the others are collapsed, so that results come sooner on a phone. */
 const IN_SIGHT = 3;
 
 const isChosen = (field: FilterField): boolean =>
@@ -22,13 +22,12 @@ type OfferFiltersProps = {
   path: string;
   filters: readonly FilterField[];
   isFiltered: boolean;
-  /** Slugs that stay beside each other whatever is filtered. */
+  /** Slugs of compared offers, kept when filters change. */
   compared: string;
 };
 
-/** What a list is narrowed by, all of it in the address. */
 export function OfferFilters({ path, filters, isFiltered, compared }: OfferFiltersProps) {
-  // Drawn anew for other values: the fields follow the address.
+  // Remounts for new values: the fields follow the address.
   const key = filters.map((field) => ("value" in field ? field.value : field.isChecked)).join("|");
   const others = filters.slice(IN_SIGHT);
   return (

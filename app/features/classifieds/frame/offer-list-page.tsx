@@ -31,15 +31,14 @@ export type OfferListPageProps<Extra> = {
   kind: OfferKind;
   title: string;
   lead: string;
-  /** Null while the CMS is away. */
+  /** Null while the CMS is unavailable. */
   list: OfferList<Extra> | null;
   answer: OfferAnswer | null;
   More?: OpenedOfferProps<Extra>["More"];
-  /** Stands above the list: what this kind alone has. */
+  /** Content of this kind only, shown above the list. */
   children?: ReactNode;
 };
 
-/** A kind of classifieds: filters, list, comparison, saved searches, and the offer the address names. */
 export function OfferListPage<Extra>(props: OfferListPageProps<Extra>) {
   const { kind, title, lead, list, children } = props;
   return (

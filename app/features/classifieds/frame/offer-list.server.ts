@@ -18,8 +18,8 @@ const MAX_PAGE = 100;
 const OPENED_STATUS = { open: 200, ended: 410, limit: 402, unavailable: 503 } as const;
 
 /**
- * The page of one kind of classifieds; `list` is null while the CMS is away.
- * @param findBeside what this kind alone has on its page
+ * Loads the page of one kind of classifieds; `list` is null while the CMS is unavailable.
+ * @param findBeside loads the extra data of this kind
  */
 export async function loadOffers<Row extends OfferRow, Choice, Extra, Beside = null>(
   source: OfferSource<Row, Choice, Extra>,
@@ -49,7 +49,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
   const cardOf = (row: Row): OfferCard => toCard(source, row, choice, stateOf(row));
   const found = source.search(rows, choice).map((row) => ({ row, state: stateOf(row) }));
   const wantsAged = params.get("aged") === "1";
-  // Whether nothing is fresh is said of all that is published, whatever was chosen.
+  // `isAllAged` is about all published offers, regardless of the filters.
   const { isAllAged } = listShown(
     rows.map((row) => ({ state: stateOf(row) })),
     false,
@@ -87,7 +87,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
 const comparedSlugs = (params: URLSearchParams): string[] =>
   [...new Set((params.get("compare") ?? "").split(",").filter(Boolean))].slice(-COMPARED_OFFERS);
 
-/** What of an address chooses among the offers. */
+/** Query parameters that filter the offers. */
 function filterQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const [name, value] of params) {

@@ -5,10 +5,10 @@ import {
   type OfferKind,
 } from "../../../../contract/classifieds/offer-kinds.ts";
 
-/** What an address says besides filters. */
+/** Query parameters that are not filters. */
 export const placeNames = ["offer", "compare", "page", "aged"] as const;
 
-/** How the ways between classifieds call a kind. */
+/** Name of each kind in the navigation. */
 export const kindWordOf = {
   jobs: "jobs",
   "mobile-plans": "mobile",
@@ -18,7 +18,7 @@ export const kindWordOf = {
 
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
-/** The address of a list with some of its parameters changed; null takes one away. */
+/** Address of a list with changed parameters; null removes a parameter. */
 export function changedPath(
   kind: OfferKind,
   query: string,
@@ -32,7 +32,7 @@ export function changedPath(
   return params.size > 0 ? `${listPathOf(kind)}?${params}` : listPathOf(kind);
 }
 
-/** The slugs to compare with one more, or one less; the oldest gives way to a fourth. */
+/** Adds or removes a slug; a fourth slug replaces the oldest. */
 export function toggledComparison(compared: readonly string[], slug: string): string {
   const without = compared.filter((each) => each !== slug);
   const next = without.length < compared.length ? without : [...compared, slug];

@@ -15,13 +15,12 @@ const t = translator("classifieds", words);
 
 type OfferResultsProps = {
   list: OfferList<unknown>;
-  /** Of the page as it stands, without the opened offer. */
+  /** Query of the current page, without the opened offer. */
   query: string;
   pathOf: (slug: string) => string;
   labels: ComponentProps<typeof Pagination>["labels"];
 };
 
-/** The offers that were found, in the order that is said. */
 export function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
   const { kind, cards, total, sortRule, page, pageCount } = list;
   const compared = list.compared.map(({ slug }) => slug);
@@ -66,7 +65,6 @@ export function OfferResults({ list, query, pathOf, labels }: OfferResultsProps)
 
 type FreshnessProps = { list: OfferList<unknown>; query: string };
 
-/** What was left out for its age, or that nothing is fresh. */
 function Freshness({ list: { kind, freshness, total }, query }: FreshnessProps) {
   const { agedCount, isAllAged, showsAged } = freshness;
   if (isAllAged && total > 0)

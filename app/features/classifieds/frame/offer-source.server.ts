@@ -4,7 +4,6 @@ import type { OfferDates } from "../../../../contract/classifieds/offer-state.ts
 import type { BoundToMember } from "~/guards/bound.server";
 import type { FilterField, OfferCard, OfferLink, OfferSection } from "./offer";
 
-/** A row of any kind: where it is from, and until when it holds. */
 export type OfferRow = OfferDates & {
   id: string;
   slug: string;
@@ -17,24 +16,22 @@ export type Asker = Pick<BoundToMember, "cms" | "own" | "service" | "member"> & 
   request: Request;
 };
 
-/** One kind of classifieds: what is read, asked and shown; the frame does the rest. */
 export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   kind: OfferKind;
-  /** Everything published. @throws {CmsError} */
+  /** All published rows. @throws {CmsError} */
   listRows: (cms: TierCms) => Promise<Row[]>;
   choose: (params: URLSearchParams, asker: Asker) => Choice | Promise<Choice>;
-  /** What fits, in its order. */
+  /** Matching rows, sorted. */
   search: (rows: readonly Row[], choice: Choice) => Row[];
   filtersOf: (choice: Choice, rows: readonly Row[]) => FilterField[];
-  /** In which order the list stands, as a sentence. */
   sortRuleOf: (choice: Choice) => string;
   cardOf: (row: Row, choice: Choice) => Omit<OfferCard, "id" | "slug" | "source" | "state">;
-  /** What an opened offer tells besides its card. */
+  /** Details of an opened offer beyond its card. */
   openedOf: (
     row: Row,
     details: Details,
     among: { rows: readonly Row[]; choice: Choice; asker: Asker },
   ) => Promise<{ sections: OfferSection[]; links: OfferLink[]; extra: Extra }>;
-  /** Whether an offer is much like another one, to be told of where that one is over. */
+  /** True if a row is similar enough to suggest in place of an ended one. */
   isLike: (row: Row, ended: Row) => boolean;
 };

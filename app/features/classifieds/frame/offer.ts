@@ -2,7 +2,6 @@ import type { OfferState } from "../../../../contract/classifieds/offer-state.ts
 import type { AlertFrequency } from "../../../../contract/classifieds/saved-searches.ts";
 import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
 
-/** Where a record is from and how fresh it is, in words. */
 export type Sourced = {
   source: string | null;
   sourceUrl: string | null;
@@ -14,15 +13,13 @@ export type Sourced = {
 export type OfferFact = { label: string; value: string };
 export type OfferFigure = OfferFact & { note?: string };
 
-/** An offer of any kind as lists, comparison and its own page draw it. */
 export type OfferCard = {
   id: string;
   slug: string;
   title: string;
   subtitle: string | null;
-  /** Short words beside the title. */
   marks: readonly string[];
-  /** What one looks for first, all as large as each other. */
+  /** Main figures, all drawn in the same size. */
   figures: readonly OfferFigure[];
   facts: readonly OfferFact[];
   source: Sourced;
@@ -32,7 +29,6 @@ export type OfferCard = {
 export type OfferSection = { title: string; html?: string; lines?: readonly string[] };
 export type OfferLink = { label: string; url: string };
 
-/** The offer that an address names, as far as this member may have it opened. */
 export type OpenedOffer<Extra = null> =
   | { state: "limit" | "unavailable"; card: OfferCard }
   | { state: "ended"; card: OfferCard; similar: readonly OfferCard[] }
@@ -41,7 +37,7 @@ export type OpenedOffer<Extra = null> =
       card: OfferCard;
       sections: readonly OfferSection[];
       links: readonly OfferLink[];
-      /** How many more a free account opens today; null for who pays. */
+      /** Offers that a free account may still open today; null for paying members. */
       leftToday: number | null;
       extra: Extra;
     };
@@ -57,14 +53,12 @@ export type SavedSearch = {
   kind: OfferKind;
   name: string;
   path: string;
-  /** How often it tells what is new. */
   frequency: AlertFrequency;
 };
 
-/** Everything a list of offers shows. */
 export type OfferList<Extra = null> = {
   kind: OfferKind;
-  /** The address's filters alone, as a query. */
+  /** Query string with filters only. */
   query: string;
   filters: readonly FilterField[];
   isFiltered: boolean;
@@ -77,8 +71,8 @@ export type OfferList<Extra = null> = {
   compared: readonly OfferCard[];
   opened: OpenedOffer<Extra> | null;
   isPaying: boolean;
-  /** Ids of the kind's offers that the member keeps; null where they can't be read now. */
+  /** Ids of the member's saved offers of this kind; null while unavailable. */
   favorites: readonly string[] | null;
-  /** Null where they can't be read now. */
+  /** Null while unavailable. */
   savedSearches: readonly SavedSearch[] | null;
 };

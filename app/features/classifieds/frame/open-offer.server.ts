@@ -14,9 +14,9 @@ type Opening<Row, Choice> = {
 };
 
 /**
- * The offer that the address names, null where it names none. What is over is not opened, so it counts for
- * nobody; whether another may be opened today is the service's word.
- * @throws a 404 for an offer that there is not
+ * Returns the offer in the address; null without one. Ended offers are not opened and do not count towards
+ * the quota. The service decides whether the member may open another offer today.
+ * @throws a 404 for an unknown offer
  */
 export async function openOffer<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,

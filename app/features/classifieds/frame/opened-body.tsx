@@ -16,7 +16,6 @@ const ReportForm = later(() => import("./report-form").then((part) => part.Repor
 
 type OpenedBodyProps<Extra> = Omit<OpenedOfferProps<Extra>, "listPath">;
 
-/** What an offer says, or why it does not. */
 export function OpenedBody<Extra>(props: OpenedBodyProps<Extra>) {
   const { opened, pathOf, answer, keep } = props;
   const { card } = opened;

@@ -8,8 +8,8 @@ export type OpenedOfferProps<Extra> = {
   listPath: string;
   pathOf: (slug: string) => string;
   answer: OfferAnswer | null;
-  /** Missing where it is not known whether it is kept. */
+  /** Undefined while the saved state is unknown. */
   keep?: Kept;
-  /** Draws what only this kind knows of an opened offer. */
+  /** Renders the details that only this kind of offer has. */
   More?: ComponentType<{ opened: Extra; answer: OfferAnswer | null }>;
 };

@@ -11,12 +11,12 @@ import styles from "./classifieds.module.css";
 const t = translator("classifieds", words);
 
 /**
- * The offer that the address names. Whoever came to this address from elsewhere reads it above the list;
- * over the list it is a dialog, and closing it is the list's own address.
+ * The offer in the address. After a direct visit it is shown above the list; from the list it opens as a
+ * dialog, and closing it returns to the list.
  */
 export function OpenedOffer<Extra>({ listPath, ...opened }: OpenedOfferProps<Extra>) {
   const type = useNavigationType();
-  // What came as a page stays one, whatever is sent from it.
+  // A page stays a page after its forms are submitted.
   const [isPage] = useState(type === "POP");
   const navigate = useNavigate();
   const { title } = opened.opened.card;

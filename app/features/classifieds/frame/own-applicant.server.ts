@@ -1,7 +1,7 @@
 import type { ServiceClients } from "~/service/clients.server";
 import { applicantOf, type Applicant } from "../../../../contract/classifieds/may-apply.ts";
 
-/** Who the member is, as far as the signup's answers tell; nothing while the service is away. */
+/** The member as applicant, from the signup answers; empty while the service is unavailable. */
 export async function findOwnApplicant({
   signup,
 }: Pick<ServiceClients, "signup">): Promise<Applicant> {

@@ -12,7 +12,6 @@ import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-/** Says to the team that something of a record is not right. */
 export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer | null }) {
   const own = answer?.intent === "report" ? answer : null;
   if (own?.isDone)

@@ -20,13 +20,12 @@ const t = translator("classifieds", words);
 const tKept = translator("classifiedsKept", classifiedsKept);
 
 type SavedSearchesPageProps = {
-  /** Null while they can't be read. */
+  /** Null while they are unavailable. */
   searches: readonly SavedSearch[] | null;
   isPaying: boolean;
   answer: OfferAnswer | null;
 };
 
-/** Everything a member saved to look for again, by kind, and how often each tells what is new. */
 export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesPageProps) {
   return (
     <>

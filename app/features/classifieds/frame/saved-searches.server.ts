@@ -22,13 +22,13 @@ const row = shape("saved_searches", {
   kind: z.nullable(z.string()),
   name: z.nullable(z.string()),
   filters: z.object({ query: z.string() }).catch({ query: "" }),
-  // Nothing of the classifieds is told at once.
+  // Classifieds have no instant notifications.
   frequency: z
     .enum(["instant", ...alertFrequencies])
     .transform((told) => (told === "instant" ? "never" : told)),
 });
 
-/** The member's searches of a kind, or of all, the newest first; null when they can't be read now. */
+/** The member's saved searches of one kind, or of all kinds, newest first; null while unavailable. */
 export async function listSavedSearches(
   own: OwnCms,
   kind: OfferKind | null,
@@ -55,7 +55,7 @@ export type NewSearch = {
   frequency: AlertFrequency;
 };
 
-/** @throws {CmsError} also where the member may save none, or no more */
+/** @throws {CmsError} also if the member may save no searches, or no more of them */
 export async function saveSearch(own: OwnCms, search: NewSearch): Promise<void> {
   const { kind, name, query, frequency } = search;
   const given = { kind: searchKindOf[kind], name, filters: { query }, frequency };
@@ -63,8 +63,8 @@ export async function saveSearch(own: OwnCms, search: NewSearch): Promise<void> 
 }
 
 /**
- * Whether it was silent until now.
- * @throws {CmsError} also where the member does not pay any more
+ * Returns true if the search was muted before.
+ * @throws {CmsError} also if the member no longer pays
  */
 export async function changeAlert(
   own: OwnCms,

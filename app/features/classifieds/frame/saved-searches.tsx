@@ -31,7 +31,6 @@ type SavedSearchesProps = {
   answer: OfferAnswer | null;
 };
 
-/** The member's searches, and a form that keeps the one of this page. */
 export function SavedSearches({ searches, query, isPaying, answer }: SavedSearchesProps) {
   const own = searches ?? [];
   return (
@@ -52,7 +51,6 @@ export function SavedSearches({ searches, query, isPaying, answer }: SavedSearch
   );
 }
 
-/** That keeping searches is part of what is paid. */
 export function SearchesLocked({ hasSearches }: { hasSearches: boolean }) {
   return (
     <Notice kind="info">
@@ -70,7 +68,6 @@ const done = {
   "remove-search": "saved.removed",
 } as const;
 
-/** What came of the last change of a search. */
 export function SearchOutcome({ answer }: { answer: OfferAnswer | null }) {
   if (!answer?.intent.endsWith("-search")) return null;
   const word = done[answer.intent as keyof typeof done] ?? "saved.done";
@@ -83,7 +80,6 @@ export function SearchOutcome({ answer }: { answer: OfferAnswer | null }) {
 
 type SearchRowProps = { search: SavedSearch; mayChange: boolean };
 
-/** A search with how often it tells what is new. */
 export function SearchRow({ search: { id, name, path, frequency }, mayChange }: SearchRowProps) {
   return (
     <li className={styles.bar}>

@@ -29,12 +29,14 @@ const change = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("remove-search"), item }),
 ]);
 
-/** Whoever asks to be told takes back an earlier unsubscribing; without the service the choice stands alone. */
+/**
+ * Requesting e-mails revokes an earlier unsubscribe; while the service is unavailable, only the frequency
+ * is saved.
+ */
 async function wantMail({ query }: SearchAsker["service"], asked: AlertFrequency): Promise<void> {
   if (asked !== "never") await query(SetUserEmailFrequencyDocument, { wantsSearchMail: true });
 }
 
-/** Keeps the search of a list, and tells what is new in it as often as it says. */
 export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, form: FormData) {
   const intent = "save-search";
   const given = readAct(newSearch, form);
@@ -45,19 +47,17 @@ export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, 
   });
 }
 
-/** What a member does with a search that is there: how often it tells, or that it goes. */
 export function answerSearch({ own, service }: SearchAsker, form: FormData) {
   const intent = String(form.get("intent") ?? "");
   const given = readAct(change, form);
   if (!given) return refuse(intent, "invalid");
   return settle(intent, async () => {
     if (given.intent === "remove-search") return removeSearch(own, given.item);
-    // Less often, or as often as before, asks for nothing that was unsubscribed.
+    // Only a search that was muted before revokes an unsubscribe.
     const wasSilent = await changeAlert(own, given);
     if (wasSilent) await wantMail(service, given.frequency);
   });
 }
 
-/** The page of all saved searches. */
 export const answerSearches = async (asker: SearchAsker, request: Request) =>
   answerSearch(asker, await requireForm(request));

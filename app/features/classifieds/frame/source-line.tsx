@@ -6,7 +6,6 @@ import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-/** Who says it, when somebody looked, and until when it holds. */
 export function SourceLine({ source, sourceUrl, checked, until }: Sourced) {
   const name = t("source.from", { source: source ?? t("source.none") });
   return (

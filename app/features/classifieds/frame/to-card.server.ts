@@ -3,7 +3,6 @@ import type { OfferState } from "../../../../contract/classifieds/offer-state.ts
 import type { OfferCard } from "./offer";
 import type { OfferRow, OfferSource } from "./offer-source.server";
 
-/** An offer as lists, comparison and favorites draw it. */
 export function toCard<Row extends OfferRow, Choice, Extra>(
   { cardOf }: OfferSource<Row, Choice, Extra>,
   row: Row,

@@ -19,7 +19,6 @@ type DeductibleCurveProps = {
 
 const amount = (cents: number) => formatMoney(cents, "CHF");
 
-/** What each deductible of a tariff costs in a year, drawn, in words and as a table. */
 export function DeductibleCurve(props: DeductibleCurveProps) {
   const { curve, treatmentChf, rules, coinsuranceMaxChf } = props;
   const { insurer, tariff } = curve;

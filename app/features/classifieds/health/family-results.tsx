@@ -25,7 +25,7 @@ const columns: Column<Family>[] = [
   },
 ];
 
-/** What everybody costs together where one insurer takes all of them. */
+/** Family totals per insurer, for insurers that offer every person a tariff. */
 export function FamilyResults({ found: { families, source } }: { found: FoundHealth }) {
   if (families.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import type { CheapestRange } from "../../../../contract/calculators/health-cost
 
 import type { ComingPremiums } from "./premium-extract.server";
 
-/** One person as typed. */
 export type TypedPerson = {
   birthYear: string;
   deductible: string;
@@ -12,7 +11,6 @@ export type TypedPerson = {
   model: string;
 };
 
-/** The form as typed, to be drawn again. */
 export type TypedHealth = {
   year: string;
   postcode: string;
@@ -20,14 +18,13 @@ export type TypedHealth = {
   treatment: string;
   models: string[];
   insurer: string;
-  /** All tariffs, not the first of them. */
+  /** True if all tariffs are shown, not only the first ones. */
   isWhole: boolean;
   people: TypedPerson[];
 };
 
 export type HealthPlace = { value: string; locality: string; canton: string; region: number };
 
-/** How costs are shared in a year, and who says so. */
 export type HealthRules = {
   year: number;
   coinsurancePercent: number;
@@ -39,13 +36,12 @@ export type HealthRules = {
 };
 
 export type FoundTariff = PremiumSearch["people"][number]["tariffs"][number] & {
-  /** Null while nobody published how costs are shared. */
+  /** Null if no cost-sharing rules are published. */
   totalCents: number | null;
   worstCents: number | null;
   differenceCents: number | null;
 };
 
-/** The year's cost of each deductible of a tariff. */
 export type DeductibleCurve = {
   insurer: string;
   tariff: string;
@@ -57,7 +53,7 @@ export type DeductibleCurve = {
     noneCents: number;
     totalCents: number;
     worstCents: number;
-    /** Treatments in francs → cost of the year in cents, where the line bends. */
+    /** Corner points of the line: treatment cost in francs → cost of the year in cents. */
     bends: { chf: number; cents: number }[];
   }[];
 };
@@ -72,20 +68,20 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
   people: FoundPerson[];
   treatmentChf: number;
   rules: HealthRules | null;
-  /** Editors' rules could not be read now; without it there are none. */
+  /** True if the rules could not be loaded; false if there are none. */
   areRulesAway: boolean;
-  /** Part of the premiums of a later year, whose whole list is not here. */
+  /** Published part of a later year's premiums; the full list is missing. */
   coming: ComingPremiums | null;
 };
 
 export type HealthAnswer = {
   typed: TypedHealth;
-  /** Id of the control → sentence. */
+  /** Id of the control → error sentence. */
   errors: { id: string; text: string }[];
-  /** To choose from, where a postcode lies in several premium regions. */
+  /** Choices if a postcode lies in several premium regions. */
   places: HealthPlace[];
   found: FoundHealth | null;
-  /** `missing`: the portal has no premiums of the year. */
+  /** `missing`: the portal has no premiums for the year. */
   failure: "limit" | "away" | "missing" | null;
 };
 

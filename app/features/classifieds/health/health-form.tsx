@@ -17,14 +17,14 @@ import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
-/** Buttons of the results send this form too. */
+/** Buttons in the results submit this form too. */
 export const FORM_ID = "health-form";
 
 export type HealthOffer = {
   years: number[];
   year: number;
   insurers: { number: number; name: string }[];
-  /** What the portal has of this year and of the coming one. */
+  /** Data available for this year and the next one. */
   yearStatus: YearStatus;
 };
 
@@ -32,11 +32,11 @@ type HealthFormProps = {
   offered: HealthOffer;
   typed: TypedHealth;
   answer: Pick<HealthAnswer, "errors" | "places">;
-  /** Told what stands in the form whenever it changed. */
+  /** Called with the form data after each change. */
   onTyped: (form: FormData) => void;
 };
 
-/** Who wants to be insured where. It is posted, so that nothing of it stands in an address. */
+/** Form of the premium search. Uses POST, so that no address contains personal data. */
 export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps) {
   const { errors, places } = answer;
   const isBusy = useSending();
@@ -44,7 +44,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
   const drawnPeople = useRef(typed.people.length);
   useEffect(() => {
     if (drawnPeople.current === typed.people.length || !form.current) return;
-    // Somebody was added or taken out by the server.
+    // The server added or removed a person.
     drawnPeople.current = typed.people.length;
     onTyped(new FormData(form.current));
   }, [typed.people.length, onTyped]);
@@ -124,7 +124,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
       </fieldset>
       {typed.people.map((person, at) => (
         <PersonFields
-          // Typed anew by the server when somebody was taken out.
+          // Remounts with the server's values after a person was removed.
           key={`${at}/${typed.people.length}`}
           {...{ at, person, insurers, errorOf }}
           isRemovable={typed.people.length > 1}

@@ -27,7 +27,7 @@ import styles from "./health.module.css";
 const t = translator("health-insurances", words);
 
 type HealthPageProps = {
-  /** Null while the service is away. */
+  /** Null while the service is unavailable. */
   offered: HealthOffer | null;
   deadline: { year: number; day: string };
   answer: HealthAnswer | null;
@@ -39,7 +39,6 @@ const blankOf = (year: number): TypedHealth => ({
   ...{ models: [], insurer: "", isWhole: false, people: [blankPerson] },
 });
 
-/** Premiums of the compulsory health insurance for a family, with what a year costs. */
 export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
   const { left, keep } = useTabMemory();
   return (
@@ -51,7 +50,7 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
         <>
           <PremiumYearNotice yearStatus={offered.yearStatus} />
           <HealthForm
-            // Its fields begin with what the tab kept, which the server does not know.
+            // Initial values come from tab memory, which the server does not know.
             key={left ? "left" : "blank"}
             offered={offered}
             typed={answer?.typed ?? (left ? readTyped(left) : blankOf(offered.year))}

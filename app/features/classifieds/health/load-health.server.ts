@@ -8,8 +8,8 @@ const UNAVAILABLE = 503;
 const YEAR_LENGTH = 4;
 
 /**
- * What the form offers; null while the service is unavailable or nothing is imported.
- * @param now decides the default year and what the page says about the coming one
+ * Options of the form; null while the service is unavailable or nothing is imported.
+ * @param now decides the default year and the text about the coming one
  */
 export async function loadHealth(
   {

@@ -14,7 +14,7 @@ import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
-/** Of all ages: which of them hold is told by the year of birth. */
+/** Deductibles of all ages; the year of birth decides which are valid. */
 const deductibles = [...new Set(AGE_CLASSES.flatMap((each) => [...listDeductiblesChf(each)]))]
   .toSorted((one, other) => one - other)
   .map((each) => ({ value: String(each), label: formatWholeChf(each) }));
@@ -28,7 +28,7 @@ type PersonFieldsProps = {
   errorOf: (id: string) => { error?: string };
 };
 
-/** One of the family: fields of the same name stand in the order of the people. */
+/** Fields of one person; fields of the same name are in the order of the people. */
 export function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFieldsProps) {
   const number = at + 1;
   const birthYearId = fieldId("birthYear", at);

@@ -22,7 +22,6 @@ type PersonResultsProps = {
   birthYear: number;
 };
 
-/** The tariffs of one person, by premium, and what the deductibles of one of them cost. */
 export function PersonResults({ at, person, found, isCompared, birthYear }: PersonResultsProps) {
   const number = at + 1;
   const { tariffs, total, curve, coinsuranceMaxChf } = person;
@@ -72,7 +71,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
   );
 }
 
-/** Premiums jump at the border of an age class, which a ranking of the year before does not show. */
+/** Warns of the premium jump at the next age class, which this year's ranking does not show. */
 function NextClassLine({ birthYear, year }: { birthYear: number; year: number }) {
   const next = ageClassOf(birthYear, year + 1);
   if (next === ageClassOf(birthYear, year)) return null;

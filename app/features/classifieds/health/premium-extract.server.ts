@@ -30,7 +30,7 @@ export type ComingPremiums = {
   sourceUrl: string | null;
 };
 
-/** Newest extract of all cantons; null without one that can be read. @throws {CmsError} */
+/** Newest readable extract of all cantons; null without one. @throws {CmsError} */
 function findExtract(cms: TierCms) {
   return cms.cached("health:premium-extract", async (ask) => {
     const filter = { status: { _eq: "published" }, key: { _eq: PREMIUM_EXTRACT_KEY } } as const;
@@ -45,8 +45,8 @@ function findExtract(cms: TierCms) {
 }
 
 /**
- * Part of the premiums of a year that was not imported yet.
- * @param searchedYear year of the search; an extract of the same or an older year is of no use
+ * Part of the premiums of a year that is not yet imported.
+ * @param searchedYear year of the search; an extract of the same or an earlier year is ignored
  * @throws {CmsError}
  */
 export async function findComingPremiums(

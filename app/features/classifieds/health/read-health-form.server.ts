@@ -13,9 +13,9 @@ import { isModel } from "./typed-health";
 
 const t = translator("health-insurances", words);
 
-/** Nobody is asked for a deductible beyond it; bills of a year above it are a slip. */
+/** CHF 1 million: higher costs of treatment are typing errors. */
 const LARGEST_TREATMENT_CENTS = 100_000_000;
-/** Of each person, until all are asked for. */
+/** Number of tariffs shown per person until all are requested. */
 const FIRST_TARIFFS = 20;
 const OLDEST_YEAR = 1900;
 const POSTCODE = /^[1-9]\d{3}$/;
@@ -24,7 +24,7 @@ const YEAR = /^\d{4}$/;
 type Search = z.input<typeof premiumSearchInput>;
 export type ReadHealth = {
   errors: { id: string; text: string }[];
-  /** Without the place, which the postcode decides; null where something is wrong. */
+  /** Without the place, which depends on the postcode; null if a field is invalid. */
   asked:
     | (Omit<Search, "canton" | "region" | "year"> & {
         year: number;
@@ -34,7 +34,6 @@ export type ReadHealth = {
     | null;
 };
 
-/** Checks what was typed. */
 export function readHealth(typed: TypedHealth): ReadHealth {
   const errors: ReadHealth["errors"] = [];
   const year = Number(typed.year);

@@ -24,7 +24,7 @@ const UNAVAILABLE = 503;
 /** "0:3": the fourth tariff of the first person. */
 const CURVE = /^(\d{1,2}):(\d{1,3})$/;
 
-/** Places of one premium region are one: the premium is the same in all of them. */
+/** Merges places in the same premium region, since they have the same premium. */
 function placesOf({ places }: PremiumPlaces): HealthPlace[] {
   const known = new Map<string, HealthPlace>();
   for (const { canton, region, locality } of places) {
@@ -40,7 +40,7 @@ function curveOf(form: FormData): ChosenCurve | null {
   return person && tariff ? { person: Number(person), tariff: Number(tariff) } : null;
 }
 
-/** What the form of the page asks for; nothing of it is kept. */
+/** Searches premiums for the submitted form and stores nothing. */
 export async function searchPremiums({ request, cms, service }: Asker) {
   const form = await requireForm(request);
   const typed = readTyped(form);

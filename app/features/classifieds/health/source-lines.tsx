@@ -7,7 +7,6 @@ import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
-/** Whose premiums these are, and of which year. */
 export function PremiumsSource({ source }: { source: PremiumSearch["source"] }) {
   const { publisher, title, year, url } = source;
   return (
@@ -17,7 +16,6 @@ export function PremiumsSource({ source }: { source: PremiumSearch["source"] }) 
   );
 }
 
-/** Whose rule of sharing costs it is. */
 export function RulesSource({ rules }: { rules: HealthRules }) {
   const { source, publisher, year, sourceUrl } = rules;
   const line = t("rulesSource", { source, publisher: publisher ?? "s/d", year });

@@ -15,7 +15,7 @@ const textsOf = (form: FormData, name: string) =>
 export const isModel = (name: string): name is InsuranceModel =>
   INSURANCE_MODELS.some((model) => model === name);
 
-/** What was typed, with as many people as the buttons of the form ask for. */
+/** The form as typed, after the buttons that add or remove a person. */
 export function readTyped(form: FormData): TypedHealth {
   const columns = {
     birthYear: textsOf(form, "birthYear"),

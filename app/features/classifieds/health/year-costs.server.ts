@@ -10,9 +10,9 @@ import type { DeductibleCurve, FoundHealth, FoundPerson, HealthRules } from "./h
 
 const MONTHS = 12;
 const CENTS = 100;
-/** Treatments beyond the last bend, so that the worst case is seen as a level line. */
+/** Extends the chart beyond the last corner point, so that the worst case shows as a level line. */
 const MARGIN_CHF = 500;
-/** The drawing ends at a round number. */
+/** The axis ends at a multiple of this amount. */
 const STEP_CHF = 500;
 
 type Person = PremiumSearch["people"][number];
@@ -82,7 +82,6 @@ function personOf(
   };
 }
 
-/** What was found with what it costs in a year, and the curve of one tariff of each person. */
 export function withYearCosts(
   found: PremiumSearch,
   rules: HealthRules | null | "away",

@@ -25,11 +25,11 @@ const row = shape("job_applications", {
 
 export type FollowedJob = Application & {
   id: string;
-  /** Null once the job is published no more. */
+  /** Null once the job is unpublished. */
   job: { id: string; slug: string; title: string } | null;
 };
 
-/** The jobs a member follows, the last changed first; null when they can't be read now. */
+/** Jobs that the member follows, last changed first; null while unavailable. */
 export async function listApplications(own: OwnCms): Promise<FollowedJob[] | null> {
   const filter = ofMember(own, {});
   const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit: MOST }));
@@ -60,7 +60,6 @@ const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unfollow"), item: z.guid() }),
 ]);
 
-/** What a member does with jobs: what lists of all kinds take, and following one. */
 export function answerJobs(asker: SearchAsker, form: FormData) {
   const { own } = asker;
   const intent = String(form.get("intent") ?? "");

@@ -17,13 +17,12 @@ const passports = ["", "swiss", "eu_efta", "other"] as const;
 const permits = ["", "none", ...askedPermits] as const;
 const kinds = { yes: "success", quota: "warning", no: "warning", unknown: "info" } as const;
 
-/** "" stands for not told. */
+/** Null for "", the option without an answer. */
 const told = <Known extends string>(known: readonly Known[], value: string) =>
   known.find((each) => each === value && each !== "") ?? null;
 
 type ApplyCheckProps = { policy: PermitPolicy | null; applicant: Applicant };
 
-/** Whether one may apply, why, and which law says so; who one is may be changed on the spot. */
 export function ApplyCheck({ policy, applicant }: ApplyCheckProps) {
   const [passport, setPassport] = useState<string>(applicant.nationality ?? "");
   const [permit, setPermit] = useState<string>(applicant.permit ?? "");

@@ -15,7 +15,6 @@ const t = translator("jobs", words);
 
 type BesideJobsProps = { boards: JobBoards; applications: readonly FollowedJob[] | null };
 
-/** What the member follows, and where else to look. */
 export function BesideJobs({ boards, applications }: BesideJobsProps) {
   return (
     <>

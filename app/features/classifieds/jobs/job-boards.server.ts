@@ -27,7 +27,7 @@ function readBoards(cms: TierCms) {
   });
 }
 
-/** Where else jobs are posted; null where nobody says, or the CMS is away. */
+/** External job boards; null without any, or while the CMS is unavailable. */
 export function findJobBoards(cms: TierCms): Promise<JobBoards> {
   return readBoards(cms).catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;

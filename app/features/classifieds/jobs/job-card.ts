@@ -36,7 +36,6 @@ const languagesOf = (job: Job): string =>
   job.languages.map(({ code, level }) => `${languages[code] ?? code} ${level}`).join(", ") ||
   UNKNOWN;
 
-/** A posting in a list. */
 export function jobCard(
   job: Job,
 ): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {

@@ -16,10 +16,10 @@ import type { FilterField } from "../frame/offer";
 
 const t = translator("jobs", words);
 
-/** What is asked, and who asks where that counts. */
+/** The filters, with the applicant's passport and permit. */
 export type OwnJobChoice = JobChoice & { applicant: Applicant };
 
-/** What an address asks of the jobs; a canton that there is not counts as not given. */
+/** Reads the filters from the address; ignores an unknown canton. */
 export function readJobChoice(params: URLSearchParams): JobChoice {
   const choice = jobChoiceOf(params);
   const { canton } = choice;
@@ -33,7 +33,6 @@ function select(name: string, label: string, value: string | null, options: Opti
   return { kind: "select", name, label, value: value ?? "", options: [any, ...options] };
 }
 
-/** The fields of the filter, as they are chosen. */
 export function jobFilters(choice: JobChoice): FilterField[] {
   const { withinDays, workload } = choice;
   return [

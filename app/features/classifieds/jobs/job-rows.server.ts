@@ -36,7 +36,7 @@ const posting = shape("jobs", {
 
 export type JobRow = Job & OfferRow;
 
-/** All jobs that are published, also those that are over. @throws {CmsError} */
+/** All published jobs, including ended ones. @throws {CmsError} */
 export async function listJobRows(cms: TierCms): Promise<JobRow[]> {
   const rows = await listAll(cms, posting);
   return rows.map((row) => ({ ...row, canton: row.canton?.cantonCode ?? null }));

@@ -13,18 +13,18 @@ const t = translator("jobs", words);
 const MONTHS = 12;
 const cantons: Readonly<Record<string, string>> = cantonNames;
 
-/** As a field holds it: "6500.00". */
+/** Format of a form field: "6500.00". */
 const typed = (cents: number) => (cents / 100).toFixed(2);
 
 type JobSalaryProps = {
   salary: NonNullable<JobOpened["salary"]>;
-  /** The calculators are part of what is paid. */
+  /** The calculators are part of the membership. */
   mayCompute: boolean;
 };
 
 /**
- * What a posting's salary leaves, by the calculators of the portal: sent as their own forms, so that no
- * salary stands in an address.
+ * Opens the calculators with the salary of a posting. Submits their forms by POST, so that no address
+ * contains a salary.
  */
 export function JobSalary({ salary: { yearCents, canton }, mayCompute }: JobSalaryProps) {
   const net = {
@@ -66,7 +66,6 @@ type SentProps = {
   children: string;
 };
 
-/** Another page's form, filled. */
 function Sent({ path, values, children }: SentProps) {
   return (
     <Form method="post" action={to(path)}>

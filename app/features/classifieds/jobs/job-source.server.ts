@@ -50,7 +50,6 @@ function salaryOf(job: JobRow): JobOpened["salary"] {
   return yearCents === null ? null : { yearCents, canton: job.canton };
 }
 
-/** Jobs. */
 export const jobSource: OfferSource<JobRow, OwnJobChoice, JobOpened> = {
   kind: "jobs",
   listRows: listJobRows,

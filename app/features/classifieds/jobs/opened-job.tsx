@@ -19,7 +19,6 @@ const tAll = translator("classifieds", classifieds);
 
 type OpenedJobProps = { opened: JobOpened; answer: OfferAnswer | null };
 
-/** What decides about a job, and how far the member got with it. */
 export function OpenedJob({ opened, answer }: OpenedJobProps) {
   const { policy, applicant, warnings, estimate, salary, mayFollow } = opened;
   return (

@@ -20,7 +20,6 @@ export const moneyOr = (cents: number | null): string =>
 export const zoneName = (zone: string): string => zones[zone] ?? zone;
 export const networkName = (network: string): string => networks[network] ?? network;
 
-/** A plan in a list, with what it costs whoever chose so. */
 export function mobileCard(
   plan: MobilePlan,
   { brazilMinutes }: Pick<MobileChoice, "brazilMinutes">,
@@ -111,7 +110,6 @@ function factsOf(plan: MobilePlan): OfferFact[] {
   ];
 }
 
-/** Each line of what a plan costs, with its numbers. */
 export function costLines(
   plan: MobilePlan,
   { brazilMinutes }: { brazilMinutes: number },

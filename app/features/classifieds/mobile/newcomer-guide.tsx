@@ -2,7 +2,6 @@ import { mobilePlans as words } from "~/i18n/pt-BR/mobile-plans";
 import { SmartLink } from "~/ui/action/smart-link";
 import styles from "../frame/classifieds.module.css";
 
-/** How somebody who arrives keeps a number of Brazil beside a Swiss one. */
 export function NewcomerGuide() {
   const { title, lines, source, sourceUrl } = words.newcomer;
   return (

@@ -1,2 +1,2 @@
-/** The field of a product in the address of a cart: the beginning of its id is enough. */
+/** Field name of a product in the cart's address: the start of its id is unique enough. */
 export const fieldOf = (productId: string): string => `p${productId.slice(0, 8)}`;

@@ -15,7 +15,7 @@ import type { Product } from "./products.server";
 const t = translator("supermarket-costs", words);
 const money = (cents: number) => formatMoney(cents, "CHF");
 
-/** How many of each product; all of it in the address, so that a cart can be kept and shared. */
+/** Quantity of each product; the address holds all of them, so that a cart can be saved and shared. */
 export function CartForm({ cart, page }: { cart: Cart; page: string }) {
   const { products, items, prices } = cart;
   const countOf = (id: string) => items.find(({ productId }) => productId === id)?.count;

@@ -12,7 +12,6 @@ const money = (cents: number) => formatMoney(cents, "CHF");
 
 type CartResultProps = { cart: Cart; inReais: InReais | null };
 
-/** The cart at each chain, and bought where each product is cheapest. */
 export function CartResult({ cart: { items, products, totals }, inReais }: CartResultProps) {
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   return (

@@ -7,7 +7,7 @@ import { listConfirmedPrices, listProducts, listSurveys } from "./products.serve
 
 const MOST_OF_ONE = 99;
 
-/** The cart of an address with what it costs; null while the CMS is away. */
+/** The cart in the address with its cost; null while the CMS is unavailable. */
 export function loadCart(cms: TierCms, request: Request) {
   return nullWhenAway(cartOf(cms, new URL(request.url).searchParams), request);
 }

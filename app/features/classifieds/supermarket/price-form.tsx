@@ -14,12 +14,12 @@ const t = translator("supermarket-costs", words);
 
 type PriceFormProps = {
   products: readonly Product[];
-  /** In Zurich. */
+  /** ISO day in Zurich. */
   today: string;
   answer: PriceAnswer | null;
 };
 
-/** What a member saw in a shelf, for everybody. */
+/** Form for a shelf price that a member reports; it is visible to all members. */
 export function PriceForm({ products, today, answer }: PriceFormProps) {
   return (
     <details className={styles.more} open={answer !== null || undefined}>

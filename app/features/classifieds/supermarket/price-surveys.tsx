@@ -18,7 +18,6 @@ const columns: Column<Total>[] = [
   },
 ];
 
-/** Baskets that magazines bought, each with its day and who says so. */
 export function PriceSurveys({ surveys }: Pick<Cart, "surveys">) {
   return (
     <section className={styles.section} aria-labelledby="cestas">

@@ -47,16 +47,16 @@ const DAY_MS = 86_400_000;
 
 export type Product = Awaited<ReturnType<typeof listProducts>>[number];
 
-/** What can be put into the cart, by name. @throws {CmsError} */
+/** Products for the cart, by name. @throws {CmsError} */
 export async function listProducts(cms: TierCms) {
   const rows = await listAll(cms, product);
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
-/** What members and editors saw lately. @throws {CmsError} */
+/** Recent prices reported by members and editors. @throws {CmsError} */
 export async function listConfirmedPrices(cms: TierCms, now: Date) {
   const since = zurichDay(new Date(now.getTime() - PRICE_HOLDS_DAYS * DAY_MS));
-  // Those that count alone: older ones would fill the pages that are asked for.
+  // Only prices that still count: older ones would fill up the result pages.
   const rows = await listAll(cms, price, {
     name: since,
     filter: { seenAt: { _gte: since } },
@@ -70,7 +70,7 @@ export async function listConfirmedPrices(cms: TierCms, now: Date) {
 
 const MOST_SURVEYS = 20;
 
-/** Baskets that others bought, the newest first. @throws {CmsError} */
+/** Price surveys of third parties, newest first. @throws {CmsError} */
 export function listSurveys(cms: TierCms) {
   return cms.cached("price-surveys", (ask) => {
     const filter = {

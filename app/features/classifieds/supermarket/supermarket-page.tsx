@@ -18,15 +18,14 @@ const t = translator("supermarket-costs", words);
 const PAGE = to("/app/classifieds/supermarket-costs");
 
 export type SupermarketPageProps = {
-  /** Null while the CMS is away. */
+  /** Null while the CMS is unavailable. */
   cart: Cart | null;
-  /** Null where no rate is known. */
+  /** Null without a known rate. */
   inReais: InReais | null;
   today: string;
   answer: PriceAnswer | null;
 };
 
-/** What a cart costs at each chain, what members saw, and what magazines bought. */
 export function SupermarketPage({ cart, ...rest }: SupermarketPageProps) {
   return (
     <>

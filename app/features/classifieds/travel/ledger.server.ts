@@ -5,7 +5,7 @@ import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
 import type { LedgerOffer } from "./ledger-offer";
 import { listTravelRows } from "./travel-rows.server";
 
-/** The offers that the ledger may count with: those that stand today; null while the CMS is away. */
+/** Offers for the trip ledger, valid today only; null while the CMS is unavailable. */
 export async function listLedgerOffers(cms: TierCms): Promise<LedgerOffer[] | null> {
   const now = new Date();
   const clock = { now, today: zurichDay(now) };

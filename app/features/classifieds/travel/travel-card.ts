@@ -24,7 +24,6 @@ function figureOf(tier: PriceTier, place: number, isOnly: boolean): OfferFigure 
   };
 }
 
-/** A ticket or travelcard in a list. */
 export function travelCard(
   offer: TravelOffer,
 ): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {

@@ -57,7 +57,6 @@ const filtersOf = ({ kind, travelClass, halfFare, audience }: TravelChoice): Fil
 
 const told = z.object({ url: z.string().nullish(), conditions: z.string().nullish() });
 
-/** Tickets and travelcards. */
 export const travelSource: OfferSource<TravelRow, TravelChoice> = {
   kind: "sbb-offers",
   listRows: listTravelRows,

@@ -18,7 +18,6 @@ const daysBefore = [30, 10, 1] as const;
 const firstTrip: TypedTrip = { key: 0, name: "", fare: "", times: "" };
 const usual: Traveller = { audience: "adult", travelClass: "second", daysBefore: 30 };
 
-/** What somebody's own trips cost in a year, by each way to pay for them. */
 export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
   const [trips, setTrips] = useState<readonly TypedTrip[]>([firstTrip]);
   const [who, setWho] = useState<Traveller>(usual);

@@ -1,13 +1,12 @@
 import { readCents, readCount } from "../../../../contract/calculators/read-amount.ts";
 import type { Trip } from "../../../../contract/calculators/trip-ledger.ts";
 
-/** A trip as it is typed. */
 export type TypedTrip = { key: number; name: string; fare: string; times: string };
 
 const LARGEST_FARE_CENTS = 100_000;
 const DAYS_A_YEAR = 366;
 
-/** What a typed trip means; a wrong field is named, and an unfinished trip is none yet. */
+/** Parses a typed trip; `wrong` names invalid fields. `trip` is null while it is incomplete. */
 export function readTrip({ name, fare, times }: TypedTrip): {
   trip: Trip | null;
   wrong: { fare: boolean; times: boolean };

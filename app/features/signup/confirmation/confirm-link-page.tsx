@@ -19,11 +19,11 @@ const t = translator("signup", signup);
 type ConfirmLinkPageProps = {
   link: LinkView;
   isConfirmed: boolean;
-  /** What became of asking for another mail; undefined when nobody asked. */
+  /** Result of the request for another e-mail; undefined without a request. */
   resent?: { failure: SignupFailure | null } | undefined;
 };
 
-/** Opening the link changes nothing, since programs open links too: a person presses the button. */
+/** Opening the link changes nothing, since programs open links too: the visitor must press the button. */
 export function ConfirmLinkPage({ link, isConfirmed, resent }: ConfirmLinkPageProps) {
   if (isConfirmed) return <Confirmed />;
   return link.state === "valid" ? (

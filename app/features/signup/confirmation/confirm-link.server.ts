@@ -3,7 +3,6 @@ import type { LinkReading, SignupApi, SignupDevice } from "~/service/signup-api.
 import type { SignupFailure } from "~/features/signup/flow/signup-view";
 import { requireAnswer, SIGNUP_FAILURES } from "~/features/signup/wizard/signup.server";
 
-/** What a confirmation link is worth, or what became of it. */
 export type LinkView =
   | { state: "valid"; email: string; firstName: string; startedAt: string }
   | { state: Exclude<LinkReading["state"], "valid"> };
@@ -11,7 +10,7 @@ export type LinkView =
 const TOKEN_SHAPE = /^[\w-]{20,64}$/;
 const STATES = ["expired", "used", "replaced", "unknown"] as const;
 
-/** Looks at a link and changes nothing. @throws a 503 answer when the service can't say */
+/** Reads a link and changes nothing. @throws a 503 answer while the service is unavailable */
 export async function readLink(
   api: SignupApi,
   device: SignupDevice,
@@ -27,7 +26,7 @@ export type LinkUse =
   | { isConfirmed: true; deviceToken: string | null }
   | { isConfirmed: false; link: LinkView };
 
-/** Confirms by a link. @throws a 503 answer when the service can't say */
+/** Confirms by a link. @throws a 503 answer while the service is unavailable */
 export async function confirmByLink(
   api: SignupApi,
   device: SignupDevice,
@@ -42,7 +41,9 @@ export async function confirmByLink(
   return { isConfirmed: true, deviceToken: requireAnswer(result).deviceToken };
 }
 
-/** Asks for another mail to where the link went; what the link is worth is not told. */
+/**
+ * Requests another e-mail to the address of the link; the answer does not reveal whether the link is valid.
+ */
 export async function resendByLink(
   api: SignupApi,
   device: SignupDevice,

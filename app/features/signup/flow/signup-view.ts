@@ -10,15 +10,14 @@ export type {
   TextSource,
 } from "~/service/signup-api.server";
 
-/** What editors may say on a step. */
+/** Texts of a step that editors may replace. */
 export type StepText = { title: string; lead: string; points: string[] };
 
-/** What somebody answered under each question of the report, in words. */
+/** The answer to each question of the report, in words. */
 export type AnswerLabels = Record<ReportTopic, string>;
 
 export type CantonChoice = { code: string; name: string };
 
-/** What each step needs beside its words. */
 export type StepContent =
   | { step: "intro"; referral: string | null; priceLabel: string | null }
   | { step: "name"; answers: VisitorSignup["answers"] }
@@ -41,35 +40,34 @@ export type StepContent =
       report: EligibilityReport | null;
       cantons: CantonChoice[];
       isPaying: boolean;
-      /** Null where the profile can't be read, or there is nothing to choose from. */
+      /** Null if the profile is unavailable, or if there is nothing to choose from. */
       choices: WelcomeChoices | null;
       profilePath: `/app/profile/${string}`;
     };
 
 export type SignupView = StepContent & {
-  /** Of the eleven in the progress bar; 0 before the first. */
+  /** Position among the eleven steps of the progress bar; 0 before the first. */
   place: number;
   back: SignupStep | null;
   isMember: boolean;
-  /** Null where editors say nothing of their own. */
+  /** Null without texts by editors. */
   text: StepText | null;
 };
 
 export const TOTAL_PLACES = 11;
 
-/** Why a well-formed step was not taken. */
+/** Why a well-formed step was rejected. */
 export type SignupProblem = "choices_unsaved" | "email_taken" | "texts_changed";
 export type SignupFailure = FormFailure<SignupProblem>;
 
-/** The answer to a step that did not lead on. */
+/** The answer to a step that stays on the same page. */
 export type StepAnswer = FormAnswer<SignupProblem> & { step: SignupStep; isResent: boolean };
 
-/** How a step is called in addresses, which must not tell what was answered. */
+/** Name of a step in addresses; it must not reveal answers. */
 export function stepName(step: SignupStep): string {
   return step === "good-news" || step === "bad-news" ? "report" : step;
 }
 
-/** Where a step of the wizard is found. */
 export function stepPath(step: SignupStep): `/${string}` {
   return `/signup?step=${stepName(step)}`;
 }

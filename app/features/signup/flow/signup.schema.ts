@@ -33,7 +33,7 @@ const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === "on"),
 );
-/** A field that may stay empty. */
+/** A field that may be empty. */
 function maybe<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(
     z.pipe(
@@ -44,7 +44,7 @@ function maybe<T>(schema: z.ZodMiniType<T>) {
   );
 }
 
-/** What several fields of one name say: one of them alone comes as a text. */
+/** Values of a repeated field; a single value arrives as a string. */
 const several = z.pipe(
   z.optional(z.unknown()),
   z.transform((given) =>
@@ -126,7 +126,7 @@ const commitment = z.object({
   ),
 });
 
-/** Nothing in it has to be chosen. */
+/** All fields are optional. */
 const welcome = z.object({
   canton: maybe(z.string().check(z.regex(/^\d{1,3}$/, t("errors.choice")))),
   topics: z.pipe(
@@ -136,7 +136,6 @@ const welcome = z.object({
 });
 export type WelcomeAnswers = z.infer<typeof welcome>;
 
-/** The form of each step that asks something. */
 export const stepSchemas = {
   name,
   email: emailStep,
@@ -151,7 +150,7 @@ export const stepSchemas = {
 
 export type AskingStep = keyof typeof stepSchemas;
 
-/** The form of a step that is not known by name. */
+/** The schema of a step whose name is only known at runtime. */
 export function schemaOf(step: AskingStep): z.ZodMiniType<Record<string, unknown>> {
   return stepSchemas[step];
 }

@@ -2,23 +2,20 @@ import type { WelcomeAnswers } from "./signup.schema";
 
 export type Topic = { slug: string; name: string };
 
-/** What of a profile the last step may fill in. */
 export type FirstChoices = { cantonId: number | null; interests: string[] };
 
-/** What there is to choose in the last step, and what the profile says already. */
 export type WelcomeChoices = {
   cantons: { id: number; code: string; name: string }[];
-  /** The profile's, else the first one wished for in an earlier step. */
+  /** The profile's canton, else the first one chosen in an earlier step. */
   cantonId: number | null;
   topics: Topic[];
-  /** Slugs. */
   chosen: string[];
 };
 
-/** The profile keeps interests in one line, apart by commas. */
+/** The profile stores interests in one line, separated by commas. */
 const canBeInterest = ({ name }: Topic) => name.length <= 40 && !/[,;\n]/.test(name);
 
-/** The choices of the step; null where there is nothing to choose from. */
+/** Options of the step; null if there is nothing to choose from. */
 export function welcomeChoices(
   profile: FirstChoices,
   cantons: WelcomeChoices["cantons"],
@@ -38,8 +35,8 @@ export function welcomeChoices(
 }
 
 /**
- * The profile with what was chosen: interests in one's own words stay, and what is not offered. Null
- * where it says that already.
+ * The profile with the chosen values; keeps free-text interests and topics that are not offered. Null if
+ * nothing changed.
  */
 export function withChoices(
   profile: FirstChoices,

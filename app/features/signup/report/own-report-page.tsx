@@ -24,7 +24,6 @@ type OwnReportPageProps = {
   today: string;
 };
 
-/** The report of the signup, by the rules of today. */
 export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: OwnReportPageProps) {
   const isBusy = useSending();
   if (!report) {

@@ -10,7 +10,9 @@ const { options: passports, countries, relations } = signup["european-passport"]
 const { options: jobs, permits } = signup["job-opportunity"];
 const { hourOptions, levels, goalOptions } = signup.commitment;
 
-/** What an editor may choose, in the order of the signup; cantons are filled in where they are known. */
+/**
+ * Answers that an editor may choose, in the order of the signup; cantons are added once they are loaded.
+ */
 const choices: Record<PreviewQuestion, { words: Words; places: number }> = {
   passport: { words: passports, places: 1 },
   country: { words: countries, places: 1 },
@@ -29,7 +31,7 @@ const choices: Record<PreviewQuestion, { words: Words; places: number }> = {
 
 export type PreviewField = {
   question: PreviewQuestion;
-  /** Where several may be chosen, one list each. */
+  /** Multiple choice has one list per choice. */
   chosen: string[];
   options: { value: string; label: string }[];
 };
@@ -38,7 +40,7 @@ export type PreviewAnswers = Partial<Record<PreviewQuestion, string[]>>;
 const isQuestion = (name: string): name is PreviewQuestion => name in choices;
 const questions = Object.keys(choices).filter(isQuestion);
 
-/** The answers an address names; what it says beside them is passed over. */
+/** The answers in the address; ignores unknown values. */
 export function readPreviewAnswers(address: URLSearchParams): PreviewAnswers {
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -48,7 +50,7 @@ export function readPreviewAnswers(address: URLSearchParams): PreviewAnswers {
   );
 }
 
-/** The same as a member would have answered. */
+/** Converts to the format of a member's answers. */
 export function toMemberAnswers({ cantons, goals, ...single }: PreviewAnswers): MemberAnswers {
   const first = Object.fromEntries(
     Object.entries(single).flatMap(([question, [value]]) => (value ? [[question, value]] : [])),
@@ -56,7 +58,6 @@ export function toMemberAnswers({ cantons, goals, ...single }: PreviewAnswers): 
   return { ...first, ...(cantons && { cantons }), ...(goals && { goals }) };
 }
 
-/** The lists of the form, with what is chosen. */
 export function previewFields(
   answers: PreviewAnswers,
   cantons: readonly { code: string; name: string }[],

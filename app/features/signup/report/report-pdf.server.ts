@@ -19,8 +19,8 @@ const COLOURS = { ink: "#15181c", quiet: "#4a525c", link: "#0d6b80", mark: "#b91
 type Page = { report: EligibilityReport; labels: AnswerLabels; publicOrigin: string; now: Date };
 
 /**
- * The report as a PDF with the same texts, tagged so that a screen reader finds headings, lists and
- * links in their order.
+ * The report as a PDF with the same texts, tagged so that screen readers find headings, lists and links in
+ * order.
  */
 export async function writeReportPdf({
   report,
@@ -134,7 +134,7 @@ export async function writeReportPdf({
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
-    // The page number is drawn inside the bottom margin, where text would begin another page.
+    // The page number is inside the bottom margin, where text would start a new page.
     doc.page.margins.bottom = 0;
     const words = t("own.pdfPage", { page: page + 1, total: count });
     doc.markContent("Artifact", { type: "Pagination" });

@@ -16,14 +16,13 @@ const t = translator("reportPreview", reportPreview);
 
 type ReportPreviewPageProps = {
   fields: PreviewField[];
-  /** Null where whoever looks is no editor. */
+  /** Null if the viewer is not an editor. */
   preview: ReportPreview | null;
   labels: AnswerLabels;
   /** ISO date. */
   today: string;
 };
 
-/** Chosen answers and their report, for editors: with codes, states and notes. */
 export function ReportPreviewPage({ fields, preview, labels, today }: ReportPreviewPageProps) {
   if (!preview) {
     return (

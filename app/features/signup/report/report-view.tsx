@@ -21,11 +21,10 @@ type ReportViewProps = {
   labels: AnswerLabels;
   /** ISO date. */
   today: string;
-  /** What editors see beside a text, by its code. */
+  /** Editors' note beside a text, by its code. */
   renderNote?: (code: string) => ReactNode;
 };
 
-/** What the law allows for somebody's answers, and what each answer changes: every text with its source. */
 export function ReportView({ report, labels, today, renderNote }: ReportViewProps) {
   const [main, ...others] = report.rules;
   const topics = sentencesByTopic(report);
@@ -115,7 +114,6 @@ function Lines({ Part, title, lines }: { Part: "h3" | "h4"; title: string; lines
   );
 }
 
-/** Where a text comes from, how sure it is, and whether it is due to be read again. */
 function Source({ source, today }: { source: TextSource; today: string }) {
   return (
     <div className={styles.from}>
@@ -133,7 +131,6 @@ function Source({ source, today }: { source: TextSource; today: string }) {
   );
 }
 
-/** What to do next, in order. */
 export function ReportSteps({ steps }: { steps: readonly ReportStep[] }) {
   return (
     <ol className={styles.steps}>

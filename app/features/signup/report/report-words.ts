@@ -6,7 +6,7 @@ import { type PageLanguage, REPORT_TOPICS, type ReportTopic } from "../../../../
 
 const t = translator("signup", signup);
 
-/** What is said to each answer, under its question; questions without a sentence are left out. */
+/** Sentences for each answer, grouped by question; questions without a sentence are left out. */
 export function sentencesByTopic({
   sentences,
 }: EligibilityReport): { topic: ReportTopic; sentences: ReportSentence[] }[] {
@@ -16,13 +16,12 @@ export function sentencesByTopic({
   })).filter((part) => part.sentences.length > 0);
 }
 
-/** How sure a text is, and when it was looked at. */
 export function reviewWords({ lawState, reviewedAt, reviewDueAt }: TextSource): string {
   const day = (date: string) => formatDate(`${date}T12:00:00Z`);
   return t(`report.${lawState}`, { date: day(reviewedAt), due: day(reviewDueAt) });
 }
 
-/** "em alemão" for a page that is not in Portuguese; null for ours. */
+/** "em alemão" for a page in another language; null for Portuguese. */
 export function languageWords(language: PageLanguage | null | undefined): string | null {
   return !language || language === "pt" ? null : t(`report.languages.${language}`);
 }

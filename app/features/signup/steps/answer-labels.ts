@@ -9,7 +9,7 @@ const { options: jobs, permits, permitNone } = signup["job-opportunity"];
 const { options: times, cantonNone } = signup["time-to-switzerland"];
 const { hourOptions, goalOptions, german, french, italian } = signup.commitment;
 
-/** What somebody answered under each question of the report, in words. */
+/** The answer to each question of the report, in words. */
 export function answerLabels(
   answers: MemberAnswers,
   cantons: readonly { code: string; name: string }[],
@@ -41,6 +41,6 @@ export function answerLabels(
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== "").join(", ");
 
-/** `2026-03` as one writes it: 03/2026. */
+/** `2026-03` → "03/2026". */
 const monthOf = (month: string | undefined) =>
   month ? `${month.slice(5, 7)}/${month.slice(0, 4)}` : "";

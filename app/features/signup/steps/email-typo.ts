@@ -1,4 +1,4 @@
-/** Providers Brazilians in Switzerland write most; a domain close to one of them is likely a slip. */
+/** Common providers of Brazilians in Switzerland; a similar domain is probably a typo. */
 const KNOWN_DOMAINS = [
   "gmail.com",
   "hotmail.com",
@@ -22,7 +22,7 @@ const KNOWN_DOMAINS = [
 ];
 const MOST_SLIPS = 2;
 
-/** `ana@gmial.com` → `ana@gmail.com`; null when nothing looks like a slip. */
+/** `ana@gmial.com` → `ana@gmail.com`; null without a probable typo. */
 export function suggestEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
   const at = email.lastIndexOf("@");
@@ -35,7 +35,7 @@ export function suggestEmail(typed: string): string | null {
   return closest ? `${email.slice(0, at)}@${closest.known}` : null;
 }
 
-/** Letters missing, added, wrong, or two of them swapped (optimal string alignment). */
+/** Edit distance with missing, extra, wrong or swapped letters (optimal string alignment). */
 function slipsBetween(one: string, other: string): number {
   const rows = one.length + 1;
   const columns = other.length + 1;

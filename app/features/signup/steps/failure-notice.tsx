@@ -37,7 +37,7 @@ function describe(failure: SignupFailure): { title: string; text: string } {
   return { title: t("errors.unavailableTitle"), text: t("errors.unavailable") };
 }
 
-/** Why a well-formed step was not taken; takes the focus, so that it is read. */
+/** Why a well-formed step was rejected; takes the focus, so that screen readers read it. */
 export function FailureNotice({ failure, step }: { failure: SignupFailure; step: SignupStep }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ const t = translator("signup", signup);
 const POINTS = ["report", "costs", "people"] as const;
 
 type IntroStepProps = {
-  /** What editors promise; empty where they say nothing of their own. */
+  /** Benefits written by editors; empty without any. */
   points: readonly string[];
   priceLabel: string | null;
   referral: string | null;

@@ -10,12 +10,12 @@ import type { LegalText } from "../../../../contract/own-data.ts";
 
 const t = translator("signup", signup);
 
-// What scrolls must be within reach of the keyboard, whatever it holds.
+// A scrollable area must be reachable by keyboard, whatever its content.
 const scrollable = { tabIndex: 0 };
 
 type LegalTextHereProps = { slug: LegalText };
 
-/** The text to agree to, opened inside the form; fetched once somebody wants to read it. */
+/** The legal text, opened inside the form; loaded when the visitor opens it. */
 export function LegalTextHere({ slug }: LegalTextHereProps) {
   const [isWanted, setWanted] = useState(false);
   const name = t(slug === "privacy" ? "email.privacyLink" : "email.termsLink");

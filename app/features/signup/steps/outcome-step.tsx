@@ -15,7 +15,6 @@ type OutcomeStepProps = StepProps & {
   today: string;
 };
 
-/** Good news or bad news: the same honest report. */
 export function OutcomeStep({ content, back, answer, today }: OutcomeStepProps) {
   return (
     <StepForm

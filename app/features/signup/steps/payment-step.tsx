@@ -11,7 +11,7 @@ import styles from "./steps.module.css";
 
 const t = translator("signup", signup);
 
-/** Sends the step's own form from wherever it stands. */
+/** Submits the step's form from anywhere on the page. */
 export function GoOnForFree() {
   return (
     <Button type="submit" form="payment" variant="outline">
@@ -22,11 +22,11 @@ export function GoOnForFree() {
 
 type PaymentStepProps = StepProps & {
   content: Extract<StepContent, { step: "payment" }>;
-  /** The plans, with forms of their own. */
+  /** The plans, with their own forms. */
   plans: ReactNode;
 };
 
-/** Going on for free comes first and stays: nothing here stands between the account and its owner. */
+/** The free option is first and always available: the account needs no payment. */
 export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) {
   return (
     <div className={styles.payment}>

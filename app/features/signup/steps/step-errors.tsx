@@ -8,8 +8,8 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 const t = translator("signup", signup);
 
 /**
- * Leads to the first field with an error, where its sentence stands: the steps are so short that a list
- * above them would only say everything twice.
+ * Focuses the first invalid field, whose error is beside it: steps are short, so a list above would repeat
+ * every error.
  */
 export function StepErrors({ errors }: { errors: readonly FormError[] }) {
   useEffect(() => {

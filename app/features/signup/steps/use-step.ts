@@ -8,7 +8,6 @@ type StepInput<Step extends AskingStep> = z.infer<(typeof stepSchemas)[Step]>;
 
 const schemas: { [Step in AskingStep]: z.ZodMiniType<StepInput<Step>> } = stepSchemas;
 
-/** The form of one step. */
 export function useStep<Step extends AskingStep>(
   step: Step,
   answer: StepAnswer | null,
@@ -23,8 +22,8 @@ export function useStep<Step extends AskingStep>(
   });
 
   /**
-   * A question that another answer brings up. It has no error before that stood there in a sending;
-   * without scripts the answer of the server is such a sending.
+   * A question that depends on another answer. It shows no error before it was part of a submission;
+   * without scripts, the server's answer is such a submission.
    */
   function followUp(
     name: keyof StepInput<Step> & string,

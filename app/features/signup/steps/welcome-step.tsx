@@ -15,14 +15,12 @@ import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 
-/** A topic of the forum, begun. */
 const INTRODUCTION = `${areas.forum.path}/create?${new URLSearchParams({
   title: t("welcome.introduceTitle"),
 })}` as const;
 
 type WelcomeStepProps = StepProps & { content: Extract<StepContent, { step: "welcome" }> };
 
-/** The first plan, then what may be chosen: all of it can wait, and is found again in the profile. */
 export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
   const { choices, cantons, profilePath } = content;
   const steps = content.report?.rules[0]?.steps ?? [];
@@ -127,7 +125,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
   );
 }
 
-/** Ends the signup and leaves the profile as it is. */
+/** Ends the signup without changing the profile. */
 function Skip() {
   return (
     <Button type="submit" name="intent" value="skip" formNoValidate variant="text" size="lg">

@@ -18,7 +18,7 @@ import { finish } from "./wanted-page.server";
 
 type Entrance = { sessions: Sessions; analytics: ServerAnalytics };
 
-/** Takes the sent step: its form again where something is amiss, else a redirect to where it leads. */
+/** Handles the submitted step: returns its form if something is invalid, else redirects. */
 export async function answerSignup(
   { request, signedIn, cms, service }: SignupVisitor,
   form: FormData,

@@ -11,19 +11,19 @@ import { memberContent, openMemberStep, openVisitorStep, visitorContent } from "
 import { findStepText } from "./signup-texts.server";
 import { finish, keepWanted } from "./wanted-page.server";
 
-/** Who asks: with a token of which the service can't say whose it is, nobody can go on. */
+/** The visitor or member. With a token that the service can't identify, the request fails. */
 export type SignupVisitor = BoundToVisitor & {
   request: Request;
   signedIn: BoundToMember | null;
   isUnknown: boolean;
 };
 
-/** @throws a 503 answer while the service can't say who asks */
+/** @throws a 503 answer while the service can't identify the visitor */
 export function requireKnown({ isUnknown }: SignupVisitor): void {
   if (isUnknown) throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** The step that is asked for, or a redirect to the one that is open. */
+/** Loads the requested step, or redirects to the open one. */
 export async function loadSignup(
   visitor: SignupVisitor,
   dependencies: SignupDependencies,

@@ -7,7 +7,7 @@ import type { SignupDependencies } from "./signup-dependencies";
 
 type ProfileAccess = Pick<SignupDependencies, "findProfile" | "saveProfile">;
 
-/** What the last step may fill in of the profile; null where there is nothing to choose from. */
+/** Options of the last step; null if there is nothing to choose from. */
 export async function findChoices(
   { cms, own }: BoundToMember,
   { findProfile }: Pick<ProfileAccess, "findProfile">,
@@ -23,7 +23,7 @@ export async function findChoices(
   return profile && choices ? { profile, choices } : null;
 }
 
-/** Writes what the last step chose into the profile; false when it could not. */
+/** Saves the choices of the last step in the profile; false if that failed. */
 export async function saveChoices(
   bound: BoundToMember,
   profile: ProfileAccess,

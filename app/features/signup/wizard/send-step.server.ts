@@ -21,16 +21,15 @@ import type { StepAnswer } from "~/features/signup/flow/signup-view";
 import { isShortCode } from "../../../../contract/text.ts";
 import type { SignupStep } from "../../../../contract/signup.ts";
 
-/** What a sent step leads to. */
 export type Sent =
   | { kind: "go"; to: SignupStep | "done"; newToken?: string }
   | { kind: "leave" }
   | { kind: "logged-in"; grant: LoginGrant }
-  /** The step is not open any more, or not yet: the wizard says where to go on. */
+  /** The step is no longer open, or not yet: the wizard redirects. */
   | { kind: "elsewhere" }
   | { kind: "stay"; answer: StepAnswer; status: number };
 
-/** Writes what the last step chose into the profile; false when it could not. */
+/** Saves the choices of the last step in the profile; false if that failed. */
 export type SaveChoices = (answers: WelcomeAnswers) => Promise<boolean>;
 
 export type LegalVersions = { termsVersion: string; privacyVersion: string };
@@ -40,10 +39,10 @@ const TEXTS_CHANGED = "signup.texts_changed";
 const FAILURES = { ...SIGNUP_FAILURES, [CHOICES_UNSAVED]: "choices_unsaved" } as const;
 const ELSEWHERE: Sent = { kind: "elsewhere" };
 
-/** The schema of a step that asks nothing. */
+/** Schema of a step without fields. */
 const nothing = z.object({});
 
-/** Takes one step of a visitor: by the form's `step` and `intent`. */
+/** Handles a visitor's step, by the form's `step` and `intent`. */
 export async function sendVisitorStep(
   api: SignupApi,
   device: SignupDevice,
@@ -71,7 +70,6 @@ export async function sendVisitorStep(
   return step === "name" ? sendName(api, device, form) : sendEmail(api, device, form, findLegal);
 }
 
-/** Takes one step of a member. */
 export async function sendMemberStep(
   api: SignupApi,
   form: FormData,
@@ -94,7 +92,7 @@ export async function sendMemberStep(
   );
 }
 
-/** What is chosen here goes to the profile; the service hears only that the step is done. */
+/** The choices go to the profile; the service only learns that the step is done. */
 function sendWelcome(api: SignupApi, form: FormData, saveChoices: SaveChoices): Promise<Sent> {
   return sendStep(
     "welcome",
@@ -188,7 +186,7 @@ function createAccount(api: SignupApi, device: SignupDevice, form: FormData): Pr
   );
 }
 
-/** Sends the form of a step; `sentOf` says where it leads once the service took it. */
+/** Submits the form of a step; `sentOf` decides where it leads on success. */
 async function sendStep<Input, Data>(
   step: string,
   schema: z.ZodMiniType<Input>,
@@ -217,13 +215,13 @@ async function sendStep<Input, Data>(
 
 function leadsElsewhere({ code, statusCode, fields }: Refusal): boolean {
   if (code?.startsWith("signup.") && !(code in FAILURES)) return true;
-  // A step or an answer that no form of ours sends.
+  // A step or an answer that no form of the portal sends.
   return statusCode === 400 && Object.keys(fields).length === 0;
 }
 
 const goOn = ({ shown }: { shown: ShownStep }): Sent => ({ kind: "go", to: shown.step });
 
-/** What was typed is kept already; where that failed, leaving is still what was asked for. */
+/** Typed values are already saved; if that failed, the member can still leave. */
 function leaveOrGoBack(intent: "back" | "later", result: JsonResult<{ shown: ShownStep }>): Sent {
   if (intent === "later") return { kind: "leave" };
   return result.isError
@@ -233,7 +231,7 @@ function leaveOrGoBack(intent: "back" | "later", result: JsonResult<{ shown: Sho
 
 const LISTS = ["cantons", "goals"];
 
-/** What stands in the form's fields, for a step that is left half-filled. */
+/** Typed values of a step that is left half-filled. */
 function typedValues(step: keyof typeof stepSchemas, form: FormData): Record<string, unknown> {
   const names = Object.keys(stepSchemas[step].shape);
   return Object.fromEntries(

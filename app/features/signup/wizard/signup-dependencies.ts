@@ -3,13 +3,12 @@ import type { ServiceClients } from "~/service/clients.server";
 import type { FirstChoices } from "../flow/welcome-choices";
 import type { LegalVersions } from "./send-step.server";
 
-/** What the signup asks of other features; the route passes it in. */
+/** Functions of other features; the route passes them in. */
 export type SignupDependencies = {
   findPriceLabel: (payments: ServiceClients["payments"]) => Promise<string | null>;
-  /** Versions of the texts in force. */
   requireLegal: (cms: TierCms) => Promise<LegalVersions>;
-  /** What the member's profile says; null while it can't be read. */
+  /** The member's profile values; null while unavailable. */
   findProfile: (own: OwnCms) => Promise<FirstChoices | null>;
-  /** False when the profile could not be written. */
+  /** Returns false if the profile could not be saved. */
   saveProfile: (own: OwnCms, choices: FirstChoices) => Promise<boolean>;
 };

@@ -44,7 +44,7 @@ type SignupFrameProps = {
   children: ReactNode;
 };
 
-/** The step in the middle; a bar above it on phones, the list of all steps beside it on desktops. */
+/** The step in the center; progress bar above it on phones, list of steps beside it on desktops. */
 export function SignupFrame({ step, place, isMember, title, lead, children }: SignupFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -85,14 +85,14 @@ export function SignupFrame({ step, place, isMember, title, lead, children }: Si
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {children}
         </div>
-        {/* Last in the document: the Enter key presses a form's first button. */}
+        {/* Last in the document, since the Enter key presses a form's first button. */}
         {step === "intro" ? null : <LeaveButton step={step} />}
       </main>
     </div>
   );
 }
 
-/** Three stages; only the one somebody is in unfolds its steps, so that eleven do not look like work. */
+/** Three stages; only the current one shows its steps, so that eleven steps look shorter. */
 function StepList({ place }: { place: number }) {
   return (
     <ol className={styles.stages}>
@@ -143,7 +143,7 @@ function DoneMark() {
   );
 }
 
-/** Leaves the wizard and keeps the draft; the Escape key does the same. */
+/** Leaves the wizard and saves the draft; the Escape key does the same. */
 function LeaveButton({ step }: { step: SignupStep }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -20,9 +20,8 @@ const t = translator("signup", signup);
 
 export type SignupPageProps = {
   view: SignupView;
-  /** The answer to the last sending. */
+  /** The answer to the last submission. */
   answer: StepAnswer | null;
-  /** The plans of the payment step. */
   plans: ReactNode;
   /** ISO date in Zurich. */
   today: string;
@@ -90,13 +89,11 @@ function wordsOf(view: SignupView): { title: string; lead: string } {
   return { title: stepTitle(view.step), lead: t(`${view.step}.lead`) };
 }
 
-/** The head of the page at a step. */
 export function signupMeta(step: SignupView["step"] = "intro") {
   if (step !== "intro") return { title: stepTitle(step) };
   return { title: signup.title, description: signup.description };
 }
 
-/** The heading of a step, where editors say nothing of their own. */
 function stepTitle(step: SignupView["step"]): string {
   return t(`${step}.title`);
 }

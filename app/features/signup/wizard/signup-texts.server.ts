@@ -5,7 +5,7 @@ import { shape } from "~/cms/shape";
 import type { SignupStep } from "../../../../contract/signup.ts";
 import type { StepText } from "~/features/signup/flow/signup-view";
 
-/** Directus' list editor makes objects of lines. */
+/** The Directus list editor stores lines as objects. */
 const lines = z
   .array(z.object({ text: z.string() }).nullable().catch(null))
   .catch([])
@@ -18,7 +18,7 @@ const stepText = shape("signup_texts", {
   points: lines,
 });
 
-/** What editors say on a step; null when they say nothing, or when it can't be had. */
+/** Texts of a step by editors; null without any, or while unavailable. */
 export async function findStepText(cms: TierCms, step: SignupStep): Promise<StepText | null> {
   const texts = await cms
     .cached("signup:texts", (ask) =>

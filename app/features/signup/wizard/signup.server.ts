@@ -13,15 +13,14 @@ import type { WelcomeChoices } from "~/features/signup/flow/welcome-choices";
 
 const STATUS_NO_DRAFT = 404;
 
-/** Where somebody stands in the wizard. */
 export type Opened =
   | { kind: "step"; shown: ShownStep; signup: VisitorSignup }
-  /** This device has no signup under way: the wizard begins. */
+  /** This device has no signup in progress: the wizard starts. */
   | { kind: "new" }
-  /** The account exists: who logs in goes on. */
+  /** The account exists: logging in continues the signup. */
   | { kind: "account" };
 
-/** @throws a 503 answer when the service can't say */
+/** @throws a 503 answer while the service is unavailable */
 export async function openVisitorStep(
   api: SignupApi,
   device: SignupDevice,
@@ -34,7 +33,7 @@ export async function openVisitorStep(
   return signup.hasAccount ? { kind: "account" } : { kind: "step", shown: signup.shown, signup };
 }
 
-/** @throws a 503 answer when the service can't say */
+/** @throws a 503 answer while the service is unavailable */
 export async function openMemberStep(api: SignupApi, wanted: string | null): Promise<MemberSignup> {
   return requireAnswer(await api.readMember(wanted));
 }
@@ -50,11 +49,9 @@ export type VisitorContentOptions = {
   referral: string | null;
   findPriceLabel: () => Promise<string | null>;
   nowMs: number;
-  /** Versions of the texts in force. */
   findLegal: () => Promise<{ termsVersion: string; privacyVersion: string }>;
 };
 
-/** What a visitor's step shows. */
 export async function visitorContent(
   step: ShownStep["step"],
   signup: VisitorSignup | null,
@@ -77,12 +74,12 @@ export type MemberContentOptions = {
   api: SignupApi;
   isPaying: boolean;
   listCantons: () => Promise<CantonChoice[]>;
-  /** @param wished codes of the cantons answered before */
+  /** @param wished codes of the cantons chosen in an earlier step */
   findChoices: (wished: readonly string[]) => Promise<WelcomeChoices | null>;
   directusUserId: string;
 };
 
-/** What a member's step shows; null behind the last one. */
+/** Content of a member's step; null after the last one. */
 export async function memberContent(
   { shown: { step }, answers }: MemberSignup,
   { api, isPaying, listCantons, findChoices, directusUserId }: MemberContentOptions,
@@ -111,7 +108,7 @@ export async function memberContent(
   return null;
 }
 
-/** What a refusal of the service means to the form of a step. */
+/** Form problems by the service's error code. */
 export const SIGNUP_FAILURES = {
   "signup.texts_changed": "texts_changed",
   "user.email_taken": "email_taken",

@@ -3,7 +3,7 @@ import { findNextPath } from "~/session/next-path.server";
 import { to } from "~/i18n/paths";
 import { expiredWantedCookie, findWantedPath, wantedCookie } from "~/session/cookies.server";
 
-/** The end of the signup: the page that the visitor came for, or home. */
+/** Ends the signup: redirects to the page requested before it, or to the home page. */
 export function finish(request: Request): Response {
   const wanted = findWantedPath(request);
   const headers = new Headers();
@@ -11,7 +11,7 @@ export function finish(request: Request): Response {
   return redirect(wanted ?? to("/app"), { headers });
 }
 
-/** Keeps the wanted page aside, so that it outlives every step and the mail of the confirmation. */
+/** Remembers the requested page, so that it survives all steps and the confirmation e-mail. */
 export function keepWanted(request: Request): void {
   const url = new URL(request.url);
   const wanted = url.searchParams.get("redirect");

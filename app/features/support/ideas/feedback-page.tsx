@@ -22,14 +22,13 @@ const t = translator("feedback", feedback);
 
 export type FeedbackPageProps = {
   filter: IdeaFilter;
-  /** Path of the page itself. */
   path: string;
   list: IdeaList | null;
   answer: FeedbackAnswer | null;
 };
 
 export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) {
-  // Where nobody said anything yet, there is nothing to filter.
+  // Without any ideas there is nothing to filter.
   const isSilent = list?.ideas.length === 0 && !isFiltered(filter);
   return (
     <>

@@ -37,7 +37,7 @@ export const ideaSchema = z.object({
     ),
   ),
   body: z.pipe(typed, z.string().check(atMost(IDEA_BODY_MAX_LENGTH))),
-  /** Ticked once the similar ones were seen. */
+  /** Checked once the member has seen similar ideas. */
   isNew: z.optional(z.string()),
 });
 export type IdeaInput = z.infer<typeof ideaSchema>;
@@ -54,9 +54,9 @@ export type Idea = {
   kind: Kind;
   status: Status;
   votes: number;
-  /** The editors' word on it. */
+  /** The editors' reason for the status. */
   reason: string | null;
-  /** The idea it repeats. */
+  /** The earlier idea that this one repeats. */
   duplicateOf: { id: string; title: string } | null;
   createdAt: string;
   isVoted: boolean;

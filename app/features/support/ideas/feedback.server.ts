@@ -23,12 +23,12 @@ import { listSimilarIdeas } from "./ideas.server";
 import { IDEA_REFUSALS } from "../../../../contract/ideas.ts";
 import { readAct } from "~/forms/read-act.server";
 
-/** One vote a person: Directus holds it. */
+/** One vote per member: Directus enforces it. */
 const MAX_OWN_VOTES = 10;
 const CONFLICT = 409;
 const TOO_MANY = 429;
 
-/** Votes and ideas have each their own word for a measure of the team. */
+/** Votes and ideas have different error codes for a sanction. */
 const IDEA_FAILURES = {
   ...CMS_FAILURES,
   [MODERATION_REFUSALS.banned]: "banned",
@@ -38,21 +38,20 @@ const IDEA_FAILURES = {
 export type FeedbackAnswer = FormAnswer<
   "refused" | "banned",
   {
-    /** Of the idea that was written. */
     ideaId: string;
-    /** Not sent yet: these may be the same. */
+    /** Possible duplicates; the idea is not saved yet. */
     similar: SimilarIdea[];
   }
 >;
 
 const ownVote = shape("votes", { id: z.string() });
 
-/** An idea of one's own has one's own vote. Written again under the same id, it is there already. */
+/** Creates an idea with its author's vote. A repeated submission with the same id has no effect. */
 async function writeIdea(
   own: OwnCms,
   { id, kind, title, body, isNew }: IdeaInput & { id: string },
 ): Promise<void> {
-  // `isNew` is for Directus' rule about doubles and is not kept.
+  // Directus uses `isNew` to check for duplicates and does not store it.
   const idea = { id, kind, title, body: body || null, isNew: isNew !== undefined };
   await makeUnlessThere(own, createItem("ideas", idea));
   await vote(own, id, true);
@@ -71,16 +70,15 @@ async function vote(own: OwnCms, idea: string, isVoted: boolean): Promise<void> 
   }
   if (!isVoted || votes.length > 0) return;
   const row = { targetType: "ideas", target: idea, value: 1 } as const;
-  // Two tabs may vote at once: either does what was asked for.
+  // Two tabs may vote at once: one of the two writes is enough.
   await makeUnlessThere(own, createItem("votes", row, { fields: ["id"] }));
 }
 
-/** The forms of the page: a new idea, and votes. */
 export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
   return form.get("intent") === "vote" ? answerVote(own, form) : answerIdea(own, form);
 }
 
-/** A vote for an idea, or its end. */
+/** Adds or removes a vote for an idea. */
 export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
   const given = readAct(voteSchema, form);
   if (!given) throw new AppError("validation_failed").toResponse();
@@ -95,7 +93,7 @@ export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackA
 async function answerIdea(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
   let similar: SimilarIdea[] = [];
 
-  // Directus holds the rules; the page shows what they found.
+  // Directus enforces the rules; the page shows their result.
   async function propose(idea: IdeaInput & { id: string }) {
     try {
       await writeIdea(own, idea);
@@ -121,7 +119,6 @@ async function answerIdea(own: OwnCms, form: FormData): Promise<FeedbackAnswer> 
   return { ...answer, similar };
 }
 
-/** The HTTP status of an answer. */
 export function feedbackStatus(answer: FeedbackAnswer): number {
   return answer.similar?.length ? CONFLICT : answerStatus(answer);
 }

@@ -5,7 +5,6 @@ import type { FeedbackAnswer } from "./feedback.server";
 
 const t = translator("feedback", feedback);
 
-/** Why an idea or a vote was not kept. */
 export function IdeaFailure({ answer }: { answer: FeedbackAnswer | null }) {
   if (!answer?.failure) return null;
   const { code } = answer.failure;

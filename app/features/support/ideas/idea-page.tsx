@@ -15,7 +15,7 @@ export type IdeaPageProps = {
   answer: FeedbackAnswer | null;
 };
 
-/** One idea with what the team says of it: where mails and notices about it lead. */
+/** One idea with the team's answer: the target of e-mails and notifications about it. */
 export function IdeaPage({ idea, answer }: IdeaPageProps) {
   const { title, body, reason, duplicateOf } = idea;
   return (

@@ -32,7 +32,6 @@ export function IdeaRow({ idea }: { idea: Idea }) {
   );
 }
 
-/** Where an idea went that others had had before. */
 export function RepeatedIdea({ id, title }: NonNullable<Idea["duplicateOf"]>) {
   return (
     <p className={styles.note}>
@@ -44,7 +43,6 @@ export function RepeatedIdea({ id, title }: NonNullable<Idea["duplicateOf"]>) {
   );
 }
 
-/** How far an idea is, what it is and since when. */
 export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "status" | "createdAt">) {
   return (
     <p className={styles.tags}>
@@ -59,7 +57,7 @@ export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "statu
   );
 }
 
-/** One vote a person; another click takes it back. A form without JavaScript too. */
+/** One vote per member; a second click removes it. A form that also works without JavaScript. */
 export function VoteButton({ idea }: { idea: SimilarIdea }) {
   const { id, title, votes, isVoted } = idea;
   const label = t(isVoted ? "list.voted" : "list.vote");

@@ -38,7 +38,6 @@ function ideaOf(
   };
 }
 
-/** The ideas this member votes for. */
 async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> {
   if (ideas.length === 0) return new Set();
   const rows = await own.ask(
@@ -71,7 +70,7 @@ export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaLis
     own.ask(countRows("ideas", filter)),
   ]);
   const pageCount = Math.ceil(count / PAGE_SIZE);
-  // An old address may name a page that is no more.
+  // An old address may have a page number that no longer exists.
   if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...asked, page: pageCount });
   const voted = await listOwnVotes(
     own,
@@ -80,7 +79,7 @@ export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaLis
   return { ideas: rows.map((idea) => ideaOf(idea, voted)), page, pageCount };
 }
 
-/** One idea with its own page. @throws {Response} 404 where there is none @throws {CmsError} */
+/** One idea for its own page. @throws {Response} 404 if there is none @throws {CmsError} */
 export async function requireIdea(own: OwnCms, request: Request, id: string): Promise<Idea> {
   if (!isUuid(id)) throw notFound(request);
   const [idea] = await own.ask(readRows(wholeIdea, { filter: { id: { _eq: id } }, limit: 1 }));
@@ -88,7 +87,7 @@ export async function requireIdea(own: OwnCms, request: Request, id: string): Pr
   return ideaOf(idea, await listOwnVotes(own, [id]));
 }
 
-/** What may mean the same as a title, the most similar first. @throws {CmsError} */
+/** Ideas with a similar title, most similar first. @throws {CmsError} */
 export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
   const rows = await own.ask(
     readRows(namedIdea, {

@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** A picture is kept in another format than it was sent: its name ends as what it is. */
+/** The service converts pictures, so the file extension follows the stored type. */
 export function fileNameOf({ title, type }: Pick<TicketAttachment, "title" | "type">): string {
   const ending = ENDINGS[type ?? ""];
   const name = (title ?? "").trim() || "anexo";
@@ -18,8 +18,9 @@ export function fileNameOf({ title, type }: Pick<TicketAttachment, "title" | "ty
 }
 
 /**
- * A file of the member's own ticket, saved and never shown by the browser as a page of the portal.
- * @throws a 404 for any other, a 503 when the service can't say
+ * Downloads an attachment of the member's own ticket; the browser never displays it as a page of the
+ * portal.
+ * @throws a 404 for any other file, a 503 while the service is unavailable
  */
 export async function answerAttachment(
   support: SupportApi,

@@ -5,14 +5,13 @@ import styles from "./support.module.css";
 
 const t = translator("support", support);
 
-/** Where somebody was who writes to the team. */
 export type TicketContext = {
   page: string | null;
   browser: string | null;
   requestId: string | null;
 };
 
-/** What helps the team, each with a box that takes it away. */
+/** Technical details for the team; each has a checkbox to leave it out. */
 export function ContextFields({ context }: { context: TicketContext }) {
   const told = (["page", "browser", "requestId"] as const).flatMap((name) => {
     const value = context[name];

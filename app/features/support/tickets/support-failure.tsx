@@ -5,7 +5,6 @@ import type { SupportFailure } from "./support.server";
 
 const t = translator("support", support);
 
-/** Why a well-formed message was not sent. */
 export function SupportFailureNotice({ failure }: { failure: SupportFailure | null }) {
   if (!failure) return null;
   return (

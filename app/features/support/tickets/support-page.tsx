@@ -20,7 +20,7 @@ const t = translator("support", support);
 export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
   directusUserId: string;
   question: string;
-  /** Null before anything was asked. */
+  /** Null before a search. */
   texts: SuggestedText[] | "unavailable" | null;
   tickets: TicketSummary[] | null;
   answer: SupportAnswer | null;

@@ -34,7 +34,7 @@ const text = ({ min, max }: { min: number; max: number }, problem: string) =>
 
 const isFile = (value: unknown): value is File => value instanceof File && value.size > 0;
 
-/** An empty chooser sends one file without a name. */
+/** An empty file input submits one file without a name. */
 const files = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value : [value]).filter(isFile)),
   z.array(z.custom<File>(isFile)).check(
@@ -52,7 +52,7 @@ const ticket = {
   message: text(MESSAGE_LENGTH, t("errors.message")),
 };
 
-/** Context travels only while its box is ticked: an unticked one sends nothing. */
+/** Each detail is submitted only while its box is checked: browsers omit the fields of unchecked boxes. */
 const context = {
   page: z.optional(z.string().check(z.maxLength(CONTEXT_MAX_LENGTH))),
   browser: z.optional(z.string().check(z.maxLength(CONTEXT_MAX_LENGTH))),

@@ -15,12 +15,14 @@ export type SupportFailure = FormFailure<"closed">;
 
 export type SupportAnswer = FormAnswer<"closed", { opened: OpenedTicket }>;
 
-/** Errors the service named go to their fields; a form it finds wrong as a whole just comes back. */
+/**
+ * Field errors of the service are shown at their fields; a 400 without field errors shows the form again.
+ */
 const refusals = { failures: { "ticket.closed": "closed" }, unsaid: [400] } as const;
 
 const openedGain = (opened: OpenedTicket) => ({ opened });
 
-/** What the service takes: the parsed fields, with each file under its own name. */
+/** Converts parsed fields to form data for the service; each file keeps its own name. */
 function toForm({ files, ...fields }: { files: File[] } & Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -65,13 +67,13 @@ export function openGuestTicket(
   );
 }
 
-/** The member's tickets, the newest first; null when they can't be had right now. */
+/** The member's tickets, newest first; null while unavailable. */
 export async function findTickets(support: SupportApi): Promise<TicketSummary[] | null> {
   const result = await support.list();
   return result.isError ? null : result.data.tickets;
 }
 
-/** @throws a 404 for what is not the member's own, a 503 when the service can't say */
+/** @throws a 404 for a ticket that is not the member's own, a 503 while the service is unavailable */
 export async function requireTicket(support: SupportApi, request: Request, number: string) {
   if (!/^\d{1,7}$/.test(number)) throw notFound(request);
   const result = await support.find(Number(number));
@@ -80,7 +82,7 @@ export async function requireTicket(support: SupportApi, request: Request, numbe
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** A text of the portal that may answer a question; `path` without locale. */
+/** A text of the portal that may answer the question; `path` has no locale. */
 export type SuggestedText = { title: string; path: `/app/${string}` };
 
 const MAX_SUGGESTIONS = 5;
@@ -95,13 +97,13 @@ const newsItem = shape("news", candidate);
 type Candidate = ReturnType<typeof article.parse>;
 
 /**
- * Texts about a question, those first in which most of its words are found; of areas that are open
- * only, so that help never leads to a page under construction. @throws {CmsError}
+ * Texts that match a question, those with most of its words first. Open areas only, so that help never
+ * leads to a page under construction. @throws {CmsError}
  */
 export async function listSuggestedTexts(cms: TierCms, question: string): Promise<SuggestedText[]> {
   const words = wordsOf(question);
   if (words.length === 0) return [];
-  // Titles and summaries are open to everybody.
+  // Titles and summaries are public.
   const query = {
     filter: { _or: words.map((word) => ({ searchText: { _contains: word } })) },
     sort: ["-publishedAt"] as const,

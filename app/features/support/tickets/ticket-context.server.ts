@@ -5,7 +5,7 @@ import type { TicketContext } from "./context-fields";
 const MAX_PAGE_LENGTH = 300;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** "Firefox 156, Linux": enough to look into a fault, too little to tell people apart. */
+/** "Firefox 156, Linux": enough to debug, too little to identify a person. */
 function browserOf(userAgent: string): string | null {
   const browser = /(Edg|OPR|Firefox|Chrome|Version)\/(\d+)/.exec(userAgent);
   const system = /(iPhone|iPad|Android|Windows|Mac OS X|CrOS|Linux)/.exec(userAgent);
@@ -15,7 +15,7 @@ function browserOf(userAgent: string): string | null {
   return [`${name} ${browser[2]}`, system?.[1]].filter(Boolean).join(", ");
 }
 
-/** Where somebody comes from who opens a page to write on; a link may name page and request itself. */
+/** Context of a new ticket, from the Referer header; a link may set page and request id itself. */
 export function ticketContextOf(request: Request): TicketContext {
   const { pathname, searchParams: query } = new URL(request.url);
   const referer = URL.parse(request.headers.get("referer") ?? "");

@@ -15,7 +15,6 @@ const topicOptions = [
 
 type TicketFieldsProps = { field: (name: "topic" | "subject" | "message") => FieldSpread };
 
-/** What every ticket says, whoever writes it. */
 export function TicketFields({ field }: TicketFieldsProps) {
   return (
     <>

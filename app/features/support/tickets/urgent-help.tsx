@@ -9,14 +9,14 @@ import styles from "./support.module.css";
 
 const t = translator("support", support);
 
-// The official numbers of Switzerland; they are free of charge from every phone.
+// Official Swiss emergency numbers, free of charge from every phone.
 const LINES = [
   { name: "police", phone: "117" },
   { name: "ambulance", phone: "144" },
   { name: "listening", phone: "143" },
 ] as const;
 
-// Their own pages, which tell hours, addresses and numbers for emergencies.
+// The consulates' own pages, with hours, addresses and emergency numbers.
 const MISSIONS = [
   { name: "zurich", url: "https://www.gov.br/mre/pt-br/consulado-zurique" },
   { name: "geneva", url: "https://www.gov.br/mre/pt-br/consulado-genebra" },
@@ -24,8 +24,8 @@ const MISSIONS = [
 ] as const;
 
 /**
- * For who was robbed of money or account: what to do before anybody answers.
- * @param props.directusUserId null for who is not logged in
+ * First steps after a fraud or an account theft, before the team can answer.
+ * @param props.directusUserId null for guests
  */
 export function UrgentHelp({ directusUserId }: { directusUserId: string | null }) {
   return (

@@ -14,7 +14,6 @@ type BudgetFieldsProps = {
   read: ReadValues<BudgetField, unknown>;
 };
 
-/** The income, then every item with how often it is paid. */
 export function BudgetFields({ form, read }: BudgetFieldsProps) {
   const { control } = form;
   const amount = { inputMode: "decimal", autoComplete: "off" } as const;

@@ -20,7 +20,6 @@ const t = translator("budget", words);
 
 export type BudgetPageProps = { data: ToolData; sent: BudgetValues | null };
 
-/** Where a year's money goes, and what is left of it. */
 export function BudgetPage({ data, sent }: BudgetPageProps) {
   const form = useToolValues(budgetDefaults, sent);
   const read = readBudget(form.values);
@@ -53,7 +52,7 @@ type TemplatesProps = {
   premium: ParameterSet<"calc.health-premium">;
 };
 
-/** Beginnings that fill in what is published, and nothing else. */
+/** Templates that fill in published figures only. */
 function Templates({ form, premium }: TemplatesProps) {
   const { adultChf, childChf } = premium.value;
   const choose = (name: (typeof templates)[number]) => {
@@ -93,7 +92,6 @@ function headlineOf({ leftYearCents, savingsPercent }: Budget) {
   };
 }
 
-/** What an average household has and spends, to hold one's own against. */
 function Average({ household }: { household: ParameterSet<"calc.household"> }) {
   const { grossChf, taxesChf, housingAndEnergyChf, consumptionChf } = household.value;
   return (

@@ -16,7 +16,6 @@ import type { BudgetItemName, budgetGroups } from "./budget-values";
 const t = translator("budget", words);
 const common = translator("tools", tools);
 
-/** The ring with its table, each item's year, the deposit, and the sheet to take along. */
 export function BudgetResult({ budget }: { budget: Budget }) {
   const isInBrowser = useIsInBrowser();
   return (

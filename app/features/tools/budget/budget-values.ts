@@ -11,7 +11,7 @@ export const rhythms = [
   "year",
 ] as const satisfies readonly (keyof typeof budgetRhythms)[];
 
-/** The items of a budget by group, each with how often it is usually paid. */
+/** Budget items by group, each with its usual payment interval. */
 export const budgetItems = [
   { name: "rent", group: "home", every: "month" },
   { name: "energy", group: "home", every: "month" },
@@ -34,7 +34,6 @@ export type BudgetValues = Readonly<Record<BudgetField, string>>;
 
 const everyField = (name: BudgetItemName): `${BudgetItemName}Every` => `${name}Every`;
 
-/** As the fields are when nobody typed. */
 export const budgetDefaults = Object.fromEntries<string>([
   ["income", ""],
   ["salaries", "12"],
@@ -44,7 +43,7 @@ export const budgetDefaults = Object.fromEntries<string>([
   ]),
 ]) as Record<BudgetField, string>;
 
-/** What the fields ask for; pure. An empty item costs nothing. */
+/** Parses the fields. An empty item costs nothing. */
 export function readBudget(values: BudgetValues): ReadValues<BudgetField, BudgetInput> {
   const reader = createValueReader(values);
   const items = budgetItems.map(({ name, group, every }) => ({

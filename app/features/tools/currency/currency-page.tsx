@@ -41,7 +41,7 @@ export type CurrencyPageProps = {
   today: string;
   sent: CurrencyValues | null;
   course: RateCourseAnswer;
-  /** Null while they cannot be read. */
+  /** Null while they are unavailable. */
   alerts: readonly RateAlert[] | null;
   alertAnswer: AlertAnswer | null;
 };
@@ -49,13 +49,12 @@ export type CurrencyPageProps = {
 const francs = new Intl.NumberFormat("de-CH", { minimumFractionDigits: 2 });
 const others = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
 
-/** "CHF 1’234.50" as the Swiss write it, "BRL 1.234,50" as Brazilians do. */
+/** Swiss format for francs ("CHF 1’234.50"), Brazilian format for reais ("BRL 1.234,50"). */
 function money(cents: number, code: Currency): string {
   const amount = (code === "CHF" ? francs : others).format(Math.abs(cents) / 100);
   return `${cents < 0 ? "−" : ""}${code}\u00a0${amount.replaceAll("'", "’")}`;
 }
 
-/** An amount in another currency, with what the way there costs. */
 export function CurrencyPage(props: CurrencyPageProps) {
   const { rates, today, sent, course, alerts, alertAnswer } = props;
   const form = useToolValues({ ...currencyDefaults, from: course.from, to: course.to }, sent);
@@ -127,7 +126,7 @@ export function CurrencyPage(props: CurrencyPageProps) {
 
 type PairRate = ToolSource & { day: string; rate: number };
 
-/** What each source says of a pair, the newest first. */
+/** Newest rate of each source for a pair, newest first. */
 function listPairRates(rates: readonly DayRate[], from: string, to: string): PairRate[] {
   return [...new Set(rates.map(({ source }) => source))].flatMap((source) => {
     const own = rates.filter((each) => each.source === source);
@@ -211,7 +210,6 @@ function sourceLink({ source, sourceUrl }: PairRate) {
 
 type PublishedProps = { rates: readonly PairRate[]; from: string; to: string; today: string };
 
-/** The sources beside each other, each with its day. */
 function Published({ rates, from, to, today }: PublishedProps) {
   return (
     <section aria-labelledby="published-rates">

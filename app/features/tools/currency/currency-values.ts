@@ -3,7 +3,6 @@ import type { ExchangeInput } from "../../../../contract/calculators/exchange.ts
 import { readNumber } from "../../../../contract/calculators/read-amount.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 
-/** As the fields are when nobody typed. */
 export const currencyDefaults = {
   amount: "",
   from: "CHF",
@@ -19,15 +18,14 @@ export type CurrencyValues = Readonly<Record<CurrencyField, string>>;
 export type CurrencyQuestion = Omit<ExchangeInput, "rate" | "publishedRate"> & {
   from: Currency;
   to: Currency;
-  /** The one of a bank; null where the published one counts. */
+  /** Rate of the member's bank; null to use the published rate. */
   ownRate: number | null;
 };
 
 const HIGHEST_RATE = 1_000;
-/** A bank that takes more is none. */
+/** Higher fees are typing errors. */
 const HIGHEST_PERCENT = 50;
 
-/** What the fields ask for; pure. */
 export function readCurrency(values: CurrencyValues): ReadValues<CurrencyField, CurrencyQuestion> {
   const reader = createValueReader(values);
   const own = readNumber(values.own, { maxDecimals: 8, largest: HIGHEST_RATE });

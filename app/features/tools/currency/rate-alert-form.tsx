@@ -20,14 +20,14 @@ export type AlertAnswer = {
 };
 
 type RateAlertFormProps = {
-  /** Null while they can't be read. */
+  /** Null while they are unavailable. */
   alerts: readonly RateAlert[] | null;
   from: Currency;
   to: Currency;
   answer: AlertAnswer | null;
 };
 
-/** Asks to hear, once, that a rate reached a value; nobody is told who did not ask. */
+/** Sets a one-time alert for a rate that reaches a value; only members who set one are notified. */
 export function RateAlertForm({ alerts, from, to, answer }: RateAlertFormProps) {
   const isBusy = useSending("alert");
   return (

@@ -17,11 +17,10 @@ const rateText = (rate: number) => formatNumber(rate, DECIMALS);
 
 type RateCourseChartProps = {
   course: RateCourseAnswer;
-  /** The pair of the calculator above. */
+  /** The pair selected in the calculator above. */
   chosen: { from: Currency; to: Currency };
 };
 
-/** How a pair went over a month or a year, by each source: lines, words, table and file. */
 export function RateCourseChart({ course, chosen }: RateCourseChartProps) {
   const { from, to, days, series } = course;
   const isOther = chosen.from !== chosen.to && (chosen.from !== from || chosen.to !== to);

@@ -6,13 +6,12 @@ import {
   type RatePeriodDays,
 } from "../../../../contract/exchange-rates.ts";
 
-/** Which course is looked at, as the address says it. */
 export type CourseChoice = { from: Currency; to: Currency; days: RatePeriodDays };
 export type RateCourseAnswer = CourseChoice & { series: readonly RateSeries[] | null };
 
 const findCurrency = (name: string | null) => CURRENCIES.find((code) => code === name);
 
-/** What an address asks for; francs in reais over a month where it says nothing of use. */
+/** Reads the choice from the address; defaults to CHF/BRL over 30 days. */
 export function readCourseChoice(params: URLSearchParams): CourseChoice {
   const from = findCurrency(params.get("from")) ?? "CHF";
   const asked = findCurrency(params.get("to")) ?? "BRL";
@@ -24,19 +23,21 @@ export function readCourseChoice(params: URLSearchParams): CourseChoice {
 const queryOf = ({ from, to, days }: CourseChoice) =>
   `?${new URLSearchParams({ from, to, period: String(days) })}`;
 
-/** Leads to the course itself, below the calculator. */
+/** Links to the chart below the calculator. */
 export const coursePath = (choice: CourseChoice) =>
   `/app/tools/currency${queryOf(choice)}#rate-course`;
 export const courseFileQuery = queryOf;
 
-/** Days as rows, with what each source said of each; null where it said nothing. */
+/** One row per day, with the rate of each source; null without a rate. */
 export function courseRows(series: readonly RateSeries[]) {
   const days = [...new Set(series.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
   const bySource = series.map(({ points }) => new Map(points.map(({ day, rate }) => [day, rate])));
   return days.map((day) => ({ day, rates: bySource.map((known) => known.get(day) ?? null) }));
 }
 
-/** The course as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". */
+/**
+ * The rate history as CSV for Brazilian spreadsheets: semicolons, decimal commas, unknown values as "s/d".
+ */
 export function courseCsv({ from, to }: CourseChoice, series: readonly RateSeries[]): string {
   const head = ["Data", ...series.map(({ source }) => `1 ${from} em ${to} (${source})`)];
   const lines = courseRows(series).map(({ day, rates }) => [

@@ -6,7 +6,7 @@ import type { ExchangeRatesApi } from "~/service/exchange-rates-api.server";
 import type { DayRate } from "../../../../contract/calculators/exchange.ts";
 import type { RateCourseAnswer, CourseChoice } from "./rate-course";
 
-/** Pairs times sources times a few days. */
+/** Pairs × sources × a few days. */
 const MAX_ROWS = 200;
 
 const rateRow = shape("currency_rates", {
@@ -18,7 +18,10 @@ const rateRow = shape("currency_rates", {
   sourceUrl: z.string().nullable(),
 });
 
-/** Of each pair that editors wrote the newest rate of each source, the newest first; without a source it is nobody's. @throws {CmsError} */
+/**
+ * The newest rate of each pair and source that editors entered, newest first; rates without a source are
+ * left out. @throws {CmsError}
+ */
 function listWrittenRates(cms: TierCms): Promise<DayRate[]> {
   return cms.cached("calculators:rates", async (ask) => {
     const rows = await ask(readRows(rateRow, { sort: ["-date"], limit: MAX_ROWS }));
@@ -34,7 +37,7 @@ function listWrittenRates(cms: TierCms): Promise<DayRate[]> {
 }
 
 /**
- * What the public sources said last, then what editors wrote. Where the service is away the page still has the
+ * The latest rates of the public sources, then those by editors. While the service is unavailable, only the
  * latter. @throws {CmsError}
  */
 export async function listNewestRates(
@@ -45,7 +48,7 @@ export async function listNewestRates(
   return [...(published.isError ? [] : published.data.rates), ...written];
 }
 
-/** The course of a pair; `null` series while the service is away. */
+/** Rate history of a pair; `series` is null while the service is unavailable. */
 export async function findCourse(
   api: Pick<ExchangeRatesApi, "findCourse">,
   choice: CourseChoice,

@@ -24,7 +24,6 @@ const common = translator("tools", tools);
 
 export type MortgagePageProps = { data: ToolData; sent: MortgageValues | null };
 
-/** How dear a home may be, and what is missing for one. */
 export function MortgagePage({ data, sent }: MortgagePageProps) {
   const form = useToolValues({ ...mortgageDefaults, year: `${data.year}` }, sent);
   const { values, control } = form;

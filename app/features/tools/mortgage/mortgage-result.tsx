@@ -24,7 +24,6 @@ type MortgageResultProps = {
   askedYear: number;
 };
 
-/** The three rules, the cost line by line, and the cost beside the limit. */
 export function MortgageResult(props: MortgageResultProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { MortgageInput } from "../../../../contract/calculators/mortgage.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 
-/** As the fields are when nobody typed. */
 export const mortgageDefaults = {
   year: "",
   price: "",
@@ -15,15 +14,14 @@ export type MortgageField = keyof typeof mortgageDefaults;
 export type MortgageValues = Readonly<Record<MortgageField, string>>;
 
 export type MortgageQuestion = MortgageInput & {
-  /** Null where nobody typed it: the published guide counts. */
+  /** Null if empty: the published guide rate (SARON) is used. */
   todayPercent: number | null;
 };
 
 const OLDEST = 100;
-/** Swiss mortgages never cost more. */
+/** Higher rates are typing errors. */
 const HIGHEST_RATE = 20;
 
-/** What the fields ask for; pure. */
 export function readMortgage(values: MortgageValues): ReadValues<MortgageField, MortgageQuestion> {
   const reader = createValueReader(values);
   return reader.done({

@@ -12,7 +12,6 @@ import type { KnownNetSalary } from "./use-net-salary";
 const t = translator("net-salary", words);
 const common = translator("tools", tools);
 
-/** From gross to net as a drawing, with its table. */
 export function NetSalaryChart({ known: { net, isBeforeTax } }: { known: KnownNetSalary }) {
   const netLabel = t(isBeforeTax ? "lines.beforeTax" : "lines.net");
   const { month, extra, year, deductions, allowances } = net;
@@ -89,7 +88,6 @@ export function NetSalaryChart({ known: { net, isBeforeTax } }: { known: KnownNe
   );
 }
 
-/** The same year from the employer's side. */
 export function EmployerCost({ known }: { known: KnownNetSalary }) {
   const { employer, year } = known.net;
   const { sets, year: askedYear } = known.parameters;
@@ -145,7 +143,7 @@ export function EmployerCost({ known }: { known: KnownNetSalary }) {
   );
 }
 
-/** What belongs to a month's money but is not taken off the salary. */
+/** Family allowances and health premium: part of the monthly budget, but not of the pay slip. */
 export function BesideNet({ known }: { known: KnownNetSalary }) {
   const { sets, year: askedYear } = known.parameters;
   const [family, premium] = [sets["calc.family"], sets["calc.health-premium"]];

@@ -22,7 +22,6 @@ export type CantonChoice = { code: string; name: string };
 
 const numeric = { inputMode: "decimal", autoComplete: "off" } as const;
 
-/** What everybody fills in. */
 export function NetSalaryFields(
   props: FieldsProps & { cantons: readonly CantonChoice[]; years: readonly number[] },
 ) {
@@ -102,7 +101,6 @@ export function NetSalaryFields(
   );
 }
 
-/** What stands on a pay slip; most leave it as it is. */
 export function NetSalaryDetails({ form, read, nbuPercent }: FieldsProps & { nbuPercent: number }) {
   const { control } = form;
   const field = (name: "allowances" | "nbu" | "ktg" | "pension", hint: string) => (

@@ -16,7 +16,6 @@ const t = translator("net-salary", words);
 type LinesProps = { known: KnownNetSalary; values: NetSalaryValues };
 type Told = { formula: string; sources: ToolSource[] };
 
-/** Each deduction of a plain month with its formula, law and source. */
 export function NetSalaryLines({ known, values }: LinesProps) {
   const { net, parameters, question } = known;
   const asked = { askedYear: parameters.year };

@@ -16,11 +16,10 @@ const t = translator("net-salary", words);
 
 export type NetSalaryPageProps = NetSalaryStart & {
   cantons: readonly CantonChoice[];
-  /** Of the ordinary income tax, for members without tax at source. */
+  /** Estimates of the ordinary income tax, for members without tax at source. */
   estimates: TaxEstimates | null;
 };
 
-/** From gross to net, line by line. */
 export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPageProps) {
   const page = useNetSalary(start);
   const { form, read, known, edition, parameters, isWaitingForTariff } = page;
@@ -58,7 +57,7 @@ export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPagePro
   );
 }
 
-/** An amount before tax is not net and not called so, whether the tax is ordinary or its tariff is missing. */
+/** An amount before tax is not called net, whether the tax is ordinary or the tariff is missing. */
 function headlineOf({ net, isBeforeTax }: KnownNetSalary) {
   return {
     label: t(isBeforeTax ? "headlineBeforeTax" : "headline"),
@@ -76,7 +75,6 @@ type TariffNotesProps = {
   isWaiting: boolean;
 };
 
-/** What is to be known about the tax at source of this case. */
 function TariffNotes({ known, values, isWaiting }: TariffNotesProps) {
   const { net, tariff, isAnnual, parameters } = known;
   if (isWaiting || !tariff) return <Notice kind="info">{t("withholding.loading")}</Notice>;

@@ -13,18 +13,17 @@ export type NetSalaryField = keyof typeof netSalaryDefaults;
 export type NetSalaryValues = Readonly<Record<NetSalaryField, string>>;
 
 export type NetSalaryQuestion = Omit<NetSalaryInput, "nbuPercent" | "withholding"> & {
-  /** Null where nobody typed it: the parameter's estimate counts. */
+  /** Null if empty: the parameter's estimate is used. */
   nbuPercent: number | null;
   permit: Permit;
 };
 
-/** CHF 10 million: nobody's salary is higher. */
+/** CHF 10 million: higher salaries are typing errors. */
 const LARGEST_SALARY_CENTS = 1_000_000_000;
 const OLDEST = 100;
-/** No insurer takes more of an employee. */
+/** No insurer deducts a higher rate. */
 const HIGHEST_RATE = 20;
 
-/** What the fields ask for; pure. */
 export function readNetSalary(
   values: NetSalaryValues,
 ): ReadValues<NetSalaryField, NetSalaryQuestion> {
@@ -54,7 +53,7 @@ export function readNetSalary(
 }
 
 /**
- * Which official table the fields ask for; null where nothing is withheld, and for cross-border commuters, whose
+ * The official table for these fields; null without tax at source, and for cross-border commuters, whose
  * tariff depends on their country (L to U for Germany and Italy).
  */
 export function wantedTable(

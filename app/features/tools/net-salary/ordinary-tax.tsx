@@ -10,7 +10,7 @@ import type { KnownNetSalary } from "./use-net-salary";
 
 const t = translator("net-salary", words);
 
-/** The estimate of a member without tax at source; null outside what is estimated. */
+/** Estimate for a member without tax at source; null outside the estimated range. */
 export function ordinaryTaxOf(
   { net, question }: KnownNetSalary,
   values: NetSalaryValues,
@@ -33,7 +33,6 @@ type OrdinaryTaxProps = {
   estimates: TaxEstimates | null;
 };
 
-/** What to put aside for the ordinary income tax: an estimate, with what it covers, or why there is none. */
 export function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
   const tax = ordinaryTaxOf(known, values, estimates);
   const monthCents = tax && Math.round(tax.yearCents / 12);

@@ -19,26 +19,26 @@ import {
 
 export type NetSalaryStart = {
   data: ToolData;
-  /** The member's own canton, where they said one. */
+  /** The member's own canton; null if unknown. */
   canton: string | null;
   sent: NetSalaryValues | null;
-  /** The tariff that the first fields ask for. */
+  /** The tariff for the initial field values. */
   first: { wanted: WantedTable; answer: TableAnswer } | null;
 };
 
 export type KnownNetSalary = {
   question: NetSalaryQuestion;
   net: NetSalary;
-  /** Null where nothing is withheld. */
+  /** Null without tax at source. */
   tariff: TableAnswer | null;
   isAnnual: boolean;
   taxation: "source" | "ordinary" | "border";
-  /** No tax is in the net: it is ordinary, or the tariff is not at hand. */
+  /** True if the net amount contains no tax: it is ordinary, or the tariff is unavailable. */
   isBeforeTax: boolean;
   parameters: YearParameters;
 };
 
-/** The fields of the page and what they come to, worked out anew with each key. */
+/** The fields of the page and their result, recalculated on each key press. */
 export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
   const defaults = useMemo(
     () => ({

@@ -34,7 +34,6 @@ export type SalaryComparisonPageProps = {
   sent: SalaryComparisonValues | null;
 };
 
-/** Where a salary stands among those of its occupation. */
 export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryComparisonPageProps) {
   const { occupations } = wages.table;
   const defaults = useMemo(

@@ -11,7 +11,7 @@ import type { PublishedWages } from "./wage-table.server";
 
 const t = translator("salary-comparison", words);
 
-/** An older survey than the rest of the table: nobody held it against its source here. */
+/** An older survey than the rest of the table; its figures were never checked against the source. */
 const positions2022: ToolSource = {
   year: 2022,
   source: t("around.positionSource"),
@@ -29,7 +29,6 @@ type ChartProps = {
   source: ToolSource;
 };
 
-/** The quantiles of an occupation with the own salary among them. */
 export function ComparisonChart(props: ChartProps) {
   const { occupation, population, quantiles, ownCents, source } = props;
   const names = ["p10", "p25", "median", "p75", "p90"] as const;
@@ -66,7 +65,6 @@ type AroundProps = {
   canton: string;
 };
 
-/** What else is known around a salary: its region, its position, the whole country. */
 export function ComparisonAround({ question, ownCents, wages, canton }: AroundProps) {
   const { table, source } = wages;
   const { national } = table;

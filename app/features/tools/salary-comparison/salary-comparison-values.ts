@@ -2,7 +2,6 @@ import type { ComparedSalaryInput } from "../../../../contract/calculators/salar
 import { positions, wageSexes, type WageSex } from "../../../../contract/calculators/wage-table.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 
-/** As the fields are when nobody typed. */
 export const salaryComparisonDefaults = {
   occupation: "",
   canton: "ZH",
@@ -20,10 +19,9 @@ export type ComparisonQuestion = ComparedSalaryInput & {
   position: (typeof positions)[number];
 };
 
-/** Less is no position that could be compared. */
+/** Percent; a smaller workload can't be compared. */
 const LEAST_WORKLOAD = 5;
 
-/** What the fields ask for; pure. */
 export function readSalaryComparison(
   values: SalaryComparisonValues,
 ): ReadValues<SalaryComparisonField, ComparisonQuestion> {

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("scenarios", words);
 
-/** For who does not pay and has none left from before. */
+/** Paywall page, for non-paying members without saved scenarios. */
 export function LockedScenarios() {
   return (
     <LockedPage

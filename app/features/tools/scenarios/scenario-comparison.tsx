@@ -10,7 +10,7 @@ const t = translator("scenarios", words);
 
 type Line = { name: keyof typeof words.rows; cells: readonly string[] };
 
-/** Without a tariff nobody knows the tax; who is settled pays none at source. */
+/** The tax is unknown without a tariff; members with a settlement permit pay no tax at source. */
 function taxText({ result }: SavedScenario): string {
   if (result.isTaxMissing) return UNKNOWN;
   return result.taxMonthCents === null ? t("none") : chf(result.taxMonthCents);
@@ -32,7 +32,6 @@ const lines: Readonly<Record<Line["name"], (saved: SavedScenario) => string>> = 
 
 type ScenarioComparisonProps = { scenarios: readonly SavedScenario[]; hasMore: boolean };
 
-/** Up to three scenarios, line by line. */
 export function ScenarioComparison({ scenarios, hasMore }: ScenarioComparisonProps) {
   const names = Object.keys(lines) as Line["name"][];
   const rows = names.map((name): Line => ({ name, cells: scenarios.map(lines[name]) }));
@@ -59,7 +58,7 @@ export function ScenarioComparison({ scenarios, hasMore }: ScenarioComparisonPro
   );
 }
 
-/** Two of one name are told apart by their places. */
+/** Scenarios with the same name also show their position. */
 function titleOf(scenarios: readonly SavedScenario[], place: number): string {
   const name = scenarios[place]?.name ?? "";
   const isTwin = scenarios.filter((each) => each.name === name).length > 1;

@@ -8,7 +8,7 @@ const t = translator("scenarios", words);
 
 export const UNKNOWN = t("unknown");
 
-/** "s/d" for what nobody said. */
+/** "s/d" for unknown amounts. */
 export const chfOrUnknown = (cents: number | null): string =>
   cents === null ? UNKNOWN : chf(cents);
 

@@ -31,13 +31,13 @@ const salary = translator("net-salary", netSalary);
 const cantons = Object.entries(cantonNames).map(([value, label]) => ({ value, label }));
 
 export type ScenarioFormPageProps = {
-  /** Of what is there already; null for a new one. */
+  /** Version of the saved scenario; null for a new one. */
   version: string | null;
   values: ScenarioValues;
   answer: ScenarioAnswer | null;
 };
 
-/** Writes a scenario, anew or again; one that a calculator hands over comes behind the `#`. */
+/** Creates or edits a scenario; values from a calculator arrive after the `#` of the address. */
 export function ScenarioFormPage({ version, values, answer }: ScenarioFormPageProps) {
   const shared = useSharedHash();
   const [given, setGiven] = useState<{ hash: string; values: ScenarioValues } | null>(null);

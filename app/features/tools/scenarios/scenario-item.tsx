@@ -26,7 +26,6 @@ type ScenarioItemProps = {
   origin: string;
 };
 
-/** One saved scenario with what it comes to, what changes, and what can be done with it. */
 export function ScenarioItem({ saved, isPaying, isCompared, origin }: ScenarioItemProps) {
   const { id, name, scenario, result, changes } = saved;
   return (

@@ -10,7 +10,7 @@ import { netSalaryDefaults } from "../../../../contract/calculators/salary-forms
 
 const { year: _year, ...salaryDefaults } = netSalaryDefaults;
 
-/** As the fields are when nobody typed; those of a salary are called as in its calculator. */
+/** Initial field values; salary fields have the names of the salary calculator. */
 export const scenarioDefaults = {
   name: "",
   ...salaryDefaults,
@@ -22,12 +22,11 @@ export const scenarioDefaults = {
 export type ScenarioField = keyof typeof scenarioDefaults;
 export type ScenarioValues = Readonly<Record<ScenarioField, string>>;
 
-/** CHF 10 million, as the salary calculator. */
+/** CHF 10 million, as in the salary calculator. */
 const LARGEST_CENTS = 1_000_000_000;
 const OLDEST = 100;
 const HIGHEST_RATE = 20;
 
-/** How the fields for numbers are read, by form and server alike. */
 export const numberFields = {
   gross: (typed: string) => readCents(typed, LARGEST_CENTS),
   workload: (typed: string) => readPercent(typed),
@@ -43,7 +42,6 @@ export const numberFields = {
 } as const satisfies Partial<Record<ScenarioField, (typed: string) => ReadNumber>>;
 export type NumberField = keyof typeof numberFields;
 
-/** What a checked form means. */
 export function scenarioOf(values: ScenarioValues): Scenario {
   const known = (name: NumberField) => {
     const read = numberFields[name](values[name]);
@@ -76,7 +74,6 @@ const amount = (cents: number | null) => (cents === null ? "" : (cents / 100).to
 const number = (value: number | null) => (value === null ? "" : `${value}`);
 const box = (isTicked: boolean) => (isTicked ? "on" : "");
 
-/** The fields of a saved scenario. */
 export function valuesOf(saved: {
   name: string;
   scenario: Scenario;

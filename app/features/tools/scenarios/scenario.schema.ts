@@ -43,7 +43,7 @@ const needed = (name: NumberField) =>
 const choice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   z.enum(choices, t("errors.choice"));
 
-/** A box that is not ticked is sent by no browser. */
+/** Browsers do not submit unchecked boxes. */
 const box = z.pipe(
   z.optional(z.string()),
   z.transform((value) => (value === "on" ? "on" : "")),
@@ -90,7 +90,7 @@ function isPensionPaid(values: ScenarioValues): boolean {
   return (scenario.pensionPerMonthCents ?? 0) <= paymentsOf(scenario).monthCents;
 }
 
-/** What the form says, as it was typed; `scenarioOf` tells what it means. */
+/** The form values as typed; `scenarioOf` converts them. */
 export const scenarioSchema = fields.check(
   z.refine(isPensionPaid, { error: t("errors.pension"), path: ["pension"] }),
 );

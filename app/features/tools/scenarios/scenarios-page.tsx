@@ -18,15 +18,14 @@ const common = translator("tools", tools);
 
 export type ScenariosPageProps = {
   scenarios: readonly SavedScenario[];
-  /** Ids, as the address names them. */
+  /** Ids in the address. */
   compared: readonly string[];
   isPaying: boolean;
   hasFailed: boolean;
-  /** Where shared links begin. */
+  /** Origin of shared links. */
   origin: string;
 };
 
-/** What the member keeps: what each comes to, what changes, and up to three side by side. */
 export function ScenariosPage(props: ScenariosPageProps) {
   const { scenarios, compared, isPaying, hasFailed, origin } = props;
   const chosen = scenarios.filter(({ id }) => compared.includes(id));

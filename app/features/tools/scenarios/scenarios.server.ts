@@ -31,21 +31,20 @@ const failures: Failures<ScenarioFailure> = {
   [NOT_FOUND]: "gone",
 };
 
-/** What an answer of the service holds. @throws a 404 for what is not there, a 503 for all else */
+/** Data of a successful response. @throws a 404 for a missing scenario, a 503 for any other error */
 export function requireAnswer<T>(result: JsonResult<T>): T {
   if (!result.isError) return result.data;
   if (result.statusCode === NOT_FOUND) throw new AppError("not_found").toResponse();
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** The member's own. @throws a 503 while the service is away */
+/** The member's own scenarios. @throws a 503 while the service is unavailable */
 export async function listScenarios(api: Pick<ScenariosApi, "list">): Promise<SavedScenario[]> {
   return requireAnswer(await api.list()).scenarios;
 }
 
 /**
- * Saves what the form says, anew or in the place of one; where it was saved in between, what stands there by
- * now comes along.
+ * Creates or replaces a scenario; if it was changed meanwhile, the answer contains the current version.
  * @param id null for a new one
  */
 export async function saveScenario(
@@ -88,7 +87,7 @@ function savedVersionOf(saved: SavedScenario): SavedVersion {
 export const answerWith = (answer: ScenarioAnswer) =>
   data(answer, { status: answerStatus(answer, { forbidden: 402, gone: NOT_FOUND }) });
 
-/** What a link shows; a token that is none, and one that was revoked, look the same. @throws a 503 */
+/** The scenario of a shared link; null for an invalid or a revoked token alike. @throws a 503 */
 export async function findShared(
   api: Pick<ScenariosApi, "findShared">,
   token: string | undefined,
@@ -99,11 +98,10 @@ export async function findShared(
   return answer.isError && answer.statusCode === NOT_FOUND ? null : requireAnswer(answer);
 }
 
-/** What the buttons of the list do. */
 export const scenarioIntents = ["remove", "share", "unshare"] as const;
 export type ScenarioIntent = (typeof scenarioIntents)[number];
 
-/** Whether it was done; what is gone already counts as removed. */
+/** Returns true on success; a scenario that is already deleted counts as removed. */
 export async function changeScenario(
   api: Pick<ScenariosApi, "remove" | "share" | "stopSharing">,
   intent: ScenarioIntent,

@@ -12,7 +12,10 @@ import styles from "./scenarios-page.module.css";
 const t = translator("scenarios", words);
 const common = translator("tools", tools);
 
-/** What somebody shared, in whole hundreds; nothing says who. @param shown null once the link was revoked */
+/**
+ * A shared scenario, rounded to hundreds, without the member's name. @param shown null once the link was
+ * revoked
+ */
 export function SharedScenarioPage({ shown }: { shown: SharedScenario | null }) {
   const action = <Button to="/app/tools/scenarios/new">{t("shared.own")}</Button>;
   if (!shown) {

@@ -7,10 +7,9 @@ import { valuesOf } from "./scenario-values";
 
 type Values = Readonly<Record<string, string>>;
 
-/** Francs for a field, of cents that may be unknown. */
+/** Formats cents as francs for a field; "" if unknown. */
 const amount = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2));
 
-/** What each calculator takes of a scenario, by the names of its fields. */
 function valuesFor(name: Tool["name"], saved: SavedScenario): Values {
   const { scenario, result } = saved;
   const { name: _name, wantsNotice: _wants, rent, premium, transport, ...salary } = valuesOf(saved);
@@ -50,10 +49,10 @@ function yearCentsOf(scenario: SavedScenario["scenario"]): number {
   return monthCents * 12 + extraCents;
 }
 
-/** Addresses that open each calculator with a scenario; values stand behind the `#` and reach no server. */
+/** Links that open each calculator with a scenario; values are after the `#` and reach no server. */
 export function toolLinks(saved: SavedScenario): { name: Tool["name"]; to: string }[] {
   const isTaxed = tariffOfScenario(saved.scenario) !== null;
-  // Who has a settled permit has no tax at source to check.
+  // With a settlement permit there is no tax at source to check.
   const fitting = toolList.filter(({ name }) => isTaxed || name !== "withholdingCheck");
   return fitting.map((tool) => {
     const filled = Object.entries(valuesFor(tool.name, saved)).filter(([, value]) => value !== "");

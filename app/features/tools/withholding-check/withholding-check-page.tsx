@@ -39,7 +39,6 @@ export type WithholdingCheckPageProps = {
   first: { wanted: WantedTable; answer: TableAnswer } | null;
 };
 
-/** What should have been withheld of a month, by the official tariff. */
 export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
   const { data, cantons, canton, sent, first } = props;
   const defaults = useMemo(
@@ -157,7 +156,7 @@ function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnua
 type Judged = { tariff: TableAnswer | null; year: number; isAlone: boolean };
 
 /**
- * A tariff of another year says nothing about a pay slip of this one; tariff H is right only where the children
+ * A tariff of another year can't be compared with this pay slip. Tariff H is correct only if the children
  * live with the member, which no pay slip shows.
  */
 function headlineOf(

@@ -6,7 +6,6 @@ import {
 import { MOST_CHILDREN } from "../../../../contract/calculators/tariff-code.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 
-/** As the fields are when nobody typed. */
 export const withholdingCheckDefaults = {
   year: "",
   gross: "",
@@ -25,13 +24,12 @@ export type WithholdingCheckValues = Readonly<Record<WithholdingCheckField, stri
 
 export type WithholdingQuestion = {
   grossCents: number;
-  /** Null where nobody said: twelve such months. */
+  /** Null if empty: twelve equal months. */
   yearGrossCents: number | null;
-  /** Null where there is nothing to compare with. */
+  /** Null without an amount to compare. */
   withheldCents: number | null;
 };
 
-/** What the fields ask for; pure. */
 export function readWithholdingCheck(
   values: WithholdingCheckValues,
 ): ReadValues<WithholdingCheckField, WithholdingQuestion> {
@@ -48,14 +46,13 @@ export type ExpectedTax = {
   grossCents: number;
   expectedCents: number;
   ratePercent: number;
-  /** The income that the rate was looked up by. */
+  /** The income that determines the rate. */
   decidingCents: number;
   isMinimum: boolean;
-  /** What was withheld less what should have been; null with nothing to compare. */
+  /** Tax withheld less tax due; null without an amount to compare. */
   differenceCents: number | null;
 };
 
-/** What a tariff takes of a month; pure. */
 export function expectedTax(
   table: WithholdingTable,
   isAnnual: boolean,
