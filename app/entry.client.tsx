@@ -10,7 +10,7 @@ watchFailedLoads();
 watchInstallPrompt();
 watchEarlyInput();
 
-// A router would take what was drawn for the page that its address was stepped to meanwhile.
+// After a history step, the router would hydrate this markup as another address's page.
 if (!isLeft(window)) {
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);

@@ -36,11 +36,10 @@ await speakOnServer();
 const RENDER_LIMIT_MS = 6_000;
 const CLOSE_LIMIT_MS = 2_000;
 
-/** What the server process asks of the app beside pages. */
 export const portal = {
-  /** What must still leave the process before it ends. */
+  /** Sends pending analytics before the process ends. */
   close: () => runtime.analytics.close(CLOSE_LIMIT_MS),
-  /** Answers that would never end by themselves. */
+  /** Ends streams, which would otherwise stay open. */
   endStreams: () => runtime.sessionEvents.close(),
   isReady: () => readiness.isReady(),
   createRoutePatterns,
@@ -48,13 +47,13 @@ export const portal = {
     runtime.cms.purge(collection);
     resources.cmsChanged(collection);
     if (collection === "favorites") forgetFavorites(member);
-    // What is withdrawn leaves its title with those who saved it.
+    // A withdrawn item leaves its title in members' favorites.
     if (isContentKind(collection)) forgetFavorites();
     if (collection === "Notification") {
       forgetUnread(member);
       runtime.sessionEvents.notified(member);
     }
-    // A picture that is deleted leaves the profiles that showed it, which nobody wrote.
+    // Deleting a picture also changes the profiles that show it, without an edit to them.
     if (collection === "directus_files") forgetOwnViews([]);
     if (collection === "directus_users") {
       forgetMapCantons(keys);
@@ -79,7 +78,7 @@ export type PortalEntry = typeof portal;
 const analyticsOrigins =
   config.POSTHOG_KEY && config.POSTHOG_HOST ? [new URL(config.POSTHOG_HOST).origin] : [];
 
-/** Editors see previews beside the form they write in: in the admin's own frame, and in no other. */
+/** Editors see previews in a frame beside their form: only the CMS admin may frame them. */
 const framerOf = ({ url }: Request) =>
   new URL(url).pathname.startsWith(previewPath("")) ? config.CMS_PUBLIC_ORIGIN : undefined;
 
@@ -102,7 +101,7 @@ function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
   ].join("; ");
 }
 
-/** While it is developed, the tools put scripts of their own into a page, and look at its attributes. */
+/** In development, the tools add scripts to a page and inspect its attributes. */
 const withLaterScripts = (html: string, { url }: Request, nonce: string) =>
   import.meta.env.DEV
     ? html
@@ -143,7 +142,7 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
-          // An abort timer left running would hold the whole render in memory.
+          // A running abort timer would hold the whole rendering in memory.
           clearTimeout(timer);
           pipe(collectPage(send));
         },
@@ -158,7 +157,7 @@ export default function handleRequest(
   });
 }
 
-/** Data answers carry what a member sees, as pages do: no cache keeps them. */
+/** Data answers contain a member's data, like pages: they are never cached. */
 export function handleDataRequest(
   response: Response,
   { context }: { context: AppLoadContext },
@@ -172,10 +171,13 @@ export function handleDataRequest(
 const isWarning = (error: unknown) =>
   error instanceof Error && error.message.startsWith("Warning:");
 
-/** Expected failures are thrown responses; what arrives here surprised us, or has no such page or method. */
+/**
+ * Expected failures are thrown responses. Only unexpected errors arrive here, or requests without a
+ * matching page or method.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  // An address of older Remix, which anybody can ask for: answered as ever, and nothing that failed.
+  // An address of older Remix, which anyone can request: answered as usual and not logged as an error.
   if (new URL(request.url).searchParams.has("_data") && isWarning(error)) return;
   log.error({ err: error }, "request failed");
 }

@@ -5,7 +5,10 @@ import { useRootData } from "~/session/root-data";
 
 type ErrorBody = { code?: string; message?: string; requestId?: string };
 
-/** The one boundary: expected failures are thrown responses with a status, the rest is a plain 500. */
+/**
+ * The only error boundary: expected failures are thrown responses with a status; all others are a plain
+ * 500.
+ */
 export function RootErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();
@@ -14,7 +17,7 @@ export function RootErrorBoundary() {
   if (root?.isCrawler || failure === "pending") return null;
   if (failure) return <ErrorPage status={503} variant={failure} />;
   const body = isRouteErrorResponse(error) ? (error.data as ErrorBody | null) : null;
-  // The app load's own number says nothing of what was asked later.
+  // The app load's request id does not apply to later requests.
   const requestId = body?.requestId ?? (isAppLoad ? root?.requestId : undefined);
   const known = {
     isMember: Boolean(root?.member),

@@ -42,7 +42,7 @@ import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import "~/ui/tokens.css";
 import "~/ui/base.css";
 
-/** Pages name themselves; this is the head of an error, which has no page. */
+/** Pages set their own title; this one is for errors, which have no page. */
 export const meta = pageMeta(({ error }) =>
   error ? { title: errorTitle(isRouteErrorResponse(error) ? error.status : 500) } : {},
 );
@@ -77,16 +77,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** Of a failed page's own headers the browser needs one: when to come back. */
+/** Of a failed page's headers, the browser needs only the retry time. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const retryAfter = errorHeaders?.get("Retry-After");
   return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
 };
 
-/**
- * The session is checked once per app load; actions may change it, and so may whatever
- * makes a page load its data anew where it stands.
- */
+/** The session is checked once per app load, after actions, and when a page revalidates in place. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,
@@ -99,7 +96,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
 
-/** Around every page and around the error page, which counts as one. */
+/** Wraps every page and the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useHydrated();

@@ -8,11 +8,11 @@ import {
 } from "@remix-run/route-config";
 import { areas, type PlannedArea } from "../contract/areas.ts";
 
-/** The map: every page's address and the file that answers it (docs/product.md, Addresses). */
+/** The route map: every page's address and file (docs/product.md, Addresses). */
 
 const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
 
-/** The pages of an area; until it opens, one that tells what will be there, at each of its addresses. */
+/** The pages of an area; until the area opens, the under-construction page at each of its addresses. */
 function area(name: PlannedArea, pages: RouteConfigEntry[]): RouteConfigEntry[] {
   if (areas[name].isOpen) return prefix(name, pages);
   return [name, `${name}/*`].map((path) =>

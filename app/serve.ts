@@ -41,7 +41,7 @@ import { previewPath } from "../contract/preview.ts";
 import { SIGNATURE_HEADER } from "../contract/signature.ts";
 import { FORM_MAX_BYTES, GUEST_FORM_MAX_BYTES } from "../contract/text-limits.ts";
 
-/** How the app starts, what stands before Remix, and how it stops. */
+/** Starts and stops the app, and sets up what runs in front of Remix. */
 const isDevelopment = process.argv.includes("--dev");
 const INNER_BODY_LIMIT_BYTES = 1024 * 1024;
 const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };
@@ -51,7 +51,9 @@ const MAIL_WEBHOOK = {
   types: /^(?:application\/json|message\/rfc822)(?:;|$)/,
 };
 const DRAIN_MS = 20_000;
-/** Connections in use hear in their next answer that it is the last; who comes now is still answered. */
+/**
+ * On shutdown, open connections get their last answer within this time; new requests are still answered.
+ */
 const GOODBYE_MS = 500;
 
 const vite = isDevelopment
@@ -77,7 +79,7 @@ async function portalEntry(): Promise<PortalEntry> {
   return module.portal;
 }
 
-/** Remix knows only its own part of the entry (app/entry.server.tsx). */
+/** Remix's type covers only its own part of the entry (app/entry.server.tsx). */
 function hasPortal(module: object): module is { portal: PortalEntry } {
   return "portal" in module;
 }
@@ -95,7 +97,7 @@ async function openKeptPages() {
 
 let isStopping = false;
 const app = new Hono<{ Bindings: HttpBindings }>();
-// With a proxy of ours before the app, compressing is the proxy's work.
+// Behind our own proxy, the proxy compresses.
 if (config.TRUSTED_PROXY_HOPS === 0) app.use(compress({ encoding: "gzip" }));
 app.get("/healthz", (c) => c.json({ status: "ok" }));
 app.get("/readyz", async (c) => {
@@ -130,11 +132,11 @@ const guard: FrontGuardOptions = {
   longForms: { path: /^\/pt-BR\/app\//, maxBodyBytes: FORM_MAX_BYTES },
   tooLargePage: tooLargePage("pt-BR", textLength.form),
   uploads,
-  // Mail programs unsubscribe by one post without a page of ours (RFC 8058); the token is the proof.
+  // Mail programs unsubscribe with one POST without a page of ours (RFC 8058); the token authenticates it.
   serverPosts: [/^\/pt-BR\/unsubscribe\/[\w-]+$/],
   signedCalls: [PAYMENT_WEBHOOK, MAIL_WEBHOOK],
 };
-/** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */
+/** Calls between the parts use internal addresses and are authenticated by signature, not origin. */
 const INNER_CALLS = new Set([
   "GET /healthz",
   "HEAD /healthz",
@@ -168,7 +170,10 @@ const serveWorker = vite
   : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
 const listener = getRequestListener(app.fetch);
 
-/** The proxy's id of the request, so that its log can be found too; nobody else's word is taken. */
+/**
+ * The request id from our own proxy, so that its log can be matched. An id from any other sender is
+ * ignored.
+ */
 function requestIdOf({ headers }: IncomingMessage): string {
   const told = config.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID_HEADER] : undefined;
   return typeof told === "string" && REQUEST_ID_FORM.test(told) ? told : randomUUID();
@@ -179,12 +184,12 @@ function handOver(name: string, value: string, request: IncomingMessage): void {
   request.rawHeaders.push(name, value);
 }
 
-/** What every answer carries unless it says otherwise itself. */
+/** Default headers of every answer. */
 function setSecurityHeaders(response: ServerResponse, path: string): void {
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("Referrer-Policy", "same-origin");
-  // Of previews the page itself says who may frame it, which this can't.
+  // A preview page sets its own framing policy, which this header can't express.
   if (!path.startsWith(previewPath(""))) response.setHeader("X-Frame-Options", "DENY");
   response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
@@ -231,10 +236,10 @@ function serve(request: IncomingMessage, response: ServerResponse, isHub: boolea
 const connections: ConnectionLimits = {
   perAddress: config.TRUSTED_PROXY_HOPS === 0 ? 256 : null,
   perConnection: 2,
-  // Streams of events move each twenty seconds.
+  // Event streams send data every twenty seconds.
   stillMs: 30_000,
 };
-// Node looks for slow senders each half minute only, unless told otherwise.
+// By default, Node checks for slow senders only every thirty seconds.
 const server = createServer(
   { connectionsCheckingInterval: 5_000 },
   answerInTurn(connections, (request, response) => {
@@ -274,10 +279,10 @@ function stop(): void {
   isStopping = true;
   void portalEntry().then((portal) => portal.endStreams());
   hubs.endStreams();
-  // Closing at once would reset connections on which a request is on its way.
+  // Closing at once would reset connections with a request on its way.
   setTimeout(() => {
     server.close(() => void leave());
-    // Answers that began before the good-bye leave their connections open.
+    // Answers that began before the shutdown leave their connections open.
     setInterval(closeIdle, GOODBYE_MS).unref();
   }, GOODBYE_MS);
   setTimeout(() => process.exit(0), DRAIN_MS).unref();

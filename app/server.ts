@@ -5,8 +5,8 @@ import { installSourceChanges } from "./http/source-changes.ts";
 import { wholeText } from "./http/whole-text.ts";
 
 /**
- * The app's process entry. A build has its packages in it, changed (`scripts/stack/bundle-app.ts`); in
- * development the changes must stand before anything loads Remix or React.
+ * The app's process entry. Production builds contain the patched packages (`scripts/stack/bundle-app.ts`);
+ * in development the patches must be installed before Remix or React loads.
  */
 if (process.argv.includes("--dev")) {
   installSourceChanges([routeMatchCache, wholeText, ...oncePerBuild], (line) =>

@@ -5,11 +5,14 @@ import { removeTraces } from "./traces";
 export type AnalyticsSource = { key: string; host: string };
 export type AnalyticsPerson = { id: string; email: string; firstName: string; lastName: string };
 export type AnalyticsClient = {
-  /** Counts a page once, however often it is drawn anew. */
+  /** Counts a page once, even if it renders again. */
   pageView: (path: string) => void;
-  /** `withNames`: e-mail and names too, by a consent of their own; without it the profile loses them. */
+  /**
+   * `withNames`: also sends e-mail and names, which need their own consent. Without it, they are removed
+   * from the profile.
+   */
   identify: (person: AnalyticsPerson, withNames: boolean) => void;
-  /** Forgets who this was; what follows belongs to somebody new. */
+  /** Forgets the person; later events belong to a new one. */
   forget: () => void;
 };
 const NAMES = ["email", "first_name", "last_name"];
@@ -18,13 +21,13 @@ type Running = AnalyticsClient & { stop: () => void };
 
 let running: Promise<Running> | null = null;
 
-/** Measures from now on; asked again, it goes on with what runs. Call only with consent. */
+/** Starts analytics; returns the running client if already started. Call only with consent. */
 export function startAnalytics(source: AnalyticsSource): Promise<AnalyticsClient> {
   running ??= begin(source);
   return running;
 }
 
-/** There is no consent, or no more: sends nothing and leaves nothing behind in the browser. */
+/** Call if consent is missing or withdrawn: sends nothing more and removes all traces from the browser. */
 export async function stopAnalytics(): Promise<void> {
   const ended = running;
   running = null;
@@ -32,7 +35,7 @@ export async function stopAnalytics(): Promise<void> {
   removeTraces();
 }
 
-/** Loads the library and starts it with all that it does by itself turned off. */
+/** Loads the library and starts it with all automatic features off. */
 async function begin({ key, host }: AnalyticsSource): Promise<Running> {
   const { posthog } = await import("posthog-js/dist/module.slim.no-external");
   posthog.init(key, {
@@ -73,7 +76,7 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
       posthog.identify(id);
       if (nameless === id) return;
       nameless = id;
-      // Not to tell them again leaves them at PostHog; a consent of an earlier visit may have told them.
+      // PostHog keeps names until they are unset; an earlier visit with consent may have sent them.
       posthog.unsetPersonProperties(NAMES);
     },
     forget: () => {
@@ -83,7 +86,7 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
       posthog.opt_out_capturing();
       posthog.reset(true);
       posthog.set_config({ disable_persistence: true });
-      // What waits to be sent, or to be sent again, is dropped; a later consent starts the library anew.
+      // Pending events and retries are dropped; a later consent starts the library from scratch.
       posthog.__loaded = false;
     },
   };

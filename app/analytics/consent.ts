@@ -1,20 +1,25 @@
 import { UUID_PATTERN } from "../../contract/uuid.ts";
 
-/** What a visitor agreed to, purpose by purpose. Identity means nothing without statistics. */
+/** A visitor's consent by purpose. Identity has no effect without statistics. */
 export type Consent = { statistics: boolean; identity: boolean };
 
-/** A consent as the browser keeps it. */
 export type Decision = {
   consent: Consent;
   madeAtMs: number;
-  /** Random, and the same over later decisions of this browser: the log's name for who has no account. */
+  /**
+   * Random, and stable over later decisions in this browser. The consent log uses it for visitors without
+   * an account.
+   */
   visitorId: string;
 };
 
 export const CONSENT_COOKIE = "portal_consent";
-/** Which decision the service's log has, and for whom. Apart, so that it never overwrites a newer choice. */
+/**
+ * Which decision the service's log has, and for whom. A separate cookie, so that it never overwrites a
+ * newer choice.
+ */
 export const CONSENT_LOG_COOKIE = "portal_consent_log";
-/** Raised when the purposes or their words change: everybody is asked again. */
+/** Increase when the purposes or their texts change: every visitor is asked again. */
 export const CONSENT_VERSION = 2;
 export const NO_CONSENT: Consent = { statistics: false, identity: false };
 
@@ -28,14 +33,14 @@ function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Version, choices, when they were made and in which browser. */
+/** Cookie value: version, choices, time and visitor id. */
 export function consentValue({ consent, madeAtMs, visitorId }: Decision): string {
   const { statistics, identity } = consent;
   const flags = `s${Number(statistics)}.i${Number(statistics && identity)}`;
   return `v${CONSENT_VERSION}.${flags}.${madeAtMs}.${visitorId}`;
 }
 
-/** The decision in a cookie header or `document.cookie`; null when none of this version was made. */
+/** The decision in a cookie header or `document.cookie`; null if there is none of the current version. */
 export function findDecision(cookies: string): Decision | null {
   const match = VALUE.exec(findCookie(cookies, CONSENT_COOKIE) ?? "");
   if (!match || Number(match[1]) !== CONSENT_VERSION) return null;
@@ -46,12 +51,12 @@ export function findDecision(cookies: string): Decision | null {
   };
 }
 
-/** A guest's decision, or this member's. Of the id only the head: the rest is nobody's business. */
+/** Cookie value for a guest's or this member's decision. Contains only the start of the id, for privacy. */
 export function logValue({ madeAtMs }: Decision, memberId: string | null): string {
   return `${madeAtMs}.${memberId?.slice(0, 8) ?? "guest"}`;
 }
 
-/** Whether the log still lacks this decision, or lacks it for the member who is here now. */
+/** True if the log does not have this decision yet, or not for the current member. */
 export function isToBeLogged(
   cookies: string,
   decision: Decision,

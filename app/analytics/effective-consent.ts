@@ -4,7 +4,7 @@ export type ConsentState = { consent: Consent; mustAsk: boolean };
 
 type PrivacySignals = { globalPrivacyControl?: boolean; doNotTrack?: string | null };
 
-/** A decision counts; without one, a browser that asks not to be followed has answered already. */
+/** A decision always counts. Without one, a browser's do-not-track signal counts as a refusal. */
 export function effectiveConsent(cookies: string, signals: PrivacySignals): ConsentState {
   const decided = findDecision(cookies);
   if (decided) return { consent: decided.consent, mustAsk: false };

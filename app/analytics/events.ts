@@ -1,10 +1,13 @@
-/** Every event the portal records, and what each tells. There are no others. */
+/** Every event that the browser records, with its properties. There are no others. */
 export type AnalyticsEvents = {
-  /** One after each change of route; `current_url` is the path with its query, secrets and what was typed into forms taken out. */
+  /**
+   * Sent once per route change. `current_url` is the path with its query, without secrets and typed form
+   * values.
+   */
   $pageview: { current_url: string };
 };
 
-/** What the server records, since no page is sure to tell it. */
+/** Events that the server records, because a page might not report them. */
 export type ServerEvents = {
   login: { method: "password" | "code" | "passkey" };
   signup_completed: Record<string, never>;

@@ -1,6 +1,6 @@
 import { TYPED_NAMES } from "./typed-names";
 
-// Slashes and marks may be encoded: an address can travel inside another one.
+// Slashes and punctuation may be encoded, because an address can be part of another one.
 const SECRET_SEGMENT =
   /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion|calendar-feed|shared|preview)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
 const SECRET_VALUE = /([?&]|%3F|%26)(token|code|checkout)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
@@ -10,17 +10,20 @@ const TYPED_VALUE = new RegExp(
   "gi",
 );
 
-/** An address without what must not leave the portal: tokens in its path; `token`, `code` and the payment provider's `checkout` in its query. */
+/**
+ * Removes secrets from an address: tokens in its path; `token`, `code` and the payment provider's
+ * `checkout` in its query.
+ */
 export function redactAddress(address: string): string {
   return address.replace(SECRET_SEGMENT, "$1$2$3:token").replace(SECRET_VALUE, "$1$2$3:token");
 }
 
-/** An address as it may be measured: also without what somebody typed to search or to calculate. */
+/** An address safe for analytics: also without typed search and calculator values. */
 export function measuredAddress(address: string): string {
   return redactAddress(address).replace(TYPED_VALUE, "$1$2$3:text");
 }
 
-/** The same for every text anywhere in a value; libraries add addresses of their own. */
+/** Redacts every text within a value, because libraries add addresses of their own. */
 export function redactAll<T>(value: T): T {
   if (typeof value === "string") return measuredAddress(value) as T;
   if (Array.isArray(value)) return value.map((each) => redactAll<unknown>(each)) as T;

@@ -5,21 +5,21 @@ import type { ServerEvents } from "./events";
 
 export type ServerAnalytics = {
   /**
-   * Records what a member did, when the consent in their browser's cookies covers it; e-mail and name go
-   * along with their own consent only. Never waits and never fails.
+   * Records an event if the consent in the browser's cookies covers it. E-mail and name are added only with
+   * their own consent. Never waits and never fails.
    */
   record<Name extends keyof ServerEvents>(
     name: Name,
     told: ServerEvents[Name],
     who: { person: AnalyticsPerson; cookies: string },
   ): void;
-  /** Sends what is still waiting, for at most this long; nothing is recorded afterwards. */
+  /** Sends pending events for at most this long. Records nothing afterwards. */
   close(timeoutMs: number): Promise<void>;
 };
 
 const REQUEST_TIMEOUT_MS = 3_000;
 
-/** Without a source nothing is recorded at all. */
+/** Records nothing if there is no source. */
 export function createServerAnalytics(
   source: AnalyticsSource | null,
   onError: (error: unknown) => void,
@@ -28,7 +28,7 @@ export function createServerAnalytics(
   const posthog = new PostHog(source.key, {
     host: source.host,
     personProfiles: "always",
-    // Each at once: what waits could outlast the consent it was recorded under.
+    // Events are sent at once: a pending event could outlast the consent it was recorded under.
     flushAt: 1,
     requestTimeout: REQUEST_TIMEOUT_MS,
     fetch: createQuietFetch(onError),
@@ -49,7 +49,7 @@ export function createServerAnalytics(
   };
 }
 
-/** The library tries again and writes to the console what fails; here it is one line of the log, and gone. */
+/** Replaces the library's retries and console output: a failure is one log line, and the event is lost. */
 function createQuietFetch(onError: (error: unknown) => void): NonNullable<PostHogOptions["fetch"]> {
   return async (url, options) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Names under which an address carries what somebody typed to search or to calculate. A form that puts
- * another such field into the address names it here; a test reads every form.
+ * Query parameters that contain typed search or calculator values. Add every new such form field here; a
+ * test reads every form.
  */
 export const TYPED_NAMES = [
   "query",

@@ -11,19 +11,19 @@ import { TAKE_SAVED } from "./take-saved";
 
 const t = translator("edit-conflict", words);
 
-/** What is stored by now, field by field. */
+/** The currently stored version, by field. */
 export type SavedVersion = { version: string; fields: readonly { label: string; text: string }[] };
 
 type SeenVersionProps = {
-  /** Of what the page has loaded. */
+  /** Version of the data that the page loaded. */
   version: string;
-  /** What became of the form; `saved` is what its writer was shown. */
+  /** The form's answer; `saved` is the version that its writer was shown. */
   answer: { lastResult: SubmissionResult | null; saved?: SavedVersion } | null;
 };
 
 /**
- * Names the version that a form changes: the one it began with, until its writer is shown another. What
- * the page loads again later does not move it, nor does a form that comes back for mending.
+ * Hidden field with the version that a form edits: the first one, until its writer is shown another.
+ * Neither a reload of the page's data nor a returned form changes it.
  */
 export function SeenVersion({ version, answer }: SeenVersionProps) {
   const [first] = useState(() => {
@@ -34,15 +34,14 @@ export function SeenVersion({ version, answer }: SeenVersionProps) {
 }
 
 type EditConflictProps = {
-  /** Null while it can't be read. */
+  /** Null if it can't be loaded. */
   saved: SavedVersion | null;
-  /** Which of the page's forms it is about. */
   intent?: string;
 };
 
 /**
- * Shows what was saved in between, beside the form that still holds its writer's own text. Its button is
- * a form of its own: as the first of the other one it would be what the Enter key presses.
+ * Shows the version saved in between, beside the form with the writer's own text. Its button is in a
+ * separate form: as the first button of the other form, Enter would press it.
  */
 export function EditConflict({ saved, intent }: EditConflictProps) {
   return (

@@ -5,10 +5,10 @@ import { isTooLong } from "../../contract/text-length.ts";
 import { tooLongText } from "./text-length";
 
 /**
- * What is shown where a form was not kept that the browser sent itself: a page's scripts would have said it
- * in their place.
- * @param page the way back
- * @param typed the text of the form: it stands on the page, with its count where it is over its limit
+ * The page for a failed form that the browser sent without scripts; otherwise the page's scripts show the
+ * error.
+ * @param page the link back
+ * @param typed the form's text: shown on the page, with its length if over the limit
  */
 export function showFailedForm(
   page: string,

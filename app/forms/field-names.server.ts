@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 
 const known = new WeakMap<z.core.$ZodType, ReadonlySet<string>>();
 
-/** Every name that a form of this schema can send: `email`, `visibility.bio`, `links[0]` to its last. */
+/**
+ * Every field name that a form of this schema can send: `email`, `visibility.bio`, `links[0]` and up to the
+ * last.
+ */
 export function fieldNamesOf(schema: z.core.$ZodType): ReadonlySet<string> {
   const names = known.get(schema) ?? new Set(listNames(schema, ""));
   known.set(schema, names);

@@ -7,7 +7,7 @@ import { readForm } from "./read-form.server";
 
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** What an upstream's refusal means here, by its code or else its status; the rest is `unavailable`. */
+/** Upstream code or status → the form's failure code; all others are `unavailable`. */
 export type Failures<Code extends string> = Readonly<Record<string | number, Code>>;
 
 export type Refusal = Pick<
@@ -15,7 +15,7 @@ export type Refusal = Pick<
   "isError" | "statusCode" | "code" | "retryAfterSeconds" | "fields"
 >;
 
-/** For upstreams that don't say why. */
+/** For upstreams that give no reason. */
 export const UNAVAILABLE: Refusal = {
   isError: true,
   statusCode: 503,
@@ -39,20 +39,20 @@ export function failureOf<Code extends string = never>(
 
 export type SendOptions<Input, Data, Code extends string, Gain extends object> = {
   intent?: string;
-  /** Fields that never come back: passwords. */
+  /** Fields that are never sent back: passwords. */
   hidden?: readonly string[];
   failures?: Failures<Code>;
-  /** Statuses that say no more than the form which comes back. */
+  /** Statuses without a message: the returned form is enough. */
   unsaid?: readonly number[];
-  /** Codes of the upstream that are told beside a field. */
+  /** Upstream codes that are shown beside a field. */
   fieldErrors?: Readonly<Record<string, Record<string, string[]>>>;
-  /** What the page is told beside "done". */
+  /** Further data that the page gets with "done". */
   gainOf?: (data: Data, input: Input) => Gain;
 };
 
 /**
- * Parses a form by its schema and makes `call` with what it says. Nothing is called for a form with
- * errors; what was typed comes back with every answer but "done".
+ * Parses a form by its schema and passes the values to `call`. Skips `call` if the form has errors. Every
+ * answer except "done" returns the entered values.
  */
 export async function sendForm<
   Input,
@@ -108,10 +108,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   refused: 403,
   over: 410,
 };
-/** Well-formed, but not as things stand. */
+/** The form is valid, but the current state does not allow it. */
 const CONFLICT = 409;
 
-/** The HTTP status of an answer; `own` says that of reasons only this form has. */
+/** The HTTP status of an answer; `own` maps the reasons that only this form has. */
 export function answerStatus(
   { isDone, failure }: Pick<FormAnswer<string>, "isDone" | "failure">,
   own: Readonly<Record<string, number>> = {},

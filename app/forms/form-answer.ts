@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** Why a well-formed form was not taken; `Code` are the reasons of its own. */
+/** Why a valid form was refused; `Code` are the form's own reasons. */
 export type FormFailure<Code extends string = never> =
   | { code: "unavailable" | Code }
   | { code: "rate_limited"; retryAfterSeconds: number };
 
 /**
- * What became of a form that was sent. It was done, or is wrong in some field (`lastResult` says where),
- * or is well-formed and was not taken all the same (`failure` says why).
+ * The result of a submitted form: done, invalid in some field (`lastResult`), or valid but refused
+ * (`failure`).
  */
 export type FormAnswer<Code extends string = never, Gain extends object = object> = {
-  /** Which of the page's forms was sent; empty where there is one. */
+  /** Which of the page's forms was sent; empty if there is only one. */
   intent: string;
   isDone: boolean;
-  /** What was typed, without passwords, and what is wrong with it; null once the form was taken. */
+  /** The entered values without passwords, and their errors; null after success. */
   lastResult: SubmissionResult | null;
   failure: FormFailure<Code> | null;
 } & Partial<Gain>;

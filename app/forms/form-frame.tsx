@@ -6,7 +6,7 @@ type FormFrameProps = FormProps & {
   form: Pick<PortalForm, "formProps" | "intent" | "isOnce" | "answer">;
 };
 
-/** The element of a form, with what travels along unseen; a form without JavaScript too. */
+/** The form element with its hidden fields; also works without JavaScript. */
 export function FormFrame({ form, children, ...props }: FormFrameProps) {
   const { formProps, intent, isOnce, answer } = form;
   return (

@@ -1,2 +1,2 @@
-/** The hidden field by which a form that is sent twice is told from two forms. */
+/** Hidden field that identifies a form, so that sending it twice counts once. */
 export const FORM_KEY_NAME = "formKey";

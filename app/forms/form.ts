@@ -5,9 +5,9 @@ import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
 const MAX_FIELDS = 300;
 
 /**
- * The form of a request, each text of it clean (`contract/visible-text.ts`).
- * @throws a 400 answer when the body is none, holds more than any form of ours, or a zero byte, which
- * PostgreSQL fails on: the sender's fault, not ours
+ * The form of a request, with all texts cleaned (`contract/visible-text.ts`).
+ * @throws a 400 answer if the body is not a form, is larger than any of our forms, or contains a zero byte,
+ * which PostgreSQL rejects
  */
 export async function requireForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch((cause: unknown) => {

@@ -3,8 +3,8 @@ import { FORM_KEY_NAME } from "~/forms/form-key-name";
 import { isUuid } from "../../contract/uuid.ts";
 
 /**
- * The key under which a form is passed on: the same form sent twice is one wish, sent with other content
- * another. Without a key of the form's own every sending counts by itself.
+ * The idempotency key for a form's request: equal for the same form with the same content, different for
+ * other content. Without a form key, each submission counts separately.
  */
 export async function idempotencyKeyOf(form: FormData): Promise<string> {
   const formKey = form.get(FORM_KEY_NAME);
@@ -16,6 +16,6 @@ export async function idempotencyKeyOf(form: FormData): Promise<string> {
     if (typeof value !== "string") hash.update(Buffer.from(await value.arrayBuffer()));
   }
   const hex = hash.digest("hex");
-  // Version 8 of RFC 9562: an id of our own making.
+  // Version 8 of RFC 9562: a custom UUID.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

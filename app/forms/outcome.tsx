@@ -5,11 +5,11 @@ type OutcomeProps = {
   kind: "error" | "success";
   title: ReactNode;
   children?: ReactNode;
-  /** The answer it tells of: another one takes the focus again. */
+  /** The answer shown; a new one takes the focus again. */
   answer: unknown;
 };
 
-/** What became of a form that was sent; takes the focus, so that it is seen and read out. */
+/** The result of a submitted form. Takes the focus, so that it is seen and announced. */
 export function Outcome({ kind, title, children, answer }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<unknown>(null);

@@ -3,9 +3,9 @@ type Shape<Act> = {
 };
 
 /**
- * What a press sends, or a small form whose one answer stands beside its button. Null for what no page of
- * ours sends. A form with fields that are each told their own errors goes by `readForm`.
- * @param lists names that come as often as there are values; of all others the last value counts
+ * Reads a button's form, or a small form whose one answer is beside its button. Null for a form that none
+ * of our pages sends. Use `readForm` for forms with errors per field.
+ * @param lists names with several values; for all other names the last value counts
  */
 export function readAct<Act>(
   shape: Shape<Act>,

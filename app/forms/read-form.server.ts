@@ -5,14 +5,13 @@ import { FORM_KEY_NAME } from "./form-key-name";
 import { fieldNamesOf } from "./field-names.server";
 import { parseForm } from "./parse-form";
 
-/** Fields of Conform's own, which no form of ours sends: what they say is acted on unread. */
+/** Conform's own fields, which none of our forms sends. Conform would act on them without validation. */
 const CONFORM_FIELDS = ["__intent__", "__state__"];
 const BUILT_NAME = /[.[\]]/;
 
 /**
- * A form that came over the wire, as Conform wants it. Only names the schema knows go into it: Conform
- * would make an array as long as the index in a name says. A form with fields that none of ours has
- * is answered as one with errors.
+ * Converts a submitted form for Conform. Only names from the schema are used: Conform would create an array
+ * as long as the index in a name says. A form with unknown fields counts as invalid.
  */
 export function readForm<T>(schema: z.ZodMiniType<T>, form: FormData): Submission<T> {
   const names = fieldNamesOf(schema);

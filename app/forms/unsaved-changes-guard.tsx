@@ -8,7 +8,7 @@ import { UnsavedForms } from "./use-unsaved-changes";
 
 const t = translator("profile", profile);
 
-/** Asks once for all forms inside: the router listens to one asker of a page alone. */
+/** Asks once for all forms inside, because the router supports only one blocker per page. */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const note = useCallback((id: string, isDirty: boolean) => {
@@ -29,8 +29,8 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks before somebody leaves a page whose form was changed and not sent. Where they wanted to go is
- * kept here: the router forgets it whenever the page's data are loaded anew.
+ * Asks before the user leaves a page with unsent changes. The destination is stored here, because the
+ * router drops it when the page's data reloads.
  */
 function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();

@@ -2,9 +2,8 @@ import { useActionData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 
 /**
- * What the action of this route answered to the last form, as long as the member stays on the page. The
- * router forgets it with the next fresh load of the data, such as one that the member's own change calls
- * for: "saved" would be gone before it is read.
+ * This route's last action answer, for as long as the member stays on the page. The router drops it at the
+ * next revalidation, for example after the member's own change: "saved" would disappear before it is read.
  */
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const answer = useActionData<Action>();

@@ -10,29 +10,28 @@ type Answer = Pick<FormAnswer<string>, "intent" | "isDone" | "lastResult">;
 type FieldName<Input> = (keyof Input & string) | `${keyof Input & string}[${number}]`;
 
 type FormOptions<Input, Sent extends Answer> = {
-  /** Fixed where something outside names the form or its fields; those are called `{id}-{name}`. */
+  /** Set it if other code refers to the form or its fields; fields are named `{id}-{name}`. */
   id?: string;
-  /** Which of the page's forms it is: sent along, and answers to others are not its own. */
+  /** Which of the page's forms this is. It is sent along, and answers to other forms are ignored. */
   intent?: string;
   answer: Sent | null | undefined;
   defaults?: { [Name in keyof Input]?: string | string[] };
-  /** Whoever leaves the page with changes not sent is asked first. */
+  /** Asks before the user leaves the page with unsent changes. */
   isGuarded?: boolean;
-  /** Sent twice, by a double click or a second try, it counts once. */
+  /** A form sent twice, by a double click or a retry, counts once. */
   isOnce?: boolean;
-  /** After each sending by a person; `defaultPrevented` where it has errors. */
+  /** Called each time a person sends the form; `defaultPrevented` if it has errors. */
   onSend?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** The props of a control beside its label. */
 export type FieldSpread = { id: string; name: string; error?: string; defaultValue?: string };
 
 export type FormError = { id: string; text: string };
 
-/** Conform checks a field by a sending of its own, through a button that carries this name. */
+/** Conform validates a field by submitting through a button with this name. */
 const CHECK_BUTTON = "__intent__";
 
-/** One form, from its schema to the answer of its action; `FormFrame` draws it. */
+/** A form's state from its schema to its action's answer; render it with `FormFrame`. */
 export function useForm<Input extends Record<string, unknown>, Sent extends Answer>(
   schema: z.ZodMiniType<Input>,
   options: FormOptions<Input, Sent>,
@@ -57,7 +56,7 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isCheck = submitter?.getAttribute("name") === CHECK_BUTTON;
-    // Such a button leaves the form: what is missing in it is not looked at.
+    // Such a button leaves the form: missing values do not matter.
     if (!isCheck && submitter?.hasAttribute("formnovalidate")) return;
     form.onSubmit(event);
     if (isCheck) return;
@@ -65,7 +64,7 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     onSend?.(event);
   }
 
-  /** Id, name, start value and error of a control that is typed or chosen in. */
+  /** Id, name, initial value and error of a text field or select. */
   function field(name: FieldName<Input>): FieldSpread {
     const { id, errors: [error] = [], initialValue } = requireField(name);
     return {
@@ -76,13 +75,12 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     };
   }
 
-  /** The same of a box; several of one name differ in their values. */
+  /** The same for a checkbox; several with one name differ in their values. */
   function box(name: FieldName<Input>, value = "on") {
     const { defaultValue: _none, ...props } = field(name);
     return { ...props, value, defaultChecked: chosen(name).includes(value) };
   }
 
-  /** What is chosen in a field of several values. */
   function chosen(name: FieldName<Input>): readonly unknown[] {
     const { initialValue } = requireField(name);
     return Array.isArray(initialValue) ? initialValue : [initialValue];
@@ -105,16 +103,16 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     field,
     box,
     chosen,
-    /** Of the last sending, for the summary. */
+    /** Errors of the last submission, for the summary. */
     errors,
-    /** Another one for each list of errors: the same ones come up again with the next sending. */
+    /** New for each submission, so that the same errors are announced again. */
     errorRound: round,
     isBusy,
     submitCount,
     answer,
     intent,
     isOnce,
-    /** Writes into a field as if it were typed. */
+    /** Sets a field's value as if the user had typed it. */
     fill: (name: FieldName<Input>, value: string) => form.update({ name, value }),
   };
 }
@@ -122,8 +120,8 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
 export type PortalForm = ReturnType<typeof useForm>;
 
 /**
- * The errors of the last sending, whether browser or server found them. They stay as they were then,
- * so that mending a field does not take the focus from it.
+ * The errors of the last submission, from browser or server. They stay unchanged meanwhile, so that
+ * correcting a field does not move the focus.
  */
 function useErrorsOfSending(
   formId: string,

@@ -1,6 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 
-/** Whether a form of this page is on its way: the one of this `intent`, or any where there is one alone. */
+/**
+ * True while a form of this page is being sent: the one with this `intent`, or any if there is only one.
+ */
 export function useSending(intent?: string, intentName = "intent"): boolean {
   const { formMethod, formData } = useNavigation();
   if (formMethod !== "POST") return false;

@@ -4,12 +4,12 @@ import type { FormAnswer } from "./form-answer";
 
 type Answer = Pick<FormAnswer<string>, "isDone">;
 
-/** What the page's guard is told by each of its forms. */
+/** Through this, each form reports its state to the page's guard. */
 export const UnsavedForms = createContext<(id: string, isDirty: boolean) => void>(() => {});
 
 /**
- * Has the guard ask while something was changed in a form since it was last saved.
- * @returns how to note a change
+ * Makes the guard ask while a form has unsaved changes.
+ * @returns a function that marks the form as changed
  */
 export function useUnsavedChanges(answer: Answer | null): () => void {
   const id = useId();
@@ -23,7 +23,7 @@ export function useUnsavedChanges(answer: Answer | null): () => void {
   return noteChange;
 }
 
-/** Whether something in a form was changed since it was last saved, and how to note a change. */
+/** Whether a form has unsaved changes, and a function that marks it as changed. */
 function useDirty(answer: Answer | null): [isDirty: boolean, noteChange: () => void] {
   const [changedAfter, setChangedAfter] = useState<{ answer: Answer | null } | null>(null);
   const isSaved = answer?.isDone === true && changedAfter?.answer !== answer;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+// Otherwise Zod tests for `new Function`, which the page's CSP blocks and reports.
 z.config({ jitless: true });
 
-/** Zod as browser and server alike take it: import it from here. */
+/** Zod for browser and server: always import it from here. */
 export * from "zod/mini";

@@ -6,7 +6,6 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll("/", "_");
 }
 
-/** Where the server gives the fragment of this name and these props. */
 export async function fragmentAddress(name: string, props: object): Promise<string> {
   const [propsText, context] = [JSON.stringify(props), "{}"];
   const said = new TextEncoder().encode(JSON.stringify([name, propsText, context]));

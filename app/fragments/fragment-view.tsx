@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { fragmentAddress } from "./fragment-address";
 
-/** How long name and props must keep still before the server is asked (docs/product.md, Constants). */
+/** Name and props must stay unchanged this long before a request (docs/product.md, Constants). */
 const DEBOUNCE_MS = 100;
 const TIMEOUT_MS = 5_000;
 const RETRY_AFTER_MS = 2_000;
@@ -9,19 +9,18 @@ const RETRY_AFTER_MS = 2_000;
 type FragmentViewProps = {
   name: string;
   props: object;
-  /** Stands there while the fragment can't be had. */
   placeholder: ReactNode;
   className?: string | undefined;
-  /** Draws the HTML, which comes sanitised from the server; empty before the first answer. */
+  /** Renders the HTML, sanitised by the server; empty before the first answer. */
   children: (html: string) => ReactNode;
 };
 
-/** What was answered last, and to which question; no HTML when it failed. */
+/** The last answer and its request; `html` is null if it failed. */
 type Answer = { question: string; html: string | null };
 
 /**
- * What the server renders, fetched anew whenever name or props change, once they keep still. What was
- * shown before stays until then. A fragment that fails is tried once more.
+ * Server-rendered HTML, fetched again when name or props change, after a short pause. The previous HTML
+ * stays until then. A failed request is retried once.
  */
 export function FragmentView({ name, props, placeholder, className, children }: FragmentViewProps) {
   const question = JSON.stringify([name, props]);
@@ -53,7 +52,7 @@ export function FragmentView({ name, props, placeholder, className, children }: 
   );
 }
 
-/** @throws when the fragment is refused, not there, or late */
+/** @throws if the fragment is refused, missing or late */
 async function fetchFragment(question: string, signal: AbortSignal): Promise<string> {
   const [name, props] = JSON.parse(question) as [string, object];
   const late = new AbortController();

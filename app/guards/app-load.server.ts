@@ -3,8 +3,8 @@ import { accessCookie, expiredAccessCookie, findAccessToken } from "~/session/co
 import { RENEW_WHEN_LEFT_MS, type Session } from "~/session/sessions.server";
 
 /**
- * The session check: accepted when more than four hours are left, else renewed by a
- * token login. Only a refusal logs out; an answer that fails to come keeps the session.
+ * The session check at app load. Accepts a session with more than four hours left; otherwise renews it by
+ * token login. Only a refusal logs out; a missing answer keeps the session.
  */
 export async function openAppLoad(
   request: Request,

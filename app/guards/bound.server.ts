@@ -5,23 +5,22 @@ import type { Member } from "~/session/session.schema";
 import type { Session } from "~/session/sessions.server";
 import { runtime } from "./runtime.server";
 
-/** What a member's page needs, bound to the session that asks for it. */
+/** What a member's page needs, bound to the requester's session. */
 export type BoundToMember = {
   member: Member;
-  /** Works for the portal: sees what others don't get a link to. */
+  /** A team member, who also sees links hidden from other members. */
   isTeam: boolean;
-  /** Would, after a login with a second factor. */
+  /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
-  /** Published content as the member's tier sees it. */
+  /** Published content for the member's tier. */
   cms: TierCms;
-  /** What in Directus is the member's own. */
   own: OwnCms;
-  /** The service, asked in the member's name. */
+  /** Service clients that act as the member. */
   service: ServiceClients;
   ownSession: OwnSession;
 };
 
-/** Each loader of a page asks for the same. */
+/** Shared by all loaders of a page. */
 const bound = new WeakMap<Session, BoundToMember>();
 
 export function bindToMember(session: Session): BoundToMember {
@@ -45,10 +44,10 @@ function makeBound(session: Session): BoundToMember {
   };
 }
 
-/** What a page open to everybody needs: content as visitors see it, whoever asks. */
+/** What a public page needs. Content is always the visitors' version, even for members. */
 export type BoundToVisitor = {
   cms: TierCms;
-  /** The service, asked in the name of the member who is there, or in nobody's. */
+  /** Service clients that act as the signed-in member, or as a visitor. */
   service: ServiceClients;
 };
 

@@ -16,16 +16,16 @@ import { SESSION_ENDED } from "~/session/login-notice-names";
 import type { Session, SessionAnswer } from "~/session/sessions.server";
 
 /**
- * Who may enter, declared by every loader and action. Remix runs loaders in parallel and actions before
- * them, so a guard in a layout protects nothing but the layout.
+ * Access rules, declared by every loader and action. Remix runs loaders in parallel and actions before
+ * them, so a guard in a layout protects only the layout.
  */
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 export type MemberArgs<A extends Args> = A & BoundToMember;
 export type GuestArgs<A extends Args> = A & BoundToVisitor;
 export type VisitorArgs<A extends Args> = GuestArgs<A> & {
-  /** Of the member who is there, null for everybody else. */
+  /** The signed-in member; null for visitors. */
   signedIn: BoundToMember | null;
-  /** There is a token, but the service can't say whose: neither member nor guest. */
+  /** True if there is a token that the service can't check: neither member nor guest. */
   isUnknown: boolean;
 };
 
@@ -36,7 +36,7 @@ async function resolve(request: Request): Promise<SessionAnswer> {
   return accessToken ? runtime.sessions.resolve(accessToken) : { kind: "guest" };
 }
 
-/** Where the guest wanted to go, as a path of ours (`.data` requests name the page they serve). */
+/** The guest's destination, as a portal path (`.data` requests name the page they serve). */
 function wantedPath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("index");
@@ -45,8 +45,8 @@ function wantedPath(request: Request): string {
 }
 
 /**
- * A link from webmail arrives without the strict cookie, so a member looks like a guest. Such a request
- * is bounced once through a page of ours: the navigation that follows is same-site and carries the cookie.
+ * A link from webmail arrives without the strict cookie, so a member looks like a guest. Such a request is
+ * redirected once through a page of ours: the next navigation is same-site and carries the cookie.
  */
 function isFromAnotherSite(request: Request): boolean {
   return (
@@ -57,7 +57,7 @@ function isFromAnotherSite(request: Request): boolean {
   );
 }
 
-/** The page whose form was sent: the action's own address may be no page. */
+/** The page whose form was sent: the action's address may not be a page. */
 function pageOfForm({ headers }: Request): string {
   const from = URL.parse(headers.get("referer") ?? "");
   return findSafePath(from && from.pathname + from.search) ?? to("/app");
@@ -68,7 +68,7 @@ function guestRedirect(request: Request): Response {
   const door = isFromAnotherSite(request) ? "/continue" : "/login";
   const headers = new Headers(NO_STORE);
   const query = new URLSearchParams({ redirect: wanted });
-  // A token that nobody knows any more: the session ended elsewhere, and the login says so.
+  // An unknown token: the session was ended elsewhere, and the login page says so.
   if (findAccessToken(request)) {
     headers.append("Set-Cookie", expiredAccessCookie());
     query.set("notice", SESSION_ENDED);
@@ -99,7 +99,7 @@ async function visitorOf(request: Request): Promise<Omit<VisitorArgs<Args>, keyo
   };
 }
 
-/** Says when to come back, and whose number a refusal has. */
+/** Adds the retry time and the request id to a refusal. */
 function answering<T>({ request, context }: Args, work: () => Promise<T>): Promise<T> {
   return sayingWhenToComeBack(context, () =>
     work().catch(async (thrown: unknown) => {
@@ -124,7 +124,7 @@ async function refuseMember(request: Request): Promise<void> {
   throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
 }
 
-/** Login, recovery, confirmation: members are sent on. */
+/** For login, recovery and confirmation: members are redirected. */
 export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
     answering(args, async () => {
@@ -141,7 +141,7 @@ export function guestAction<T>(work: (args: GuestArgs<ActionFunctionArgs>) => Pr
     });
 }
 
-/** Open to everybody; says who is there. */
+/** Open to members and visitors; `signedIn` says who is there. */
 export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
     answering(args, async () => work({ ...args, ...(await visitorOf(args.request)) }));

@@ -5,15 +5,15 @@ import { memberAction, memberLoader, type MemberArgs } from "~/guards/guards.ser
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Pages below `profile/:directusUserId` that change something belong to that member alone. */
+/** Pages below `profile/:directusUserId` that change data are open to that member only. */
 function requireOwn({ params, request, member, service }: MemberArgs<Args>): void {
   if (params["directusUserId"] === member.directusUserId) return;
-  // Nobody waits for the record, and a service that is away keeps no refusal back.
+  // Not awaited: an unavailable service must not delay the refusal.
   void service.security.noteRefusedPage(visitorOf(request));
   throw new AppError("forbidden").toResponse();
 }
 
-/** @throws a 403 when the address names somebody else */
+/** @throws a 403 when the address names another member */
 export function ownProfileLoader<T>(
   work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T,
 ) {
@@ -23,7 +23,7 @@ export function ownProfileLoader<T>(
   });
 }
 
-/** @throws a 403 when the address names somebody else */
+/** @throws a 403 when the address names another member */
 export function ownProfileAction<T>(
   work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T,
 ) {

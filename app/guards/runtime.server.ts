@@ -12,7 +12,7 @@ import { operatorOf } from "../../config/operator.ts";
 import { createSessionEvents } from "~/session/session-events.server";
 import { createSessions } from "~/session/sessions.server";
 
-/** The process's own instances, bound to the environment here and nowhere else. */
+/** The process's own instances, configured from the environment in this file only. */
 const cms = createCms({
   cmsUrl: config.CMS_URL,
   tokens: {
@@ -59,7 +59,7 @@ const analytics = createServerAnalytics(
 
 const operator = operatorOf(config);
 
-/** The service's rooms in the name of who has this token; null for visitors. */
+/** Service clients for the owner of this token; null for visitors. */
 const serviceFor = (bearer: string | null) =>
   createServiceClients({ send: sendToService, internalKey: config.INTERNAL_KEY, bearer }, queryAs);
 
@@ -68,7 +68,7 @@ export const runtime = {
   cms,
   members,
   operator,
-  /** Null where the operator named none. */
+  /** Null if the operator set none. */
   youtubeChannelUrl: config.YOUTUBE_CHANNEL_URL ?? null,
   serviceFor,
   sessions,

@@ -4,8 +4,8 @@ import { to } from "~/i18n/paths";
 import type { BoundToMember } from "./bound.server";
 
 /**
- * For pages of the team, which nobody else hears of.
- * @throws 404 for members, and the way to the second factor for who needs one to act for the team
+ * For pages of the team, which are hidden from members.
+ * @throws 404 for members; for team members without a second factor, the redirect to it
  */
 export function requireTeam(
   { member, isTeam, isTeamLocked }: Pick<BoundToMember, "member" | "isTeam" | "isTeamLocked">,

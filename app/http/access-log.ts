@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A page that took longer is worth a line, though it came. */
+/** A slower page is logged even if it succeeded. */
 const SLOW_MS = 1_000;
 
 export type AccessLine = {
   requestId: string;
   method: string;
-  /** The pattern of its address, without what members or editors put there. */
+  /** Route pattern, without parameter values. */
   route: string;
   status: number;
   tookMs: number;
-  /** The visitor left before the answer was whole. */
+  /** The visitor left before the answer was complete. */
   isAborted?: true;
 };
 
 export type AccessLogOptions = {
   write: (line: AccessLine, message: string) => void;
-  /** The pattern at a path; null for what is no page. */
+  /** Route pattern of a path; null if it is not a page. */
   findPattern: (path: string) => string | null;
   nowMs?: () => number;
 };
 
-/** One line for each answer that failed (5xx) and each page that was slow; nothing of the visitor. */
+/** Logs each failed answer (5xx) and each slow page; no visitor data. */
 export function createAccessLog({
   write,
   findPattern,
@@ -33,7 +33,7 @@ export function createAccessLog({
     { requestId, path, isStream }: { requestId: string; path: string; isStream: boolean },
   ): void {
     let fromMs = nowMs();
-    // A form is the visitor's to send: the portal's time begins when it is there.
+    // Upload time is the visitor's: the portal's time starts when the request is complete.
     request.once("end", () => (fromMs = nowMs()));
     response.once("close", () => {
       const status = response.statusCode;

@@ -1,4 +1,4 @@
-/** The one error type of the app: a stable code; status and words follow from the tables. */
+/** The app's only error type: a stable code; status and text come from the tables. */
 export type AppErrorCode =
   | "auth.required"
   | "auth.invalid_credentials"
@@ -26,7 +26,7 @@ const STATUS: Record<AppErrorCode, number> = {
   unexpected: 500,
 };
 
-/** A mistake of the portal, which a second try does not mend (`CmsError.isFault`). */
+/** An error of the portal; a retry does not help (`CmsError.isFault`). */
 const isFault = (cause: unknown): boolean =>
   cause instanceof Error && "isFault" in cause && cause.isFault === true;
 
@@ -35,9 +35,8 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly statusCode: number;
   readonly isError = true;
-  /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
-  /** Form field → stable code; `~/i18n/field-errors` has the words. */
+  /** Form field → stable code; the texts are in `~/i18n/field-errors`. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(
@@ -56,14 +55,14 @@ export class AppError extends Error {
     this.fields = options.fields ?? {};
   }
 
-  /** For `.catch`: the page can't live without this answer of the CMS. */
+  /** For `.catch`, if a page can't be shown without this CMS answer. */
   static throwCmsUnavailable(this: void, cause: unknown): never {
     if (cause instanceof Response) throw cause;
     if (isFault(cause)) throw new AppError("cms_refused", { cause }).toResponse();
     throw new AppError("cms_unavailable", { cause, retryAfterSeconds: 5 }).toResponse();
   }
 
-  /** The answer Remix hands to the error boundary; 5xx never tell what broke. */
+  /** The response for the error boundary. 5xx never reveal the cause. */
   toResponse(): Response {
     const headers: Record<string, string> = { "Cache-Control": "no-store" };
     if (this.retryAfterSeconds) headers["Retry-After"] = String(this.retryAfterSeconds);
@@ -71,7 +70,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal with the number of its own request: the browser knows that of the first page alone. */
+/** Adds the id of its own request to a refusal: the browser knows only the first page's id. */
 export async function withRequestId(thrown: unknown, request: Request): Promise<unknown> {
   const requestId = request.headers.get("x-request-id");
   if (!(thrown instanceof Response) || thrown.status < 400 || !requestId) return thrown;
@@ -80,10 +79,11 @@ export async function withRequestId(thrown: unknown, request: Request): Promise<
   return Response.json({ ...body, requestId }, { status: thrown.status, headers: thrown.headers });
 }
 
-/** Thrown by a page whose address names nothing: 404 with the binding sentence `Page not found: {path}`. */
+/**
+ * For a page whose address matches nothing: 404 with the product's fixed sentence `Page not found: {path}`.
+ */
 export const notFound = (request: Request): Response => noPage("not_found", "found", request);
 
-/** Thrown by a page whose content was taken back: 410. */
 export const withdrawn = (request: Request): Response => noPage("withdrawn", "available", request);
 
 function noPage(code: "not_found" | "withdrawn", missing: string, request: Request): Response {

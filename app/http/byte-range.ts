@@ -1,9 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range that `Range` asks of so many bytes, both ends included; "unsatisfiable" when it lies
- * behind them, null when the whole is to be sent: no range, several of them, or none that can be read
- * (RFC 9110 §14.2).
+ * The single byte range of a `Range` header, both ends included. "unsatisfiable" if it starts after the
+ * end. Null if the whole body must be sent: no range, several, or an invalid one (RFC 9110 §14.2).
  */
 export function readByteRange(
   header: string | undefined,

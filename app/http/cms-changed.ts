@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readSignature, signedText } from "../../contract/signature.ts";
 
-/** Checks the signature of "the CMS changed" over the raw body. */
+/** The signature covers the raw body. */
 export function isSignedByCms(
   header: string | undefined,
   body: string,

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { Coding } from "./content-coding.ts";
 
-/** Slow and small: what is kept is compressed once, beside the event loop, and sent many times. */
+/** Slow but small: cached bodies are compressed once, off the event loop, and sent many times. */
 const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
@@ -14,7 +14,7 @@ const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   zstd: (body) =>
     promisify(zstdCompress)(body, {
       params: { [constants.ZSTD_c_compressionLevel]: 19 },
-      // Without the length it takes 83 MB for a page, with it two.
+      // Without the size zstd takes 83 MB per page, with it two.
       pledgedSrcSize: body.length,
     }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
@@ -22,7 +22,7 @@ const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 
 export type CodedBody = ReturnType<typeof createCodedBody>;
 
-/** A kept body with its compressed forms, each made when it is first asked for. */
+/** Each compressed form is created on first use. */
 export function createCodedBody(plain: Buffer) {
   const made = new Map<string, Buffer>([["identity", plain]]);
   const inFlight = new Map<Coding, Promise<Buffer>>();
@@ -42,7 +42,7 @@ export function createCodedBody(plain: Buffer) {
 
   return {
     plain,
-    /** Null until it was made. */
+    /** Null until it is compressed. */
     findMade: (coding: Coding | "identity"): Buffer | null => made.get(coding) ?? null,
     make,
   };

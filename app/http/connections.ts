@@ -2,19 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export type ConnectionLimits = {
-  /** Connections of one address at once; null where a proxy of ours is the only address there is. */
+  /** Maximum open connections per address; null if our proxy is the only address. */
   perAddress: number | null;
-  /** Requests of one connection at work: browsers send the next one when they have the answer. */
+  /** Maximum running requests per connection: browsers send the next one after the answer. */
   perConnection: number;
-  /** A connection on which nothing moved for so long, neither way, is closed. */
+  /** A connection without traffic in either direction for this long is closed. */
   stillMs: number;
 };
 
 /**
- * Keeps in bounds what connections hold whose other side does not read: without this each of them keeps
- * all answers it asked for in memory, for as long as it likes.
- * @returns closes those that ask for nothing now. Browsers open some ahead, which Node takes for busy ones:
- * a process that stops would wait for them.
+ * Limits the memory of connections whose clients do not read. Otherwise each of them could hold all its
+ * answers in memory for any time.
+ * @returns a function that closes idle connections. Browsers open some in advance, which Node counts as
+ * busy: a stopping process would wait for them
  */
 export function boundConnections(
   server: Server,
@@ -48,7 +48,7 @@ export function boundConnections(
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Closes a connection that asks more at once than it may, before anything is worked out for it. */
+/** Closes a connection with too many simultaneous requests, before any work is done. */
 export function answerInTurn({ perConnection }: ConnectionLimits, answer: Answer): Answer {
   const atWork = new WeakMap<Socket, number>();
   return (request, response) => {

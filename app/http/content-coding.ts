@@ -1,4 +1,4 @@
-/** How a body may travel; of several that a visitor likes equally the first is taken, the smallest. */
+/** Content codings, smallest first. If a client has no preference, the first one is used. */
 export const CODINGS = ["br", "zstd", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];
 
@@ -14,8 +14,8 @@ function readQualities(header: string): Map<string, number> {
 }
 
 /**
- * What `Accept-Encoding` wants of the codings there are (RFC 9110 §12.5.3): the one it likes best,
- * `identity` for the plain body, or null when it refuses every one of them and the plain body too.
+ * The best available coding for `Accept-Encoding` (RFC 9110 §12.5.3); `identity` for the plain body, or
+ * null if the client refuses all of them and the plain body.
  */
 export function chooseCoding(
   header: string | undefined,

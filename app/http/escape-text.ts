@@ -1,4 +1,4 @@
-/** Words as a part of HTML, be it a text or the value of an attribute. */
+/** Escapes a text for HTML, as content or attribute value. */
 export const escapeText = (text: string) =>
   text
     .replaceAll("&", "&amp;")

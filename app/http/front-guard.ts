@@ -1,30 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * What stands before Remix: refuses what Remix would answer with a 500 or route in surprising ways.
- * Why each rule exists is told in docs/decisions/0006-front-guard.md.
+ * The guard in front of Remix. Refuses requests that Remix would answer with a 500 or route in surprising
+ * ways. docs/decisions/0006-front-guard.md gives the reason for each rule.
  */
 export type FrontGuardOptions = {
-  /** Values of the Host header that are ours, with port where not the default. */
+  /** Our values of the Host header, with port if it is not the default. */
   allowedHosts: ReadonlySet<string>;
-  /** Values of Origin that may send unsafe requests. */
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
-  /** Of a form without files, whoever sends it. */
+  /** For forms without files, from any sender. */
   maxBodyBytes: number;
-  /** Pages of members, whose forms hold longer texts; their guards refuse others before a body is read. */
+  /** Members' pages with longer forms. Their own guards refuse other senders before a body is read. */
   longForms: { path: RegExp; maxBodyBytes: number };
-  /** HTML for whoever sent a larger form without scripts: browsers keep what was typed on the page before. */
+  /**
+   * HTML for a larger form sent without scripts; the browser keeps the entered values on the previous page.
+   */
   tooLargePage: string;
-  /** Pages that other servers post to; a browser must still come from our own pages. */
+  /** Pages that other servers post to. A browser's post must still come from our own pages. */
   serverPosts: readonly RegExp[];
-  /** Pages whose forms bring files, how much they may bring, and the query by which one tells of more. */
+  /** Pages whose forms upload files, their size limits, and the query that reports an oversized upload. */
   uploads: readonly { path: RegExp; maxBodyBytes: number; shownBy?: string }[];
-  /** Calls in JSON from other machines that prove themselves by a signature, not by origin. */
+  /** JSON calls from other machines, authenticated by signature, not origin. */
   signedCalls: readonly {
     path: string;
     maxBodyBytes: number;
-    /** JSON unless told. */
+    /** Default: JSON. */
     types?: RegExp;
   }[];
 };
@@ -33,14 +34,16 @@ export type Refusal = {
   status: number;
   code: string;
   headers?: Record<string, string>;
-  /** Stands in place of the JSON. */
   html?: string;
-  /** Answers after the body came and was thrown away: a browser still sending hears nothing. */
+  /**
+   * Answers after the body was received and discarded, because a browser that is still sending ignores an
+   * answer.
+   */
   isAfterBody?: boolean;
 };
 
 const MAX_TARGET_LENGTH = 4096;
-/** More is not waited for. */
+/** Maximum size of a discarded body. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const FORM_TYPES =
@@ -58,13 +61,13 @@ const OVERRIDE_HEADERS = [
   "x-original-url",
   "x-rewrite-url",
   "x-remix-response",
-  // Ours: the app itself sets them behind this guard.
+  // Reserved: the app itself sets them behind this guard.
   "x-request-id",
   "x-portal-client-address",
   "x-portal-internal",
 ];
 
-/** The visitor's address: the socket's, or as many hops back as we have proxies of our own. */
+/** The visitor's address: the socket's, or as many hops back as we have proxies. */
 export function clientAddress(request: IncomingMessage, trustedProxyHops: number): string {
   const socketAddress = request.socket.remoteAddress ?? "";
   if (trustedProxyHops === 0) return socketAddress;
@@ -75,18 +78,18 @@ export function clientAddress(request: IncomingMessage, trustedProxyHops: number
   return chain.at(-trustedProxyHops) ?? socketAddress;
 }
 
-/** Addresses that are not what they look like. */
+/** Refuses ambiguous addresses. */
 export function refuseTarget(target: string): Refusal | null {
   if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\")) {
     return { status: 400, code: "bad_target" };
   }
   if (target.length > MAX_TARGET_LENGTH) return { status: 414, code: "target_too_long" };
   const path = target.split("?", 1)[0] ?? "";
-  // No text of ours holds a zero byte, and PostgreSQL fails on one: Directus would answer 500.
+  // Our texts never contain a zero byte, and PostgreSQL rejects it: Directus would answer 500.
   if (target.includes("%00")) return { status: 400, code: "bad_target" };
   try {
     const decoded = decodeURIComponent(path);
-    // Control characters, line separators and encoded slashes make one path look like another.
+    // Control characters, line separators and encoded slashes can disguise one path as another.
     if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(decoded) || /%2f|%5c/i.test(path))
       return { status: 400, code: "bad_target" };
   } catch {
@@ -95,7 +98,7 @@ export function refuseTarget(target: string): Refusal | null {
   return null;
 }
 
-/** Keeps a body's size in bounds without reading it. */
+/** Limits a body's size without reading it. */
 export function refuseSize(
   { headers }: IncomingMessage,
   { maxBodyBytes }: Pick<FrontGuardOptions, "maxBodyBytes">,
@@ -103,7 +106,7 @@ export function refuseSize(
   if (Number(headers["content-length"] ?? 0) > maxBodyBytes) {
     return { status: 413, code: "body_too_large" };
   }
-  // Without a length the limit could only be kept by counting while streaming; browsers always send one.
+  // Without a length, the limit would require counting during streaming; browsers always send one.
   if (headers["transfer-encoding"] !== undefined) return { status: 411, code: "length_required" };
   return null;
 }
@@ -119,7 +122,10 @@ function refuseSigned(
   return null;
 }
 
-/** A form sent without scripts leads back to its page, which tells the reason, or to a page that does. */
+/**
+ * Answers a form sent without scripts: redirects to its page, which shows the reason, or sends an HTML
+ * page.
+ */
 function answerOnPage(
   refusal: Refusal,
   { headers: { accept, "content-length": length } }: IncomingMessage,
@@ -151,10 +157,10 @@ function refuseUnsafe(
     origin === undefined &&
     site === undefined &&
     options.serverPosts.some((each) => each.test(path));
-  // Forms of our pages that tell no referrer say "null"; Sec-Fetch-Site, which no page can set, tells them
-  // from those of frames without an origin.
+  // Forms of our pages without a referrer send "null". Sec-Fetch-Site, which pages can't set, distinguishes
+  // them from frames without an origin.
   const isUntold = origin === undefined || origin === "null";
-  // Remix takes an Origin of another host than the request's for a forgery, and fails on it.
+  // Remix treats an Origin other than the request's host as a forgery, and fails.
   const isOfHost = (from: string): boolean =>
     options.allowedOrigins.has(from) &&
     URL.parse(from)?.host === (request.headers.host ?? "").toLowerCase();
@@ -162,7 +168,7 @@ function refuseUnsafe(
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }
-  // Files come in parts only: a plain form is small on these pages too.
+  // Files only come in multipart bodies: the limit for plain forms stays small on these pages.
   const upload = PARTED_TYPE.test(type ?? "")
     ? options.uploads.find((each) => each.path.test(path))
     : undefined;
@@ -177,7 +183,7 @@ function refuseUnsafe(
   return null;
 }
 
-/** Decides on the request line and headers alone; null lets the request pass. */
+/** Decides by request line and headers only; null lets the request pass. */
 export function refuse(request: IncomingMessage, options: FrontGuardOptions): Refusal | null {
   const method = request.method ?? "";
   const target = request.url ?? "";
@@ -191,7 +197,7 @@ export function refuse(request: IncomingMessage, options: FrontGuardOptions): Re
   }
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
-  // Single fetch replaced this parameter, yet Remix still runs one loader alone for it.
+  // Single fetch replaced this parameter, but Remix still runs a single loader for it.
   if (mark >= 0 && new URLSearchParams(target.slice(mark + 1)).has("_data")) {
     return { status: 400, code: "bad_target" };
   }
@@ -202,8 +208,8 @@ export function refuse(request: IncomingMessage, options: FrontGuardOptions): Re
 }
 
 /**
- * Takes away what could steer Remix from outside: `_routes` picks loaders, headers fake host or method.
- * And `Origin: null` of our own pages that tell no referrer, which Remix would answer with a 500.
+ * Removes input that could steer Remix from outside: `_routes` picks loaders, headers fake host or method.
+ * Also removes `Origin: null` from our own pages without a referrer, which Remix would answer with a 500.
  */
 export function cleanse(request: IncomingMessage): void {
   const { origin, "sec-fetch-site": site } = request.headers;

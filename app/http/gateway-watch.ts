@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 type Interfaces = NodeJS.Dict<{ address: string; family: string; internal: boolean }[]>;
 
 export type GatewayWatchOptions = {
-  /** Gateways of the networks before the proxy (`PROXY_GATEWAYS`); none where there are no containers. */
+  /** Gateways of the networks before the proxy (`PROXY_GATEWAYS`); empty without containers. */
   gateways: readonly string[];
   warn: (line: string) => void;
   nowMs?: () => number;
@@ -12,8 +12,8 @@ export type GatewayWatchOptions = {
 const SAY_AGAIN_MS = 3_600_000;
 
 /**
- * Tells the operator when visitors lose their address on the way: a container network that relays a
- * connection gives it the address of its gateway. Limits would then count all visitors as one.
+ * Warns the operator if visitors' addresses are lost: a container network that relays a connection replaces
+ * its address with the gateway's. Limits would then count all visitors as one.
  */
 export function createGatewayWatch({ gateways, warn, nowMs = Date.now }: GatewayWatchOptions) {
   const own = new BlockList();
@@ -21,7 +21,7 @@ export function createGatewayWatch({ gateways, warn, nowMs = Date.now }: Gateway
   let sayAgainAtMs = 0;
 
   return {
-    /** A network without IPv6 relays every visitor who comes by it. */
+    /** A network without IPv6 relays every IPv6 visitor. */
     start(interfaces: Interfaces): void {
       if (!gateways.some(isIPv6)) return;
       const addresses = Object.values(interfaces).flatMap((each) => each ?? []);

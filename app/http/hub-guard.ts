@@ -4,16 +4,16 @@ import type { FrontGuardOptions, Refusal } from "./front-guard.ts";
 
 const HUBS = /^\/hubs\/[\w-]+(?:\/negotiate)?$/;
 const METHODS = new Set(["GET", "POST", "DELETE"]);
-/** What the service takes at once, and the frame around it. */
+/** The service's limit, including the protocol frame. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Whether a request is for a hub of the service, which speaks a protocol of its own. */
+/** A hub of the service has its own protocol. */
 export const isHubPath = (path: string): boolean => HUBS.test(path);
 
 /**
- * What stands before the hubs, in place of the guard of pages: other methods and types, the same host and
- * origins. The member's cookie counts there, so no page of others may send anything; a program that brings
- * a token of its own tells no origin.
+ * Guards the hubs instead of the page guard: other methods and types, the same host and origin rules. The
+ * member's cookie authenticates here, so other sites' pages must not send anything. A program with a token
+ * of its own sends no origin.
  */
 export function refuseHubRequest(
   request: IncomingMessage,

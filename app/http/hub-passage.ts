@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { sendRefusal } from "./front-guard.ts";
 import { pickAddress } from "./same-process.ts";
 
-/** What of a request is the service's business. Origin and host were judged here; cookies stay here. */
+/** Headers passed to the service. Origin and host were checked before; cookies are never passed. */
 const PASSED = [
   "accept",
   "content-type",
@@ -15,26 +15,25 @@ const PASSED = [
   "x-request-id",
 ];
 const PASSED_OF_UPGRADES = ["upgrade", "connection", "sec-websocket-key", "sec-websocket-version"];
-/** The session a token is of, whatever else changes in it. */
+/** Length of the session part of a token, which survives renewals. */
 const SESSION_CHARS = 21;
 const AWAY = { status: 503, code: "service_away", headers: { "Retry-After": "2" } };
 
 export type HubPassageOptions = {
   serviceUrl: URL;
-  /** The token in the member's cookie. */
   findAccessToken: (cookie: string) => Promise<string | null>;
 };
 
 export type HubPassage = {
-  /** Asks the service and passes its answer on as it comes. */
+  /** Proxies a request to the service and streams its answer. */
   pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Connects the browser's socket with the service, which may refuse it. */
+  /** Connects the browser's socket to the service, which may refuse it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
-  /** Ends what waits for news and takes nothing more; clients come back to another process. */
+  /** Ends waiting polls and refuses new requests; clients reconnect to another process. */
   endStreams(): void;
 };
 
-/** The way from the portal's own origin to the hubs of the service. */
+/** Proxy from the portal's origin to the hubs of the service. */
 export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOptions): HubPassage {
   const agent = new Agent({ keepAlive: true });
   const streams = new Set<() => void>();
@@ -66,14 +65,14 @@ export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOpti
 
   return {
     async pass(request, response) {
-      // One that came back at once would hold up the process that it is to leave.
+      // Refused with a delay: a client that reconnects at once would hold up the stopping process.
       if (isEnding) return sendRefusal(response, AWAY);
       try {
         const asked = await askService(request);
         response.once("close", () => asked.destroy());
         asked.once("error", () => refuseOrCut(response));
         asked.once("response", (answer) => passAnswer(answer, response));
-        // A poll that ends without news is asked again, elsewhere.
+        // A poll that ends without an event is repeated, on another process.
         if (request.method === "GET") keep(() => response.end(), response);
         request.pipe(asked);
       } catch {
@@ -119,7 +118,7 @@ type Proof = {
   key: string;
 };
 
-/** The request's own token where it brings one, else that of the member's cookie. */
+/** The request's own token, or else the one in the member's cookie. */
 async function proofOf(
   { url = "", headers }: IncomingMessage,
   findAccessToken: (cookie: string) => Promise<string | null>,
@@ -157,7 +156,6 @@ function refuseOrCut(response: ServerResponse): void {
   else sendRefusal(response, AWAY);
 }
 
-/** What ends one side ends the other. */
 function join(one: Duplex, other: Duplex): void {
   other.on("error", () => other.destroy());
   one.once("close", () => other.destroy());
@@ -173,7 +171,6 @@ const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
   return `${lines.join("\r\n")}\r\n\r\n`;
 };
 
-/** Answers an upgrade that goes nowhere. */
 export function endUpgrade(socket: Duplex, status: string, retryAfter?: string): void {
   const later = retryAfter ?? (status.startsWith("503") ? AWAY.headers["Retry-After"] : null);
   const lines = [`HTTP/1.1 ${status}`, "Connection: close", "Content-Length: 0"];

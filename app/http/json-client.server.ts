@@ -3,8 +3,8 @@ import { noteRetryAfter } from "./retry-after.server";
 import { askForLife } from "./sign-of-life";
 
 /**
- * The one HTTP client of the app: JSON bodies, and after a failed answer one more
- * try only where a second effect is impossible: reads, and writes that carry an idempotency key.
+ * The app's only HTTP client for JSON. It retries once, and only if a second effect is impossible: reads,
+ * and writes with an idempotency key.
  */
 const RETRY_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const TOTAL_TIMEOUT_MS = 5_000;
@@ -13,14 +13,14 @@ const MAX_BREAKERS = 500;
 
 export type ErrorResult = {
   isError: true;
-  /** The upstream's status; 500 when there was no answer at all. */
+  /** The upstream's status; 500 if there was no answer. */
   statusCode: number;
   message: string;
   code: string | null;
   retryAfterSeconds: number | null;
-  /** Form field → stable code; empty where the upstream named no field. */
+  /** Form field → stable code; empty if the upstream named no field. */
   fields: Readonly<Record<string, string>>;
-  /** What the upstream says is needed to go on. */
+  /** Further data from the upstream that the next step needs. */
   detail: Readonly<Record<string, string>>;
 };
 export type JsonResult<T> = { isError: false; statusCode: number; data: T } | ErrorResult;
@@ -29,9 +29,9 @@ export type JsonRequest = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   bearer?: string | null;
   body?: unknown;
-  /** A file, sent as it is in the place of a JSON body. */
+  /** A file, sent unchanged instead of a JSON body. */
   bytes?: Uint8Array;
-  /** Fields with files, in the place of a JSON body. */
+  /** Fields with files, instead of a JSON body. */
   form?: FormData;
   headers?: Record<string, string>;
   idempotencyKey?: string;
@@ -81,11 +81,11 @@ function textsOf(value: unknown): Record<string, string> {
   );
 }
 
-/** A client for one base address from the configuration. Never throws: failures are results. */
+/** A client for one base address. Never throws: failures are results. */
 export function createJsonClient(baseUrl: string, patience = 1) {
   /**
-   * One for each address that fails: while logins are turned away under load, sessions are still
-   * checked. Addresses hold ids that visitors choose, so what works is not remembered.
+   * One breaker per failing address: while logins are refused under load, sessions are still checked.
+   * Addresses contain ids chosen by visitors, so successful ones are not stored.
    */
   const breakers = new Map<string, CircuitBreaker>();
 

@@ -1,13 +1,13 @@
 import { AppError, notFound } from "./app-error";
 import type { JsonResult } from "./json-client.server";
 
-/** A picture never changes; who may see it can, and one that was taken back is soon gone here too. */
+/** A picture never changes, but its access can: a withdrawn picture disappears here soon too. */
 const KEPT_SECONDS = 300;
 
 /**
- * A member's picture as the service keeps it, for its reader alone.
- * @param result the bytes in base64, or why there are none
- * @throws a 404 where there is none for who asks, a 503 when the service can't say
+ * A member's picture from the service, for this reader only.
+ * @param result the bytes in base64, or the error
+ * @throws a 404 if there is none for this reader, a 503 if the service fails
  */
 export function answerKeptImage(
   request: Request,

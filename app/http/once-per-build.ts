@@ -1,9 +1,9 @@
 import type { SourceChange } from "./source-changes.ts";
 
 /**
- * Remix 2 makes anew for each document what is the same for all documents of a build: the list of route
- * modules, the routes to draw, the router's copy of them, the part of the manifest a page carries. And it
- * copies each loader's request twice to take two parameters out, also where neither is there.
+ * For each document, Remix 2 rebuilds data that is the same for the whole build: the list of route modules,
+ * the routes to render, the router's copy of them, and the page's part of the manifest. It also copies each
+ * loader's request twice to remove two parameters, even if neither is present.
  */
 const routeModules: SourceChange = {
   file: "/@remix-run/server-runtime/dist/entry.js",
@@ -38,7 +38,7 @@ const requestCopies: SourceChange = {
   additions: "",
 };
 
-/** Keyed by the modules, which are others as soon as the build is another. */
+/** Keyed by the modules, which are new objects in each build. */
 const drawnRoutes: SourceChange = {
   file: "/@remix-run/react/dist/server.js",
   replacements: [

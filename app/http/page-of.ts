@@ -1,9 +1,8 @@
 import { findSafePath } from "./safe-path";
 
 /**
- * Where a form goes back to that the browser sent itself, the page's scripts not being there yet; null where
- * a script sent it.
- * @param otherwise where the browser does not say from where it comes
+ * The page to return to after a form that the browser sent without scripts; null if a script sent it.
+ * @param otherwise used if the browser sends no referrer
  */
 export function findPageOf({ headers }: Request, otherwise: string): string | null {
   if (!headers.get("accept")?.includes("text/html")) return null;

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AppLoadContext } from "@remix-run/node";
 
-/** What to say where nobody told how long to wait. */
+/** Used if no upstream gave a time. */
 const DEFAULT_SECONDS = { 429: 60, 503: 5 };
 const RETRY_AFTER = "Retry-After";
 
 const told = new AsyncLocalStorage<{ seconds: number }>();
-/** What the loaders of one request were told, by the context they share. */
+/** Wait times reported to the loaders of one request, by their shared context. */
 const waitOf = new WeakMap<AppLoadContext, number>();
 
-/** An upstream said when it may be asked again; the answer of the page under way will say so too. */
+/** Records an upstream's retry time; the current page's answer will repeat it. */
 export function noteRetryAfter(seconds: number): void {
   const wait = told.getStore();
   if (wait) wait.seconds = Math.max(wait.seconds, seconds);
@@ -44,7 +44,7 @@ function withWait<T>(answer: T, seconds: number): T {
   return answer;
 }
 
-/** Runs a loader or an action; when it answers "too often" or "not now", it also says when to come back. */
+/** Runs a loader or action, and adds the retry time to a 429 or 503. */
 export function sayingWhenToComeBack<T>(
   context: AppLoadContext,
   work: () => Promise<T> | T,
@@ -65,7 +65,7 @@ export function sayingWhenToComeBack<T>(
 
 type RouteHeaders = Readonly<Record<string, Headers>>;
 
-/** A page's document takes over what its action or one of its loaders said about waiting. */
+/** Copies the retry time of the action or a loader to the page's document. */
 export function passRetryAfter(headers: Headers, status: number, ...from: RouteHeaders[]): void {
   if ((status !== 429 && status !== 503) || headers.has(RETRY_AFTER)) return;
   const [wait] = from
@@ -74,7 +74,7 @@ export function passRetryAfter(headers: Headers, status: number, ...from: RouteH
   if (wait) headers.set(RETRY_AFTER, wait);
 }
 
-/** What a page loads of its data says so too: there the headers of loaders are not handed on. */
+/** Adds the retry time to a page's data response, where loader headers are not passed on. */
 export function setDataRetryAfter(answer: Response, context: AppLoadContext): Response {
   return withWait(answer, waitOf.get(context) ?? 0);
 }

@@ -1,8 +1,8 @@
 import type { SourceChange } from "./source-changes.ts";
 
 /**
- * Remix 2 flattens, ranks and compiles the whole table of routes several times per document. Three changes
- * to @remix-run/router's source make that a one-time cost per table.
+ * Remix 2 flattens, ranks and compiles the whole route table several times per document. Three changes to
+ * the source of @remix-run/router make that a one-time cost per table.
  */
 const REPLACEMENTS: SourceChange["replacements"] = [
   [

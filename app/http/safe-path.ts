@@ -1,7 +1,7 @@
 export const EXTERNAL_REFUSED = "Navigating to an external URL is not allowed by default";
 const UNSAFE = /[\\\u0000-\u001f\u007f]/;
 
-/** A path inside the portal that may be followed after login, or null. Hosts and schemes never pass. */
+/** A portal path that is safe to redirect to after login, or null. Hosts and schemes never pass. */
 export function findSafePath(value: unknown): `/${string}` | null {
   if (typeof value !== "string" || value.length > 2048) return null;
   if (!value.startsWith("/pt-BR") || UNSAFE.test(value)) return null;
@@ -12,8 +12,8 @@ export function findSafePath(value: unknown): `/${string}` | null {
 }
 
 /**
- * Where one of our own forms goes on to: nobody types that.
- * @throws a 400 answer with the portal's binding sentence when it leaves the portal
+ * The destination of one of our own forms, which users never type.
+ * @throws a 400 answer with the portal's fixed sentence if it leaves the portal
  */
 export function requireSafePath(value: unknown): `/${string}` {
   const path = findSafePath(value);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
 
 /**
- * One of the addresses of a name, the same for the same key as long as it is there: what a process keeps
- * of a visitor is found again. An address that comes or goes moves its own share of the keys only.
+ * Picks one address of a host name, always the same for a key while it exists, so that a process's cached
+ * data is reused. A new or removed address moves only its own share of the keys.
  */
 export async function pickAddress(hostname: string, key: string): Promise<string> {
   const found = await lookup(hostname, { all: true });

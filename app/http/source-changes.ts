@@ -1,16 +1,16 @@
 import { registerHooks } from "node:module";
 
-/** Changes to one file of a package, for the server alone: made when it is built, or as it is loaded. */
+/** A change to one file of a package, for the server only. Applied at build time or on load. */
 export type SourceChange = {
-  /** How the file's address ends. */
+  /** The change applies to the file whose path ends with this. */
   file: string;
-  /** Each place must be there exactly once. */
+  /** Each text must occur exactly once. */
   replacements: readonly (readonly [from: string, to: string])[];
-  /** Runs inside the module, beside the functions it calls. */
+  /** Code appended inside the module, where it can use the module's functions. */
   additions: string;
 };
 
-/** The source with the changes, or null when it is not the one they were made for. */
+/** The changed source, or null if it does not match the expected one. */
 export function withChange(
   source: string,
   { replacements, additions }: SourceChange,
@@ -23,7 +23,7 @@ export function withChange(
   return `${changed}\n${additions}`;
 }
 
-/** Must run before the packages are loaded; a file that is another than expected is left alone and told. */
+/** Call before the packages are loaded. An unexpected file is left unchanged, with a warning. */
 export function installSourceChanges(
   changes: readonly SourceChange[],
   warn: (line: string) => void,

@@ -23,7 +23,7 @@ function headersOf(file: StaticFile): Record<string, string> {
   };
 }
 
-/** `Range` counts only for a reading, and with `If-Range` only for the very bytes it began with. */
+/** `Range` applies only to GET; with `If-Range`, only if the bytes are unchanged. */
 function rangeOf(request: IncomingMessage, form: StaticForm) {
   const started = request.headers["if-range"];
   if (request.method !== "GET" || (started !== undefined && started !== form.etag)) return null;
@@ -53,18 +53,18 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
     ...(coding !== "identity" && { "Content-Encoding": coding }),
   });
   if (request.method === "HEAD") response.end();
-  // A file that is gone since the start, or a visitor who hangs up, ends this answer only.
+  // A file deleted since the start, or a disconnect, ends only this answer.
   else pipeline(createReadStream(form.path, range ?? {}), response, () => {});
 }
 
 /**
- * The built browser files, listed once at start: only what is in the list is served, so no path can
- * leave the folder. Files under /assets/ carry a hash in their name and never change.
+ * Serves the built browser files, listed once at start. Only listed files are served, so no path can leave
+ * the folder. Files under /assets/ have a hash in their name and never change.
  */
 export function createStaticFiles(folder: string) {
   const files = listStaticFiles(folder);
 
-  /** Answers the request when its path names a file; false otherwise. */
+  /** False if the path names no file. */
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const file = files.get((request.url ?? "/").split("?", 1)[0] ?? "/");
     if (!file || request.method === "POST") return false;

@@ -16,14 +16,14 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
 };
-/** As the build names what it compresses beside the file itself. */
+/** File endings that the build uses for compressed copies. */
 const ENDINGS: Record<Coding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
 
 export type StaticForm = { path: string; sizeBytes: number; etag: string };
 export type StaticFile = {
   extension: string;
   type: string;
-  /** Its name holds its hash: it never changes. */
+  /** True if the name contains its hash: the file never changes. */
   isImmutable: boolean;
   codings: Coding[];
   forms: Map<Coding | "identity", StaticForm>;
@@ -53,7 +53,7 @@ function describe(path: string, type: string, isImmutable: boolean): StaticFile 
   return { extension: extname(path), type, isImmutable, codings, forms };
 }
 
-/** The files of a folder that may be served, by their paths in an address. */
+/** The servable files of a folder, by URL path. */
 export function listStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;

@@ -1,6 +1,6 @@
 type TooLargeWords = { title: string; text: string };
 
-/** A page for whoever sent a form far over every limit: it stands alone, before the app is asked. */
+/** Standalone page for a form far over every limit; sent before the app sees the request. */
 export const tooLargePage = (lang: string, { title, text }: TooLargeWords): string =>
   `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +

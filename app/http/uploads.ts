@@ -6,10 +6,13 @@ import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../contract/support.ts
 import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
 import { PROOF_MAX_BYTES } from "../../contract/youtube-claims.ts";
 
-/** The texts beside the files of a form. In parts they are not encoded: far less than this. */
+/**
+ * Size allowance for a form's texts beside its files. Multipart texts are not encoded, so they need far
+ * less.
+ */
 const AROUND_BYTES = FORM_MAX_BYTES;
 
-/** The forms that may carry files, and how much they may hold in all. */
+/** Forms that may carry files, with their maximum total size. */
 export const uploads = [
   {
     path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,
@@ -29,7 +32,7 @@ export const uploads = [
     path: /^\/pt-BR\/app\/forum\/images(\.data)?$/,
     maxBodyBytes: FORUM_IMAGE_MAX_BYTES + AROUND_BYTES,
   },
-  // The BAG's premiums of a year are twenty megabytes.
+  // One year of the BAG's premiums is twenty megabytes.
   {
     path: /^\/pt-BR\/app\/official-files(\.data)?$/,
     maxBodyBytes: OFFICIAL_FILE_MAX_BYTES + AROUND_BYTES,

@@ -5,12 +5,12 @@ export function etagOf(body: Uint8Array | string): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** The ETag of the same content as it travels in a coding: other bytes, so another strong tag. */
+/** The ETag of the same content in another coding: other bytes, so another strong tag. */
 export function codedEtag(etag: string, coding: string): string {
   return coding === "identity" ? etag : `${etag.slice(0, -1)}-${coding}"`;
 }
 
-/** Whether `If-None-Match` names these bytes (RFC 9110 §13.1.2). */
+/** True if `If-None-Match` names these bytes (RFC 9110 §13.1.2). */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === "*") return true;

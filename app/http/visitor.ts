@@ -1,4 +1,3 @@
-/** What the service is told about whoever calls the app. */
 export type Visitor = { address: string; userAgent: string };
 
 const NOT_FOR_HEADERS = /[^\x20-\x7e]/g;
@@ -13,7 +12,7 @@ export function visitorOf(request: Request): Visitor {
   };
 }
 
-/** Headers that the service believes because of the internal key. */
+/** Headers that the service trusts because of the internal key. */
 export function visitorHeaders(internalKey: string, visitor: Visitor): Record<string, string> {
   return {
     "x-portal-internal": internalKey,

@@ -1,8 +1,8 @@
 import type { SourceChange } from "./source-changes.ts";
 
 /**
- * React 18 encodes each piece of a page by itself and writes in pieces of two kilobytes. A destination
- * that takes text gets text, and encodes the page once, when it is whole (app/page/whole-page.server.ts).
+ * React 18 encodes each piece of a page separately and writes pieces of two kilobytes. With this change, a
+ * destination that accepts text gets text and encodes the whole page once (app/page/whole-page.server.ts).
  */
 export const wholeText: SourceChange = {
   file: "/react-dom/cjs/react-dom-server.node.production.min.js",

@@ -8,7 +8,7 @@ const sentences = new Map<string, string>(
   ),
 );
 
-/** The service's `fields` (field → code) as Conform's `submission.reply({ fieldErrors })` wants them. */
+/** Converts the service's `fields` (field → code) for Conform's `submission.reply({ fieldErrors })`. */
 export function fieldErrorsOf(fields: Readonly<Record<string, string>>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [field, [sentences.get(code) ?? UNKNOWN]]),

@@ -1,4 +1,4 @@
-/** How dates, money and numbers read in the portal: Brazilian words, Swiss clock. */
+/** Formats of dates, money and numbers: Brazilian texts, Swiss time zone. */
 
 const TIME_ZONE = "Europe/Zurich";
 const months = "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" ");
@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 type DateInput = string | number | Date;
 
-// Formatters are costly to make, so each is made once, when first needed.
+// Formatters are expensive to create, so each is created once, on first use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -35,7 +35,7 @@ export function zurichDay(at: Date): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** Whole calendar days in Zurich between two moments; a day of 23 or 25 hours counts as one. */
+/** Whole calendar days in Zurich between two moments; days with 23 or 25 hours count as one. */
 function daysBetween(earlier: Date, later: Date): number {
   const [a, b] = [calendarDay(earlier), calendarDay(later)];
   return Math.round(
@@ -43,7 +43,7 @@ function daysBetween(earlier: Date, later: Date): number {
   );
 }
 
-/** Midnight in Zurich for a midnight in UTC; Switzerland changes its clocks later in the night. */
+/** Midnight in Zurich for a midnight in UTC. Swiss clock changes happen later in the night. */
 function zurichMidnight(utcMidnight: Date): Date {
   const parts = formatter("clock", { hour: "numeric", minute: "numeric", hourCycle: "h23" })
     .formatToParts(utcMidnight)
@@ -52,14 +52,13 @@ function zurichMidnight(utcMidnight: Date): Date {
   return new Date(utcMidnight.getTime() - find("hour") * HOUR_MS - find("minute") * MINUTE_MS);
 }
 
-/** The moments when a calendar day ("2026-11-12") and the one after it begin in Zurich. */
+/** Start of a calendar day ("2026-11-12") and of the next one in Zurich. */
 export function dayLimits(day: string): { begin: Date; end: Date } {
   const utcMidnight = new Date(`${day}T00:00:00Z`);
   const nextUtcMidnight = new Date(utcMidnight.getTime() + DAY_MS);
   return { begin: zurichMidnight(utcMidnight), end: zurichMidnight(nextUtcMidnight) };
 }
 
-/** When the month of a moment began in Zurich. */
 export function monthBegin(moment: Date): Date {
   const { year, month } = calendarDay(moment);
   return zurichMidnight(new Date(Date.UTC(year, month - 1, 1)));
@@ -71,7 +70,7 @@ export function formatDate(input: DateInput): string {
   return `${day} ${months[month - 1]} ${year}`;
 }
 
-/** "12 nov. 2026, 08:30": where a date stands by itself rather than in a sentence. */
+/** "12 nov. 2026, 08:30": for a date outside a sentence. */
 export function formatDateTime(input: DateInput): string {
   return `${formatDate(input)}, ${formatTime(input)}`;
 }
@@ -101,8 +100,8 @@ export function formatTime(input: DateInput): string {
 }
 
 /**
- * "agora", "há 5 min", "há 3 h", "ontem", "há 4 dias"; null beyond a week or in the future, but for the
- * minute by which clocks differ.
+ * "agora", "há 5 min", "há 3 h", "ontem", "há 4 dias". Null beyond a week or in the future; one minute
+ * ahead is accepted, for clock differences.
  */
 export function findRelativeLabel(input: DateInput, now: DateInput): string | null {
   const [then, current] = [new Date(input), new Date(now)];
@@ -118,7 +117,7 @@ export function findRelativeLabel(input: DateInput, now: DateInput): string | nu
   return days < 7 ? `há ${days} dias` : null;
 }
 
-/** Relative within a week, the date beyond: what lists show. */
+/** Relative within a week, otherwise the date; for lists. */
 export function formatDateLabel(input: DateInput, now: DateInput): string {
   return findRelativeLabel(input, now) ?? formatDate(input);
 }
@@ -137,16 +136,16 @@ export function formatMoney(cents: number, currency: "CHF" | "BRL"): string {
   return `${cents < 0 ? "−" : ""}${symbol}\u00a0${amount}`;
 }
 
-/** Whole francs, for figures that never had cents: 7502 → "CHF 7’502". */
+/** Whole francs, for figures without cents: 7502 → "CHF 7’502". */
 export function formatWholeChf(chf: number): string {
   const rounded = Math.round(Math.abs(chf));
   return `${chf < 0 && rounded > 0 ? "−" : ""}CHF\u00a0${grouped(rounded, "’")}`;
 }
 
-/** The same for an axis whose title names the currency: "7’502". */
+/** The same without currency, for a chart axis: "7’502". */
 export const formatFrancsOfAxis = (chf: number): string => grouped(Math.round(chf), "’");
 
-/** Large sums counted in millions: 64500 → "CHF 64,5 bilhões", 950 → "CHF 950 milhões". */
+/** Formats millions of francs: 64500 → "CHF 64,5 bilhões", 950 → "CHF 950 milhões". */
 export function formatChfMillions(millions: number): string {
   const [value, one, many] =
     millions < 1_000
@@ -165,11 +164,11 @@ export function formatNumber(value: number, maxDecimals = 0): string {
   return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
 }
 
-/** "5,52%": a share of a hundred, at most `maxDecimals` decimals. */
+/** "5,52%": at most `maxDecimals` decimals. */
 export const formatPercent = (percent: number, maxDecimals = 0): string =>
   `${formatNumber(percent, maxDecimals)}%`;
 
-/** Inhabitants as sources count them: 832 → "832 mil", 1620 → "1,62 milhão", 8960 → "8,96 milhões". */
+/** Inhabitants in thousands: 832 → "832 mil", 1620 → "1,62 milhão", 8960 → "8,96 milhões". */
 export function formatPopulation(thousands: number): string {
   const rounded = Math.round(thousands);
   if (rounded < 1_000) return `${rounded}\u00a0mil`;
@@ -177,7 +176,7 @@ export function formatPopulation(thousands: number): string {
   return `${formatNumber(rounded / 1_000, 2)}\u00a0${unit}`;
 }
 
-/** "980 B", "12 kB", "3,4 MB": in thousands, as systems show files. */
+/** "980 B", "12 kB", "3,4 MB": in powers of 1000, like file managers. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes}\u00a0B`;
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kB"] : [bytes / 1_000_000, "MB"];

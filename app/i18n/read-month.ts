@@ -1,6 +1,6 @@
 /**
- * "03/2026" → "2026-03", as `<input type="month">` sends it: where a browser shows a plain field in its
- * place, people write months as they always do. Anything else stays as it is.
+ * "03/2026" → "2026-03", the format of `<input type="month">`. Browsers without that input show a plain
+ * field, in which people type months their own way. Other values stay unchanged.
  */
 export function readMonth(typed: string): string {
   const [, month = "", year = ""] = /^(\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];

@@ -7,7 +7,7 @@ type WordFile = { readonly [name: string]: unknown };
 const files = import.meta.glob<WordFile>("./pt-BR/*.ts", { eager: true });
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
 
-/** Each object of words, with a namespace of its own: its file and its name there. */
+/** Each object of texts with its namespace: file and export name. */
 const namespaces = new Map(
   Object.entries(files).flatMap(([path, file]) =>
     Object.entries(file).flatMap(([name, words]): [Words, string][] =>
@@ -16,7 +16,7 @@ const namespaces = new Map(
   ),
 );
 
-/** One language today; the next one is added here and in the map of routes. */
+/** One language today; add the next one here and in the route map. */
 const locales = new RemixI18Next({
   detection: {
     supportedLanguages: [LOCALE],
@@ -30,19 +30,19 @@ const locales = new RemixI18Next({
     resources: {
       [LOCALE]: Object.fromEntries([...namespaces].map(([words, name]) => [name, words])),
     },
-    // React escapes what it draws.
+    // React escapes its output.
     interpolation: { escapeValue: false },
-    // A word may hold a colon.
+    // A text may contain a colon.
     nsSeparator: false,
   },
 });
 
-/** The language of a request: that of its address, else one that its browser names. */
+/** The language of a request: from its address, otherwise from the browser's preference. */
 export const localeOf = (request: Request): Promise<string> => locales.getLocale(request);
 
 /**
- * Lets i18next find and fill in every word that the server draws: pages, their heads, errors.
- * A word without values is looked up once.
+ * Makes i18next resolve every text rendered on the server: pages, heads, errors. A text without values is
+ * looked up once.
  */
 export async function speakOnServer(): Promise<void> {
   const t = await locales.getFixedT(LOCALE);
@@ -52,7 +52,7 @@ export async function speakOnServer(): Promise<void> {
 
   const speak: Speak = (feature, words, key, values) => {
     const ns = namespaces.get(words);
-    // Words that stand beside their page, not in a file of the language.
+    // Texts defined beside their page, not in a language file.
     if (!ns) return sayWord(feature, words, key, values);
     const known = values ? undefined : fixed.get(words)?.get(key);
     if (known !== undefined) return known;

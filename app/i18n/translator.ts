@@ -16,7 +16,7 @@ export type Translate<T extends Words> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** The word at the end of `list.count`; for a count first the form that the number asks for. */
+/** The text at the end of a key such as `list.count`; with a count, its plural form. */
 function find(words: Words, key: string, count: unknown): string | undefined {
   const path = key.split(".");
   const last = path.pop() ?? "";
@@ -32,7 +32,6 @@ function find(words: Words, key: string, count: unknown): string | undefined {
   return forms.map((form) => group[last + form]).find((word) => typeof word === "string");
 }
 
-/** Finds a word of a feature and fills in its values. */
 export type Speak = (
   feature: string,
   words: Words,
@@ -42,7 +41,7 @@ export type Speak = (
 
 const NO_VALUES = {};
 
-/** A word found and filled in by hand, as i18next would do it. */
+/** Looks up and fills in a text without i18next, with the same result. */
 export const sayWord: Speak = (feature, words, key, values = NO_VALUES) => {
   const word = find(words, key, values["count"]) ?? missingWord(feature, key);
   return word.replace(PLACE, (_, name: string) => String(values[name] ?? ""));
@@ -50,18 +49,18 @@ export const sayWord: Speak = (feature, words, key, values = NO_VALUES) => {
 
 let speak: Speak = sayWord;
 
-/** The server speaks by i18next; the browser does without its 12 kB (decision 0055). */
+/** The server uses i18next; the browser saves its 12 kB (decision 0055). */
 export function speakWith(other: Speak): void {
   speak = other;
 }
 
-/** What a missing word shows: the place where it should stand. */
+/** Fallback for a missing text: its key. */
 export const missingWord = (feature: string, key: string): string => `${feature}.${key}`;
 
 /**
- * A typed `t` over one feature's words, written as i18next writes them: `{{name}}` takes a value as it is,
- * and `count` chooses among `_zero`, `_one`, `_many` and `_other`. A feature's words travel in the chunk
- * that imports them, so a page downloads only its own.
+ * A typed `t` for one feature's texts, in i18next's format: `{{name}}` inserts a value unescaped, and
+ * `count` selects `_zero`, `_one`, `_many` or `_other`. Texts are bundled with the code that imports them,
+ * so a page downloads only its own.
  */
 export function translator<const T extends Words>(feature: string, words: T): Translate<T> {
   return (key, values) => speak(feature, words, key, values);

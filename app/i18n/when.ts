@@ -1,6 +1,6 @@
 import { formatDateLabel, formatFullDateTime } from "./format";
 
-/** A moment as a reader is told it. Made on the server, so that both sides agree on what "há 5 min" is. */
+/** A formatted moment. Created on the server, so that server and browser render the same "há 5 min". */
 export type When = {
   at: string;
   /** "há 5 min", "ontem", "12 nov. 2026" */
@@ -9,7 +9,6 @@ export type When = {
   fullLabel: string;
 };
 
-/** A moment as it reads now. */
 export const whenOf = (at: string, now: Date): When => ({
   at,
   label: formatDateLabel(at, now),

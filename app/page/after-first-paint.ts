@@ -1,8 +1,8 @@
 /**
- * Runs in the page, by its text alone: it starts what `startAfterFirstPaint` put off. A page that nobody
- * looks at is not painted, and not every browser tells of its paint: there it starts at once, or a little
- * after all is loaded; a page that is left (app/page/drawn-address.ts) starts nothing. What the browser
- * offers meanwhile, and offers once, is kept (app/pwa/install-prompt.ts).
+ * Runs in the page from its source text: starts what `startAfterFirstPaint` deferred. Hidden pages never
+ * paint, and some browsers do not report the paint: scripts then start at once, or shortly after load. A
+ * page being left (app/page/drawn-address.ts) starts nothing. A one-time install offer is stored meanwhile
+ * (app/pwa/install-prompt.ts).
  */
 export function startScripts(page: Document, view: Window & typeof globalThis): void {
   const UNPAINTED_MS = 1_000;
@@ -13,7 +13,7 @@ export function startScripts(page: Document, view: Window & typeof globalThis): 
     for (const link of page.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
       link.href = link.dataset["later"] ?? "";
     }
-    // Browsers that once looked at a script don't all look again: a new one stands where it stood.
+    // Some browsers do not evaluate a changed script again, so a new one replaces it.
     const begun = page.createElement("script");
     begun.type = "module";
     begun.nonce = entry.nonce;
@@ -43,9 +43,9 @@ const ENTRY = ' type="module" async="">';
 const CONTEXT = ">window.__remixContext = ";
 
 /**
- * A drawn page whose modules are asked for after its first paint: beside its styles they would only share
- * the line, and keep what is to be read from being seen. Forms and links work meanwhile without them.
- * React takes over what it drew: what differs are attributes, which it does not look at.
+ * Defers a page's modules until after its first paint, because they would compete with styles for bandwidth
+ * and delay the content. Forms and links work without them. React hydrates the changed markup: only
+ * attributes differ, which it does not compare.
  */
 export function startAfterFirstPaint(html: string): string {
   return html

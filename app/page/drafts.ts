@@ -1,8 +1,8 @@
 import { fillIn, isTouched, valueOf, type Field } from "~/ui/form/field-values";
 
 /**
- * What was typed, chosen and ticked in a page's forms, kept in this tab until the page is back. Passwords,
- * codes, cards, files and hidden fields are never kept.
+ * Values of a page's forms, stored in this tab until the page reloads. Passwords, codes, card numbers,
+ * files and hidden fields are never stored.
  */
 const KEY = "portal:page-drafts";
 const FIELDS = "form[method=post] :is(input, textarea, select)[name]";
@@ -11,10 +11,10 @@ const KEPT_TYPES = new Set([
   ...["checkbox", "radio"],
 ]);
 
-/** `value` of a box or a radio says whether it is ticked. */
+/** For a checkbox or radio button, `value` says whether it is ticked. */
 type Draft = { form: string; name: string; nth: number; value: string };
 type Drafts = {
-  /** The member who was last signed in here; guests own nothing. */
+  /** The member last signed in in this tab; guests have no drafts. */
   member: string | null;
   /** By address. */
   pages: Record<string, Draft[]>;
@@ -35,7 +35,7 @@ function isKept(field: Field): boolean {
   return field instanceof HTMLSelectElement || KEPT_TYPES.has(field.type);
 }
 
-/** Every field that may be kept, with what tells it from others after the reload. */
+/** Every field that may be stored, with what identifies it after the reload. */
 function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   const seen = new Map<string, number>();
   return [...page.querySelectorAll<Field>(FIELDS)].filter(isKept).map((field) => {
@@ -47,7 +47,7 @@ function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   });
 }
 
-/** Keeps what was touched on this page; `path` is its address. */
+/** Stores the changed fields of this page; `path` is its address. */
 export function keepDrafts(path = location.pathname + location.search): void {
   const fields = fieldsOf(document)
     .filter(([field]) => isTouched(field))
@@ -57,12 +57,11 @@ export function keepDrafts(path = location.pathname + location.search): void {
   write({ member, pages: { ...pages, [path]: fields } });
 }
 
-/** All drafts go, as with a logout. */
 export function dropDrafts(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Whose drafts these are from now on: another member finds nothing of who was here before. */
+/** Sets the owner of the drafts: another member does not get the previous member's drafts. */
 export function claimDrafts(member: string | null): void {
   if (member === null) return;
   const drafts = read();
@@ -70,7 +69,7 @@ export function claimDrafts(member: string | null): void {
   write({ ...drafts, member });
 }
 
-/** Gives the page at `path` its drafts back, once; what was typed meanwhile stays. */
+/** Restores the drafts of the page at `path` once. Values entered since then stay. */
 export function restoreDrafts(path: string): void {
   const { member, pages } = read();
   const { [path]: kept, ...others } = pages;

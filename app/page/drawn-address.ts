@@ -1,12 +1,11 @@
-/** What the page notes of itself before anything of it is there, in its window as `drawnPage`. */
+/** State that the page's first script stores in its window as `drawnPage`. */
 type DrawnPage = { isLeft: boolean };
 
 /**
- * Runs in the page, by its text alone, before the first sheet: no script behind a sheet runs until that
- * has come. Until React has taken the page over, an address that is stepped to belongs to what another
- * document drew: it is fetched, and this page begins nothing more. That a step came before this script is
- * seen by the path that the page was drawn for; where it is another's all the same, once is enough. The
- * element goes, since React did not draw it.
+ * Runs in the page from its source text, before the first style sheet: scripts after a style sheet wait for
+ * it. Before hydration, a history step leads to another document's address: that address is fetched, and
+ * this page starts nothing more. A step before this script shows as a path other than the rendered one; the
+ * page is then fetched once at most. The script element is removed, because React did not render it.
  */
 export function noteAddress(
   page: Document,
@@ -26,17 +25,17 @@ export function noteAddress(
   view.addEventListener("popstate", (step) => {
     if ("hydrated" in page.documentElement.dataset) return;
     if (!noted.isLeft && addressOf(location) === drawnFor) return;
-    // The router may be there already, but what it changes now, React would find other than drawn.
+    // The router may be running already, but a change now would break hydration.
     step.stopImmediatePropagation();
     leave();
   });
-  // The browser may bring back a page that was left, as it was then.
+  // The browser may restore a page that was left, in its old state.
   view.addEventListener("pageshow", ({ persisted }) => persisted && noted.isLeft && leave());
   page.currentScript?.remove();
   try {
     const { sessionStorage: kept } = view;
     const fetched = kept.getItem(FETCHED);
-    // A proxy may write a letter of it another way.
+    // A proxy may encode letters of the path differently.
     const isOwn = decodeURIComponent(location.pathname) === decodeURIComponent(drawnPath);
     if (isOwn) kept.removeItem(FETCHED);
     else if (fetched !== drawnFor) {
@@ -44,16 +43,16 @@ export function noteAddress(
       leave();
     }
   } catch {
-    // Of no memory, or no such path, nobody knows whether it was fetched already: the page stays.
+    // Without storage or a valid path it is unknown whether the page was fetched already: the page stays.
   }
 }
 
-/** Whether the page's address is no longer that of what was drawn: another document is on its way. */
+/** True if the address no longer matches the rendered page: another document is loading. */
 export function isLeft(view: Window): boolean {
   return (Reflect.get(view, "drawnPage") as DrawnPage | undefined)?.isLeft === true;
 }
 
-/** A drawn page that notes its address; `nonce` is the one of its other scripts. */
+/** Adds the script to a rendered page; `nonce` is the one of its other scripts. */
 export function withNotedAddress(html: string, path: string, nonce: string): string {
   const drawnPath = JSON.stringify(path).replaceAll("<", "\\u003c");
   const script = `<script nonce="${nonce}">(${noteAddress.toString()})(document,window,${drawnPath})</script>`;

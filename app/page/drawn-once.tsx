@@ -1,12 +1,12 @@
 import { createContext, createElement, useContext, type ReactNode } from "react";
 
-/** What the server asks where a part may have been drawn before. */
+/** What `DrawnOnce` uses during server rendering. */
 export type DrawnParts = {
-  /** Notes that the part stands here, and tells what stands for it until the page is whole. */
+  /** Registers the part. Returns the id of its placeholder, and whether its markup is known. */
   mark: (name: string) => { id: string; isKnown: boolean };
 };
 
-/** What stands around or for a part in a page that is being drawn; none is left in a page that is sent. */
+/** Marks a part or its placeholder during rendering. Sent pages contain none. */
 export const PART_TAG = "drawn-part";
 
 const DrawnPartsContext = createContext<DrawnParts | null>(null);
@@ -14,15 +14,15 @@ const DrawnPartsContext = createContext<DrawnParts | null>(null);
 export const DrawnPartsProvider = DrawnPartsContext.Provider;
 
 type DrawnOnceProps = {
-  /** Everything that the markup depends on; two parts of one name are the same to the letter. */
+  /** Everything that the markup depends on: parts with equal names have identical markup. */
   name: string;
   children: ReactNode;
 };
 
 /**
- * A part of many pages that the server draws once and copies from then on (drawn-parts.server.ts). Its
- * markup follows from its name: nothing of one member may be in it, no nonce and no generated id. The
- * browser draws the children, as if this were not here.
+ * A part of many pages that the server renders once and then copies (drawn-parts.server.ts). Its name
+ * determines its markup: no member's data, no nonce and no generated id. The browser renders the children
+ * as usual.
  */
 export function DrawnOnce({ name, children }: DrawnOnceProps) {
   const part = useContext(DrawnPartsContext)?.mark(name);

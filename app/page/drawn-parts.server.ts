@@ -4,15 +4,14 @@ import { PART_TAG, type DrawnParts } from "./drawn-once";
 const MAX_PARTS = 500;
 const END = `</${PART_TAG}>`;
 
-/** Parts of pages by name, as they were drawn the first time. */
 const drawn = new LRUCache<string, string>({ max: MAX_PARTS });
 
-/** The parts of one page that is being drawn. `secret` is in no text that anybody could have written. */
+/** Collects the parts of one page during rendering. `secret` must not occur in any user's text. */
 export function openDrawnParts(secret: string): DrawnParts & { fill(page: string): string } {
   const marked: { name: string; html: string | undefined }[] = [];
   const begin = `<${PART_TAG} id="${secret}-`;
 
-  /** A page ends where it was drawn: an unknown part's markup stands between its marks. */
+  /** The markup of a new part is between its marks, in the page where it first rendered. */
   function takePart(piece: string): string {
     const idEnd = piece.indexOf('">');
     const end = piece.indexOf(END);
@@ -28,7 +27,7 @@ export function openDrawnParts(secret: string): DrawnParts & { fill(page: string
       marked.push({ name, html });
       return { id: `${secret}-${marked.length - 1}`, isKnown: html !== undefined };
     },
-    /** The whole page, with every part in its place and no mark left. */
+    /** Returns the whole page, with every part in place and all marks removed. */
     fill(page) {
       const [first = "", ...pieces] = page.split(begin);
       return first + pieces.map(takePart).join("");

@@ -4,16 +4,16 @@ import { nameTags, type Describe, type PageDescription } from "./page-meta";
 import { SITE_NAME } from "../../contract/site-name.ts";
 
 export type IndexedPageDescription = PageDescription & {
-  /** Path after the locale; without it the page asks not to be found, as all others do. */
+  /** Path after the locale; without it the page is not indexed, like all other pages. */
   path: string | undefined;
 };
 
-/** Where the picture is that social networks show of an indexed page. */
+/** Address of the preview picture for social networks. */
 export function pageImagePath(path: string): string {
   return `/og/${path === "/" ? "home" : path.slice(1)}.png`;
 }
 
-/** The head of a page that search engines may find and that networks show with a picture. */
+/** The head of a page for search engines and social networks. */
 export function indexedPageMeta<Loader extends LoaderFunction | unknown = unknown>(
   describe: Describe<Loader, IndexedPageDescription>,
 ): MetaFunction<Loader> {

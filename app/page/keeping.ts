@@ -1,20 +1,20 @@
 /**
- * What stands in a hole: an id (a UUID), a text of one line, or a whole number. What is empty or of
- * another shape is no hole but a part of the page.
+ * Value of a hole: an id (a UUID), a one-line text, or a whole number. Empty or other values stay part of
+ * the page.
  */
 export type HoleKind = "id" | "text" | "number";
 
-/** Paths in a loader's data to what is one member's alone: `member.firstName`. */
+/** Paths in a loader's data to values of one member: `member.firstName`. */
 export type Holes = Readonly<Record<string, HoleKind>>;
 
-/** What a page says that may be kept for all members who get the same data. */
+/** Caching rules of a page that all members with the same data may share. */
 export type Keeping = {
-  /** The names its query may have; a page with any other is drawn for its reader alone. */
+  /** Allowed query parameters; a page with any other is rendered for its reader alone. */
   query?: readonly string[];
   holes?: Holes;
   /**
-   * Few ask for the same: the page of one member. It is drawn once for who looks once, kept when the same is
-   * asked for again, and in a place of its own, so that such pages push out none that all read.
+   * A page that few members share, such as a profile. It is cached only from its second request, and in a
+   * separate cache, so that it does not evict shared pages.
    */
   isOfFew?: true;
 };

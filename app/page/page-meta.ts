@@ -10,7 +10,7 @@ export type Describe<Loader, Description> = (
   args: Parameters<MetaFunction<Loader>>[0],
 ) => Description;
 
-/** The head of a page from its title and description; it asks not to be found (see indexed-page-meta.ts). */
+/** The head of a page from title and description. The page is not indexed (see indexed-page-meta.ts). */
 export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
   describe: Describe<Loader, PageDescription>,
 ): MetaFunction<Loader> {

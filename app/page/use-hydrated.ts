@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { replayEarlyInput } from "~/ui/form/early-input";
 
-/** Takes over what was typed before, and says on <html> that the page answers to clicks: tests wait for that. */
+/** Restores early input, and marks <html> as interactive: tests wait for that. */
 export function useHydrated(): void {
   useEffect(() => {
     replayEarlyInput();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and while its drawing is taken over: for parts that only a browser can draw. */
+/** False on the server and during hydration: for parts that only a browser can render. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

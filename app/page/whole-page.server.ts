@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 
 /**
- * React 18 writes its whole buffer when the next letter needs more bytes than are left in it; what it
- * did not fill are zeros, which a browser shows as "�".
+ * React 18 flushes its whole buffer when the next character does not fit. The unused end is zeros, which a
+ * browser shows as "�".
  */
 function withoutUnusedEnd(piece: Uint8Array): Uint8Array {
   let end = piece.length;
@@ -10,7 +10,7 @@ function withoutUnusedEnd(piece: Uint8Array): Uint8Array {
   return piece.subarray(0, end);
 }
 
-/** Collects a rendered page and hands it over whole: every member page waits for its data anyway. */
+/** Collects a rendered page and returns it whole: member pages wait for their data anyway. */
 class WholePage extends Writable {
   readonly #done: (page: string) => void;
   readonly #pieces: Uint8Array[] = [];
@@ -21,7 +21,7 @@ class WholePage extends Writable {
     this.#done = done;
   }
 
-  /** Where the server's process has changed React (app/http/whole-text.ts), all of a page comes here. */
+  /** Receives the whole page if the server process has patched React (app/http/whole-text.ts). */
   writeText(text: string): void {
     this.#text += text;
   }

@@ -1,6 +1,5 @@
 import { readEnvironment, type AppEnvironment } from "../../config/environment.ts";
 
-/** The app's own part of the environment, read once. */
 export const config: AppEnvironment = readEnvironment("app", process.env);
 
 export const publicUrl = new URL(config.PUBLIC_ORIGIN);

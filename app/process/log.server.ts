@@ -1,7 +1,7 @@
 import pino from "pino";
 import { findRequestId } from "../../config/request-scope.ts";
 
-/** JSON lines; whatever could carry a secret is cut before it is written. */
+/** JSON lines; possible secrets are redacted before writing. */
 export const log = pino({
   name: "app",
   mixin: () => {

@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 
 export type Memory<Value> = {
-  /** What is remembered under this key, else what `ask` gives, which is remembered from now on. */
+  /** The cached value of this key; otherwise calls `ask` and caches its answer. */
   find(key: string, ask: () => Promise<Value>): Promise<Value>;
-  /** The next look asks anew. */
+  /** The next `find` loads again. */
   forget(key: string): void;
-  /** These keys; all of them where none is named, since any may have changed. */
+  /** Drops these keys; all keys if none is named, since any may have changed. */
   forgetAll(keys?: readonly string[]): void;
 };
 
 /**
- * Answers of an upstream, kept in this process for a while. Who asks while an answer is on its way shares it; one
- * that fails is not kept. What is a member's own has the member's id in its key (docs/security.md).
- * @param keptMs how long an answer stands where nobody says that it changed
- * @param max how many there is room for; the ones not asked for longest go first
+ * Caches an upstream's answers in this process. Concurrent requests share one load; failures are not
+ * cached. Keys of a member's own data must contain the member's id (docs/security.md).
+ * @param keptMs lifetime of an answer without a reported change
+ * @param max maximum number of entries; the least recently used are evicted first
  */
 export function createMemory<Value>({
   keptMs,

@@ -14,7 +14,7 @@ async function answers(address: URL): Promise<boolean> {
 let checkedAtMs = 0;
 let last: Promise<boolean> = Promise.resolve(false);
 
-/** Can the service do its work, and is Directus there? Asked at most once in two seconds, whoever calls. */
+/** True if the service and Directus are available. Checked at most once in two seconds. */
 export const readiness = {
   isReady(): Promise<boolean> {
     if (Date.now() - checkedAtMs > BELIEVED_MS) {

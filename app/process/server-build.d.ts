@@ -1,4 +1,4 @@
-/** What Remix built of the app: part of the same bundle (`scripts/stack/bundle-app.ts`). */
+/** The Remix build of the app, in the same bundle (`scripts/stack/bundle-app.ts`). */
 declare module "virtual:remix/server-build" {
   type Build = import("@remix-run/node").ServerBuild;
   export const mode: Build["mode"];

@@ -4,21 +4,20 @@ import { log } from "./log.server.ts";
 import { totalMs, type WorkerAnswer } from "./worker-jobs.ts";
 
 type PoolOptions = {
-  /** The workers' program, from the project's root. */
+  /** Path of the worker program, from the project's root. */
   file: string;
   size: number;
-  /** Computing time of one job: on a machine under load the clock runs while the thread waits for its turn. */
+  /** CPU time of one job. On a busy machine, wall time passes while the thread waits. */
   jobLimitMs: number;
-  /** Jobs without a free worker wait this long at most. */
+  /** Maximum wait of a job for a free worker. */
   waitLimitMs: number;
   maxWaiting: number;
 };
 
 export type JobOutcome<Result> =
   | { kind: "done"; result: Result }
-  /** The job failed or took longer than its limit; its worker was replaced. */
+  /** The job failed or exceeded its limit; its worker was replaced. */
   | { kind: "cut" }
-  /** No worker was free in time. */
   | { kind: "busy" };
 
 export type WorkerPool<Job, Result> = {
@@ -32,14 +31,14 @@ type Task<Job, Result> = {
   finish: (outcome: JobOutcome<Result>) => void;
 };
 
-/** However long its thread waits for its turn, a job ends after so many times its limit. */
+/** A job also ends after this many times its limit in wall time. */
 const MAX_WAIT_FOR_TURN = 20;
-/** A job that needs more is as hostile as one that takes long. */
+/** A job that needs more memory is treated like one that takes too long. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Runs jobs on threads of their own, so that none holds up the event loop. The program answers with
- * `serveJobs` (`worker-jobs.ts`). Threads start with the first jobs and do not keep the process alive.
+ * Runs jobs on worker threads, off the event loop. The program answers with `serveJobs` (`worker-jobs.ts`).
+ * Threads start with the first jobs and do not keep the process alive.
  */
 export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<Job, Result> {
   const { file, size, jobLimitMs, waitLimitMs, maxWaiting } = options;
@@ -47,7 +46,7 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
   const free: Worker[] = [];
   const waiting: Task<Job, Result>[] = [];
   const running = new Map<Worker, Task<Job, Result>>();
-  /** What each thread had computed when its last job ended. */
+  /** CPU time of each thread at the end of its last job. */
   const computedMs = new Map<Worker, number>();
 
   function finish(worker: Worker, outcome: JobOutcome<Result>): void {
@@ -101,7 +100,7 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
     worker.once("error", (error) => {
       if (!workers.has(worker)) return;
       log.warn({ err: error, file }, "a worker failed");
-      // A program that can't start would fail again for each job that waits.
+      // A program that can't start would fail again for each waiting job.
       if (!isReady) for (const task of waiting.splice(0)) refuse(task);
       cut(worker);
     });

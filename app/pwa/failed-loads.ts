@@ -4,18 +4,18 @@ const NO_ANSWER = /Failed to fetch|NetworkError when|Load failed/;
 
 export type FailedLoad = "module" | "answer";
 
-/** Remembers which errors are code of the portal that could not be loaded. */
+/** Records which errors are failed loads of the portal's code. */
 export function watchFailedLoads(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => failed.add(payload));
 }
 
-/** What could not be loaded: a part of the portal, or an answer of the server. Null for other errors. */
+/** What failed to load: portal code or a server answer. Null for other errors. */
 export function findFailedLoad(error: unknown): FailedLoad | null {
   if (error instanceof Error) {
     if (failed.has(error)) return "module";
     return error instanceof TypeError && NO_ANSWER.test(error.message) ? "answer" : null;
   }
-  // The router wraps what failed while it looked for a page's code.
+  // The router wraps errors that occur while it loads a page's code.
   const text = error && typeof error === "object" && "data" in error ? error.data : null;
   return typeof text === "string" && NO_ANSWER.test(text) ? "answer" : null;
 }

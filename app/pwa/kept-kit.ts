@@ -1,6 +1,8 @@
 const KIT_ANSWER_MS = 30_000;
 
-/** Asks the worker to keep a member's arrival kit on this device, or to let it go. @returns whether it did */
+/**
+ * Asks the worker to store or delete a member's arrival kit on this device. @returns whether it succeeded
+ */
 export async function askForKit(kind: "keep-kit" | "drop-kit", member: string): Promise<boolean> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   const { active } = await navigator.serviceWorker.ready;
@@ -13,7 +15,7 @@ export async function askForKit(kind: "keep-kit" | "drop-kit", member: string): 
   });
 }
 
-/** Whether the kit of this member is kept here. */
+/** True if this member's kit is stored on this device. */
 export async function isKitKept(member: string, path: string): Promise<boolean> {
   if (!("caches" in window)) return false;
   const name = `portal-kit:${member}`;

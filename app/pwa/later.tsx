@@ -2,12 +2,12 @@ import { useEffect, useState, type ComponentType } from "react";
 import { whenIdle } from "./when-idle";
 
 type LaterProps<Props> = {
-  /** Stable over renders. */
+  /** Must be stable across renders. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 };
 
-/** Draws what a page can wait for, once the browser is idle; a load that fails is left alone. */
+/** Renders a non-urgent part once the browser is idle. A failed load is ignored. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(

@@ -5,9 +5,8 @@ const LONGEST_WAIT_MS = 30_000;
 type RouterState = { revalidation: string; navigation: { state: string } };
 
 /**
- * A page that loads nothing but its own data anew, since something changed elsewhere, stays as it is until
- * the portal answers: a failed answer would put an error in its place, and what somebody is doing with it.
- * The returned function ends it.
+ * Keeps a page that revalidates its own data unchanged until the portal answers. A failed answer would
+ * replace the page, and the user's work in it, with an error. Returns a function that stops it.
  */
 export function keepPageThroughOutages(): () => void {
   const ask = window.fetch.bind(window);
@@ -20,13 +19,13 @@ export function keepPageThroughOutages(): () => void {
           () => isOver,
         )
       : ask(input, init);
-  // Who put something before it meanwhile keeps it.
+  // A later wrapper around fetch is left in place.
   return () => void (isOver = true);
 }
 
 /**
- * The router asks by an address object, and stays where it is while it does. What is sent is never sent
- * twice, and what a part of the page asks of another address is its own matter.
+ * True for the router's own data requests, made with a URL object while the location stays. Requests that
+ * send data are never repeated, and requests to other addresses are left alone.
  */
 function isOwnDataAnew(input: RequestInfo | URL, init?: RequestInit): boolean {
   if ((init?.method ?? "GET") !== "GET" || !(input instanceof URL)) return false;
@@ -59,7 +58,7 @@ async function readWhole(answer: Response): Promise<Response> {
   return new Response(await answer.arrayBuffer(), { status, headers });
 }
 
-/** Ends early where the network is back, or nobody asks any more. */
+/** Resolves early when the network is back or the request is aborted. */
 function someTime(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,4 @@
-/** Whether the portal answers at all, whatever it says. */
+/** True if the portal answers at all, with any status. */
 export function isReachable(): Promise<boolean> {
   return fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
     () => true,

@@ -1,7 +1,10 @@
 const RELOADED_AT = "portal:reloaded-at";
 const PAUSE_MS = 5 * 60_000;
 
-/** Loads the page anew, at most once in five minutes and tab. False when it may not, or can't remember. */
+/**
+ * Reloads the page, at most once in five minutes per tab. False if it may not reload, or can't store the
+ * time.
+ */
 export function reloadOnce(nowMs = Date.now(), reload = () => window.location.reload()): boolean {
   try {
     const reloadedAtMs = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);

@@ -1,9 +1,9 @@
 type ThemeColorProps = { theme: "auto" | "light" | "dark" };
 
-// The colours of --bg in tokens.css: a browser's own frame can't read our style sheet.
+// Must match --bg in tokens.css: the browser's frame can't read our style sheet.
 const COLOURS = { light: "#f7f7f5", dark: "#0f1214" };
 
-/** The colour of the browser's or the installed portal's frame, for the chosen theme or the system's. */
+/** Colour of the browser's or installed app's frame, for the chosen or the system's theme. */
 export function ThemeColor({ theme }: ThemeColorProps) {
   if (theme !== "auto") return <meta name="theme-color" content={COLOURS[theme]} />;
   return (

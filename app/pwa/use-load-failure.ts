@@ -4,10 +4,10 @@ import { isWorkerThere } from "./kept-page";
 import { isReachable } from "./reachable";
 import { reloadOnce } from "./reload-once";
 
-/** `pending`: being found out, or the page is about to load anew. */
+/** `pending`: still being determined, or the page is about to reload. */
 export type LoadFailure = "pending" | "offline" | "stale";
 
-/** What an error means when it is a failed load; null for every other error. */
+/** The kind of load failure behind an error; null for other errors. */
 export function useLoadFailure(error: unknown): LoadFailure | null {
   const [found, setFound] = useState<{ error: unknown; failure: LoadFailure } | null>(null);
   const failed = findFailedLoad(error);
@@ -17,7 +17,7 @@ export function useLoadFailure(error: unknown): LoadFailure | null {
     let isGone = false;
     async function decide(): Promise<void> {
       const mayBeBack = failed === "module" && navigator.onLine;
-      // A reload into a dead connection would only lose the page.
+      // Reloading while offline would only lose the page.
       const isThere = mayBeBack && (await isReachable());
       if (isGone || (isThere && reloadOnce())) return;
       if (!isThere && (await isWorkerThere())) return window.location.reload();

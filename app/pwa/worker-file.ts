@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const PATH = "/sw.js";
 
 /**
- * Answers /sw.js with the build's version written into it: browsers take a worker for new by its bytes.
- * `file` is read once; the policy is the worker's own, which otherwise could fetch nothing.
+ * Serves /sw.js with the build's version in it, because browsers detect a new worker by its bytes. `file`
+ * is read once. The worker needs its own content security policy; otherwise it could fetch nothing.
  */
 export function createWorkerFile(file: string, build: string) {
   const body = readFileSync(file, "utf8").replace("__BUILD__", () => build);

@@ -6,8 +6,8 @@ function ownBuild(): string | undefined {
 }
 
 /**
- * Registers the service worker of a built portal; `onNewBuild` is called when a newer one has taken over.
- * The returned function ends the watch.
+ * Registers the service worker in production builds; `onNewBuild` is called when a newer one takes over.
+ * Returns a function that stops the watch.
  */
 export function startWorker(onNewBuild: () => void): () => void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => {};
@@ -15,7 +15,7 @@ export function startWorker(onNewBuild: () => void): () => void {
   const hear = ({ data }: MessageEvent<{ kind: string; build: string }>) => {
     if (data.kind === "build" && data.build !== ownBuild()) onNewBuild();
   };
-  // Without network, or where workers are refused, there is nothing to look for.
+  // Offline, or where service workers are refused, there is nothing to update.
   const look = () =>
     void workers.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
   const lookOnReturn = () => {
@@ -40,8 +40,8 @@ function savesData(): boolean {
 type Reader = { member: string | null; isPaying: boolean };
 
 /**
- * Tells the worker who reads what: their page is kept for later, anybody else's readings go, and so do their own
- * of when they still paid.
+ * Tells the worker who reads which page. The page is stored for offline use; other readers' pages are
+ * deleted, and so are the reader's own from their paid time.
  */
 export async function notifyWorker(reader: Reader, path: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -8,11 +8,11 @@ export type AskAsset = (request: Request, tier: Tier, fileId: string) => Promise
 export type AssetOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** How many times as long as usual Directus may take: 1. */
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 
-/** Asks Directus for a file, or the range of it that is asked for, by what a tier may have. */
+/** Requests a file from Directus, or the requested range, with a tier's rights. */
 export function createAskAsset({ cmsUrl, tokens, patience = 1 }: AssetOptions): AskAsset {
   return async function askAsset(request, tier, fileId) {
     const range = request.headers.get("range") ?? "";

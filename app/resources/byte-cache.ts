@@ -10,12 +10,12 @@ export type ByteCacheOptions<Value> = {
 };
 
 /**
- * Answers kept in memory up to a number of bytes, the least recently used going first. One question is
- * asked once, however many wait for it; when asking fails, the answer kept last stands in.
+ * Memory cache with a limit in bytes; evicts the least recently used entries. Concurrent requests share one
+ * load. If loading fails, the last stored answer is used.
  */
 export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
   const nowMs = options.nowMs ?? Date.now;
-  // Entries outlive their freshness: they stand in when asking fails.
+  // Entries outlive their freshness: they are used if loading fails.
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: options.maxBytes,
     sizeCalculation: ({ value }, key) => options.sizeOf(value) + key.length,
@@ -30,7 +30,7 @@ export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
     const answer = load()
       .then(
         (value) => {
-          // What was asked before a purge is already old.
+          // An answer loaded before a purge is outdated.
           if (purgesBefore === purges) {
             entries.set(key, { value, expiresAtMs: nowMs() + options.freshMsOf(value) });
           }
@@ -50,7 +50,7 @@ export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
   }
 
   return {
-    /** @throws what `load` throws when nothing is kept */
+    /** @throws what `load` throws if nothing is stored */
     async read(key: string, load: () => Promise<Value>): Promise<Value> {
       const entry = entries.get(key);
       return entry && entry.expiresAtMs > nowMs() ? entry.value : ask(key, load);

@@ -1,6 +1,6 @@
 import { isKnown } from "~/http/validators";
 
-/** 200 with the body, or 304 without it when the browser already has these bytes (RFC 9110 §13.1.2). */
+/** 200 with the body, or 304 without it if the browser already has these bytes (RFC 9110 §13.1.2). */
 export function answerConditionally(
   request: Request,
   body: Buffer | string,

@@ -7,15 +7,15 @@ export type GetLimits = {
   totalTimeoutMs: number;
   maxBytes: number;
   headers?: Record<string, string>;
-  /** Takes the place of the system's name resolution. */
+  /** Replaces the system's name resolution. */
   lookup?: LookupFunction;
 };
 
 export type LimitedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * GET that can't take longer or bring more than it may. Redirects are answers, never followed.
- * @throws when there is no complete answer within the limits
+ * GET with limits on time and size. Redirects are returned, never followed.
+ * @throws if there is no complete answer within the limits
  */
 export function getLimited(url: URL, limits: GetLimits): Promise<LimitedAnswer> {
   const get = url.protocol === "https:" ? getHttps : getHttp;

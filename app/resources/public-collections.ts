@@ -1,6 +1,6 @@
 import { collectionOf } from "../../contract/collections/all-collections.ts";
 
-/** Must pages that everybody sees be made anew when this collection changes? `*` is all of them. */
+/** True if a change in this collection affects public pages. `*` means all collections. */
 export function isShownToEverybody(collection: string): boolean {
   return collection === "*" || collectionOf(collection)?.isPublic === true;
 }

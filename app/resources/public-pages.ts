@@ -7,7 +7,7 @@ import { legal } from "~/i18n/pt-BR/legal";
 import { to } from "~/i18n/paths";
 import { safety } from "~/i18n/pt-BR/safety";
 
-/** Pages that anybody may read and search engines may show; `path` as in their `pageMeta`. */
+/** Public pages that search engines may index; `path` as in their `pageMeta`. */
 export const publicPages = [
   { path: "/", title: landing.meta.title },
   { path: "/login", title: auth.login.title },
@@ -19,8 +19,7 @@ export const publicPages = [
   { path: "/changelog", title: changelog.title },
 ] as const;
 
-/** Their addresses inside the portal. */
 export const publicPaths = publicPages.map(({ path }) => to(path === "/" ? "" : path));
 
-/** The landing page answers at the root as well. */
+/** The landing page also answers at the root. */
 export const visitorPaths: ReadonlySet<string> = new Set(["/", ...publicPaths]);

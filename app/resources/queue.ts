@@ -1,8 +1,8 @@
 export type QueueLimits = { maxRunning: number; maxWaiting: number };
 
 /**
- * Lets so many pieces of work run at once and so many wait.
- * @throws Error at once when even the waiting room is full
+ * Limits the number of running and waiting jobs.
+ * @throws Error at once if the queue is full
  */
 export function createQueue({ maxRunning, maxWaiting }: QueueLimits) {
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createQueue({ maxRunning, maxWaiting }: QueueLimits) {
       return;
     }
     if (waiting.length >= maxWaiting) throw new Error("too many wait already");
-    // The place is handed over, so the number that run stays as it is.
+    // The slot passes to the next job, so the running count does not change.
     await new Promise<void>((go) => waiting.push(go));
   }
 

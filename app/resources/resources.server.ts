@@ -69,7 +69,7 @@ const fragments = createFragments({
   onError: (error) => log.warn({ err: error }, "fragment not rendered"),
 });
 
-/** The library that draws is loaded for the first picture. */
+/** The drawing library is loaded for the first picture. */
 async function drawLater(title: string): Promise<Buffer> {
   const { drawPageImage } = await import("./page-image/draw-page-image.server");
   return drawPageImage(title);
@@ -95,9 +95,9 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^\/sitemap\.xml$/, () => sitemapXml(config.PUBLIC_ORIGIN)],
 ];
 
-/** What the app answers beside pages, before the router of pages is asked. */
+/** Everything the app serves besides pages, checked before the router. */
 export const resources = {
-  /** Null when the path is a page's. */
+  /** Null if the path belongs to a page. */
   find(request: Request): Response | Promise<Response> | null {
     const path = new URL(request.url).pathname;
     return answers.find(([pattern]) => pattern.test(path))?.[1](request) ?? null;

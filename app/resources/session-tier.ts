@@ -1,7 +1,7 @@
 import type { Tier } from "../../contract/tiers.ts";
 import type { SessionAnswer } from "~/session/sessions.server";
 
-/** Whose tier an access token gives; `teaser` for guests, null when nobody can say. */
+/** The tier of an access token's owner; `teaser` for guests, null if it can't be determined. */
 export type SessionTier = (accessToken: string | null) => Promise<Tier | null>;
 
 export function createSessionTier(

@@ -5,17 +5,16 @@ const BAD_SIGNATURE = "bad_signature";
 
 type Relay = {
   serviceUrl: string;
-  /** The same here and at the service. */
+  /** The same path at the portal and at the service. */
   path: string;
-  /** The header that carries the signature. */
   signature: string;
-  /** What may be delivered, the first unless told otherwise. */
+  /** Accepted content types; the first is the default. */
   types: readonly [string, ...string[]];
 };
 
 /**
- * Hands a delivery of somebody outside on to the service, byte by byte: only the service can tell whether
- * it is signed. Cookies and all other headers stay here.
+ * Forwards an outside delivery to the service byte by byte, because only the service can check its
+ * signature. Cookies and all other headers are dropped.
  */
 export function createSignedRelay({ serviceUrl, path, signature, types }: Relay) {
   const target = new URL(path, serviceUrl);
@@ -38,7 +37,7 @@ export function createSignedRelay({ serviceUrl, path, signature, types }: Relay)
     const answered = await fetch(target, init).catch(() => null);
     await answered?.body?.cancel();
     if (answered?.ok) return new Response(null, { status: 204 });
-    // Whoever delivers tries again after anything but a success.
+    // The sender retries after anything but a success.
     return answered && answered.status < 500
       ? refuse(400, BAD_SIGNATURE)
       : refuse(503, "service_unavailable");

@@ -7,7 +7,6 @@ import { createAskService } from "./ask-service.server";
 
 export type { AreaWait };
 
-/** The service's `api/areas/v1`. */
 export function createAreasApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (area: PlannedArea) => `api/areas/v1/${area}/wait`;

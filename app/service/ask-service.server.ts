@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { JsonClient, JsonRequest, JsonResult } from "~/http/json-client.server";
 import { log } from "~/process/log.server";
 
-/** Asks a route of the service and takes its answer only in the shape the room gives it. */
 export type AskService = <T>(
   shape: z.ZodType<T>,
   path: string,
@@ -15,7 +14,7 @@ export function createAskService(send: JsonClient): AskService {
     if (result.isError) return result;
     const parsed = shape.safeParse(result.data);
     if (parsed.success) return { ...result, data: parsed.data };
-    // Places and kinds of what is wrong, never what stood there.
+    // Logs paths and codes of the errors, never values.
     const issues = parsed.error.issues.map(({ path: place, code }) => `${place.join(".")} ${code}`);
     log.error({ room: path.split("/").slice(0, 3).join("/"), issues }, "an answer broke its shape");
     return {

@@ -4,7 +4,6 @@ import type { OfferKind } from "../../contract/classifieds/offer-kinds.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/classifieds/v1`. */
 export function createClassifiedsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {

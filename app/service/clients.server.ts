@@ -25,7 +25,6 @@ import { createSignupApi } from "./signup-api.server";
 import { createSupportApi } from "./support-api.server";
 import { createWithholdingTaxApi } from "./withholding-tax-api.server";
 
-/** Every room of the service, asked in one caller's name. */
 export function createServiceClients(caller: Caller, queryAs: GraphqlClient) {
   return {
     areas: createAreasApi(caller),

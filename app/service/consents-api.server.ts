@@ -4,10 +4,10 @@ import type { ConsentInput } from "../../contract/api/consents-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The choice holds without the log: nobody waits long for it. */
+/** Short, because the choice is valid even if logging fails. */
 const TIMEOUT_MS = 1_500;
 
-/** The service's log of consents; the same decision may be told again. */
+/** The service's consent log; sending a decision twice is safe. */
 export function createConsentsApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   return {

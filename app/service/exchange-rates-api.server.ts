@@ -14,7 +14,6 @@ import type { Caller } from "./caller";
 
 type Pair = z.input<typeof rateAlertPair>;
 
-/** The service's `api/exchange-rates/v1`. */
 export function createExchangeRatesApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const room = "api/exchange-rates/v1";

@@ -8,10 +8,10 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** Pictures are made anew before the answer comes. */
+/** Pictures are re-encoded before the answer. */
 const IMAGE_TIMEOUT_MS = 25_000;
 
-/** The service's `api/forum/v1`: pictures in texts of the forum. */
+/** The service's `api/forum/v1`: pictures in forum texts. */
 export function createForumApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {
@@ -19,7 +19,7 @@ export function createForumApi({ send, bearer }: Caller) {
       ask(keptForumImage, "api/forum/v1/images", {
         ...{ method: "POST", bearer, form, timeoutMs: IMAGE_TIMEOUT_MS },
       }),
-    /** @param author the id in Directus of who wrote the text that shows it; null for anybody */
+    /** @param author Directus id of the author of the text that shows it; null for any */
     readImage: (id: string, author: string | null): Promise<JsonResult<ForumImageContent>> =>
       ask(forumImageContent, `api/forum/v1/images/${id}${author ? `?author=${author}` : ""}`, {
         ...{ bearer, timeoutMs: IMAGE_TIMEOUT_MS },

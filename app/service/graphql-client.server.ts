@@ -13,18 +13,18 @@ export type GraphqlFailure = {
   client: string;
   operation: string;
   statusCode: number;
-  /** The service's stable code of the first error; null where it gave none. */
+  /** The service's stable code of the first error; null if there is none. */
   code: string | null;
   messages: string[];
 };
 
-/** Pages wait for these answers: a hanging service must not hang them. */
+/** Pages wait for these answers: a hanging service must not block them. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * The service's GraphQL through urql. A client shares one running operation among all who ask the same
- * document with the same variables, whoever they are: the bearer is no part of its key. So each call
- * has a client of its own, and nothing stands between a bearer and its answer. Only the breaker is shared.
+ * The service's GraphQL through urql. A urql client shares a running operation between equal documents and
+ * variables, ignoring the bearer. So each call gets its own client, and no answer can reach another member.
+ * Only the breaker is shared.
  */
 export function createGraphqlClient(
   serviceUrl: string,
@@ -42,7 +42,7 @@ export function createGraphqlClient(
       preferGetMethod: false,
       requestPolicy: "network-only",
       fetchOptions: { headers: { Authorization: `Bearer ${bearer}` } },
-      // urql puts a signal of its own in the place of one given with the call.
+      // urql replaces a signal passed with the call by its own.
       fetch: (input, init) =>
         fetch(input, {
           ...init,

@@ -3,10 +3,10 @@ import { linkCards, type LinkCards } from "../../contract/api/link-cards-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** A text is not kept waiting for what stands beside its links. */
+/** Short, because a text must not wait for its link previews. */
 const TIMEOUT_MS = 800;
 
-/** The service's `api/link-cards/v1`: what pages of the web say about themselves. */
+/** The service's `api/link-cards/v1`: previews of web pages. */
 export function createLinkCardsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {

@@ -3,7 +3,6 @@ import type { JsonResult } from "~/http/json-client.server";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/mail-address/v1`. */
 export function createMailAddressApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = "api/mail-address/v1";

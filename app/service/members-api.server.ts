@@ -3,15 +3,15 @@ import { memberCount } from "../../contract/api/members-v1.ts";
 import { createAskService } from "./ask-service.server";
 
 const FRESH_MS = 5 * 60_000;
-/** A page that tells it is whole without it. */
+/** Short, because the page works without this count. */
 const TIMEOUT_MS = 1_500;
 
-/** What the service tells about the members as a whole. */
+/** Public data about the members as a whole. */
 export function createMembersApi(send: JsonClient, internalKey: string, nowMs = Date.now) {
   const ask = createAskService(send);
   let kept: { count: number; untilMs: number } | null = null;
   return {
-    /** How many there are, at most five minutes old while the service answers; null while it can't be told. */
+    /** Number of members, at most five minutes old while the service answers; null if unavailable. */
     async count(): Promise<number | null> {
       if (kept && kept.untilMs > nowMs()) return kept.count;
       const result = await ask(memberCount, "api/members/v1/count", {

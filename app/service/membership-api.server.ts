@@ -5,11 +5,10 @@ import type { Caller } from "./caller";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 
-/** The service's `api/membership/v1`. */
 export function createMembershipApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {
-    /** For the member's claim that is open. */
+    /** For the member's open claim. */
     sendClaimProof: (bytes: Uint8Array): Promise<JsonResult<null>> =>
       ask(z.null(), "api/membership/v1/claim-proof", {
         method: "POST",

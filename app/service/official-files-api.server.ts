@@ -10,10 +10,9 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** A year of premiums is read and compared in about a minute. */
+/** The service reads and compares a year of premiums in about a minute. */
 const FILE_TIMEOUT_MS = 120_000;
 
-/** The service's `api/official-files/v1`, for editors. */
 export function createOfficialFilesApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const room = "api/official-files/v1/runs";

@@ -22,13 +22,13 @@ export type {
   Receipt,
 } from "../../contract/api/payments-v1.ts";
 
-/** The service asks the payment provider several things, each within seconds. */
+/** The service makes several calls to the payment provider, each within seconds. */
 const CHECKOUT_TIMEOUT_MS = 12_000;
 const CHANGE_TIMEOUT_MS = 12_000;
-/** Stands on every page of a member who pays: nobody waits for it. */
+/** Short, because it is on every page of a paying member. */
 const GRACE_TIMEOUT_MS = 1_000;
 
-/** The service's `api/payments/v1`. The member is whoever asks. */
+/** The service's `api/payments/v1`, always for the calling member. */
 export function createPaymentsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/payments/v1/${name}`;

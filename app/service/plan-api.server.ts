@@ -10,7 +10,6 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/plan/v1`. */
 export function createPlanApi({ send, bearer, internalKey }: Caller) {
   const ask = createAskService(send);
   const path = "api/plan/v1";
@@ -22,7 +21,7 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
       ask(madeFeed, `${path}/feed`, { method: "POST", bearer, body: {} }),
     removeFeed: (): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/feed`, { method: "DELETE", bearer }),
-    /** What a secret address opens, whoever holds it. */
+    /** Opens a calendar feed by its secret address, without login. */
     openFeed: (token: string): Promise<JsonResult<OpenedFeed>> =>
       ask(openedFeed, `${path}/feed/open`, {
         method: "POST",

@@ -13,7 +13,6 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/premiums/v1`. */
 export function createPremiumsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string, query: Record<string, string>) =>
@@ -25,7 +24,7 @@ export function createPremiumsApi({ send, bearer }: Caller) {
       ask(premiumPlaces, path("places", { year: String(year), postcode }), { bearer }),
     listInsurers: (year: number): Promise<JsonResult<PremiumInsurers>> =>
       ask(premiumInsurers, path("insurers", { year: String(year) }), { bearer }),
-    /** Nothing of it is kept. */
+    /** The input is never stored. */
     search: (input: z.input<typeof premiumSearchInput>): Promise<JsonResult<PremiumSearch>> =>
       ask(premiumSearch, "api/premiums/v1/search", { method: "POST", bearer, body: input }),
   };

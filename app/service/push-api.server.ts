@@ -9,10 +9,10 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The push service is asked while the member waits. */
+/** The service calls the push provider while the member waits. */
 const TEST_TIMEOUT_MS = 12_000;
 
-/** The service's `api/push/v1`: devices that show a member's notices. */
+/** The service's `api/push/v1`: devices that receive a member's notifications. */
 export function createPushApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const post = (name: string, body: object, timeoutMs?: number) =>

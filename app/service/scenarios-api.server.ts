@@ -13,7 +13,6 @@ import type { SharedScenario } from "../../contract/calculators/scenario.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/scenarios/v1`. */
 export function createScenariosApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (rest: string) => `api/scenarios/v1/${rest}`;

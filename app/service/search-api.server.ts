@@ -8,7 +8,6 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/search/v1`. */
 export function createSearchApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string, query: Record<string, string>) =>

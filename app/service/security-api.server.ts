@@ -40,7 +40,7 @@ export function createSecurityApi({ send, internalKey, bearer }: Caller) {
     endSession: (sessionId: string, visitor: Visitor) =>
       post(done, "sessions/end", { sessionId }, visitor),
     endOtherSessions: (visitor: Visitor) => post(done, "sessions/end-others", {}, visitor),
-    /** A 403 for a page of somebody else, for the record. */
+    /** Records a 403 for another member's page. */
     noteRefusedPage: (visitor: Visitor) => post(done, "refused-page", {}, visitor),
     changePassword: (
       passwords: { currentPassword: string; newPassword: string },

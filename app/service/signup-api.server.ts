@@ -41,19 +41,18 @@ export type {
 export type StepSent = {
   step: string;
   values: Record<string, unknown>;
-  /** Keeps what is right of a half-filled step and goes no further. */
+  /** Saves the valid fields of an incomplete step without advancing. */
   isKeptOnly?: boolean;
-  /** What the field says that people do not see. */
+  /** Value of the honeypot field, which people do not see. */
   trap?: string;
 };
 
-/** A visitor's device: the token of its draft, if it has one, and who it is to the service. */
+/** A visitor's device: the token of its draft, if any, and the visitor data for the service. */
 export type SignupDevice = { token: string | null; visitor: Visitor };
 
-/** Argon2, Directus and the list of leaked passwords take their time. */
+/** Argon2, Directus and the check for leaked passwords are slow. */
 const ACCOUNT_TIMEOUT_MS = 15_000;
 
-/** The service's `api/signup/v1`. */
 export function createSignupApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/signup/v1/${name}`;

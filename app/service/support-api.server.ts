@@ -30,10 +30,9 @@ type GuestInput = {
   requestId?: string | undefined;
 };
 
-/** Files are looked through and kept before the answer comes. */
+/** Files are checked and stored before the answer. */
 const FILES_TIMEOUT_MS = 25_000;
 
-/** The service's `api/support/v1`. */
 export function createSupportApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/support/v1/${name}`;

@@ -27,10 +27,9 @@ const passkeyLogin = passkeyCeremony.extend({
   options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isPasskeyOptions),
 });
 
-/** Every page waits for the check: a hanging service must not hang them. */
+/** Every page waits for the check: a hanging service must not block them. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** The service's `api/users/v1`. */
 export function createUsersApi(send: JsonClient, internalKey: string) {
   const ask = createAskService(send);
   const path = (name: string) => `api/users/v1/${name}`;
@@ -52,7 +51,7 @@ export function createUsersApi(send: JsonClient, internalKey: string) {
     ): Promise<JsonResult<LoginGrant>> {
       return logIn(loginGrant, "login", credentials, visitor);
     },
-    /** The second step: a code of the app or a recovery code. */
+    /** The second step: an authenticator code or a recovery code. */
     loginByCode(
       answer: { challenge: string; code: string; deviceToken: string | null },
       visitor: Visitor,

@@ -1,10 +1,9 @@
-/** Whoever follows what a page hears of its member's account over a hub that it has open anyway. */
+/** Listener for account changes reported by a hub connection that the page has open anyway. */
 type Follower = {
   onOpen: () => void;
   onClosed: () => void;
-  /** Something waits to be read, or was read. */
+  /** A notification arrived or was read. */
   onNotified: () => void;
-  /** The account is another. */
   onChanged: () => void;
 };
 
@@ -13,16 +12,16 @@ export type AccountLine = Pick<Follower, "onNotified" | "onChanged"> & { close: 
 const followers = new Set<Follower>();
 let openCount = 0;
 
-/** Whether this page has a hub open that speaks of the account. */
+/** True if this page has an open hub that reports account changes. */
 export const isAccountLineOpen = (): boolean => openCount > 0;
 
-/** The returned function ends it. */
+/** Returns a function that stops it. */
 export function followAccountLine(follower: Follower): () => void {
   followers.add(follower);
   return () => void followers.delete(follower);
 }
 
-/** For whoever has a hub connected; closed when it is not any more. */
+/** Call when a hub connects; close the result when it disconnects. */
 export function openAccountLine(): AccountLine {
   let isOpen = true;
   const call = (name: keyof Follower) => {

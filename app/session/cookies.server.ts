@@ -14,16 +14,16 @@ const DEVICE_COOKIE = isHttps ? "__Host-portal_device" : "portal_device";
 const LOGIN_STEP_COOKIE = isHttps ? "__Host-portal_login_step" : "portal_login_step";
 const LOGIN_STEP_SECONDS = 10 * 60;
 const DISMISSED_COOKIE = isHttps ? "__Host-portal_dismissed" : "portal_dismissed";
-/** Announcements are few and end: older ones are forgotten. */
+/** Announcements are few and expire: older entries are dropped. */
 const MAX_DISMISSED = 20;
 const TOKEN_SHAPE = /^[A-Za-z0-9_.-]{20,300}$/;
 
-/** All a cookie is read from: a request of fetch, or Node's with its header put the same way. */
+/** The request's headers: from fetch, or from Node in the same form. */
 export type CookieSource = { headers: { get(name: string): string | null } };
 
 function findCookie(request: CookieSource, name: string): string | null {
   const header = request.headers.get("cookie") ?? "";
-  // As it was written: what is kept here needs no escaping, or brings its own.
+  // Not decoded: our values need no escaping, or use their own.
   return parseCookie(header, { decode: (value) => value })[name] ?? null;
 }
 
@@ -34,13 +34,13 @@ function cookie(name: string, value: string, maxAgeSeconds: number, isHttpOnly: 
   return `${name}=${value}; ${flags.join("; ")}`;
 }
 
-/** The access token of the request, or null; garbage is no token. */
+/** The access token of the request; null if missing or malformed. */
 export function findAccessToken(request: CookieSource): string | null {
   const value = findCookie(request, ACCESS_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
 }
 
-/** Whether somebody says to be a member, rightly or not. */
+/** True if the request has an access cookie, valid or not. */
 export function hasAccessCookie(request: CookieSource): boolean {
   return findCookie(request, ACCESS_COOKIE) !== null;
 }
@@ -53,7 +53,7 @@ export function expiredAccessCookie(): string {
   return cookie(ACCESS_COOKIE, "", 0, true);
 }
 
-/** The token of the signup this device may go on with, or null. */
+/** The token of the signup that this device may continue, or null. */
 export function findSignupToken(request: CookieSource): string | null {
   const value = findCookie(request, SIGNUP_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
@@ -67,7 +67,7 @@ export function expiredSignupCookie(): string {
   return cookie(SIGNUP_COOKIE, "", 0, true);
 }
 
-/** The page of the portal that a visitor came for, to be opened after the signup; never one elsewhere. */
+/** The portal page that a visitor wanted, for after the signup; never an outside address. */
 export function findWantedPath(request: CookieSource): `/${string}` | null {
   const value = findCookie(request, WANTED_COOKIE);
   if (!value || value.length > MAX_WANTED_LENGTH) return null;
@@ -78,7 +78,7 @@ export function findWantedPath(request: CookieSource): `/${string}` | null {
   }
 }
 
-/** A path too long to be kept is forgotten. */
+/** A path too long for the cookie is dropped. */
 export function wantedCookie(path: string): string {
   const value = encodeURIComponent(path);
   return value.length > MAX_WANTED_LENGTH
@@ -90,7 +90,7 @@ export function expiredWantedCookie(): string {
   return cookie(WANTED_COOKIE, "", 0, true);
 }
 
-/** What the service gave this browser at its last login, so that strangers can't lock its owner out. */
+/** The token from this browser's last login. It prevents strangers from locking the account's owner out. */
 export function findDeviceToken(request: CookieSource): string | null {
   const value = findCookie(request, DEVICE_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
@@ -100,7 +100,6 @@ export function deviceCookie(token: string): string {
   return cookie(DEVICE_COOKIE, token, YEAR_SECONDS, true);
 }
 
-/** The token of a login that waits for its second step. */
 export function findLoginStep(request: CookieSource): string | null {
   const value = findCookie(request, LOGIN_STEP_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
@@ -133,7 +132,7 @@ export function localeCookie(locale: string): string {
   return cookie("portal_locale", locale, YEAR_SECONDS, true);
 }
 
-/** The announcements that were dismissed in this browser, the oldest first. */
+/** Ids of the announcements dismissed in this browser, oldest first. */
 export function findDismissed(request: CookieSource): string[] {
   const ids = (findCookie(request, DISMISSED_COOKIE) ?? "").split(".");
   return ids.filter(isUuid).slice(-MAX_DISMISSED);

@@ -3,7 +3,10 @@ import { emailKeyOf, isEmailAddress } from "../../contract/person.ts";
 
 type EmailTexts = { missing: string; invalid: string };
 
-/** A field for an e-mail address, one spelling per mailbox: people differ in case, width and stray spaces. */
+/**
+ * A field for an e-mail address, normalized to one spelling per mailbox: case, full-width characters and
+ * spaces.
+ */
 export function emailAddress({ missing, invalid }: EmailTexts) {
   return z.pipe(
     z.pipe(z.string(missing), z.transform(emailKeyOf)),

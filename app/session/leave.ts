@@ -2,7 +2,7 @@ import { to } from "~/i18n/paths";
 import { keepDrafts } from "~/page/drafts";
 import type { SESSION_ENDED } from "./login-notice-names";
 
-/** To the login, and back to this page and what was typed into it afterwards. */
+/** Goes to the login. Afterwards the member returns to this page, with the form values restored. */
 export function goToLogin(notice?: typeof SESSION_ENDED): void {
   keepDrafts();
   const here = encodeURIComponent(location.pathname + location.search);

@@ -1,2 +1,2 @@
-/** Shown by the login page: the session was ended from elsewhere. */
+/** Shown on the login page: the session was ended elsewhere. */
 export const SESSION_ENDED = "session-ended";

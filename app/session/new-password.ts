@@ -2,7 +2,7 @@ import * as z from "~/forms/zod";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { characterCount, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../contract/person.ts";
 
-/** What can be said of a new password without asking; the service knows the common and leaked ones. */
+/** Password checks that need no request. The service also checks for common and leaked passwords. */
 export const newPassword = z.string(fieldErrors.password.too_short).check(
   z.refine((value) => characterCount(value) >= PASSWORD_MIN_LENGTH, fieldErrors.password.too_short),
   z.refine((value) => characterCount(value) <= PASSWORD_MAX_LENGTH, fieldErrors.password.too_long),

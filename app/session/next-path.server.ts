@@ -2,9 +2,9 @@ import { log } from "~/process/log.server";
 import { EXTERNAL_REFUSED, findSafePath } from "~/http/safe-path";
 
 /**
- * The path that a link or a stored row asks to go on to; null where it names none. An address that leaves
- * the portal is refused: the caller goes to its own default, and the log says the binding sentence. The
- * address itself stays out of the log, since it may carry a token.
+ * The path to continue to, from a link or a stored row; null if there is none. An address outside the
+ * portal is refused: the caller uses its default, and the product's fixed sentence is logged. The address
+ * is not logged, because it may contain a token.
  */
 export function findNextPath(wanted: unknown): `/${string}` | null {
   const path = findSafePath(wanted);

@@ -1,14 +1,13 @@
 import type { Session, Sessions } from "./sessions.server";
 import type { SessionEvents } from "./session-events.server";
 
-/** The session that asks, without its tokens. */
 export type OwnSession = {
   expiryMs: number;
-  /** What is remembered of it may be outdated: the next look asks the service. */
+  /** Marks the cached session as possibly outdated: the next check asks the service. */
   markStale: () => void;
   forget: () => void;
   renew: () => ReturnType<Sessions["renew"]>;
-  /** Tells an open tab what happens to the account; from what it heard last. */
+  /** Stream that tells an open tab about account changes since its last event. */
   openEvents: (lastEventId: string | null, isAfterHub: boolean) => Response;
 };
 

@@ -5,7 +5,7 @@ function dropWhere(storage: Storage, isDropped: (key: string) => boolean): void 
   for (const key of keys) if (key.startsWith(OWN) && isDropped(key)) storage.removeItem(key);
 }
 
-/** What members before left here, whose sessions ended without a logout, goes. */
+/** Deletes data of earlier members whose sessions ended without a logout. */
 export function dropForeignStorage(): void {
   const own = ownKey("");
   for (const storage of [localStorage, sessionStorage]) {
@@ -13,7 +13,7 @@ export function dropForeignStorage(): void {
   }
 }
 
-/** All of it goes, as with a logout. */
+/** Deletes all members' stored data, as on logout. */
 export function dropOwnStorage(): void {
   for (const storage of [localStorage, sessionStorage]) dropWhere(storage, () => true);
 }

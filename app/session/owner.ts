@@ -1,15 +1,17 @@
-/** What this browser keeps for a member, and for nobody who comes after: every key that begins so. */
+/** Prefix of every storage key that belongs to one member and must not reach the next. */
 export const OWN = "portal:own:";
 
-/** Whose page this is. A session may end without a logout, and another member may be the next here. */
+/**
+ * The member whose page this is. A session may end without a logout, and another member may sign in next.
+ */
 let owner = "";
 
-/** The key of the member whose page this is: asked for at each use, never kept. */
+/** Storage key of the current member. Build it at each use; never store it. */
 export const ownKey = (name: string): string => `${OWN}${owner}:${name}`;
 
 /**
- * To be called while the root is drawn, before any part below reads what this browser keeps. A guest changes
- * nothing; on the server, where many are drawn at once, nobody is named.
+ * Call while rendering the root, before any part below reads storage. A guest does not change the owner.
+ * The server renders many members at once, so it sets none.
  */
 export function nameOwner(memberId: string | undefined): void {
   if (typeof document !== "undefined") owner = memberId ?? owner;

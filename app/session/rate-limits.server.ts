@@ -12,7 +12,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): Response {
   return new AppError("rate_limited", { retryAfterSeconds }).toResponse();
 }
 
-/** Counts one call of this member. @throws a 429 that says when to come back */
+/** Counts one call of this member. @throws a 429 with the retry time */
 type RequireRate = (memberId: string) => Promise<void>;
 
 function createMemberLimit(name: string, callsAMinute: number): RequireRate {
@@ -24,20 +24,20 @@ function createMemberLimit(name: string, callsAMinute: number): RequireRate {
   };
 }
 
-/** Typing and paging never come near it; a script that walks the index does. */
+/** Far above normal typing and paging; stops scripts that read the whole index. */
 export const requireSearchRate = createMemberLimit("search", 60);
 
-/** Previews of a topic's text: each may cost a thread its whole time limit. */
+/** Previews of a topic's text: each may use a worker thread up to its time limit. */
 export const requirePreviewRate = createMemberLimit("preview", 20);
 
 const GUESSES_A_MINUTE = 60;
 const guesses = countPerMinute("guess", GUESSES_A_MINUTE);
 
 /**
- * Finds what an address without login names (short link, certificate, preview, calendar). What is not
- * there counts as a guess of the visitor's network address; what is there never does, since programs that
- * read calendars come from few addresses for everybody.
- * @throws a 429 that says when to come back, after 60 guesses in a minute
+ * Finds the target of an address without login (short link, certificate, preview, calendar). A miss counts
+ * as a guess from the visitor's network address. A hit never counts, because calendar programs fetch for
+ * many people from few addresses.
+ * @throws a 429 with the retry time, after 60 guesses in a minute
  */
 export async function findUnlessGuessing<T>(
   request: Request,

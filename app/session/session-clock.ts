@@ -2,15 +2,15 @@ import { to } from "~/i18n/paths";
 import { goToLogin } from "./leave";
 
 /**
- * Keeps a member signed in while tabs stay open: one hour before the access token
- * ends, one tab renews it and tells the others. A tab that slept looks again when it wakes up.
+ * Keeps a member signed in while tabs are open. One hour before the access token expires, one tab renews it
+ * and informs the others. A tab that slept checks again when it wakes up.
  */
 const RENEW_BEFORE_MS = 60 * 60 * 1000;
 const TRY_AGAIN_MS = 60_000;
 const MAX_TIMER_MS = 2_147_483_647;
 const WAS_MEMBER = "portal:was-member";
 const LAST_RENEWAL = "portal:last-renewal";
-/** How the lock of a renewal begins; its moment and what it left follow. */
+/** Prefix of a renewal's lock name, followed by its time and the remaining milliseconds. */
 const RENEWED = "portal-renewed ";
 
 type Message = { kind: "renewed"; leftMs: number } | { kind: "signed-out" };
@@ -23,7 +23,7 @@ function notifyOthers(message: Message): void {
   others.close();
 }
 
-/** A page that knows no member tells the other tabs if this one had a member before. */
+/** A page without a member informs the other tabs if this tab had a member before. */
 export function announceGuest(): void {
   if (!sessionStorage.getItem(WAS_MEMBER)) return;
   sessionStorage.removeItem(WAS_MEMBER);
@@ -31,9 +31,9 @@ export function announceGuest(): void {
 }
 
 /**
- * What a tab renewed within the last minute: the lock may be handed on before the message arrives. Read as
- * a span, so that a clock that is set wrong, or set right meanwhile, can't put the next renewal off; to
- * both sides, because a clock set back by seconds is no reason to renew twice.
+ * A renewal by another tab within the last minute: its lock may be released before its message arrives. The
+ * time is compared as a span in both directions. So a wrong or corrected clock can't delay the next
+ * renewal, and a clock set back by seconds causes no second one.
  */
 function findFreshLeftMs(renewal: string): number | null {
   const [atMs = Number.NaN, leftMs] = renewal.split(" ").map(Number);
@@ -42,8 +42,8 @@ function findFreshLeftMs(renewal: string): number | null {
 }
 
 /**
- * Storage and messages reach another process later than a lock does, so the names of locks are read too:
- * who takes the lock of the session sees every one that was taken before.
+ * Storage and messages reach other processes later than locks do, so lock names are read too. The next
+ * holder of the session's lock sees every earlier one.
  */
 async function findFreshRenewal(): Promise<number | null> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -53,7 +53,7 @@ async function findFreshRenewal(): Promise<number | null> {
   return renewals.map(findFreshLeftMs).find((leftMs) => leftMs !== null) ?? null;
 }
 
-/** Leaves the renewal where other tabs find it, also after this one is closed. */
+/** Stores the renewal for other tabs, even after this one is closed. */
 async function keepRenewal(leftMs: number): Promise<void> {
   const renewal = `${Date.now()} ${leftMs}`;
   localStorage.setItem(LAST_RENEWAL, renewal);
@@ -79,7 +79,7 @@ async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: nu
   }
 }
 
-/** Starts the timers and listeners; the returned function ends them. `leftMs` is the server's count. */
+/** Starts the timers and listeners. Returns a function that stops them. `leftMs` is the server's value. */
 export function startSessionClock(leftMs: number): () => void {
   sessionStorage.setItem(WAS_MEMBER, "1");
   const others = channel();
@@ -88,7 +88,7 @@ export function startSessionClock(leftMs: number): () => void {
   let isStopped = false;
 
   function plan(untilRenewalMs: number): void {
-    // A renewal under way outlives its clock when the page learns a new end meanwhile.
+    // A running renewal can finish after its clock was replaced.
     if (isStopped) return;
     clearTimeout(timer);
     renewAtMs = Date.now() + untilRenewalMs;
@@ -96,7 +96,7 @@ export function startSessionClock(leftMs: number): () => void {
   }
 
   function adopt(nextLeftMs: number): void {
-    // A server that hands out short sessions must not be asked without a pause.
+    // Minimum pause, in case the server issues short sessions.
     plan(Math.max(nextLeftMs - RENEW_BEFORE_MS, TRY_AGAIN_MS));
   }
 

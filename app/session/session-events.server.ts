@@ -1,27 +1,27 @@
 import type { Session, Sessions } from "./sessions.server";
 
 /**
- * How an open tab hears that the member's account changed: a stream of server-sent events that says
- * "changed", or "notified" where only what waits to be read did, and nothing else. It ends itself before a minute is over; the browser comes back with the
- * cookie it has by then, so who may not be in any more is refused within that minute, and a token that
- * was renewed meanwhile is never used again.
+ * Stream of server-sent events that tells an open tab about account changes. It sends only "changed", or
+ * "notified" if just the notifications changed. Each stream ends within a minute and the browser reconnects
+ * with its current cookie. So a revoked member is refused within that minute, and an old token is never
+ * reused.
  */
 const LIFE_MS = 40_000;
-/** Streams that began together must not all come back together. */
+/** Streams that began together must not all reconnect together. */
 const LIFE_SPREAD_MS = 5_000;
 const HEARTBEAT_MS = 20_000;
-/** Time for the service to hear of the change too. */
+/** Delay until the service has heard of the change too. */
 const FIRST_LOOK_MS = 300;
-/** By then nobody remembers the old state any more; told again only if it was still seen before. */
+/** By then no process still caches the old state. Sent again only if the old state was seen before. */
 const SECOND_LOOK_MS = 6_000;
 const COMES_BACK_AFTER_MS = 1_000;
-/** A browser that comes back after longer than this is told to look, whatever happened. */
+/** A browser that reconnects after a longer time is always told to check. */
 const REMEMBERED_MS = 120_000;
-/** A page may be older than its first stream by this much. */
+/** Maximum age of a page when its first stream opens. */
 const PAGE_LOAD_MS = 30_000;
-/** A hub that is gone may have been silent for so long before its page knew. */
+/** Maximum silence of a lost hub before its page noticed the loss. */
 const HUB_SILENCE_MS = 70_000;
-/** What all streams are told at once would have all their pages ask at once. */
+/** Spreads an event to all streams over this time, so that their pages do not reload at once. */
 const EVERYBODY_SPREAD_MS = 10_000;
 const MAX_PER_MEMBER = 8;
 const MAX_STREAMS = 5_000;
@@ -32,7 +32,7 @@ export type SessionEventsOptions = {
 };
 
 type Stream = { notify(withinMs: number): void; end(): void; look(): void };
-/** Of a member's account: nothing, what waits to be read alone, or anything. */
+/** What a member's tab missed: nothing, notifications only, or any change. */
 type Missed = "nothing" | "notices" | "anything";
 
 export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEventsOptions) {
@@ -49,7 +49,7 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
   function missedBy(memberId: string, lastEventId: string | null, isAfterHub: boolean): Missed {
     const silentMs = isAfterHub ? HUB_SILENCE_MS : PAGE_LOAD_MS;
     const sinceMs = lastEventId ? Number(lastEventId) : nowMs() - silentMs;
-    // Another process may have heard of the change, or this one a moment before.
+    // Another process may have heard of the change, or this one a moment earlier.
     if (!(nowMs() - sinceMs < REMEMBERED_MS)) return "anything";
     const fromMs = sinceMs - SECOND_LOOK_MS;
     if (Math.max(everybodyChangedAtMs, changedAtMs.get(memberId) ?? 0) >= fromMs) return "anything";
@@ -144,8 +144,8 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
 
   return {
     /**
-     * The stream of this session; 429 or 503 where there are too many already.
-     * @param isAfterHub its page heard of the account over a hub, which is gone
+     * The stream of this session; 429 or 503 if there are too many.
+     * @param isAfterHub true if the page used a hub until now, which is gone
      */
     open(session: Session, lastEventId: string | null, isAfterHub = false): Response {
       const headers = { "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" };
@@ -158,14 +158,16 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
         headers: { ...headers, "Content-Type": "text/event-stream; charset=utf-8" },
       });
     },
-    /** These members' accounts changed; none named means that any may have. */
+    /** Reports that these members' accounts changed; all members if none is named. */
     changed(memberIds: readonly string[]): void {
       if (memberIds.length === 0) everybodyChangedAtMs = nowMs();
       for (const id of memberIds) rememberChange(id);
       const told = memberIds.length === 0 ? [...streams.keys()] : memberIds;
       for (const id of told) for (const stream of streams.get(id) ?? []) stream.look();
     },
-    /** What waits to be read changed for this member, or for any where none is named; the account did not. */
+    /**
+     * Reports that this member's notifications changed, but not the account; all members if none is named.
+     */
     notified(memberId?: string): void {
       if (memberId === undefined) everybodyNotifiedAtMs = nowMs();
       else rememberChange(memberId);
@@ -173,7 +175,7 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
       for (const id of memberId === undefined ? streams.keys() : [memberId])
         for (const stream of streams.get(id) ?? []) stream.notify(withinMs);
     },
-    /** Ends every stream, so that nothing keeps a stopping process alive. */
+    /** Ends every stream, so that the process can stop. */
     close(): void {
       isClosed = true;
       for (const own of [...streams.values()]) for (const stream of [...own]) stream.end();

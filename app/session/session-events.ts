@@ -3,40 +3,37 @@ import { keepPageThroughOutages } from "~/pwa/page-through-outages";
 import { followAccountLine, isAccountLineOpen } from "./account-line";
 
 /**
- * Hears in this tab that the member's account changed. One tab of a browser listens and tells
- * the others; a tab that begins to listen asks it once for what came since its own page was asked for.
- * It listens by the hub that its page has open, and by a stream of its own while there is none.
- * What it makes the page load anew waits through outages.
- * Where the stream is refused or cut, the tab looks when it wakes up, and once a minute.
+ * Tells this tab about changes to the member's account. One tab of a browser listens and informs the
+ * others. A new listener checks once for changes since its page was requested. It uses the page's open hub
+ * connection, or a stream of its own if there is none. Reloads that it triggers wait through outages. If
+ * the stream is refused or lost, the tab checks on wake-up and once a minute.
  */
 const NAME = "portal-session-events";
-/** Something came, or was read: the session is what it was. */
+/** A notification arrived or was read; the session itself is unchanged. */
 const NOTIFIED = "notified";
 const TRY_AGAIN_MS = 60_000;
 const MIN_BETWEEN_LOOKS_MS = 1_000;
-/** So much later a look that the portal did not answer is tried again. */
+/** Delay before the retry of a failed check. */
 const LOOK_AGAIN_MS = 5_000;
-/** What one says while the other begins must not be missed. */
+/** Overlap of two listeners, so that no event is lost at the handover. */
 const OVERLAP_MS = 1_000;
-/** A hub speaks for the service: time for the portal to hear of it too. */
+/** A hub reports for the service: delay until the portal knows the change too. */
 const PORTAL_HEARS_MS = 300;
-/** So long after a change the stream says what it still finds. */
+/** Time after a change in which the stream may still report it. */
 const STREAM_LOOKS_MS = 20_000;
 const EVENTS_PATH = to("/session/events");
 const LOGOUT_PATH = to("/logout");
 
 type Listener = {
-  /** The account is another, and the member is still logged in. */
   onChanged: () => void;
-  /** The session is over. */
   onEnded: () => void;
 };
 
-/** What the portal answers of the session; 0 when it can't be reached. */
+/** Status of the session request; 0 if the portal can't be reached. */
 async function askStatus(): Promise<number> {
   try {
     const response = await fetch(to("/session"), { headers: { Accept: "application/json" } });
-    // A body that nobody reads keeps the browser's connection.
+    // An unread body would keep the browser's connection open.
     await response.text();
     return response.status;
   } catch {
@@ -44,7 +41,7 @@ async function askStatus(): Promise<number> {
   }
 }
 
-/** Starts listening. The returned function ends it. */
+/** Starts listening. Returns a function that stops it. */
 export function followSession({ onChanged, onEnded }: Listener): () => void {
   const others = new BroadcastChannel(NAME);
   const letPageFail = keepPageThroughOutages();
@@ -56,7 +53,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   let isHolder = false;
   let letGo = () => {};
   let heardAtMs = 0;
-  /** By its own logout, which leads away from here: others are told, and nothing is asked any more. */
+  /** This tab logs out itself: other tabs are told, and nothing more is requested. */
   let isLeaving = false;
 
   /** `NOTIFIED`, or null for any change. */
@@ -107,16 +104,16 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
     source.addEventListener(NOTIFIED, hearNotified);
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;
-      // Refused for good: by a guest's cookie, or because there are too many streams.
+      // Refused for good: the cookie belongs to a guest, or there are too many streams.
       lookSoon();
       tryTimer = setTimeout(() => listen(), TRY_AGAIN_MS);
     };
   }
 
-  /** What a hub may have missed while it was not known to be gone is told once more. */
+  /** Asks for events that a lost hub may have missed before the loss was noticed. */
   const listenAfterHub = () => listen(`${EVENTS_PATH}?after=hub`);
 
-  /** Listens, and holds the lock with it, until this tab is left or put aside. */
+  /** Listens and holds the lock until this tab is closed or stopped. */
   function hold(): Promise<void> {
     if (stopped.signal.aborted) return Promise.resolve();
     isHolder = true;
@@ -144,7 +141,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
 
   function takeTurn(): void {
     if (!navigator.locks) return void hold();
-    // Rejected when this tab is stopped while it waits.
+    // Rejected if this tab is stopped while it waits for the lock.
     navigator.locks.request(NAME, { signal: stopped.signal }, hold).catch(() => {});
   }
 

@@ -1,6 +1,6 @@
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** For calls of scripts: a service that can't be asked is no reason to send anybody to login. */
+/** For script requests: an unavailable service must not send members to the login. */
 export function refuseSession(isUnknown: boolean): Response {
   const code = isUnknown ? "service_unavailable" : "auth.required";
   return Response.json({ code }, { status: isUnknown ? 503 : 401, headers: NO_STORE });

@@ -1,4 +1,4 @@
-/** The part of a session that pages may see. Tokens stay on the server. */
+/** The session data that pages may see. Tokens stay on the server. */
 export type Member = {
   id: string;
   directusUserId: string;
@@ -7,6 +7,6 @@ export type Member = {
   fullName: string;
   email: string;
   isPaying: boolean;
-  /** Id of the photo. */
+  /** Id of the picture. */
   picture: string | null;
 };

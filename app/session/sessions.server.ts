@@ -4,12 +4,12 @@ import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server
 import type { JsonResult } from "~/http/json-client.server";
 import type { Member } from "./session.schema";
 
-/** How long an answer of the service is believed: a suspended member is out within seconds. */
+/** How long a service answer is cached: a suspended member is locked out within seconds. */
 const BELIEVED_MS = 5_000;
-/** With the service away a known session goes on this long. */
+/** While the service is unavailable, a known session stays valid this long. */
 const KEPT_WHILE_AWAY_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
-/** A session closer to its end than this is renewed at app load. */
+/** A session with less time left is renewed at app load. */
 export const RENEW_WHEN_LEFT_MS = 4 * 60 * 60 * 1000;
 
 export type Session = {
@@ -17,11 +17,11 @@ export type Session = {
   accessTokenExpiryMs: number;
   member: Member;
   tier: Tier;
-  /** Works for the portal; what that allows is Directus' word. */
+  /** A team member. Directus decides what that allows. */
   isTeam: boolean;
-  /** Would, after a login with a second factor. */
+  /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
-  /** Null once it ran out while the service was away. */
+  /** Null if it expired while the service was unavailable. */
   directusToken: string | null;
 };
 
@@ -34,7 +34,9 @@ type OwnUser = Omit<Member, "isPaying" | "picture">;
 
 export type SessionsOptions = {
   users: Pick<UsersApi, "checkAccessToken" | "loginWithAccessToken">;
-  /** Asked of a service whose check does not say who that is; `statusCode` 401 means the token is refused. */
+  /**
+   * Used if the service's check does not return the user; `statusCode` 401 means that the token is refused.
+   */
   findUser: (accessToken: string) => Promise<{ user: OwnUser | null; statusCode: number }>;
   payingRoleIds: ReadonlySet<string>;
   nowMs?: () => number;
@@ -42,13 +44,13 @@ export type SessionsOptions = {
 
 type Remembered = { session: Session; directusTokenExpiryMs: number; checkedAtMs: number };
 
-/** Cookie → session, asked of the service once and remembered for a few seconds. */
+/** Cookie → session, cached for a few seconds after one request to the service. */
 export function createSessions(options: SessionsOptions) {
   const nowMs = options.nowMs ?? Date.now;
   const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
   const inFlight = new Map<string, Promise<SessionAnswer>>();
 
-  /** Unknown or missing roles never pay. */
+  /** Unknown or missing roles count as not paying. */
   function tierOf(cmsUser: CmsUser | null): Tier {
     return cmsUser?.role && options.payingRoleIds.has(cmsUser.role) ? "paying" : "free";
   }
@@ -94,7 +96,6 @@ export function createSessions(options: SessionsOptions) {
     return session;
   }
 
-  /** Takes over what login or renewal granted. */
   function accept(grant: SessionGrant): Session {
     return remember(grant.accessToken, grant, grant);
   }
@@ -108,7 +109,7 @@ export function createSessions(options: SessionsOptions) {
       : await options.findUser(accessToken);
     if (!user) return settleWithout(accessToken, statusCode);
     const session = remember(accessToken, user, check.data);
-    // Forgotten while we asked: the answer is older than the logout.
+    // Dropped during the request: the answer is older than the logout.
     if (!inFlight.has(accessToken)) remembered.delete(accessToken);
     return { kind: "member", session };
   }
@@ -119,7 +120,7 @@ export function createSessions(options: SessionsOptions) {
     return { kind: "guest" };
   }
 
-  /** Timeouts and 5xx are no reason to log anybody out. */
+  /** Timeouts and 5xx must not log members out. */
   function keepWhileAway(accessToken: string): SessionAnswer {
     const known = remembered.get(accessToken);
     if (!known || nowMs() - known.checkedAtMs > KEPT_WHILE_AWAY_MS) return { kind: "unavailable" };
@@ -154,7 +155,10 @@ export function createSessions(options: SessionsOptions) {
       const result = await options.users.loginWithAccessToken(accessToken);
       return result.isError ? result : { ...result, data: accept(result.data) };
     },
-    /** What is remembered may be outdated: the next look asks, and falls back to it only without an answer. */
+    /**
+     * Marks a cached session as possibly outdated: the next check asks the service, and uses the cached one
+     * only if there is no answer.
+     */
     markStale(accessToken: string): void {
       const known = remembered.get(accessToken);
       if (known) known.checkedAtMs = Math.min(known.checkedAtMs, nowMs() - BELIEVED_MS);

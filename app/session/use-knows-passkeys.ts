@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 const knowsPasskeys = () => typeof window.PublicKeyCredential === "function";
 
-/** Whether this browser can keep passkeys; null where nobody can tell yet, as on the server. */
+/** True if this browser supports passkeys; null while unknown, as on the server. */
 export function useKnowsPasskeys(): boolean | null {
   return useSyncExternalStore<boolean | null>(never, knowsPasskeys, () => null);
 }

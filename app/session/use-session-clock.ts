@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Loads the clock only for members, after the page answers to clicks. */
+/** Loads the clock for members only, after hydration. */
 export function useSessionClock(accessTokenLeftMs: number | null): void {
   useEffect(() => {
     let stop = () => {};
@@ -11,7 +11,7 @@ export function useSessionClock(accessTokenLeftMs: number | null): void {
         if (accessTokenLeftMs === null) announceGuest();
         else stop = startSessionClock(accessTokenLeftMs);
       })
-      // Without the clock the page works; the session is renewed at the next load.
+      // The page works without the clock; the next load renews the session.
       .catch(() => {});
     return () => {
       isGone = true;

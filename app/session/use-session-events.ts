@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { SESSION_ENDED } from "./login-notice-names";
 
 /**
- * Loads this page's data anew when the member's account changes, and leads to the login when the
- * session is over; code and stream come after the page. A form or page on its way is let through
- * first: anything else would cut it off with its answer. Saving a new password ends this session too,
- * and the stream may know before the form does.
+ * Reloads this page's data when the member's account changes, and goes to the login when the session ends.
+ * The code and the stream load after the page. A running form or navigation finishes first, because a
+ * reload would cancel its answer. Saving a new password also ends this session, and the stream may report
+ * that before the form's answer.
  */
 export function useSessionEvents(memberId: string | null): void {
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function useSessionEvents(memberId: string | null): void {
         const onEnded = () => whenIdle(() => goToLogin(SESSION_ENDED));
         if (!isGone) stop = followSession({ onChanged, onEnded });
       })
-      // Without the stream the page works; the next page load knows.
+      // The page works without the stream; the next page load shows the changes.
       .catch(() => {});
     return () => {
       isGone = true;

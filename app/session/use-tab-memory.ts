@@ -26,8 +26,8 @@ function parse(kept: string): FormData | null {
 }
 
 /**
- * What this page's form held when its member last left it in this tab; null unless a step back, a step
- * forward or a reload led here. It never leaves the tab and goes with the logout.
+ * The form values from the member's last visit to this page in this tab; null unless they return by back,
+ * forward or reload. The values never leave the tab, and a logout deletes them.
  */
 export function useTabMemory(): { left: FormData | null; keep: (fields: Fields) => void } {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function useTabMemory(): { left: FormData | null; keep: (fields: Fields) 
     return () => (found === undefined ? (found = read(key)) : found);
   });
   const found = useSyncExternalStore(neverChanges, isStep ? readOnce : nothing, nothing);
-  // What comes next on this page, such as an answer to the form, is no step any more.
+  // A later update of this page, such as a form's answer, is not a return.
   const [kept, setKept] = useState(found);
   if (kept === null && found !== null) setKept(found);
   const left = useMemo(() => (kept === null ? null : parse(kept)), [kept]);
@@ -47,7 +47,7 @@ export function useTabMemory(): { left: FormData | null; keep: (fields: Fields) 
       try {
         sessionStorage.setItem(key, JSON.stringify([...fields]));
       } catch {
-        // Then a step back finds the form as it begins.
+        // If storage fails, a return shows the initial form.
       }
     },
     [key],

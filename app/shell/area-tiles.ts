@@ -1,7 +1,6 @@
 import { areaSummary } from "./area-summaries";
 import { areaTitle, contentAreas, forumArea, livingAreas, membersArea } from "./areas";
 
-/** The areas as the home page shows them, each with what is in it. */
 export const areaTiles = () =>
   [...contentAreas, forumArea, ...livingAreas, membersArea].map((area) => ({
     ...area,

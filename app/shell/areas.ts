@@ -11,10 +11,10 @@ export type Area = {
   name: AreaName;
   /** The area's first page, without locale. */
   to: `/${string}`;
-  /** Every address that begins so belongs to the area. */
+  /** Prefix of every address in the area. */
   base: `/${string}`;
   icon: IconName;
-  /** Whether the area works; until then its page says that it is under construction. */
+  /** Until the area is ready, its page says that it is under construction. */
   isReady: boolean;
 };
 
@@ -57,7 +57,7 @@ const quietAreas: readonly Area[] = [
   feedbackArea,
 ];
 
-/** The areas with a place in the navigation, in its order; the home page apart. */
+/** The areas in navigation order, without the home page. */
 export const navigableAreas: readonly Area[] = [
   ...contentAreas,
   forumArea,
@@ -66,7 +66,7 @@ export const navigableAreas: readonly Area[] = [
   membersArea,
 ];
 
-/** `/pt-BR/app/videos/results` → the videos area; null outside every area. */
+/** `/pt-BR/app/videos/results` → the videos area; null outside all areas. */
 export function findArea(pathname: string): Area | null {
   const path = pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/|$)/, "");
   return (

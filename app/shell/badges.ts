@@ -1,2 +1,2 @@
-/** Counts of what waits for the member; an absent or zero count shows nothing. */
+/** Counts of pending items; an absent or zero count shows nothing. */
 export type ShellBadges = { chat?: number };

@@ -30,7 +30,7 @@ type Stop = {
 
 const alone = (area: Area): Stop => ({ ...area, covers: [area] });
 
-/** One stop for some areas; while a single one of them works, it is that area's own. */
+/** One entry for several areas. If only one of them is ready, the entry is that area's own. */
 function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop {
   const ready = covers.filter((area) => area.isReady);
   const [first = covers[0]] = ready;
@@ -39,7 +39,7 @@ function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop 
 
 const works = ({ covers }: Stop) => covers.some((area) => area.isReady);
 
-/** In the order they are wanted; what does not work yet stands behind everything that does. */
+/** In order of importance; entries that are not ready go last. */
 const wanted: readonly Stop[] = [
   alone(homeArea),
   together("content", "newspaper", contentAreas),
@@ -54,7 +54,7 @@ const stops = [...wanted.filter(works), ...wanted.filter((stop) => !works(stop))
 
 type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
 
-/** Below md it takes the rail's place: five stops, each covering some areas. */
+/** Replaces the rail below md: five entries, each for one or more areas. */
 export function BottomNavigation({ current, badges }: BottomNavigationProps) {
   return (
     <nav className={styles.bar} aria-label={t("navigation.bottom")}>

@@ -7,12 +7,12 @@ import { listFigureLines } from "./canton-figures";
 const t = translator("canton-explorer", cantonExplorer);
 
 type CantonAnnouncementProps = {
-  /** Undefined before the first choice or its data, null after the choice was taken back. */
+  /** Undefined before the first choice or while loading; null after the choice was cleared. */
   canton: CantonSummary | null | undefined;
   canSeeFigures: boolean;
 };
 
-/** What the panel shows of a canton, in one breath for screen readers. */
+/** The panel's content for a canton, announced to screen readers. */
 export function CantonAnnouncement({ canton, canSeeFigures }: CantonAnnouncementProps) {
   return (
     <div role="status">

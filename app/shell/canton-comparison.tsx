@@ -10,7 +10,7 @@ import styles from "./canton-comparison.module.css";
 const t = translator("canton-explorer", cantonExplorer);
 const names = Object.entries(cantonNames);
 
-/** The figures of a canton beside those of another one that the member names, for paying members. */
+/** For paying members. */
 export function CantonComparison({ code }: { code: string }) {
   const [other, setOther] = useState("");
   const options = names

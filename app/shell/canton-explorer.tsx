@@ -27,24 +27,22 @@ export type CantonExplorerProps = {
   cantons: Cantons;
   onRetry: () => void;
   canSeeFigures: boolean;
-  /** What the member chose last, on whatever device, or the canton of their profile. */
+  /** The member's last choice on any device, or the canton in their profile. */
   chosenCode: string | null;
-  /** Keeps a choice with the account. */
   onChoose: (code: string | null) => void;
-  /** The canton that the page itself is about: in colour on the map, its figures are on the page. */
+  /** The canton that the page is about: colored on the map, with its figures on the page. */
   pageCode?: string | undefined;
 };
 
-/** Only a choice of the member here is announced, not the canton of the page or of the account. */
+/** `isChosen`: only a choice made here is announced, not the page's or the account's canton. */
 type Selection = {
   code: string | null;
   isChosen: boolean;
-  /** What a page about no canton goes back to. */
+  /** The canton restored on pages without a canton. */
   own: string | null;
   pageCode: string | undefined;
 };
 
-/** Map and list choose the same canton, by pointer and by keyboard alike. */
 export function CantonExplorer({
   cantons,
   onRetry,
@@ -61,7 +59,7 @@ export function CantonExplorer({
   });
   const [isApproached, setApproached] = useState(false);
   const { code: selectedCode, isChosen, own } = selection;
-  // The page of a canton takes the place of the choice; a page about none brings it back.
+  // A canton's page replaces the choice; a page without a canton restores it.
   if (selection.pageCode !== pageCode) {
     setSelection({ code: pageCode ?? own, isChosen: false, own, pageCode });
   }
@@ -71,12 +69,12 @@ export function CantonExplorer({
   const find = (code: string) => found?.find((canton) => canton.code === code);
   const selected = selectedCode ? find(selectedCode) : null;
   const select = (code: string | null) => {
-    // Taking a page's own canton out of the drawing is no wish for the account.
+    // Deselecting the page's own canton does not change the account.
     const isForAccount = code !== null || selectedCode !== pageCode;
     setSelection({ code, isChosen: true, own: isForAccount ? code : own, pageCode });
     if (isForAccount) onChoose(code);
   };
-  // Twenty-six cantons drawn anew in one go would hold the click up on a slow phone.
+  // As a transition: rendering 26 cantons would block the click on a slow phone.
   const approach = () => startTransition(() => setApproached(true));
   const selectOnMap = (code: string | null) => startTransition(() => select(code));
   return (
@@ -131,7 +129,7 @@ function Failure({ onRetry }: Pick<CantonExplorerProps, "onRetry">) {
   );
 }
 
-/** The names are known before the rest is here. */
+/** Names are available before the other data has loaded. */
 function listOptions(found: readonly CantonSummary[] | null): ComboboxOption[] {
   const known = Object.entries(cantonNames).map(([code, name]) => ({ code, name }));
   return (found ?? known)

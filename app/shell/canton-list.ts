@@ -4,9 +4,9 @@ import { ownKey } from "~/session/owner";
 let loaded: { key: string; list: Promise<CantonSummary[]> } | null = null;
 
 /**
- * The cantons of the map, asked for once per member and tier for as long as this page of the browser lives.
- * A failed answer is forgotten, so that the next call asks again.
- * @param source the address that answers with them
+ * The cantons of the map, loaded once per member and tier while the page lives. After a failure, the next
+ * call loads again.
+ * @param source the address that returns them
  */
 export function loadCantons(source: string, canSeeFigures: boolean): Promise<CantonSummary[]> {
   const key = ownKey(`${source}:${canSeeFigures}`);

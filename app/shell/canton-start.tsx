@@ -13,7 +13,7 @@ type Line = { code: string; name: string; text: string | null };
 type NumberName = Exclude<keyof CantonFigures, "sourceLines">;
 type StartList = { title: string; lines: Line[] };
 
-/** The first cantons by a figure; who has none is not among them. */
+/** The first cantons by a figure; cantons without the figure are left out. */
 function firstBy(
   cantons: readonly CantonSummary[],
   name: NumberName,
@@ -42,7 +42,7 @@ function listsByFigure(cantons: readonly CantonSummary[]): StartList[] {
   ];
 }
 
-/** Without figures: where people speak what many from Brazil learn faster than German. */
+/** Used without figures: cantons with languages that many Brazilians learn faster than German. */
 function listsByLanguage(cantons: readonly CantonSummary[]): StartList[] {
   const speaking = (isOf: (languages: readonly string[]) => boolean): Line[] =>
     cantons
@@ -63,7 +63,7 @@ function listsByLanguage(cantons: readonly CantonSummary[]): StartList[] {
 
 type CantonStartProps = { cantons: readonly CantonSummary[]; canSeeFigures: boolean };
 
-/** What the panel shows before a canton is chosen: some to begin with. */
+/** Suggestions that the panel shows before a canton is chosen. */
 export function CantonStart({ cantons, canSeeFigures }: CantonStartProps) {
   const lists = canSeeFigures ? listsByFigure(cantons) : listsByLanguage(cantons);
   const shown = lists.filter(({ lines }) => lines.length > 0);

@@ -11,5 +11,4 @@ const byName = {
   courses: coursesSource,
 } satisfies Record<ContentKind, unknown>;
 
-/** What is read of every kind of content, in the order in which pages show them together. */
 export const everySource = Object.values(byName);

@@ -6,7 +6,7 @@ import styles from "./footer.module.css";
 
 const t = translator("shell", shell);
 
-/** `hasConsent`: where something is measured, the choice can be changed. */
+/** `hasConsent`: with analytics, the footer offers the consent settings. */
 export function Footer({ hasConsent }: { hasConsent: boolean }) {
   return (
     <footer className={styles.footer}>

@@ -3,21 +3,23 @@ import type { Keeping } from "~/page/keeping";
 import type { ContentKind } from "../../contract/content-kinds.ts";
 import type { ShellMode } from "./shell";
 
-/** What a route says about the frame around it. */
+/** What a route says about its frame. */
 export type Frame = {
   mode: ShellMode;
   favoritesTo?: string;
-  /** Beside content the map stands once the member has a canton; `false` where the page has its own choice. */
+  /**
+   * The map is beside content if the member has a canton; `false` if the page has its own canton choice.
+   */
   hasMap?: boolean;
 };
 export type ShellHandle = {
   frame: (pathname: string) => Frame;
   /**
-   * What a page puts in the right column in place of the map, from 1200 px: it asks for its own data by
+   * Content of the right column instead of the map, from 1200 px. It reads its data with
    * `useRouteLoaderData`.
    */
   aside?: ComponentType;
-  /** Its document may be kept for all who get the same data; pages that say nothing are drawn each time. */
+  /** Allows caching the document for all readers with the same data. Other pages render each time. */
   keeping?: Keeping;
 };
 

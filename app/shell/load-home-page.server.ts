@@ -22,7 +22,6 @@ const others = {
   ...{ findChoices: findOwnChoices, pathOfStep: stepPath },
 };
 
-/** What every area has to say on the home page of a member. */
 export async function loadHomePage(bound: BoundToMember) {
   const [deletionDay, reading, watching, learned, page] = await Promise.all([
     findDeletionDay(bound.service.privacy),

@@ -8,7 +8,7 @@ import { saveMapCanton } from "./save-map-canton";
 
 const t = translator("shell", shell);
 
-/** A panel whose code can't be had must not take the page with it. */
+/** If the panel's code fails to load, the page must survive. */
 const CantonExplorer = lazy(() =>
   import("./canton-explorer").then(
     (module) => ({ default: module.CantonExplorer }),
@@ -16,25 +16,23 @@ const CantonExplorer = lazy(() =>
   ),
 );
 
-/** Where the skip link leads. */
 export const MAP_PANEL_ID = "map-panel-title";
 
 export type MapPanelProps = {
-  /** The address that answers with the cantons and keeps the choice. */
+  /** Address that returns the cantons and stores the choice. */
   source: string;
   canSeeFigures: boolean;
-  /** What the member chose last, or the canton of their profile. */
+  /** The member's last choice, or the canton in their profile. */
   chosenCode: string | null;
-  /** The canton that the page itself is about. */
   pageCode?: string | undefined;
 };
 
-/** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
+/** Drawing, code and figures are loaded only where the panel is visible; their space is reserved. */
 export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
   const { cantons, ask } = useCantons(source, isVisible, canSeeFigures);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button goes away; the focus stays in the panel.
+  // The button disappears; focus stays in the panel.
   const retry = () => {
     title.current?.focus();
     ask();
@@ -63,12 +61,12 @@ export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPan
   );
 }
 
-/** What was answered before the member's rights changed counts no more. */
+/** An answer from before the member's rights changed is dropped. */
 type Answer = { canSeeFigures: boolean; cantons: Cantons };
 
 /**
- * Not a navigation, so no fetcher of the router. A paying member's cantons are loaded at login, whatever
- * the width of the screen; those of others where the panel is visible.
+ * Not a navigation, so the router's fetchers are not used. A paying member's cantons are loaded at login on
+ * any screen width; other members' where the panel is visible.
  */
 function useCantons(source: string, isVisible: boolean, canSeeFigures: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null);

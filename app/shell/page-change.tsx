@@ -2,13 +2,12 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** The page this tab showed last. An error page replaces the whole document, and this with it. */
+/** The last page shown in this tab. Module state, because an error page replaces the whole document. */
 let shownPath: string | null = null;
 
 /**
- * What a move to another page means besides its content: the window glides to the top, the focus goes
- * to the h1, and the title is told. Back and forward get their old place from the router; a changed
- * query or anchor is the same page.
+ * On a page change: scrolls to the top, focuses the h1 and announces the title. On back and forward, the
+ * router restores the position. A changed query or hash is the same page.
  */
 export function PageChange() {
   const { pathname, hash } = useLocation();

@@ -10,7 +10,7 @@ import { videosSource } from "~/features/videos/videos.server";
 
 export type Previewed = PreviewedItem | PreviewedTeaching;
 
-/** What reads for a link what it shows, by its collection. */
+/** Collection → reader for preview links. */
 export const previewReaders = {
   articles: previewerOf(articlesSource),
   news: previewerOf(newsSource),

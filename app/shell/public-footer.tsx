@@ -9,7 +9,7 @@ import { ThemeChoice } from "./theme-choice";
 
 const t = translator("shell", shell);
 
-/** Of pages that everybody may read: what the portal is not, its texts, and the choice of colours. */
+/** Footer of public pages: disclaimer, legal texts and the choice of colours. */
 export function PublicFooter() {
   const root = useRootData();
   return (

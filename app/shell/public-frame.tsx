@@ -4,12 +4,14 @@ import { PublicFooter } from "./public-footer";
 import { SkipLink } from "./skip-link";
 
 type PublicFrameProps = {
-  /** What stands above every page. */
   bars?: ReactNode;
   children: ReactNode;
 };
 
-/** Around every page outside the members' part; each page has its own header and its `content`. */
+/**
+ * Frame of every page outside the members' area. Each page has its own header and its own `content`
+ * element.
+ */
 export function PublicFrame({ bars, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>

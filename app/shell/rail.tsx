@@ -30,7 +30,10 @@ const comingAreas = navigableAreas.filter((area) => !area.isReady);
 
 type RailProps = { current: Area | null; badges: ShellBadges };
 
-/** What works, then what comes. Named from lg up, icons with their names as tooltips between md and lg, absent below md. */
+/**
+ * Ready areas first, then upcoming ones. With names from lg up, icons with tooltips between md and lg,
+ * hidden below md.
+ */
 export function Rail({ current, badges }: RailProps) {
   const [isHushed, setHushed] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Who looks around on the map saves once, where they stay. */
+/** A member who tries several cantons saves only the last one. */
 const STILL_MS = 600;
 
 let waiting: { source: string; code: string | null } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without an answer the choice lasts as long as the page. */
+/** If the request fails, the choice lasts only as long as the page. */
 function send(): void {
   clearTimeout(timer);
   if (!waiting) return;
@@ -14,7 +14,7 @@ function send(): void {
   fetch(source, { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
-/** Keeps the choice with the member's account, also when the page is left meanwhile. */
+/** Saves the choice with the member's account, even if they leave the page before. */
 export function saveMapCanton(source: string, code: string | null): void {
   if (!waiting) window.addEventListener("pagehide", send, { once: true });
   waiting = { source, code };

@@ -16,7 +16,7 @@ import styles from "./search-box.module.css";
 
 const t = translator("shell", shell);
 
-/** Fetched when somebody searches for the first time. */
+/** Loaded at the first search. */
 const SearchDialog = lazy(() =>
   import("~/features/search/search-dialog").then((part) => ({ default: part.SearchDialog })),
 );
@@ -27,11 +27,14 @@ const isOnMac = () => navigator.platform.startsWith("Mac");
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** Ctrl K anywhere, and "/" where nothing is typed into. */
+/** Ctrl K anywhere, and "/" outside of text fields. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/" && !altKey && !isTypedInto(target);
 
-/** A field that leads to the results with or without JavaScript; with it, a dialog finds while one types. */
+/**
+ * A field that leads to the results with or without JavaScript; with it, a dialog shows results while the
+ * member types.
+ */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function SearchBox() {
     return () => document.removeEventListener("keydown", openOnShortcut);
   }, []);
 
-  // The words go on in the results page's own field; here they would only grow old.
+  // The results page has the query in its own field; here it would become outdated.
   function clearWhenSent({ currentTarget }: FormEvent<HTMLFormElement>) {
     setTimeout(() => currentTarget.reset());
   }

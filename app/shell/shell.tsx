@@ -20,23 +20,22 @@ import { TopBar } from "./top-bar";
 
 const t = translator("shell", shell);
 
-/** Which frame stands around a page. */
 export type ShellMode = "app" | "simplified" | "content" | "none" | "chat";
 
 export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
-  /** The favorites of an area of content, without locale: `/app/news/favorites`. */
+  /** Path of the area's favorites, without locale: `/app/news/favorites`. */
   favoritesTo?: string;
   badges?: ShellBadges;
   unread?: UnreadText | null;
   map: MapPanelProps;
-  /** False where the page has a choice of canton of its own. */
+  /** False if the page has a canton choice of its own. */
   hasMap?: boolean;
-  /** What stands above every page but those of the chat. */
+  /** Bars above every page except chat pages. */
   bars?: ReactNode;
-  /** What the page puts in the right column in place of the map. */
+  /** Content of the right column instead of the map. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -52,7 +51,7 @@ export function Shell({ mode, children, ...frame }: ShellProps) {
   );
 }
 
-/** The right column is there for something: a list gets its width while there is no canton to show. */
+/** The right column exists only with content: a list takes its width until there is a canton to show. */
 function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) {
   const { mode, aside, map, hasMap = true } = frame;
   if (mode !== "app" && mode !== "content") return null;
@@ -60,7 +59,7 @@ function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) 
   return hasMap && (mode === "app" || map.chosenCode !== null) ? "map" : null;
 }
 
-/** What the navigation shows follows from where somebody is and what waits for them. */
+/** The navigation changes only with the current area and the badges. */
 const frameName = (part: string, area: Area | null, { chat = 0 }: ShellBadges) =>
   `${part} ${area?.name} ${chat}`;
 
@@ -120,7 +119,7 @@ function Frame({ children, ...frame }: ShellProps) {
 
 type FavoritesLinkProps = { to: string; area: Area; pathname: string };
 
-/** On the favorites page itself the link would lead nowhere. */
+/** On the favorites page the link would lead to itself. */
 function FavoritesLink({ to, area, pathname }: FavoritesLinkProps) {
   if (pathname.endsWith(to)) return null;
   return (

@@ -4,7 +4,7 @@ import styles from "./skip-link.module.css";
 
 const t = translator("shell", shell);
 
-/** To the map beside the page, past rail and page; only where there is room for one. */
+/** Skips rail and page to the map beside the page; only on screens with room for the map. */
 export function MapSkipLink({ to }: { to: string }) {
   return (
     <a href={`#${to}`} className={`${styles.skip} ${styles.map}`}>
@@ -13,7 +13,7 @@ export function MapSkipLink({ to }: { to: string }) {
   );
 }
 
-/** The first stop of the Tab key; seen only while it has the focus. Every page has its `content`. */
+/** First stop of the Tab key, visible only with focus. Every page has a `content` element. */
 export function SkipLink() {
   return (
     <a href="#content" className={styles.skip}>

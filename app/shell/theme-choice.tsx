@@ -16,7 +16,7 @@ const themes: readonly { name: Theme; icon: IconName }[] = [
   { name: "dark", icon: "moon" },
 ];
 
-/** The system's colours, light or dark, kept for a year. Works without JavaScript. */
+/** System, light or dark colours, stored for a year. Works without JavaScript. */
 export function ThemeChoice({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation();
   const legendId = useId();

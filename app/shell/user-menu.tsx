@@ -15,8 +15,8 @@ import styles from "./user-menu.module.css";
 
 const t = translator("shell", shell);
 
-// The browser's own popover: opens without JavaScript, closes on Escape or a click beside it and
-// gives focus back. React 18 does not name these attributes yet.
+// The browser's own popover: opens without JavaScript, closes on Escape or a click outside, and returns
+// focus. The React 18 types do not include these attributes yet.
 const opener = { popovertarget: "user-menu" };
 const popover = { popover: "auto" };
 

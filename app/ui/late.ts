@@ -1,13 +1,13 @@
 import { createElement, lazy, useEffect, type ComponentType, type FunctionComponent } from "react";
 import { replayEarlyInput } from "./form/early-input";
 
-/** Of code that did not come: React waits for it and leaves what the server drew. */
+/** Result for code that failed to load: React waits and keeps the server's markup. */
 const never = new Promise<never>(() => {});
 
 /**
- * A part whose code comes after the page. Where that can't be had, without a connection or after a new
- * version, what the server drew stays as it is, and a page that the browser opened goes without: a part
- * beside the text is no reason to take the page away. Stands within a `Suspense` of its own.
+ * A part whose code loads after the page. If loading fails (offline, or after a new version), the server's
+ * markup stays, and a browser-rendered page omits the part. A failed part must not break the page. Has a
+ * `Suspense` of its own.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export function late(load: () => Promise<ComponentType>): FunctionComponent {
   );
 }
 
-/** The part is hydrated after the page, and its fields with it. */
+/** The part and its fields are hydrated after the page. */
 function withEarlyInput(Part: ComponentType): FunctionComponent {
   return function LatePart(props) {
     useEffect(replayEarlyInput, []);

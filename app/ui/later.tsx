@@ -10,9 +10,9 @@ import {
 import { late } from "./late";
 
 /**
- * A late part in a boundary of its own, whose data may change before its code came: React would take away
- * what the server drew (#421). Nothing but new data draws it anew, and that waits for its code.
- * @param Waiting stands in its place on a page that the browser draws itself
+ * A lazy part in its own boundary, whose data may change before its code loads; React would then remove the
+ * server's markup. Only new data renders it again, and that waits for its code.
+ * @param Waiting shown meanwhile on a page that the browser renders
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export function later<Props extends object>(
   return inBoundary(late(load), Waiting);
 }
 
-/** The same of a part whose code is an error of the page where it can't be had. */
+/** The same for a part whose load failure is an error of the page. */
 export function inBoundary<Props extends object>(
   Part: ComponentType<Props>,
   Waiting?: ComponentType<Props>,
@@ -39,7 +39,9 @@ export function inBoundary<Props extends object>(
 
 type LaterContextProps<Value> = { context: Context<Value>; value: Value; children: ReactNode };
 
-/** A context above late parts: to React a new value is new data for each of them, read there or not. */
+/**
+ * A context above lazy parts. To React, a new value counts as new data for each of them, even if unused.
+ */
 export function LaterContext<Value>({ context, value, children }: LaterContextProps<Value>) {
   return <context.Provider value={useDeferredValue(value)}>{children}</context.Provider>;
 }

@@ -7,9 +7,8 @@ import styles from "./plain-page.module.css";
 
 type PlainPageProps = {
   title: string;
-  /** For who has to move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Where the logo leads, with its locale. */
+  /** Target of the logo, with its locale. */
   homeTo: string;
   homeLabel: string;
   loginLabel: string;
@@ -17,8 +16,8 @@ type PlainPageProps = {
 };
 
 /**
- * A page outside the portal's frame: texts for everybody, links of mails, forms for guests. Its way to
- * the login leads members straight into the portal.
+ * A page outside the portal's frame: public texts, links from mails, forms for guests. Its login link leads
+ * signed-in members straight into the portal.
  */
 export function PlainPage(props: PlainPageProps) {
   const { title, headingRef, homeTo, homeLabel, loginLabel, children } = props;

@@ -1,4 +1,4 @@
-/** Apart from the shell's words, which every member page draws with. */
+/** Separate from the shell's texts, which every member page loads. */
 export const cantonExplorer = {
   drawing: "Mapa da Suíça por cantão",
   select: "Cantão",

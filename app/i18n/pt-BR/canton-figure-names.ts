@@ -1,4 +1,4 @@
-/** What the figures of the cantons are called and how they are read; used on the server alone. */
+/** Names and formats of canton figures; used on the server only. */
 export const cantonFigureNames = {
   names: {
     averageRentPrice: "Aluguel médio",

@@ -1,4 +1,4 @@
-/** The cantons by code, in the alphabet's order of their names: known before any answer of the CMS. */
+/** The cantons by code, in alphabetical order of their names; available without the CMS. */
 export const cantonNames = {
   AR: "Appenzell Exterior",
   AI: "Appenzell Interior",

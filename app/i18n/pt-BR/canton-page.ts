@@ -1,4 +1,3 @@
-/** Of the page of one canton, which draws with no other words. */
 export const cantonPage = {
   page: {
     languages: "Idiomas oficiais",

@@ -1,4 +1,4 @@
-/** Of the page of all cantons; apart from those that each canton's page draws with. */
+/** Separate from the texts of each canton's page. */
 export const cantonsIndex = {
   index: {
     title: "Cantões da Suíça",

@@ -1,4 +1,3 @@
-/** What a member keeps of the classifieds: offers and searches. */
 export const classifiedsKept = {
   favorites: {
     lead: "O que você guardou com o coração. O que encerra ou sai do ar fica aqui com um aviso, até você tirar.",

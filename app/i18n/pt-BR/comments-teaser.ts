@@ -1,4 +1,4 @@
-/** What stands on a page before its conversation is loaded. */
+/** Shown before the conversation is loaded. */
 export const comments = {
   title: "Comentários",
   open: "Ver comentários e correções",

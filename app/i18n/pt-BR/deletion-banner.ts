@@ -1,4 +1,4 @@
-/** Apart from the words of the page "Seus dados", which other pages need not load. */
+/** Separate from the texts of the page "Seus dados", which other pages need not load. */
 export const deletionBanner = {
   title: "Sua conta será excluída em {{date}}",
   text: "Até lá, você pode desistir.",

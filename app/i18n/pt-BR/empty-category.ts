@@ -1,4 +1,4 @@
-/** On the front page of a kind, of a category in which it has nothing. */
+/** For a kind's front page, filtered by a category without items. */
 export const emptyCategory = {
   title: "Nada nesta categoria por enquanto",
   text: "Veja as outras categorias. Quando sair algo nesta, aparece aqui.",

@@ -1,4 +1,4 @@
-/** For browsers that sent a small form themselves. */
+/** For small forms sent without scripts. */
 export const failedForm = {
   title: "Não deu para salvar",
   text: "O que você enviou não foi salvo. Volte à página e tente de novo em instantes.",

@@ -1,4 +1,4 @@
-/** What the service's codes for single form fields say to people (`fields` of an error answer). */
+/** Texts for the service's error codes of form fields (`fields` of an error answer). */
 export const fieldErrors = {
   email: {
     missing: "Digite seu e-mail.",

@@ -10,7 +10,7 @@ export const forumEditor = {
     code: "Código",
   },
   withKeys: "{{act}} (Ctrl+{{key}})",
-  /** What stands there, marked, where nothing was. */
+  /** Inserted and selected if no text was selected. */
   blank: {
     bold: "texto em negrito",
     italic: "texto em itálico",

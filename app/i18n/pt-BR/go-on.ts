@@ -1,4 +1,3 @@
-/** What was begun and can be gone on with, from home. */
 export const goOn = {
   reading: "Continue lendo",
   watching: "Continue assistindo",

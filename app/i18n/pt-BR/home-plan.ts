@@ -1,4 +1,4 @@
-/** What the server writes into a member's home page; none of it travels as script. */
+/** Used on the server only, for a member's home page; not part of any script. */
 export const homePlan = {
   unfinished: {
     title: "Seu cadastro ficou pela metade",

@@ -1,4 +1,3 @@
-/** What somebody wrote in the forum, on their profile. */
 export const memberPosts = {
   title: "No fórum",
   empty: "Ainda não escreveu no fórum.",

@@ -1,4 +1,3 @@
-/** Who is around, on the page of a canton. */
 export const neighborhood = {
   title: "Vizinhança",
   members: "Pelo menos {{count}} membros do portal moram aqui.",

@@ -4,7 +4,7 @@ export const officialYears = {
     "10": "outubro",
     "12": "dezembro",
   },
-  /** Of one set, in a line: "Tarifas do imposto na fonte: valem para 2026; 2027 esperado em dezembro." */
+  /** One set per line: "Tarifas do imposto na fonte: valem para 2026; 2027 esperado em dezembro." */
   line: "{{name}}: {{current}}",
   lineWithComing: "{{name}}: {{current}}; {{coming}}",
   current: {

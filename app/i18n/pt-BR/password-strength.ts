@@ -1,4 +1,4 @@
-/** From "guessed at once" to "not in this life"; as the meter counts them. */
+/** From "guessed at once" to "practically unguessable", in the meter's order. */
 export const passwordStrength = {
   label: "Força da senha",
   levels: ["muito fraca", "fraca", "razoável", "boa", "ótima"],

@@ -1,4 +1,3 @@
-/** Why a text should be looked at by the team. */
 export const reportReasons = {
   label: "Por que denunciar?",
   spam: "Propaganda ou spam",

@@ -1,4 +1,3 @@
-/** A category across all kinds. */
 export const subject = {
   everyKind: "Este assunto em notícias, artigos, vídeos e cursos",
   empty: {

@@ -2,7 +2,7 @@ export const toasts = {
   list: "Avisos ({hotkey})",
   toast: "Aviso",
   close: "Fechar aviso",
-  /** What an action did before it led to the page; each has its key in the cookie. */
+  /** Results of an action that redirected to the page; the cookie contains the key. */
   done: {
     consent: "Escolha salva.",
   },

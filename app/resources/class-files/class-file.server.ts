@@ -6,7 +6,7 @@ import { refuse } from "../refusal";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 const FILE_PATH = new RegExp(`^/media/class-files/(${UUID_PATTERN})/(${UUID_PATTERN})$`);
-/** What of the answer of Directus is told on. */
+/** Headers of Directus's answer that are passed on. */
 const PASSED_ON = ["content-length", "content-type", "etag", "last-modified"];
 
 export type ClassFileOptions = AssetOptions & {
@@ -16,8 +16,8 @@ export type ClassFileOptions = AssetOptions & {
 };
 
 /**
- * `GET /media/class-files/{classId}/{fileId}`: what a class hands out, as a download. Whether the member may
- * read the class is asked for each request; the file itself Directus gives by the same tier.
+ * `GET /media/class-files/{classId}/{fileId}`: a class's handout, as a download. Access to the class is
+ * checked on each request; the file itself is read from Directus with the same tier.
  */
 export function createClassFile({ cms, findTier, onError, ...assets }: ClassFileOptions) {
   const askAsset = createAskAsset(assets);

@@ -14,8 +14,8 @@ async function findPictogram(icon: string): Promise<string | null> {
 }
 
 /**
- * `GET /art/{category}.{icon}.{id}.svg`, with or without category and icon: the drawn cover of an item
- * without a photograph. The same address always gives the same picture.
+ * `GET /art/{category}.{icon}.{id}.svg`, category and icon optional: the drawn cover of an item without a
+ * photograph. The same address always returns the same picture.
  */
 export async function answerCoverArt(request: Request): Promise<Response> {
   const [, category, icon, seed] = FILE.exec(new URL(request.url).pathname) ?? [];

@@ -11,7 +11,7 @@ export type FilmCaptionsOptions = {
   onError?: (error: unknown) => void;
 };
 
-/** `GET /media/captions/{videoId}`: what is said in a film, as WebVTT, for who may watch it. */
+/** `GET /media/captions/{videoId}`: a film's captions as WebVTT, for readers who may watch it. */
 export function createFilmCaptions({ findFilm, findTier, onError }: FilmCaptionsOptions) {
   return async function answerCaptions(request: Request): Promise<Response> {
     const videoId = CAPTIONS_PATH.exec(new URL(request.url).pathname)?.[1];

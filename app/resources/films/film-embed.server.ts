@@ -10,7 +10,7 @@ const SECOND = /^\d{1,6}$/;
 
 type Embed = { provider: "youtube" | "vimeo"; address: URL };
 
-/** The player of the provider, by its address without cookies, begun by the member's click. */
+/** The provider's player, at its address without cookies, started by the member's click. */
 function embedOf({ provider, providerId }: StoredFilm, second: number): Embed | null {
   if (provider === "youtube" && isProviderId(provider, providerId)) {
     const address = new URL(`https://www.youtube-nocookie.com/embed/${providerId}`);
@@ -29,17 +29,17 @@ function embedOf({ provider, providerId }: StoredFilm, second: number): Embed | 
   return null;
 }
 
-/** The script gives the frame its address: a player that came before it would be heard by nobody. */
+/** The script sets the frame's address: events of a player that loads earlier would be lost. */
 function pageOf({ provider, address }: Embed, title: string): Response {
   const page = `<!doctype html><html lang="pt-BR" data-provider="${provider}"><head><meta charset="utf-8"><title>${escapeText(title)}</title><link rel="stylesheet" href="/embed.css"></head><body><iframe data-address="${escapeText(address.href)}" title="${escapeText(title)}" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen></iframe><script src="/embed.js"></script></body></html>`;
   return new Response(page, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
-      // The one page that may show somebody else's, and be shown in a page of ours.
+      // The only page that may frame a third party, and that may be framed by our pages.
       "Content-Security-Policy": `default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self'; style-src 'self'; frame-src ${address.origin}; frame-ancestors 'self'`,
       "X-Frame-Options": "SAMEORIGIN",
-      // YouTube plays for nobody it can't name; it learns the portal, never the page.
+      // YouTube refuses to play without a referrer; it gets the portal's origin, never the page.
       "Referrer-Policy": "strict-origin-when-cross-origin",
       Vary: "Cookie",
     },
@@ -52,7 +52,7 @@ export type FilmEmbedOptions = {
   onError?: (error: unknown) => void;
 };
 
-/** `GET /media/embeds/{videoId}?t=95`: the player of YouTube or Vimeo, for who may watch the video. */
+/** `GET /media/embeds/{videoId}?t=95`: the YouTube or Vimeo player, for readers who may watch the video. */
 export function createFilmEmbed({ findFilm, findTier, onError }: FilmEmbedOptions) {
   return async function answerEmbed(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);

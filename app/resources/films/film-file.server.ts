@@ -5,10 +5,10 @@ import type { FindFilm } from "./films.server";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 const FILM_PATH = new RegExp(`^/media/films/(${UUID_PATTERN})$`);
-/** What of the answer of Directus is told on; nothing else of it is the visitor's business. */
+/** Headers of Directus's answer that are passed on; all others are internal. */
 const PASSED_ON = ["content-length", "content-range", "content-type", "etag", "last-modified"];
 
-/** What Directus answers for a file that is not there: who may not have one learns the same. */
+/** Directus statuses for a missing file. A visitor without access gets the same answer. */
 const MISSING = [403, 404];
 
 export type FilmFileOptions = AssetOptions & {
@@ -18,9 +18,9 @@ export type FilmFileOptions = AssetOptions & {
 };
 
 /**
- * `GET /media/films/{videoId}`: the film's file, whole or the range that is asked for; with `?quality=small` the
- * one with fewer bytes, where there is one. Whether the visitor
- * may have it is asked for each request; the file itself Directus gives by the tier that found it.
+ * `GET /media/films/{videoId}`: a film's file, whole or the requested range; with `?quality=small`, the
+ * smaller file if there is one. Access is checked on each request; the file itself is read from Directus
+ * with the tier that found the film.
  */
 export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmFileOptions) {
   const ask = createAskAsset(assets);

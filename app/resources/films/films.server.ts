@@ -19,14 +19,14 @@ const film = shape("videos", {
 });
 
 export type StoredFilm = ReturnType<typeof film.parse> & {
-  /** By whose right its bytes are had. */
+  /** The tier that may read its bytes. */
   tier: Tier;
 };
 export type FindFilm = (tier: Tier, videoId: string) => Promise<StoredFilm | null>;
 
-/** Where a film is, for whom this tier shows the whole video; null for everybody else. */
+/** Finds a film's location if this tier may watch the whole video; otherwise null. */
 export function createFindFilm(cms: TierCms): FindFilm {
-  /** For guests the one that editors opened: one question, whatever they ask for. */
+  /** For guests, only the film that editors opened: one query for any id. */
   async function findOpen(videoId: string): Promise<StoredFilm | null> {
     if (!areas.videos.isOpen) return null;
     const open = await cms.forTier("free").cached("films:open", async (ask) => {
@@ -37,7 +37,7 @@ export function createFindFilm(cms: TierCms): FindFilm {
   }
 
   return async function findFilm(tier, videoId) {
-    // The teaser tier knows of films, but never where they are.
+    // The teaser tier sees films, but never their location.
     if (tier === "teaser") return findOpen(videoId);
     return cms.forTier(tier).cached(`films:${videoId}`, async (ask) => {
       const filter = {

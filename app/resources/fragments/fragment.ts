@@ -4,21 +4,21 @@ import type { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import type { Audience } from "../../../contract/tiers.ts";
 
-/** A component, or HTML that is sanitised already. */
+/** A component, or HTML that is already sanitised. */
 export type FragmentContent = ReactElement | string;
 
-/** What is rendered on the server only and travels as HTML. */
+/** Content rendered only on the server and sent as HTML. */
 export type Fragment<Props> = {
   props: z.ZodType<Props>;
   audience: Audience;
-  /** Null when there is nothing of these props. The audience is already checked. */
+  /** Null if these props match nothing. The audience has been checked before. */
   render: (props: Props, cms: TierCms) => Promise<FragmentContent | null>;
 };
 
-/** A fragment whose props are still to be checked, as the registry holds it. */
+/** A fragment in the registry, whose props are not validated yet. */
 export type RegisteredFragment = {
   audience: Fragment<never>["audience"];
-  /** @returns what renders it, or null when the props do not fit */
+  /** @returns the render function, or null if the props are invalid */
   prepare: (props: unknown) => ((cms: TierCms) => Promise<FragmentContent | null>) | null;
 };
 
@@ -32,7 +32,7 @@ export function defineFragment<Props>(fragment: Fragment<Props>): RegisteredFrag
   };
 }
 
-/** What the address of a fragment carries: 16 characters over name, props and context as sent. */
+/** The hash in a fragment's address: 16 characters over name, props and context as sent. */
 export function fragmentHash(name: string, props: string, context: string): string {
   const text = JSON.stringify([name, props, context]);
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);

@@ -5,7 +5,7 @@ export const ICON_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SHAPE =
   /^<\/?(?:path|g|circle|ellipse|rect|line|polyline|polygon)(?:\s+(?!on|style)[a-z][a-z-]*="[^"<>&]*")*\s*\/?>$/;
 
-/** Shapes and their measures only: the browser puts an icon's body into the page as it is. */
+/** Allows only shapes and their sizes, because the browser inserts an icon's body unchanged. */
 function isPlainSvg(body: string): boolean {
   const rest = body.replace(/<[^<>]*>/g, (tag) => (SHAPE.test(tag) ? "" : "<"));
   return rest.trim() === "";
@@ -20,7 +20,7 @@ const icon = z.object({
   top: measure,
 });
 
-/** What an outside icon service may answer; an icon that is more than shapes makes it no answer. */
+/** A valid answer of an outside icon service. An icon with anything but shapes invalidates it. */
 export const outsideIcons = z.object({
   icons: z.record(z.string().regex(ICON_NAME), icon),
   width: measure,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 
-/** The sets the portal carries; any other prefix is a matter of the outside services. */
+/** The bundled sets; any other prefix goes to the outside services. */
 const PACKAGES = { lucide: "@iconify-json/lucide/icons.json" } as const;
 type CarriedPrefix = keyof typeof PACKAGES;
 export type IconSet = Parameters<typeof getIcons>[0];
@@ -15,8 +15,8 @@ function isCarried(prefix: string): prefix is CarriedPrefix {
 }
 
 /**
- * The set of this prefix, or null when the portal does not carry it. Read when first asked for: half a
- * megabyte that most processes need late or never.
+ * The set with this prefix, or null if it is not bundled. Loaded on first use: half a megabyte that most
+ * processes rarely need.
  */
 export async function findIconSet(prefix: string): Promise<IconSet | null> {
   return isCarried(prefix) ? load(prefix) : null;

@@ -7,8 +7,8 @@ import { findIconSet, type IconSet } from "./icon-sets.server";
 import type { FindOutsideIcons } from "./outside-icons.server";
 
 /**
- * Longer addresses of icons are refused (docs/product.md, Constants). Counted as Iconify counts:
- * from the path on, and a comma as one character, although it travels as three.
+ * Longer icon addresses are refused (docs/product.md, Constants). Counted like Iconify: from the path on,
+ * with a comma as one character although it is sent as three.
  */
 const MAX_URL_LENGTH = 500;
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
@@ -29,7 +29,7 @@ async function collect(
   const outside = await findOutside(prefix, set.not_found);
   if (outside.kind !== "found") return { set, isCarried, hasFailed: outside.kind === "failed" };
   const { icons, width, height } = outside.icons;
-  // Measures common to a set need not be the same there and here.
+  // Common sizes of a set may differ between there and here.
   const added = set.not_found.flatMap((name) => {
     const icon = icons[name];
     return icon ? [[name, { width, height, ...icon }] as const] : [];
@@ -42,7 +42,7 @@ async function collect(
   };
 }
 
-/** `GET /icons/{prefix}.json?icons=a,b`: the named icons, and which there are not. */
+/** `GET /icons/{prefix}.json?icons=a,b`: the named icons, and the names of missing ones. */
 export function createIcons(findOutside: FindOutsideIcons) {
   return async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -53,7 +53,7 @@ export function createIcons(findOutside: FindOutsideIcons) {
     const names = [...new Set((url.searchParams.get("icons") ?? "").split(","))].sort();
     if (!names.every((name) => ICON_NAME.test(name))) return refuse(400, "bad_icons");
     const { set, isCarried, hasFailed } = await collect(prefix, names, findOutside);
-    // Of a set that only others have there is nothing to give without them.
+    // A set that the portal does not bundle is unavailable without the outside services.
     if (!isCarried && Object.keys(set.icons).length === 0)
       return hasFailed ? refuse(503, "icons_unavailable") : refuse(404, "not_found");
     const keptSeconds = set.not_found?.length ? KEPT_WHEN_MISSING_SECONDS : KEPT_SECONDS;

@@ -6,15 +6,15 @@ const TIMEOUT_MS = 1_500;
 const MAX_BYTES = 256 * 1024;
 
 export type OutsideIconsOptions = {
-  /** Addresses of icon services, asked in turn; none by default. */
+  /** Addresses of icon services, tried in order; empty by default. */
   sources: readonly string[];
   lookup: LookupFunction;
 };
 
-/** `missing`: a service knows them not. `failed`: none could say, asking later may help. */
+/** `missing`: a service does not know them. `failed`: no service answered; a later retry may help. */
 export type OutsideAnswer = { kind: "found"; icons: OutsideIcons } | { kind: "missing" | "failed" };
 
-/** Icons the portal does not carry: 404 ends the search, any other failure asks the next service. */
+/** Icons that are not bundled. A 404 ends the search; any other failure tries the next service. */
 export function createOutsideIcons({ sources, lookup }: OutsideIconsOptions) {
   async function ask(source: string, prefix: string, names: readonly string[]) {
     const address = `${source.replace(/\/$/, "")}/${prefix}.json?icons=${names.join(",")}`;

@@ -2,10 +2,10 @@ import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { createPublicAddressCheck } from "../../../contract/public-address.ts";
 
-/** The one guard of outward calls (`contract/public-address.ts`). */
+/** The shared check for outgoing calls (`contract/public-address.ts`). */
 const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
-/** Name resolution for calls to the outside: the address connected to is the one that was judged. */
+/** Name resolution for outgoing calls: connects only to the address that was checked. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, "");

@@ -8,15 +8,15 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 export const isPlain = (value: object) =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-/** What JSON writes as something else, or leaves out. */
+/** Values that JSON changes or omits. */
 const isJsonLeaf = (value: unknown) =>
   typeof value === "number"
     ? Number.isFinite(value) && !Object.is(value, -0)
     : value === null || typeof value === "string" || typeof value === "boolean";
 
 /**
- * Whether JSON says all of it.
- * @throws {TypeError} for an object of a class, which may hold what nothing sees from outside, as an address does
+ * True if JSON represents the value completely.
+ * @throws {TypeError} for a class instance, which may have hidden state, such as a URL
  */
 function isJson(value: unknown): boolean {
   if (!isObject(value)) return isJsonLeaf(value);
@@ -34,17 +34,17 @@ function freeze(value: unknown): void {
 }
 
 /**
- * The same for data of the same content, another for any other. V8 writes a number or a text as it happens
- * to keep it, the same one in two ways; it writes only what JSON has no words for.
- * @throws for what can't be compared
+ * Equal for equal data, different otherwise. V8's serialization of a number or text depends on its internal
+ * form, so it is used only for values that JSON can't represent.
+ * @throws for values that can't be compared
  */
 export function digestOf(value: unknown): string {
   return hash("sha256", isJson(value) ? JSON.stringify(value) : serialize(value), "base64url");
 }
 
 /**
- * The digest of an object, remembered with it: what a cache gives to many is looked through once. It is
- * frozen then, so that it can't become something else under the same digest.
+ * The digest of an object, stored for it, so that a shared cached value is digested once. The object is
+ * frozen, so that it can't change afterwards.
  */
 export function rememberedDigestOf(value: object): string {
   const known = digests.get(value);

@@ -15,14 +15,14 @@ import type { Replay } from "./replay";
 import { makeSentinels, type Sentinel } from "./sentinels";
 import { streamedValues } from "./streamed-values";
 
-/** An answer that is given again and again, each time with other values in its holes. */
+/** A cached answer, sent repeatedly with different values in its holes. */
 export type KeptAnswer = {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   pieces: KeptPieces;
-  /** Of the drawing; `nonce` is the hole after all others. */
+  /** The nonce of the rendering; it is the last hole. */
   nonce: string;
-  /** What stands in its data beside the holes. */
+  /** The data values outside the holes. */
   streamed: ReadonlySet<HoleValue>;
   bytes: number;
 };
@@ -33,7 +33,6 @@ const NOT_REPEATED = new Set(["set-cookie", "content-length", "transfer-encoding
 type Drawn = { text: string; response: Response; pieces: Pieces | null; nonce: string };
 
 export type Drawing = {
-  /** Of the page, for the log. */
   routeId: string;
   url: URL;
   isDocument: boolean;
@@ -48,7 +47,7 @@ function outcomesOf({ data, status }: Loaded): Outcomes {
   );
 }
 
-/** For nobody: the request has an address and nothing else. */
+/** Renders without a member: the request has an address and nothing else. */
 async function drawFor(sentinel: Sentinel, drawing: Drawing, replay: Replay): Promise<Drawn> {
   const { url, isDocument, loaded, opened } = drawing;
   const data = opened.filledWith(sentinel);
@@ -61,8 +60,8 @@ async function drawFor(sentinel: Sentinel, drawing: Drawing, replay: Replay): Pr
 }
 
 /**
- * Draws a page for two members who do not exist. Null, with an error in the log, where the two differ in
- * more than their holes: something of the member is in the page that nobody named.
+ * Renders a page for two sentinels. Null, with a logged error, if the results differ outside their holes:
+ * the page then contains member data that is not declared as a hole.
  */
 export async function drawTwice(drawing: Drawing, replay: Replay): Promise<KeptAnswer | null> {
   const { routeId, isDocument, loaded, opened } = drawing;

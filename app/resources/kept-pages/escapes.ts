@@ -1,4 +1,4 @@
-/** Where in an answer a hole stands, which decides how its value is written there. */
+/** Context of a hole in an answer, which decides the escaping. */
 export type Place = "markup" | "stream" | "data";
 
 const MARKUP = /["&'<>]/g;
@@ -15,7 +15,7 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const inScript = (text: string) =>
   text.replace(SCRIPT, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** As React writes texts and attributes, and Remix its stream of data, in a script and by itself. */
+/** Escapes like React (texts and attributes) and like Remix (its data stream, in a script and alone). */
 export const escapeFor: Readonly<Record<Place, (text: string) => string>> = {
   markup: (text) => text.replace(MARKUP, (letter) => MARKUP_NAMES[letter] ?? letter),
   stream: (text) => inScript(inJson(inJson(text))),

@@ -1,7 +1,7 @@
 import type { Holes } from "~/page/keeping";
 import { initials } from "~/ui/media/avatar";
 
-/** What is one member's alone in the frame around every member page, by route. */
+/** The member's own values in the frame of every member page, by route. */
 const member = {
   "member.id": "id",
   "member.directusUserId": "id",
@@ -25,5 +25,5 @@ export const frameHoles: Readonly<Record<string, Holes>> = {
   },
 };
 
-/** What the markup makes of a text that stands in a hole. */
+/** Texts that the markup derives from a hole's text. */
 export const madeOfText: readonly ((text: string) => string)[] = [initials];

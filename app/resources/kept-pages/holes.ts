@@ -2,7 +2,7 @@ import type { HoleKind, Holes } from "~/page/keeping";
 import { isUuid } from "../../../contract/uuid.ts";
 
 export type HoleValue = string | number;
-/** One value that stands in one or more holes. */
+/** One value that fills one or more holes. */
 export type Filling = { value: HoleValue; kind: HoleKind };
 
 const MAX_TEXT_LENGTH = 400;
@@ -20,7 +20,7 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), data);
 }
 
-/** The same data with another value at a path; objects that were one stay one. */
+/** Copies the data with another value at a path; shared objects stay shared. */
 function replaceAt(
   data: unknown,
   [name, ...rest]: readonly string[],
@@ -36,16 +36,16 @@ function replaceAt(
 }
 
 export type OpenedData = {
-  /** What stands in the holes, each value once. */
+  /** The values of the holes, each one once. */
   fillings: readonly Filling[];
   /** The data with other values in the holes, in the order of the fillings. */
   filledWith: (values: readonly HoleValue[]) => ReadonlyMap<string, unknown>;
 };
 
 /**
- * Parts what is one member's alone from what all who get the page share. Equal values share one hole, so
- * that members whose name is their address get no page of others. What a hole can't hold, and what
- * `unopened` names, stays a part of the data.
+ * Separates a member's own values from the shared data. Equal values share one hole, so that a member whose
+ * name equals their address does not get another member's page. Values that a hole can't contain, and those
+ * in `unopened`, stay part of the data.
  */
 export function openHoles(
   data: ReadonlyMap<string, unknown>,
@@ -65,7 +65,7 @@ export function openHoles(
         index = fillings.push({ value, kind }) - 1;
         known.set(value, index);
       }
-      // An id that is a text elsewhere is drawn as what it was found to be first.
+      // An id that is a text elsewhere keeps the kind it was first found with.
       if (fillings[index]?.kind === kind) places.push({ routeId, path, index });
     }
   }

@@ -13,13 +13,16 @@ import { fillPieces } from "./page-pieces";
 import { createReplay } from "./replay";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Pages of one member, of which the next one is looked at by somebody else. */
+/** Separate space for pages that few members share, such as profiles. */
 const MAX_BYTES_OF_FEW = 6 * 1024 * 1024;
-/** Data decide what a page shows; this bounds what nobody thought of. */
+/** The data determine the page; this limit covers unforeseen cases. */
 const KEPT_MS = 10 * 60_000;
-/** A page that may not be kept is not tried again at once. */
+/** Size of the entry that prevents an immediate retry for an uncacheable page. */
 const REFUSED_BYTES = 200;
-/** Addresses with a query are without number, as members are: only what is asked for again is worth its place. */
+/**
+ * Addresses with a query, and member pages, are unlimited in number: only a second request makes an entry
+ * worth its space.
+ */
 const MAX_ASKED_ONCE = 5_000;
 
 export type Answer = {
@@ -31,7 +34,7 @@ export type Answer = {
 
 type Kept = { answer: KeptAnswer | null };
 
-/** Documents by their keys, and what was asked for once. */
+/** Documents by key, and the keys requested once. */
 const openPlace = (maxSize: number) => ({
   pages: new LRUCache<string, Kept>({
     maxSize,
@@ -42,10 +45,9 @@ const openPlace = (maxSize: number) => ({
 });
 type Place = ReturnType<typeof openPlace>;
 
-/** The path of a page, of its data as well. */
 const pathOf = (target: string) => (target.split("?", 1)[0] ?? "").replace(/\.data$/, "");
 
-/** What a loader gave, where the objects that hold no hole are told by their digest. */
+/** A loader's data, with each object without holes replaced by its digest. */
 function inShort(filled: unknown, given: unknown): unknown {
   if (!isRecord(filled) || !isRecord(given) || !isPlain(filled)) return filled;
   return Object.entries(filled).map(([name, value]) => {
@@ -54,7 +56,7 @@ function inShort(filled: unknown, given: unknown): unknown {
   });
 }
 
-/** The fewest letters in which no two different data are the same; null for what can't be compared. */
+/** The shortest key that is equal only for equal data; null if the data can't be compared. */
 function keyOf(url: URL, { data, status }: Loaded, { fillings, filledWith }: OpenedData) {
   const holes = fillings.map(({ kind }, index) => `\u0000${kind}${index}`);
   try {
@@ -89,9 +91,9 @@ function fill(kept: KeptAnswer, { fillings }: OpenedData, { cookies }: Loaded): 
 }
 
 /**
- * Documents of member pages, drawn once for all who get the same data (docs/decisions/0075). Loaders run
- * for every request and guard themselves as ever; what they give, apart from what is declared to be one
- * member's alone, is the name under which the document is kept.
+ * Cache of member pages' documents, rendered once for all members with the same data (docs/decisions/0075).
+ * Loaders run for every request with their own guards. Their data, without the declared holes, is the cache
+ * key.
  */
 export function createKeptPages(
   build: ServerBuild,
@@ -130,7 +132,7 @@ export function createKeptPages(
     const unopened = new Set<HoleValue>();
     const place = route.isOfFew ? ofFew : ofAll;
     const isKeptAtOnce = !route.isOfFew && url.search === "";
-    // A member whose name is a word of the page gets one where the name is no hole.
+    // If a member's name also occurs as text on the page, it is not a hole for them.
     for (;;) {
       const opened = openHoles(loaded.data, route.holesOf, unopened);
       const key = keyOf(url, loaded, opened);
@@ -146,9 +148,9 @@ export function createKeptPages(
   }
 
   return {
-    /** Whether a page that may be kept stands at a target, whatever its query. */
+    /** True if a cacheable page is at a target, with any query. */
     isKept: (target: string) => findRoute(pathOf(target)) !== null,
-    /** Null for a request that is for no such page: somebody else answers it. */
+    /** Null if the request is not for such a page: the caller then answers it. */
     async answer(request: Request): Promise<Answer | null> {
       if (request.method !== "GET" || !hasAccessCookie(request)) return null;
       const url = new URL(request.url);

@@ -8,7 +8,7 @@ import type { ServerRoute } from "./outcomes";
 
 const MAX_REMEMBERED = 2_000;
 
-/** A page that may be kept: its routes from the root on, and what their data holds of one member. */
+/** A cacheable page: its routes from the root on, and the holes in their data. */
 export type KeptRoute = {
   id: string;
   routes: readonly ServerRoute[];
@@ -23,7 +23,7 @@ type Found = { kept: KeptRoute | null };
 const keepingOf = (route: ServerRoute | undefined): Keeping | undefined =>
   (route?.module.handle as { keeping?: Keeping } | undefined)?.keeping;
 
-/** Finds the page at a path, as Remix would, when its `handle` says that it may be kept. */
+/** Finds the page for a path, as Remix would, if its `handle` allows caching. */
 export function createKeptRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
   const table = routeTable(all);
   const remembered = new LRUCache<string, Found>({ max: MAX_REMEMBERED });

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 
 type Given = NonNullable<unknown> | null;
-/** What a loader gave or threw. */
 export type Outcome = { isThrown: false; value: Given } | { isThrown: true; value: unknown };
-/** By the id of the route. */
+/** By route id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 export type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
@@ -16,7 +15,7 @@ async function outcomeOf(route: ServerRoute, args: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Runs the loaders of these routes at once, as Remix would; each of them guards itself. */
+/** Runs the loaders of these routes in parallel, as Remix would; each has its own guard. */
 export async function runLoaders(
   routes: readonly ServerRoute[],
   request: Request,
@@ -28,11 +27,11 @@ export async function runLoaders(
   return new Map(withLoader.map(({ id }, n) => [id, outcomes[n] as Outcome]));
 }
 
-/** Data that a page may be drawn from more than once, with the status it gives the page. */
+/** Data from which a page may be rendered repeatedly, with the page's status. */
 export type Loaded = {
   data: ReadonlyMap<string, unknown>;
   status: number;
-  /** For the reader alone: sent with this answer, never kept. */
+  /** For this reader only: sent with this answer, never cached. */
   cookies: readonly string[];
 };
 
@@ -49,7 +48,7 @@ function isWithInit(value: unknown): value is WithInit {
   );
 }
 
-/** Null where a loader threw, redirects, failed, or sets headers other than cookies. */
+/** Null if a loader threw, redirected, failed, or set headers other than cookies. */
 export function readLoaded(outcomes: Outcomes): Loaded | null {
   const data = new Map<string, unknown>();
   const cookies: string[] = [];

@@ -1,9 +1,9 @@
 import { escapeFor, type Place } from "./escapes";
 import type { Filling, HoleValue } from "./holes";
 
-/** A hole in an answer: the `made`-th text made of its value, or the value itself. */
+/** A hole in an answer: its value, or the `made`-th text derived from it. */
 export type Slot = { index: number; made: number | null; place: Place };
-/** An answer cut at its holes: one piece more than there are slots. */
+/** An answer split at its holes: one more text than slots. */
 export type Pieces = { texts: readonly string[]; slots: readonly Slot[] };
 
 export type MadeOfText = readonly ((text: string) => string)[];
@@ -14,7 +14,7 @@ const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 type Range = { from: number; to: number; place: Place | null };
 
-/** Bodies of scripts: values may stand in the stream of data, and in no other. */
+/** Script bodies: values may occur only in the data stream's script. */
 function scriptsOf(html: string): Range[] {
   return [...html.matchAll(SCRIPT)].map(({ index, 0: whole, 1: body = "" }) => {
     const to = index + whole.length - "</script>".length;
@@ -28,8 +28,8 @@ function placeIn(scripts: readonly Range[], at: number): Place | null {
 }
 
 /**
- * Cuts an answer where these values stand in it, or what is made of them; null where one stands in a
- * script that is not known.
+ * Splits an answer at these values and the texts derived from them; null if one occurs in an unknown
+ * script.
  */
 export function cutPage(
   text: string,
@@ -75,7 +75,7 @@ export function areSamePieces(one: Pieces, other: Pieces): boolean {
   );
 }
 
-/** What stands before the place where two drawings first differ. */
+/** The text before the first difference of two renderings. */
 export function findDifference(one: Pieces, other: Pieces): string {
   const [a, b] = [one.texts.join("\u2026"), other.texts.join("\u2026")];
   let at = 0;
@@ -83,14 +83,14 @@ export function findDifference(one: Pieces, other: Pieces): string {
   return a.slice(Math.max(0, at - 80), at + 20);
 }
 
-/** Holes that are the same in an answer share their bytes. */
+/** Identical holes of an answer share their bytes. */
 export type KeptPieces = {
   buffers: readonly Buffer[];
   order: readonly number[];
   slots: readonly Slot[];
 };
 
-/** Pieces ready to be sent: bytes, and each different hole once. */
+/** Pieces ready to send: bytes, and each distinct hole once. */
 export function keepPieces({ texts, slots }: Pieces): KeptPieces {
   const different = new Map<string, { slot: Slot; n: number }>();
   const order = slots.map((slot) => {
@@ -106,7 +106,6 @@ export function keepPieces({ texts, slots }: Pieces): KeptPieces {
   };
 }
 
-/** The whole answer with these values in its holes. */
 export function fillPieces(
   { buffers, order, slots }: KeptPieces,
   values: readonly HoleValue[],

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Filling, HoleValue } from "./holes";
 
-/** A member who does not exist: what stands in the holes while a page is drawn to be kept. */
+/** Hole values of a member who does not exist, used to render a page for the cache. */
 export type Sentinel = readonly HoleValue[];
 
 const PRIVATE_USE_FIRST = 0xe000;
@@ -12,8 +12,8 @@ const word = (length: number) =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
 /**
- * Texts of two words that begin with letters nobody's name has, so that initials are found as well; the
- * numbers are longer than any that a page tells.
+ * Texts are two words that start with letters that no real name has, so that initials are found too.
+ * Numbers are longer than any on a page.
  */
 function makeOne({ kind }: Filling, letters: () => string, length: number): HoleValue {
   if (kind === "id") return randomUUID();
@@ -21,7 +21,7 @@ function makeOne({ kind }: Filling, letters: () => string, length: number): Hole
   return `${letters()}${word(length)} ${letters()}${word(length + 3)}`;
 }
 
-/** Two members who have nothing in common, not even the lengths of their names. */
+/** Two sentinels with nothing in common, not even the lengths of their names. */
 export function makeSentinels(fillings: readonly Filling[]): [Sentinel, Sentinel] {
   const make = (half: number, length: number): Sentinel => {
     const used = new Set<number>();

@@ -6,7 +6,9 @@ import { log } from "~/process/log.server";
 import { createQueue } from "../queue";
 import type { Answer, KeptPages } from "./kept-pages.server";
 
-/** Each answer is compressed anew: a tenth more bytes at a third of gzip's price (docs/decisions/0076). */
+/**
+ * Each answer is compressed separately: a tenth more bytes at a third of gzip's cost (docs/decisions/0076).
+ */
 const COMPRESS = {
   zstd: (body: Buffer) =>
     promisify(zstdCompress)(body, {
@@ -15,16 +17,16 @@ const COMPRESS = {
     }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
-/** As many as there are threads: more would hold memory while they wait. Every request may wait here. */
+/** Equals the number of threads: more would hold memory while waiting. Every request may wait here. */
 const inTurn = createQueue({ maxRunning: 4, maxWaiting: 100_000 });
-/** In order of preference, the encodings a request is compressed into; the first the visitor accepts is used. */
+/** Codings in order of preference; the first one that the visitor accepts is used. */
 const MADE_HERE = ["zstd", "gzip"] as const;
-/** Less than this is sent faster than it is compressed. */
+/** Smaller bodies are sent faster uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 export type ServingOptions = {
   origin: string;
-  /** No proxy does it. */
+  /** True if no proxy compresses. */
   isCompressing: boolean;
 };
 
@@ -62,7 +64,7 @@ async function send(
   response.end(sent);
 }
 
-/** Answers requests for pages that may be kept; all others are handed to `pass`. */
+/** Answers requests for cacheable pages; passes all others to `pass`. */
 export function serveKeptPages({ answer, isKept }: KeptPages, options: ServingOptions) {
   return (request: IncomingMessage, response: ServerResponse, pass: () => void): void => {
     if (request.method !== "GET" || !isKept(request.url ?? "")) return pass();

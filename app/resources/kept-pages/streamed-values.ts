@@ -3,7 +3,7 @@ import type { HoleValue } from "./holes";
 const CALL =
   /<script\b[^>]*>window\.__remixContext\.streamController\.enqueue\((".*?")\);<\/script>/g;
 
-/** The stream of data in an answer; null where there is none, or more than one piece of it. */
+/** The data stream of an answer; null if there is none, or more than one piece. */
 function findStream(text: string, isDocument: boolean): string | null {
   if (!isDocument) return text;
   const [only, ...others] = text.matchAll(CALL);
@@ -11,9 +11,9 @@ function findStream(text: string, isDocument: boolean): string | null {
 }
 
 /**
- * Each text and number that the stream of data holds. The stream tells a value that comes twice only
- * once, so that a member whose name is a word of the page has another stream. Null where an answer
- * can't be kept, since its data comes in more than one line.
+ * Each text and number in the data stream. The stream contains a repeated value only once, so a member
+ * whose name occurs on the page gets a different stream. Null if the answer can't be cached because its
+ * data has more than one line.
  */
 export function streamedValues(text: string, isDocument: boolean): ReadonlySet<HoleValue> | null {
   const [line, ...later] = findStream(text, isDocument)?.trimEnd().split("\n") ?? [];

@@ -11,14 +11,24 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const TOTAL_TIMEOUT_MS = 5_000;
 const MAX_ASSET_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 80;
-/** As many as Directus makes at once (`ASSETS_TRANSFORM_MAX_CONCURRENT`); addresses made up by somebody must not keep it from pages. */
+/**
+ * Directus's own limit (`ASSETS_TRANSFORM_MAX_CONCURRENT`). Made-up addresses must not block it for pages.
+ */
 const QUEUE = { maxRunning: 4, maxWaiting: 100 };
-/** How Directus says that it makes other pictures now; it may also be away, so it is believed this often. */
+/**
+ * Directus's answer while its transform limit is reached. It may also mean an outage, so it is retried only
+ * this often.
+ */
 const BUSY = 503;
 const BUSY_LOOKS = 3;
-/** How long is waited for a picture that Directus is still writing, before each look: a busy one takes seconds. */
+/**
+ * Waits before each attempt to read a picture that Directus is still writing; under load that takes
+ * seconds.
+ */
 const LOOK_AFTER_MS = [0, 100, 300, 900, 2_700];
-/** A WebP tells its own length, counted after its first eight bytes, and its kind in the next four. */
+/**
+ * A WebP file states its own length, counted after its first eight bytes, and its type in the next four.
+ */
 const RIFF_HEAD_BYTES = 8;
 const KIND_END = 12;
 
@@ -28,7 +38,7 @@ export type AssetSource = (tier: Tier, wanted: MediaRequest) => Promise<Asset | 
 export type AssetSourceOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** How many times as long as usual Directus may take: 1. */
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 
@@ -39,13 +49,13 @@ function isWebp(body: Buffer): boolean {
   );
 }
 
-/** Directus gives what stands of a picture, also while it writes it for somebody else. */
+/** True for an incomplete picture: Directus also serves a file that it is still writing. */
 function isUnwritten(body: Buffer): boolean {
   if (body.length < KIND_END) return "RIFF".startsWith(body.toString("latin1", 0, 4));
   return isWebp(body) && body.readUInt32LE(4) + RIFF_HEAD_BYTES > body.length;
 }
 
-/** Asks Directus for one preset of one file as one tier; null for what that tier may not see. */
+/** Requests one preset of one file with a tier's rights; null if the tier may not see it. */
 export function createAssetSource(options: AssetSourceOptions): AssetSource {
   const { cmsUrl, tokens, patience = 1 } = options;
   const breaker = createCircuitBreaker({
@@ -73,7 +83,7 @@ export function createAssetSource(options: AssetSourceOptions): AssetSource {
     }
   }
 
-  /** @throws when Directus gives no whole picture in time */
+  /** @throws when Directus returns no complete picture in time */
   async function askForWhole(tier: Tier, wanted: MediaRequest) {
     for (const [look, waitMs] of LOOK_AFTER_MS.entries()) {
       await sleep(waitMs);
@@ -86,10 +96,11 @@ export function createAssetSource(options: AssetSourceOptions): AssetSource {
 
   return async function findAsset(tier, wanted) {
     const { status, body } = await askForWhole(tier, wanted);
-    // The presets re-encode to WebP; a file that can't be (a PDF, a film) comes as it is and is no picture.
+    // Presets are re-encoded as WebP. A file that can't be (a PDF, a film) comes unchanged and is not a
+    // picture.
     if (status !== 200 || !isWebp(body)) return null;
     if (wanted.format === "webp") return { body, type: "image/webp", etag: etagOf(body) };
-    // Few ask for JPEG: the library is loaded for the first of them.
+    // JPEG is rare: the library is loaded on first use.
     const { default: sharp } = await import("sharp");
     const jpeg = await sharp(body)
       .flatten({ background: "#ffffff" })

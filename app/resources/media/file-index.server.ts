@@ -5,22 +5,21 @@ import type { Tier } from "../../../contract/tiers.ts";
 const RELOAD_AFTER_MS = 1_000;
 const AFTER_FAILURE_MS = 5_000;
 const LIST_TIMEOUT_MS = 1_500;
-/** As many as Directus gives at once. */
+/** Maximum number of rows in one Directus answer. */
 const PAGE_SIZE = 500;
 
 const filesAnswer = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** The ids of all files that one tier may read. */
 export type ListFiles = (tier: Tier) => Promise<ReadonlySet<string>>;
 
 export type FileListOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** How many times as long as usual Directus may take: 1. */
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 
-/** @throws when Directus does not tell */
+/** @throws when Directus does not answer */
 export function createFileList({ cmsUrl, tokens, patience = 1 }: FileListOptions): ListFiles {
   return async function listFiles(tier) {
     const ids = new Set<string>();
@@ -42,9 +41,9 @@ export function createFileList({ cmsUrl, tokens, patience = 1 }: FileListOptions
 type Index = { ids: ReadonlySet<string> | null; readAtMs: number };
 
 /**
- * Which files there are, by tier: an address that somebody made up costs nothing, and real pictures
- * never queue behind it. An id that is not in the list is looked for in a new one, at most once a
- * second; while no list is to be had, every id may exist.
+ * Index of existing files by tier, so that made-up addresses cost nothing and real pictures never queue
+ * behind them. An id missing from the list triggers a new list, at most once a second. While no list can be
+ * loaded, every id may exist.
  */
 export function createFileIndex(
   listFiles: ListFiles,
@@ -61,7 +60,7 @@ export function createFileIndex(
       .catch(() => null)
       .then((ids) => {
         const index = { ids, readAtMs: nowMs() };
-        // Purged meanwhile: what was read may be older than the change.
+        // Purged during the load: the list may be older than the change.
         if (inFlight.get(tier) === reading) indexes.set(tier, index);
         return index;
       })
@@ -72,14 +71,14 @@ export function createFileIndex(
     return reading;
   }
 
-  /** For how long the list that is known is still believed. */
+  /** Remaining milliseconds for which the current list is valid. */
   function believedForMs(known: Index | undefined): number {
     if (!known) return 0;
     const believedMs = known.ids === null ? AFTER_FAILURE_MS : RELOAD_AFTER_MS;
     return known.readAtMs + believedMs - nowMs();
   }
 
-  /** Whether this tier may read such a file; true also when nobody can say. */
+  /** True if this tier may read the file, or if that is unknown. */
   async function mayHave(tier: Tier, fileId: string): Promise<boolean> {
     const known = indexes.get(tier);
     if (known?.ids?.has(fileId)) return true;
@@ -89,11 +88,11 @@ export function createFileIndex(
 
   return {
     mayHave,
-    /** The same, but a file that is not known yet is waited for: a member's photo sent a moment ago. */
+    /** The same, but waits for a file that is not listed yet, such as a photo uploaded a moment ago. */
     async mayHaveSoon(tier: Tier, fileId: string): Promise<boolean> {
       if (await mayHave(tier, fileId)) return true;
       const known = indexes.get(tier);
-      // Until there is another list, or may be: a timer may ring a moment before the clock says so.
+      // Until there may be a new list: a timer can fire slightly before the clock reaches its time.
       while (indexes.get(tier) === known && believedForMs(known) > 0)
         await wait(believedForMs(known));
       return mayHave(tier, fileId);

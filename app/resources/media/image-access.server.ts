@@ -13,7 +13,7 @@ function findBearer(request: Request): string | null {
 }
 
 export function createImageAccess({ imageTokens, findSessionTier }: ImageAccessOptions) {
-  /** An image token goes before the cookie: who sends one means it. */
+  /** An image token wins over the cookie, because it was sent on purpose. */
   const findTier: FindTier = async (request) => {
     const imageToken = new URL(request.url).searchParams.get("token") ?? findBearer(request);
     if (imageToken) return imageTokens.findTier(imageToken) ?? "teaser";
@@ -22,7 +22,7 @@ export function createImageAccess({ imageTokens, findSessionTier }: ImageAccessO
 
   return {
     findTier,
-    /** `GET /api/directus-frontend-images`: members swap their session for an image token. */
+    /** `GET /api/directus-frontend-images`: members exchange their session for an image token. */
     async answerTokenRequest(request: Request): Promise<Response> {
       const tier = await findSessionTier(findBearer(request) ?? findAccessToken(request));
       if (tier === null) return refuse(503, "service_unavailable");

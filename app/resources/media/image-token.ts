@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Tier } from "../../../contract/tiers.ts";
 
-/** As long as a member's Directus token lives: a suspended member stops seeing pictures as soon. */
+/** Equals the life of a member's Directus token, so that a suspended member loses pictures equally fast. */
 const LIFE_SECONDS = 5 * 60;
 const SHAPE = /^v1\.(free|paying)\.(\d{10,12})\.([A-Za-z0-9_-]{43})$/;
 
-/** Opens pictures and nothing else, for a few minutes (docs/decisions/0007-image-token.md). */
+/** Tokens that open only pictures, for a few minutes (docs/decisions/0007-image-token.md). */
 export function createImageTokens(internalKey: string, nowMs: () => number = Date.now) {
   const key = createHmac("sha256", internalKey).update("portal image token v1").digest();
 
@@ -22,7 +22,7 @@ export function createImageTokens(internalKey: string, nowMs: () => number = Dat
         expiresAt: new Date(expirySeconds * 1000).toISOString(),
       };
     },
-    /** The tier the token was made for, or null when it is forged, over or no token. */
+    /** The token's tier; null if it is forged, expired or malformed. */
     findTier(token: string): Tier | null {
       const match = SHAPE.exec(token);
       if (!match) return null;

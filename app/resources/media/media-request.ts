@@ -1,13 +1,13 @@
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
-/** The presets Directus knows (cms-extensions/access/project-settings.ts); nothing else is ever asked. */
+/** The presets that Directus knows (cms-extensions/access/project-settings.ts); no others are requested. */
 export const MEDIA_SIZES = ["thumb", "card", "wide", "cover", "avatar"] as const;
 export type MediaSize = (typeof MEDIA_SIZES)[number];
 export type MediaFormat = "webp" | "jpeg";
 
 export type MediaRequest = { fileId: string; size: MediaSize; format: MediaFormat };
 
-/** What who saves data gets instead; nothing grows smaller than it can be read. */
+/** Replacement sizes for readers who save data, still large enough to read. */
 const SMALLER: Record<MediaSize, MediaSize> = {
   thumb: "thumb",
   card: "thumb",
@@ -18,7 +18,7 @@ const SMALLER: Record<MediaSize, MediaSize> = {
 
 const FILE_PATH = new RegExp(`^/media/(${UUID_PATTERN})$`);
 
-/** `/media/{fileId}?size=thumb|card|wide|cover|avatar`, or null when that is not what is asked. */
+/** `/media/{fileId}?size=thumb|card|wide|cover|avatar`; null for any other request. */
 export function findMediaRequest(request: Request): MediaRequest | null {
   const url = new URL(request.url);
   const fileId = FILE_PATH.exec(url.pathname)?.[1];

@@ -10,10 +10,10 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const FOUND_FRESH_MS = 10 * 60 * 1000;
 const MISSING_FRESH_MS = 30 * 1000;
 const ENTRY_OVERHEAD_BYTES = 300;
-/** Collections whose change may make a kept picture wrong. */
+/** Collections whose change may invalidate a cached picture. */
 const FILES = /^(\*|directus_(files|folders|permissions|policies|access|roles))$/;
 
-/** Who asks; null when there is a token, but nobody can say whose. */
+/** The requester's tier; null if there is a token that can't be checked. */
 export type FindTier = (request: Request) => Promise<Tier | null>;
 
 export type MediaOptions = {
@@ -40,7 +40,7 @@ function answerWith(request: Request, asset: Asset, isPublic: boolean): Response
   });
 }
 
-/** Pictures of the CMS by the portal's own address: each visitor gets what the own tier may read. */
+/** Serves CMS pictures from the portal's own address; visitors get what their tier may read. */
 export function createMedia({ findAsset, listFiles, findTier, onError }: MediaOptions) {
   const index = createFileIndex(listFiles);
   const cache = createByteCache<Asset | null>({
@@ -59,7 +59,7 @@ export function createMedia({ findAsset, listFiles, findTier, onError }: MediaOp
     return cache.read(key, () => findAsset(tier, wanted));
   }
 
-  /** What everybody may see is found first, so that it is kept once and needs no session. */
+  /** Public pictures are looked up first, so that they are cached once and need no session. */
   async function findAnswer(request: Request, wanted: MediaRequest): Promise<Response> {
     const shown = await read("teaser", wanted);
     if (shown) return answerWith(request, shown, true);

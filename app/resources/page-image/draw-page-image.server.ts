@@ -10,7 +10,9 @@ const MARK_SIZE = 56;
 const TITLE_SIZE = 60;
 const INK = "#15181c";
 
-/** The portal's own letters, in one weight: the drawing library reads no WOFF2, a server has no fonts. */
+/**
+ * The portal's font in one weight, as TTF: the drawing library can't read WOFF2, and servers have no fonts.
+ */
 const fontFile = resolve("app/resources/page-image/hanken-grotesk-720.ttf");
 
 const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -41,7 +43,9 @@ async function drawText(words: string, sizePx: number, widthPx: number) {
   return { input: data, height: info.height };
 }
 
-/** What social networks show of a page: its title and the portal's mark over a landscape. PNG. */
+/**
+ * The preview picture of a page for social networks: its title and the portal's mark over a landscape. PNG.
+ */
 export async function drawPageImage(title: string): Promise<Buffer> {
   const inner = CARD.width - 2 * CARD.padding;
   const [name, words] = await Promise.all([

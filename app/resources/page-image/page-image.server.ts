@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const titles = new Map(publicPages.map(({ path, title }) => [pageImagePath(path), title]));
 
-/** `/og/{page}.png` of the public pages; drawn when first asked for, the same for everybody. */
+/** `/og/{page}.png` of the public pages, drawn on the first request. */
 export function createPageImages(draw: (title: string) => Promise<Buffer>) {
   const cache = createByteCache<{ body: Buffer; etag: string }>({
     maxBytes: MAX_CACHE_BYTES,

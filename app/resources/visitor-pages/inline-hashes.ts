@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** React escapes `>` in attributes, and no script of ours holds the end of another. */
+/** React escapes `>` in attributes, and none of our scripts contains a closing script tag. */
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 function sourceOf(content: string): string {
-  // Browsers hash what they parsed, and parsing knows one kind of line end.
+  // Browsers hash the parsed text, in which all line ends are the same.
   const parsed = content.replace(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }
 
-/** The sources, as a content security policy names them, of everything written into the page itself. */
+/** CSP sources for everything inlined in the page. */
 export function hashInline(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -21,8 +21,8 @@ export function hashInline(html: string): { scripts: string[]; styles: string[] 
 }
 
 /**
- * A page's policy with hashes in place of its nonce. `strict-dynamic` goes with the nonce: what a
- * hashed module imports carries no nonce, and would be refused.
+ * A page's policy with hashes instead of its nonce. `strict-dynamic` is removed too: imports of a hashed
+ * module have no nonce and would be blocked.
  */
 export function policyByHashes(policy: string, nonce: string, html: string): string {
   const { scripts, styles } = hashInline(html);

@@ -2,11 +2,11 @@ import { createCodedBody, type CodedBody } from "~/http/coded-body";
 import { etagOf } from "~/http/validators";
 import { policyByHashes } from "./inline-hashes";
 
-/** A rendered page that can be sent again and again, the same bytes to everybody. */
+/** A rendered page that is sent repeatedly, with the same bytes for all visitors. */
 export type PageTemplate = {
   headers: [name: string, value: string][];
   body: CodedBody;
-  /** Of the plain body. */
+  /** ETag of the plain body. */
   etag: string;
 };
 
@@ -19,7 +19,7 @@ const NOT_REPEATED = new Set([
   "content-security-policy",
 ]);
 
-/** Null for an answer that may not be repeated: no plain page, or one that sets other cookies. */
+/** Null for an answer that may not be repeated: not a plain page, or one that sets other cookies. */
 export async function toPageTemplate(
   response: Response,
   repeatedCookie: string,
@@ -36,7 +36,7 @@ export async function toPageTemplate(
     headers: [
       ...[...response.headers].filter(([name]) => !NOT_REPEATED.has(name)),
       ["content-security-policy", policyByHashes(policy, nonce, html)],
-      // Browsers may keep it but ask each time; who has logged in since gets another page.
+      // Browsers may cache it but must revalidate: a visitor who has logged in since gets another page.
       ["cache-control", "private, no-cache"],
       ["vary", "Accept-Encoding, Cookie"],
     ],

@@ -18,7 +18,7 @@ const FRESH_MS = 30_000;
 
 export type VisitorPagesOptions = {
   origin: string;
-  /** Exact targets; one with a query is another page and never kept. */
+  /** Exact targets. A target with a query is another page and never cached. */
   paths: ReadonlySet<string>;
   render: (request: Request) => Promise<Response>;
   nowMs?: () => number;
@@ -31,8 +31,8 @@ function cookiesOf(request: IncomingMessage): CookieSource {
 }
 
 /**
- * Public pages as visitors without a session see them, kept for half a minute before Remix. They are
- * rendered for nobody: from path and theme alone, so nothing of one visitor can reach another.
+ * Cache of public pages for visitors without a session, for half a minute, in front of Remix. Pages are
+ * rendered from path and theme only, so one visitor's data can't reach another.
  */
 export function createVisitorPages(options: VisitorPagesOptions) {
   const nowMs = options.nowMs ?? Date.now;
@@ -47,7 +47,7 @@ export function createVisitorPages(options: VisitorPagesOptions) {
     const request = new Request(new URL(path, options.origin), { headers: { cookie } });
     const drawn = await toPageTemplate(await options.render(request), localeSetting);
     const before = pages.get(key)?.template;
-    // The same page again: what was compressed of it still holds.
+    // The page is unchanged: its compressed forms stay valid.
     const template = before && before.etag === drawn?.etag ? before : drawn;
     if (template && purgesBefore === purges)
       pages.set(key, { template, expiresAtMs: nowMs() + FRESH_MS });
@@ -86,7 +86,7 @@ export function createVisitorPages(options: VisitorPagesOptions) {
   }
 
   return {
-    /** Answers when the request is for such a page; otherwise, or when it can't be kept, `pass` does. */
+    /** Answers a request for such a page; calls `pass` for others, or if the page can't be cached. */
     serve(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
       const path = request.url ?? "";
       const cookies = cookiesOf(request);

@@ -14,7 +14,7 @@ import { findSignupToken, signupCookie } from "~/session/cookies.server";
 import { guestAction, guestLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";
 
-/** The token of the address stays here. */
+/** The address contains a token, which must not leak as a referrer. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const deviceOf = (request: Request) => ({

@@ -7,9 +7,9 @@ import { publicLoader } from "~/guards/guards.server";
 import { SITE_NAME } from "../../../contract/site-name.ts";
 
 /**
- * The same-site bounce (decision 0003): a link from another site came without the strict cookie; the
- * navigation this page makes carries it. Works without JavaScript and never loops, since the next
- * request comes from our own site.
+ * The same-site redirect (decision 0003): a link from another site arrives without the strict cookie; this
+ * page's own navigation carries it. Works without JavaScript and never loops, because the next request is
+ * same-site.
  */
 export const loader = publicLoader(({ request }) => {
   const wanted = findNextPath(new URL(request.url).searchParams.get("redirect")) ?? to("/app");

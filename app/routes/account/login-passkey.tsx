@@ -8,7 +8,7 @@ export const loader = publicLoader(({ request }) => {
   throw notFound(request);
 });
 
-/** The question of a login by passkey; what ties the answer to it stays in a cookie. */
+/** Returns the challenge of a passkey login; a cookie ties the answer to it. */
 export const action = guestAction(async ({ request }) => {
   const result = await runtime.users.beginPasskeyLogin(visitorOf(request));
   if (result.isError) {

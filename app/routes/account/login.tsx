@@ -22,7 +22,7 @@ export const loader = guestLoader(async ({ request, cms }) => {
   const redirectTo = findNextPath(searchParams.get("redirect"));
   return {
     redirectTo,
-    // Visitors may see the title and summary of what they came for.
+    // Visitors may see the title and summary of the requested item.
     teaser: await findWantedTeaser(cms, everySource, redirectTo),
     isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
     notice: findLoginNotice(searchParams),

@@ -7,12 +7,12 @@ import { publicAction, publicLoader } from "~/guards/guards.server";
 
 export const loader = publicLoader(() => redirect(to("")));
 
-/** The service answered that the token is worth nothing any more. */
+/** The service reports the token as invalid. */
 const isOver = (statusCode: number) => statusCode === 401;
 
 /**
- * Ends the session in the service; the browser's cookie goes even when the service can't be reached,
- * and then the login page says that a copy of it would still work.
+ * Ends the session in the service. The cookie is deleted even if the service can't be reached; the login
+ * page then warns that a copy of it would still work.
  */
 export const action = publicAction(async ({ request }) => {
   const accessToken = findAccessToken(request);

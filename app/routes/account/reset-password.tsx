@@ -17,13 +17,15 @@ import { deviceCookie, expiredAccessCookie } from "~/session/cookies.server";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";
 
-/** The token of the address stays here. */
+/** The address contains a token, which must not leak as a referrer. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const statusOf = (link: ResetLink): number =>
   link === "limited" ? 429 : link === "unavailable" ? 503 : 200;
 
-/** A link that works is shown to whoever has it; a member with another one has no business here. */
+/**
+ * A valid link works for any holder. A signed-in member without a valid link is redirected to the portal.
+ */
 export const loader = publicLoader(async ({ params, request, signedIn, service }) => {
   const token = params["token"] ?? "";
   const link = await findResetLink(service.recovery, token, visitorOf(request));

@@ -9,7 +9,7 @@ import { expiredAccessCookie } from "~/session/cookies.server";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";
 
-/** The token of the address stays here. */
+/** The address contains a token, which must not leak as a referrer. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
@@ -20,7 +20,10 @@ export const loader = publicLoader(async ({ params, request, service }) => {
   return data({ link }, { status: statusOfLink(link) });
 });
 
-/** Whoever changed the address knew the password: the way leads straight to a new one. */
+/**
+ * The person who changed the e-mail address knew the password, so the owner goes straight to a new
+ * password.
+ */
 export const action = publicAction(async ({ params, request, signedIn, service }) => {
   const result = await service.profile.revertEmailChange(params["token"] ?? "", addressOf(request));
   if (result.isError) {

@@ -4,7 +4,7 @@ import { refuseSession } from "~/session/session-refusal.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Is this browser still signed in? Asked by tabs that woke up or heard of a logout. */
+/** Tells tabs that woke up or heard of a logout whether this browser is still signed in. */
 export const loader = publicLoader(({ isUnknown, signedIn }) => {
   if (!signedIn) throw refuseSession(isUnknown);
   return Response.json(
@@ -13,7 +13,7 @@ export const loader = publicLoader(({ isUnknown, signedIn }) => {
   );
 });
 
-/** The renewal one hour before the end. Only a refusal clears the cookie. */
+/** Renews the session, one hour before it expires. Only a refusal clears the cookie. */
 export const action = publicAction(async ({ isUnknown, signedIn }) => {
   if (!signedIn) return refuseSession(isUnknown);
   const result = await signedIn.ownSession.renew();

@@ -7,7 +7,7 @@ import { findNextPath } from "~/session/next-path.server";
 
 export const loader = publicLoader(() => redirect(to("")));
 
-/** Keeps the chosen theme for a year and goes back to where it was chosen. */
+/** Stores the theme for a year and returns to the page. */
 export const action = publicAction(async ({ request }) => {
   const form = await requireForm(request);
   const theme = THEMES.find((each) => each === form.get("theme")) ?? "auto";

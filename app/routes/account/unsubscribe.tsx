@@ -12,7 +12,7 @@ import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";
 
-/** The token of the address stays here. */
+/** The address contains a token, which must not leak as a referrer. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";

@@ -15,7 +15,7 @@ const fields = z.record(
   z.union([z.string().max(64), z.string().array().max(9)]),
 );
 
-/** The fields beside title and body; nonsense there costs nobody the text itself. */
+/** The fields besides title and body. Invalid values are dropped, so that the text itself is saved. */
 function readFields(text: string): z.output<typeof fields> {
   try {
     return fields.parse(JSON.parse(text));
@@ -39,7 +39,6 @@ export const loader = memberLoader(({ request }): never => {
   throw notFound(request);
 });
 
-/** Keeps what the member is typing. */
 export const action = memberAction(async ({ request, own }) => {
   const given = readAct(input, await requireForm(request));
   if (!given) return Response.json(null, { status: 400, headers: NO_STORE });

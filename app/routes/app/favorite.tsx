@@ -32,7 +32,6 @@ async function fulfil(request: Request, own: OwnCms): Promise<Response> {
   }
 }
 
-/** Adds or removes one favorite of the member who asks. */
 export const action = memberAction(async ({ request, own }) => {
   const answer = await fulfil(request, own);
   const page = findPageOf(request, to("/app/news/favorites"));

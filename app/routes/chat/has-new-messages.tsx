@@ -2,7 +2,7 @@ import { memberLoader } from "~/guards/guards.server";
 
 const headers = { "Cache-Control": "no-store" };
 
-/** Whether some conversation has something new, for pages that are not told at once. */
+/** For pages without a live connection. */
 export const loader = memberLoader(async ({ service }) => {
   const result = await service.chat.hasNewMessages();
   return result.isError

@@ -19,7 +19,7 @@ export const handle = simplifiedFrame;
 export const loader = memberLoader(async ({ cms, service, request }) => {
   const [cart, rates] = await Promise.all([
     loadCart(cms, request),
-    // Without rates the prices stand in francs alone.
+    // Without exchange rates, prices are in francs only.
     nullWhenAway(listNewestRates(cms, service.exchangeRates), request),
   ]);
   const inReais = rates && findRealRate(rates);

@@ -18,7 +18,7 @@ import { comments as words } from "~/i18n/pt-BR/comments";
 
 export const handle = appFrame;
 
-/** A conversation on a page of its own: where the page of its item has no scripts, or they failed. */
+/** A conversation on its own page, for item pages whose scripts are off or failed. */
 export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {
   const place = findPlace(params);
   if (!place) throw notFound(request);
@@ -34,7 +34,7 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   return data(page, initFor(page.thread));
 });
 
-/** A form that the browser sent itself: what is not taken stands in it again. */
+/** A form sent without scripts: refused text is shown in the form again. */
 export const action = memberAction(async ({ request, params, cms, own, service, isTeam }) => {
   const place = findPlace(params);
   if (!place) throw notFound(request);

@@ -7,7 +7,7 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A page of a conversation, for the scripts of what is commented. */
+/** A page of comments, for the item page's scripts. */
 export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const params = new URL(request.url).searchParams;
   const place = findPlace(Object.fromEntries(params));
@@ -25,7 +25,7 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
   }
 });
 
-/** What scripts send; a form that the browser sends itself goes to the page of the conversation. */
+/** Answers scripts; redirects a form sent without scripts to the conversation's page. */
 export const action = memberAction(async ({ request, cms, own, service, isTeam }) => {
   const form = await requireForm(request);
   const answer = await answerComment({ cms, own, service, isTeam, now: new Date() }, form);

@@ -13,7 +13,7 @@ import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
 import { inBoundary } from "~/ui/later";
 
-// Whole pages: a code that can't be had is an error of them, as with any other.
+// Whole pages: if their code fails to load, the page shows an error as usual.
 const BlockedPage = inBoundary(
   lazy(() =>
     import("~/features/courses/blocked-page").then((part) => ({ default: part.BlockedPage })),

@@ -29,7 +29,7 @@ export const loader = memberLoader(async ({ request, cms, own, member }) => {
   const slug = asked.get("category");
   const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
   const start = await findStart(own, asked, draft);
-  // Whoever asks about a class begins with that, not with what was begun about something else.
+  // A question about a class starts from that class, not from a draft about another subject.
   const begun = start.isAskedHere ? null : draft;
   return { labels, mayPoll: member.isPaying, category, draft: begun, start };
 });

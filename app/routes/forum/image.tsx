@@ -1,7 +1,7 @@
 import { answerForumImage } from "~/features/forum/forum-image.server";
 import { memberLoader } from "~/guards/guards.server";
 
-/** One's own picture while its text is being written; any of a text that the team judges. */
+/** The author's own picture while they write, and for the team any picture of a text under moderation. */
 export const loader = memberLoader(({ params, request, service, member, isTeam }) =>
   answerForumImage(service.forum, request, {
     id: params["id"] ?? "",

@@ -27,7 +27,7 @@ export const loader = memberLoader(async ({ request, own, ...team }) => {
   return data({ queue }, initFor(queue));
 });
 
-/** Directus says who may decide; who came from a topic goes back there. */
+/** Directus checks who may decide. A moderator who came from a topic returns there. */
 export const action = memberAction(async ({ request, own, ...team }) => {
   requireTeam(team, request);
   const form = await requireForm(request);

@@ -14,11 +14,10 @@ export const loader = memberLoader(({ request }): never => {
 const firstOf = (text: string): string =>
   text.length > TOPIC_BODY_MAX_LENGTH ? [...text].slice(0, TOPIC_BODY_MAX_LENGTH).join("") : text;
 
-/** How a text will look as a topic. */
 export const action = memberAction(async ({ request, member }) => {
   await requirePreviewRate(member.id);
   const body = (await requireForm(request)).get("body");
-  // As it would be stored, so that its topic is rendered already.
+  // Cleaned as if stored, so that the stored topic's rendering is cached already.
   const typed = typeof body === "string" ? tidyComment(body) : "";
   const headers = { "Cache-Control": "no-store" };
   return Response.json({ html: await renderTopic(firstOf(typed), forumImagePath) }, { headers });

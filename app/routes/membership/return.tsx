@@ -10,7 +10,7 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-/** Back from the provider's pages. Changes nothing, whatever the address says. */
+/** Return from the payment provider's pages. Changes nothing, whatever the address says. */
 export const loader = memberLoader(async ({ request, member, service }) => {
   const query = new URL(request.url).searchParams;
   const account = `/app/profile/${member.directusUserId}/account` as const;

@@ -23,7 +23,7 @@ export const loader = memberLoader(async ({ request, service, ...team }) => {
   return { runs, missing, isRateDue: isReferenceRateDue(today), year: Number(today.slice(0, 4)) };
 });
 
-/** The service asks anew who is an editor. */
+/** The service checks again that the member is an editor. */
 export const action = memberAction(async ({ request, service, ...team }) => {
   requireTeam(team, request);
   const answer = await answerFiles(service.officialFiles, await requireForm(request));

@@ -17,7 +17,7 @@ export const loader = memberLoader(async (args) => {
   const code = await findMapCanton(own);
   const [plan, found] = await Promise.all([
     loadPlan(args, { findChoices: findOwnChoices }, true),
-    // The kit is of use without its offices.
+    // The kit is useful even without the canton's offices.
     code ? findCanton(cms, code).catch(() => null) : null,
   ]);
   const canton = found?.kind === "open" ? found.canton : null;

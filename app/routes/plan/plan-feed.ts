@@ -3,11 +3,11 @@ import { AppError } from "~/http/app-error";
 import { publicLoader } from "~/guards/guards.server";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
 
-/** The plan as a calendar reads it again and again, by an address that nobody guesses. */
+/** The plan as a calendar subscription, at a secret address. */
 export const loader = publicLoader(async ({ request, params, cms, service }) => {
   const open = () => openPlanFeed({ cms, plan: service.plan }, params["token"] ?? "");
   const file = await findUnlessGuessing(request, open);
-  // The address is a secret: no answer repeats it.
+  // The address is a secret: answers must not repeat it.
   if (file === null) throw new AppError("not_found").toResponse();
   return new Response(file, {
     headers: {

@@ -4,7 +4,6 @@ import { findOwnChoices } from "~/features/profile/own-profile.server";
 import { plan as words } from "~/i18n/pt-BR/plan";
 import { memberLoader } from "~/guards/guards.server";
 
-/** The open steps with their days, for the member's own calendar. */
 export const loader = memberLoader(async (args) => {
   const { steps } = await loadPlan(args, { findChoices: findOwnChoices }, true);
   return new Response(calendarFile(steps, { name: words.title, now: new Date() }), {

@@ -20,7 +20,7 @@ export const loader = memberLoader(async ({ request, cms, service }) => {
   return { own, answer: readAnswer(params) };
 });
 
-/** The forms of this page and of profiles: back to where they stood, with what came of it. */
+/** Handles forms of this page and of profiles, and redirects to the form's page with the result. */
 export const action = memberAction(async ({ request, own, service }) => {
   const form = await requireForm(request);
   const { done, problem } = await answerConnection({ query: service.query, own }, form);

@@ -36,7 +36,7 @@ export const action = ownProfileAction(async ({ request, own, service, ownSessio
   const form = await requireForm(request);
   if (isTakingSaved(form)) throw redirect(freshFormPath(request));
   const answer = await answerProfileForm({ ...service, own }, form);
-  // The frame shows the photo: it must not go on with the one from before.
+  // The frame shows the photo, so the cached session must be reloaded.
   if (answer.isDone) ownSession.markStale();
   return data(answer, { status: answerStatus(answer) });
 });

@@ -4,7 +4,7 @@ import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 
-/** A copy is fetched by POST with the password; its address alone leads back to the page. */
+/** An export is downloaded by POST with the password; GET redirects to the page. */
 export const loader = ownProfileLoader(({ member }) =>
   redirect(to(`/app/profile/${member.directusUserId}/data`)),
 );

@@ -14,7 +14,7 @@ export const handle: ShellHandle = {
   ...simplifiedFrame,
   keeping: {
     query: ["as"],
-    // The own page has them in common with the frame, which has its holes for them.
+    // The member's own profile shares these values with the frame, which declares holes for them.
     holes: { "profile.directusUserId": "id", "profile.name": "text", "profile.avatar": "id" },
     isOfFew: true,
   },

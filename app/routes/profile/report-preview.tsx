@@ -18,7 +18,7 @@ export const handle = simplifiedFrame;
 
 const STATUS_FORBIDDEN = 403;
 
-/** The service asks Directus whether whoever looks may read the texts. */
+/** The service asks Directus whether the reader may see the texts. */
 export const loader = memberLoader(async ({ request, cms, service }) => {
   const answers = readPreviewAnswers(new URL(request.url).searchParams);
   const [answered, cantons] = await Promise.all([

@@ -30,7 +30,6 @@ export const loader = ownProfileLoader(async ({ cms, member, service }) => {
   };
 });
 
-/** Remembers the report as read. */
 export const action = ownProfileAction(async ({ member, service }) => {
   requireAnswer(await service.signup.markReportRead());
   return redirect(to(`/app/profile/${member.directusUserId}/report`));

@@ -10,7 +10,7 @@ import { certificate as words } from "~/i18n/pt-BR/certificate";
 import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
 
-/** Whether the portal gave a certificate of this number, for whoever asks. */
+/** Tells any visitor whether the portal issued a certificate with this number. */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const verify = () =>
     verifyCertificate(cms, params["number"] ?? "").catch(AppError.throwCmsUnavailable);

@@ -22,7 +22,7 @@ import { useAnswer } from "~/forms/use-answer";
 
 const HEADLINES = 3;
 
-/** The page stands without any of its live parts: each may fail alone. */
+/** Each live part of the page may fail without breaking the page. */
 export const loader = publicLoader(async ({ request, cms, signedIn, service }) => {
   const signupPath = signupPathFor(new URL(request.url).searchParams.get("ref"));
   const [headlines, counts, sampleCanton, sampleFilm, priceLabel, plans, datasets] =
@@ -43,7 +43,7 @@ export const loader = publicLoader(async ({ request, cms, signedIn, service }) =
   };
 });
 
-/** The calculator, where no script computes: the answer is the page, nothing is kept. */
+/** The calculator without scripts: the answer is the page, and nothing is stored. */
 export const action = publicAction(async ({ request }) =>
   readLeftInput(await requireForm(request)),
 );

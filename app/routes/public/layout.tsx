@@ -4,12 +4,12 @@ import { listAnnouncements } from "~/features/announcements/announcements.server
 import { publicLoader } from "~/guards/guards.server";
 import { PublicFrame } from "~/shell/public-frame";
 
-/** The frame around every page that needs no session; the pages guard themselves. */
+/** Frame of every page that needs no session. Each page has its own guard. */
 export const loader = publicLoader(async ({ request, cms }) => ({
   announcements: await listAnnouncements(cms, request),
 }));
 
-/** Another page asks for nothing of its own because of the bars. */
+/** The announcement bars alone are no reason to reload on navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod = "GET",
   defaultShouldRevalidate,

@@ -9,7 +9,7 @@ export function action({ request }: LoaderFunctionArgs): never {
   throw notFound(request);
 }
 
-/** Never drawn: the loader always throws. A route without a page would answer as a resource. */
+/** Never rendered: the loader always throws. A route without a component would answer as a resource. */
 export default function NotFound() {
   return null;
 }

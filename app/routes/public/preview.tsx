@@ -21,7 +21,10 @@ const TeachingPreview = later(() =>
   import("~/features/courses/teaching-preview").then((part) => part.TeachingPreview),
 );
 
-/** What an editor prepares, for whoever has the link: it is signed, runs out and is kept by nobody. */
+/**
+ * An unpublished item, for any holder of the link. The link is signed and expires; the answer is never
+ * cached.
+ */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
   const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
@@ -31,7 +34,7 @@ export const loader = publicLoader(async ({ request, params, cms }) => {
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });
 
-/** The link is a key: no page that is reached from here hears of it. */
+/** The link is a secret: linked pages must not receive it as a referrer. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 export default function PreviewRoute() {

@@ -4,7 +4,6 @@ import { AppError, notFound } from "~/http/app-error";
 import { publicLoader } from "~/guards/guards.server";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
 
-/** A short link, as members share it: leads on, or is a page that there is not. */
 export const loader = publicLoader(async ({ params, request, cms }): Promise<Response> => {
   const open = () => openShortLink(cms, params["code"] ?? "").catch(AppError.throwCmsUnavailable);
   const wanted = await findUnlessGuessing(request, open);

@@ -6,7 +6,7 @@ import { pageMeta } from "~/page/page-meta";
 import { useRootData } from "~/session/root-data";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 
-/** For the people who build and test the portal: production has no such page. */
+/** For developers and testers; does not exist in production. */
 export const loader = publicLoader(({ request }) => {
   if (config.PORTAL_MODE === "production") throw notFound(request);
   return null;

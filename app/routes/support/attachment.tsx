@@ -1,7 +1,6 @@
 import { answerAttachment } from "~/features/support/tickets/attachment.server";
 import { memberLoader } from "~/guards/guards.server";
 
-/** A file of one of the member's own tickets. */
 export const loader = memberLoader(({ params, request, service }) =>
   answerAttachment(service.support, request, {
     number: params["number"] ?? "",

@@ -15,7 +15,7 @@ import { useAnswer } from "~/forms/use-answer";
 
 export const handle = simplifiedFrame;
 
-/** The page stands without the list: an idea can be written all the same. */
+/** The page works without the list: members can still submit an idea. */
 export const loader = memberLoader(async ({ request, own }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const filter = ideaFilterSchema.parse(query);

@@ -7,7 +7,7 @@ import { withholdingCode } from "../../../contract/api/withholding-tax-v1.ts";
 
 const question = z.object({ canton: cantonCode, code: withholdingCode, year: officialYear });
 
-/** One official tariff for the calculators; the address says canton, code and year, and no amount. */
+/** One official tariff for the calculators. The address contains canton, code and year, but no amount. */
 export const loader = memberLoader(async ({ request, member, service }) => {
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!asked.success) return Response.json({ code: "validation_failed" }, { status: 400 });

@@ -24,12 +24,12 @@ type ButtonLinkProps = Look & { to: string; disabled?: boolean } & Omit<
     "to" | "color" | "children"
   >;
 
-/** Also stops the Enter key from sending a form twice, which `pointer-events` would not. */
+/** Also stops Enter from sending a form twice, which `pointer-events` would not. */
 function ignoreClick(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** With `to` it is a link, without it a button; looks and states are the same. Buttons take a ref. */
+/** A link if `to` is set, otherwise a button; look and states are the same. Buttons accept a ref. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProps>(
   function Button(props, ref) {
     const {
@@ -66,7 +66,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProp
     );
     if (rest.to !== undefined) {
       const { disabled, ...link } = rest;
-      // A link without an address cannot be followed by keyboard either.
+      // A link without an address can't be followed by keyboard either.
       if (disabled) {
         return (
           <a {...look} role="link" aria-disabled="true">

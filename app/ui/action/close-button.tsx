@@ -4,7 +4,6 @@ import { Icon } from "~/ui/media/icon";
 
 type CloseButtonProps = Omit<ComponentPropsWithoutRef<"button">, "children"> & { label: string };
 
-/** The cross in the corner of what lies above the page. */
 export const CloseButton = forwardRef<HTMLButtonElement, CloseButtonProps>(function CloseButton(
   { label, className = "", ...button },
   ref,

@@ -4,12 +4,11 @@ import { Button } from "./button";
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** Said in its place once the text is on the clipboard. */
   doneLabel: string;
   size?: "sm";
 };
 
-/** Copies a text; where the clipboard is refused nothing changes, and the text can be marked by hand. */
+/** Copies a text. If clipboard access is refused, nothing changes and the text can be copied by hand. */
 export function CopyButton({ text, label, doneLabel, size }: CopyButtonProps) {
   const [isDone, setDone] = useState(false);
   async function copy(): Promise<void> {

@@ -7,7 +7,7 @@ export type DialogPanelProps = {
   title: string;
   description?: string;
   closeLabel: string;
-  /** Buttons, the one that does it last; the first control of body and actions gets the focus. */
+  /** Buttons, the confirming one last. The first control of body and actions gets focus. */
   actions?: ReactNode;
   children?: ReactNode;
   onClose: () => void;

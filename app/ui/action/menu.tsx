@@ -10,21 +10,17 @@ type MenuItem = {
   icon?: IconName;
   isDestructive?: boolean;
   isDisabled?: boolean;
-} & (
-  | { /** A path inside the portal. */ to: string; onSelect?: undefined }
-  | { to?: undefined; onSelect: () => void }
-);
+} & ({ to: string; onSelect?: undefined } | { to?: undefined; onSelect: () => void });
 
 type MenuProps = {
-  /** A button: it opens the menu and names it. */
   trigger: ReactElement;
-  /** A line is drawn between groups. */
+  /** Groups are separated by a line. */
   groups: readonly (readonly MenuItem[])[];
 };
 
 /**
- * Arrow keys, type-ahead, Escape and the way back of the focus come with the headless part. The menu
- * stands beside its trigger in the document, and so in the same landmark.
+ * Radix provides arrow keys, type-ahead, Escape and focus return. The menu is beside its trigger in the
+ * document, and so in the same landmark.
  */
 export function Menu({ trigger, groups }: MenuProps) {
   return (

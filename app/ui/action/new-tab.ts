@@ -1,2 +1,2 @@
-/** Of the note that the document holds once, for every link that opens a new tab to be described by. */
+/** Id of the document's one note that describes every link opening a new tab. */
 export const NEW_TAB_NOTE_ID = "new-tab";

@@ -3,13 +3,12 @@ import type { ComponentPropsWithoutRef } from "react";
 export type PageLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path with its locale. */
   to: string;
-  /** Fetch the page's data when the pointer or the focus rests on the link. */
   isPrefetched?: boolean;
 };
 
 /**
- * A plain anchor: `ClientNavigation` turns its clicks into page changes. The router's own link costs
- * the server more than the rest of a card, and a page draws forty of them.
+ * A plain anchor: `ClientNavigation` turns its clicks into page changes. The router's own link costs the
+ * server more than the rest of a card, and a page renders forty of them.
  */
 export function PageLink({ to, isPrefetched, children, ...anchor }: PageLinkProps) {
   return (

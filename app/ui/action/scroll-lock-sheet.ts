@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Stands in for react-style-singleton (vite.config.ts), by which Radix locks the page's scroll behind a
- * dialog: a style element would need a nonce, which pages that are kept do not have; a sheet made by
- * script needs none. The first user's styles hold until the last has gone, as there.
+ * Replaces react-style-singleton (vite.config.ts), which Radix uses to lock scrolling behind a dialog. A
+ * style element needs a nonce, which cached pages lack; a constructed style sheet does not. As in the
+ * original, the first user's styles apply until the last user is gone.
  */
 export function styleSingleton() {
   let users = 0;
@@ -11,7 +11,7 @@ export function styleSingleton() {
 
   function add(styles: string): void {
     users += 1;
-    // Browsers that can't do it scroll the page behind the dialog, and nothing worse.
+    // In browsers without support, the page scrolls behind the dialog; nothing else breaks.
     if (users > 1 || !("adoptedStyleSheets" in document)) return;
     sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);

@@ -5,9 +5,9 @@ import styles from "./tooltip.module.css";
 const REST_MS = 400;
 
 type TooltipProps = {
-  /** A gloss, never the only place of a fact: touch screens have no hover. */
+  /** Extra information only: touch screens have no hover. */
   text: string;
-  /** A button that takes a ref. */
+  /** A button that accepts a ref. */
   children: ReactElement;
 };
 

@@ -4,13 +4,13 @@ export type Bar = {
   label: string;
   /** Zero or more; the longest bar fills the width. */
   value: number;
-  /** The value as people read it: "CHF 412.30". */
+  /** The formatted value: "CHF 412.30". */
   text: string;
-  /** Why this bar stands out: "seu cantão". */
+  /** Why this bar is highlighted: "seu cantão". */
   mark?: string;
 };
 
-/** Bars from zero with their words beside them. Goes into a `ChartFrame`, which brings the table. */
+/** Bars from zero with labels beside them. Use inside a `ChartFrame`, which provides the table. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map((bar) => bar.value), 0);
   return (
@@ -25,7 +25,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
             {label}
             {mark && (
               <>
-                {/* Read apart; what sets it apart to the eye is its margin alone. */}
+                {/* The space separates the words for screen readers; visually there is only the margin. */}
                 <span className={styles.gap}> </span>
                 <span className={styles.mark}>{mark}</span>
               </>

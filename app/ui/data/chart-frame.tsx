@@ -4,18 +4,16 @@ import { Icon } from "~/ui/media/icon";
 
 type ChartFrameProps = {
   title: string;
-  /** What the drawing shows, in one sentence, for who does not see it. */
+  /** One sentence that describes the drawing for people who can't see it. */
   summary: string;
-  /** Opens the table: "Ver os números em tabela". */
+  /** Label of the button that opens the table: "Ver os números em tabela". */
   tableLabel: string;
-  /** The same figures as a `DataTable`. */
   table: ReactNode;
-  /** Where the figures come from, with the year. */
+  /** Source of the figures, with the year. */
   source?: ReactNode;
   children: ReactNode;
 };
 
-/** What every chart stands in: a title, the drawing, its table, its source. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, tableLabel, table, source, children } = props;
   return (

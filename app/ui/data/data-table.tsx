@@ -5,20 +5,20 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Aligned to the end, in figures of one width. */
+  /** Aligned to the end, with tabular figures. */
   isNumber?: boolean;
 };
 
 type DataTableProps<Row> = {
   caption: string;
   isCaptionShown?: boolean;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
 };
 
-// Some browsers forget that a table is one when `display` changes, and on phones each row is a card.
+// Some browsers drop table semantics when `display` changes, and on phones each row is a card.
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -14,12 +14,12 @@ type LineChartProps = {
 
 const WIDTH = 600;
 const HEIGHT = 200;
-/** A point alone is a dot: a line without length with round ends. */
+/** A single point is a dot: a zero-length line with round ends. */
 const DOT = "h0.01";
 
 /**
- * Lines over time between the lowest and the highest value; each has its own stroke beside its colour. Drawn with
- * the page. Goes into a `ChartFrame`, which brings the table.
+ * Lines over time between the lowest and the highest value. Lines differ in stroke as well as colour.
+ * Server-rendered. Use inside a `ChartFrame`, which provides the table.
  */
 export function LineChart({ lines, valueText, placeText }: LineChartProps) {
   const points = lines.flatMap((line) => line.points);

@@ -6,14 +6,14 @@ type ProseProps =
   | { html: string; children?: undefined }
   | { html?: undefined; children: ReactNode };
 
-/** A wide table scrolls inside a frame that the keyboard can reach. */
+/** A wide table scrolls inside a focusable frame. */
 function frameTables(html: string): string {
   return html
     .replaceAll("<table", '<div role="group" tabindex="0"><table')
     .replaceAll("</table>", "</table></div>");
 }
 
-/** Running text. `html` must come sanitised from the server. */
+/** Running text. `html` must be sanitised by the server. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>;
   return (

@@ -4,20 +4,19 @@ export type RingPart = {
   label: string;
   /** Zero or more. */
   value: number;
-  /** The value as people read it. */
   text: string;
 };
 
-/** As many looks as a ring has; one more begins anew. */
+/** Number of styles; further parts repeat them. */
 const LOOKS = 6;
 const RADIUS = 40;
-/** Around the ring is a hundred, whatever its size. */
+/** The circumference is 100 units, whatever the size. */
 const AROUND = 100;
 const GAP = 0.6;
 
 /**
- * Parts of a whole as a ring; a number ties each to its words, so that nothing hangs on a colour. Goes into a
- * `ChartFrame`, which brings the table.
+ * Parts of a whole as a ring. A number ties each part to its label, so that colour alone carries no
+ * meaning. Use inside a `ChartFrame`, which provides the table.
  */
 export function RingChart({ parts, center }: { parts: readonly RingPart[]; center: string }) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);

@@ -4,12 +4,10 @@ import styles from "./titled-section.module.css";
 type TitledSectionProps = {
   title: ReactNode;
   titleId: string;
-  /** Where an address leads into it. */
   id?: string;
   children: ReactNode;
 };
 
-/** One matter of an account's page, framed, under its own heading. */
 export function TitledSection({ title, titleId, id, children }: TitledSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={titleId} id={id}>

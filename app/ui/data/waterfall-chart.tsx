@@ -3,15 +3,15 @@ import styles from "./bar-chart.module.css";
 export type WaterfallStep = {
   label: string;
   value: number;
-  /** The value as people read it: "−CHF 424.00". */
+  /** The formatted value: "−CHF 424.00". */
   text: string;
-  /** A sum begins at zero; what is added or taken away hangs at the end of what was there before. */
+  /** A sum starts at zero; an addition or deduction starts where the previous step ended. */
   kind: "sum" | "less" | "more";
 };
 
-/** From a sum, step by step, to what is left. Goes into a `ChartFrame`, which brings the table. */
+/** From a sum, step by step, to what remains. Use inside a `ChartFrame`, which provides the table. */
 export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
-  // Where each step begins: a sum at zero, what is taken away at the end of what is left then.
+  // Start of each step: zero for a sum, the new end for a deduction.
   const placed = steps.reduce<{ begin: number; reached: number }[]>((before, { value, kind }) => {
     const last = before.at(-1)?.reached ?? 0;
     if (kind === "sum") return [...before, { begin: 0, reached: value }];

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type WhenLabelProps = {
-  /** As `whenOf` makes it. */
+  /** From `whenOf`. */
   when: Readonly<Record<"at" | "label" | "fullLabel", string>>;
-  /** What is said in place of the label alone. */
+  /** Replaces the label. */
   children?: ReactNode;
 };
 
-/** When something was, in few words; day and hour on asking, and for machines. */
+/** A short relative date; the full date is in the tooltip and in `datetime`. */
 export function WhenLabel({ when: { at, label, fullLabel }, children }: WhenLabelProps) {
   return (
     <time dateTime={at} title={fullLabel}>

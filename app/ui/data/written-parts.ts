@@ -12,14 +12,14 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** True for what a link may lead to: an address of the web and nothing that runs. */
+/** True for http and https addresses only, so that a link can't run a script. */
 function isWebAddress(address: string): boolean {
   const url = URL.parse(address);
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
   return isWeb && url.hostname.includes(".") && url.username === "" && url.password === "";
 }
 
-/** A member's words as what may be drawn of them: text, names that are called, links. Nothing else is made of them. */
+/** Splits a member's text into plain text, mentions and links; nothing else is rendered. */
 export function writtenParts(body: string): WrittenPart[] {
   const parts: WrittenPart[] = [];
   let done = 0;

@@ -2,7 +2,6 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { writtenParts } from "./written-parts";
 import styles from "./written-text.module.css";
 
-/** What a member wrote, as plain text with links; lines stay as they were. */
 export function WrittenText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">

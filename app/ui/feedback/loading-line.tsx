@@ -2,7 +2,6 @@ import styles from "./loading-strip.module.css";
 
 export type LoadingPhase = "idle" | "loading" | "full" | "fading";
 
-/** The look of the `LoadingStrip` at one moment. */
 export function LoadingLine({ phase, hasFailed }: { phase: LoadingPhase; hasFailed: boolean }) {
   return (
     <div

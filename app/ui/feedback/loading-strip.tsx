@@ -3,18 +3,21 @@ import { useEffect, useState } from "react";
 import { LoadingLine, type LoadingPhase } from "./loading-line";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** The run to 95 % takes 2000 ms and lives in the stylesheet. */
+/** The 2000 ms run to 95 % is defined in the stylesheet. */
 const THROTTLE_MS = 200;
 const HIDE_MS = 500;
 const RESET_MS = 400;
 
-/** Whether a strip is on its way. A failed load's page is a new document, whose strip ends that way. */
+/**
+ * True while the strip runs. After a failed load the error page is a new document, whose strip ends the
+ * run.
+ */
 let isUnderWay = false;
 
-/** 3 px of red at the top while a page loads; quick answers never show it. */
+/** 3 px red bar at the top while a page loads. Fast answers do not show it. */
 export function LoadingStrip({ label }: { label: string }) {
   const isBusy = useNavigation().state !== "idle";
-  // Outside an error the router says null, not undefined.
+  // Without an error the router returns null, not undefined.
   const hasFailed = Boolean(useRouteError());
   const [phase, setPhase] = useState<LoadingPhase>(() => (isUnderWay ? "full" : "idle"));
 

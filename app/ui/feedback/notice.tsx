@@ -13,7 +13,7 @@ type NoticeProps = {
   kind: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
-  /** Set when it appears after something the reader did, so that it is read out. */
+  /** Set if it appears after a reader's action, so that screen readers announce it. */
   isAnnounced?: boolean;
 };
 

@@ -5,7 +5,7 @@ type ProgressProps = {
   label: string;
   value: number;
   max: number;
-  /** The same in words: "3 de 8 aulas". */
+  /** The progress as text: "3 de 8 aulas". */
   text: string;
 };
 

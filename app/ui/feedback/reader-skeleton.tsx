@@ -4,7 +4,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 
 const paragraphs = [1, 2, 3];
 
-/** A text to read before it is there: title, meta, cover, paragraphs. */
+/** Placeholder for a text: title, meta, cover, paragraphs. */
 export function ReaderSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles.reader}>

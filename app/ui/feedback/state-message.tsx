@@ -8,12 +8,10 @@ type StateMessageProps = {
   kind: keyof typeof icons;
   title: string;
   children?: ReactNode;
-  /** Buttons or links: what the reader can do now. */
   action?: ReactNode;
   icon?: IconName;
 };
 
-/** What stands in the place of a list or page that has nothing to show. */
 export function StateMessage({ kind, title, children, action, icon }: StateMessageProps) {
   return (
     <div

@@ -6,7 +6,7 @@ const ToastList = lazy(() => import("./toast-list").then((part) => ({ default: p
 
 const none: readonly Toast[] = [];
 
-/** Once per page. The list itself is fetched with the first toast. */
+/** Use once per page. The list's code is loaded with the first toast. */
 export function ToastArea({ labels }: { labels: ToastLabels }) {
   const toasts = useSyncExternalStore(subscribeToToasts, listToasts, () => none);
   if (toasts.length === 0) return null;

@@ -4,7 +4,7 @@ export type Toast = {
   text: string;
   action?: {
     label: string;
-    /** Another way to the same end, for who can't reach the button in time. */
+    /** Alternative for people who can't reach the button in time. */
     otherWay: string;
     onAct: () => void;
   };
@@ -21,7 +21,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** In the browser only, and beside what the page itself says, never instead of it. */
+/** Browser only. Complements what the page says; never use it as the only message. */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
   change([...shown, { ...toast, id: lastId }]);

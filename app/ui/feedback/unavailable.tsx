@@ -4,12 +4,11 @@ import { StateMessage } from "./state-message";
 
 type UnavailableProps = {
   title: string;
-  /** Why, and what of it is safe. */
+  /** The reason, and what is unaffected. */
   children: ReactNode;
   retry: string;
 } & ({ to: string; onRetry?: undefined } | { to?: undefined; onRetry: () => void });
 
-/** Stands where something could not be read now, with the way to try again. */
 export function Unavailable({ title, children, retry, to, onRetry }: UnavailableProps) {
   const button =
     to === undefined ? (

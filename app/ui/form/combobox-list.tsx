@@ -10,18 +10,17 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 
 export type ComboboxProps = FieldProps & {
   id?: string;
-  /** The field's name in a form. */
   name?: string;
   options: readonly ComboboxOption[];
-  /** Of the chosen option; empty when there is none. */
+  /** Value of the chosen option; empty if there is none. */
   value: string;
   onChange: (value: string) => void;
   isDisabled?: boolean;
   words: {
-    /** What stands there while nothing is chosen. */
+    /** Placeholder while nothing is chosen. */
     none: string;
     clear: string;
-    /** How many options the typed letters leave: "3 opções". */
+    /** Number of matching options: "3 opções". */
     found: (count: number) => string;
   };
 };
@@ -32,7 +31,7 @@ const nameOf = (option: ComboboxOption | null) => option?.label ?? "";
 type State = UseComboboxState<ComboboxOption>;
 type Change = UseComboboxStateChangeOptions<ComboboxOption>;
 
-/** Letters that chose nothing do not stay; an emptied field chooses nothing. */
+/** On blur, text without a chosen option is discarded; an empty field clears the choice. */
 function settle(state: State, changes: Partial<State>): Partial<State> {
   if (changes.selectedItem !== state.selectedItem) return changes;
   if (state.inputValue.trim() === "") return { ...changes, selectedItem: null, inputValue: "" };
@@ -124,7 +123,7 @@ export function ComboboxList(props: ComboboxProps) {
   );
 }
 
-/** Heard after each letter; seen only where it says why there is no list. */
+/** Announced after each keystroke; visible only if there are no options. */
 function Found({ count, words }: { count: number; words: ComboboxProps["words"] }) {
   if (count === 0) return <p className={styles.none}>{words.found(0)}</p>;
   return <VisuallyHidden>{words.found(count)}</VisuallyHidden>;

@@ -5,13 +5,13 @@ import { Select } from "./select";
 type SearchableList = ComponentType<ComboboxProps>;
 
 type LateComboboxProps = ComboboxProps & {
-  /** False where a page is drawn without the list being used: its code is fetched once this is true. */
+  /** False while the list is not used on the page: its code is loaded once this is true. */
   isWanted?: boolean;
 };
 
 /**
- * A list that is searched by typing, accents or not. The platform's own list stands in its place
- * without JavaScript, until the searchable one is here, and where that can't be had.
+ * A select with search, ignoring accents. The native select is used without JavaScript, until the code has
+ * loaded, and if loading fails.
  */
 export function Combobox({ isWanted = true, ...props }: LateComboboxProps) {
   const [List, setList] = useState<SearchableList | null>(null);
@@ -24,7 +24,7 @@ export function Combobox({ isWanted = true, ...props }: LateComboboxProps) {
     import("./combobox-list").then(
       ({ ComboboxList }) => {
         loaded.current = ComboboxList;
-        // Never under the hands of somebody who is choosing.
+        // Does not replace the list while it is in use.
         const isInUse = place.current?.contains(document.activeElement);
         if (!isGone && !isInUse) setList(() => ComboboxList);
       },

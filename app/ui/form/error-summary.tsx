@@ -5,14 +5,11 @@ import { Notice } from "~/ui/feedback/notice";
 
 type ErrorSummaryProps = {
   title: string;
-  /** `id` of the control; the sentence is the one that stands beside it. */
+  /** `id` of the control; `text` is the message shown beside it. */
   errors: readonly { id: string; text: string }[];
 };
 
-/**
- * Above a form that was sent with errors: is announced, leads to each field, and puts the focus on the
- * first one.
- */
+/** Above a form with errors: announces them, links to each field, and focuses the first one. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,14 +1,13 @@
-/** A control that a person types, chooses or ticks in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
-/** What the field holds; of a box or a radio, whether it is ticked. */
+/** The field's value; for a checkbox or radio button, whether it is ticked. */
 export const valueOf = (field: Field): string =>
   isTicked(field) ? String(field.checked) : field.value;
 
-/** True if the field holds something else than the page was drawn with. */
+/** True if the value differs from the rendered one. */
 export function isTouched(field: Field): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -17,12 +16,12 @@ export function isTouched(field: Field): boolean {
 }
 
 /**
- * Puts a value into a field as a person does: React and form libraries get the events. Typed text that is
- * there already is not written again, which would move the caret and break off a phone's suggestions.
+ * Sets a value as a person would, so that React and form libraries get the events. An equal text is not
+ * written again: that would move the caret and end a phone's suggestions.
  */
 export function fillIn(field: Field, value: string): void {
   if (isTicked(field)) {
-    // The radio that takes its place unticks the other one.
+    // Its replacement in the group unticks it.
     if (field.type === "radio" && value === "false") return;
     field.checked = value === "false";
     field.click();
@@ -39,7 +38,7 @@ function fillInText(field: HTMLInputElement | HTMLTextAreaElement, value: string
     const prototype = Object.getPrototypeOf(field) as typeof field;
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   }
-  // React ignores events that bring the value it last saw, and keeps that by a setter of each field's own.
+  // React ignores events with the value it last saw, which it tracks through a setter on each field.
   const noteSeen = Object.getOwnPropertyDescriptor(field, "value")?.set;
   noteSeen?.call(document.createElement(field.localName), `not ${value}`);
 }

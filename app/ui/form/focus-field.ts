@@ -1,4 +1,4 @@
-/** Puts the focus where a field is filled in: of a group of choices, on the first. @returns false without one */
+/** Focuses a form field; for a group of choices, the first one. @returns false if there is no such field */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   const control = field?.matches("fieldset") ? field.querySelector("input, select") : field;

@@ -7,7 +7,7 @@ import {
   type PasswordOwner,
 } from "../../../contract/guessable-password.ts";
 
-// Longer ones cost time and are strong anyway.
+// Longer passwords take time to score, and are strong anyway.
 const MAX_SCORED_LENGTH = 64;
 const MAX_LENGTH = 200;
 const MIN_LENGTH = 10;
@@ -28,7 +28,10 @@ const meter = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 });
 
-/** What the service refuses is never called good here: the worst level, or the second for a short one. */
+/**
+ * A password that the service refuses never scores well: the worst level, or at most the second worst if it
+ * is only too short.
+ */
 export function scorePassword(password: string, owner: PasswordOwner | null = null): number {
   const text = password.slice(0, MAX_LENGTH);
   if (isCommonPassword(text) || (owner && isPersonalPassword(text, owner))) return 0;

@@ -4,16 +4,16 @@ import styles from "./password-strength.module.css";
 
 type PasswordStrengthProps = {
   password: string;
-  /** Whose it is going to be, where the page knows: their name makes a bad password. */
+  /** The password's owner, if the page knows them: their name makes a weak password. */
   owner?: PasswordOwner | null;
   label: string;
-  /** Five, from worst to best. */
+  /** Five labels, from worst to best. */
   levels: readonly string[];
 };
 
 const REST_MS = 200;
 
-/** How hard the password is to guess; the dictionaries are fetched when the first letters are typed. */
+/** Shows how hard the password is to guess. The dictionaries are loaded once the user types. */
 export function PasswordStrength({ password, owner = null, label, levels }: PasswordStrengthProps) {
   const score = useScore(password, owner);
   if (score === null) return null;
@@ -42,7 +42,7 @@ function useScore(password: string, owner: PasswordOwner | null): number | null 
         .then(({ scorePassword }) => {
           if (!isOld) setScore(scorePassword(password, { email, firstName, lastName }));
         })
-        // Without the dictionaries there is no meter; the service judges the password all the same.
+        // Without the dictionaries there is no meter; the service still checks the password.
         .catch(() => {});
     }, REST_MS);
     return () => {

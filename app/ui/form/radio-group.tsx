@@ -10,7 +10,7 @@ type RadioGroupProps = FieldProps & {
   onChange?: (value: string) => void;
 };
 
-/** The browser's own radios: arrow keys, forms without JavaScript and no style in the HTML. */
+/** Native radio buttons: arrow keys, forms without JavaScript, and no inline styles. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, id, name, options, defaultValue, required, onChange } = props;
   const field = useFieldIds({ id, hint, error });

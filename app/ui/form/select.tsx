@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 type SelectProps = FieldProps &
   ComponentPropsWithoutRef<"select"> & { options: { value: string; label: string }[] };
 
-/** The platform's own list: type-ahead, arrow keys and the phone's picker come with it. */
+/** The native select, for its type-ahead, arrow keys and phone picker. */
 export function Select({ label, hint, error, id, options, ...select }: SelectProps) {
   const field = useFieldIds({ id, hint, error });
   return (

@@ -4,10 +4,10 @@ import styles from "./switch.module.css";
 
 type SwitchProps = FieldProps & Omit<ComponentPropsWithoutRef<"input">, "type" | "role">;
 
-// Without `aria-checked`: a checkbox tells its own state.
+// Without `aria-checked`: a checkbox exposes its own state.
 const switchRole = { role: "switch" };
 
-/** For what takes effect at once; what a form sends with its button is a `Checkbox`. */
+/** For settings that take effect at once; use `Checkbox` for values sent with a form. */
 export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
   const field = useFieldIds({ id, hint, error });
   return (

@@ -6,7 +6,6 @@ import { useTextCount, type LimitedText } from "./use-text-count";
 type TextAreaProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"textarea">, "maxLength"> &
   Pick<LimitedText, "limit"> & {
-    /** Stands between label and text. */
     tools?: ReactNode;
   };
 

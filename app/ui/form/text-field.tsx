@@ -3,7 +3,10 @@ import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import styles from "./field.module.css";
 import { useTextCount, type LimitedText } from "./use-text-count";
 
-/** `limit` is for texts; `maxLength` for codes and numbers, which nobody pastes longer. */
+/**
+ * Use `limit` for texts; `maxLength` only for codes and numbers, which are never pasted with more
+ * characters.
+ */
 type TextFieldProps = FieldProps & ComponentPropsWithoutRef<"input"> & Pick<LimitedText, "limit">;
 
 export function TextField({ label, hint, error, id, limit, ...input }: TextFieldProps) {

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { countCharacters, lengthText } from "../../../contract/text-length.ts";
 import styles from "./field.module.css";
 
-/** From this part of its limit on a text is counted on the page. */
+/** Fraction of the limit from which the count is shown. */
 const COUNTED_FROM = 0.9;
 
 export type LimitedText = {
   /**
-   * Characters as `countCharacters` counts them. A text over it is neither cut nor sent: the browser's
-   * own `maxlength` would cut what is pasted.
+   * In characters, as counted by `countCharacters`. A longer text is neither cut nor sent; the browser's
+   * `maxlength` would cut pasted text.
    */
   limit?: number | undefined;
   value?: unknown;
   defaultValue?: unknown;
 };
 
-/** Counts what is typed in a field with a limit, and keeps its form from being sent over it. */
+/** Blocks the form of a field over its limit. */
 export function useTextCount<Control extends HTMLInputElement | HTMLTextAreaElement>({
   limit = Infinity,
   value,

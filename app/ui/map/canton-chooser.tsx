@@ -14,23 +14,20 @@ type CantonChooserProps = {
   label: string;
   nameOf: (code: string) => string;
   selectedCode: string | null;
-  /** Gets `null` when the selected canton is chosen again. */
+  /** Receives `null` when the selected canton is chosen again. */
   onSelect: (code: string | null) => void;
-  /** How each canton is filled in place of the plain map; what is selected is then outlined. */
+  /** How each canton is filled instead of the plain map; the selected one is then outlined. */
   look?: { defs: ReactNode; shapes: Readonly<Record<string, ReactNode>> };
 };
 
-/**
- * The map as one stop of the Tab key: arrows, Home and End move between the cantons, Enter or the
- * space bar chooses, as a click does.
- */
+/** The map as one Tab stop: arrows, Home and End move between cantons; Enter, Space or a click chooses. */
 export function CantonChooser(props: CantonChooserProps) {
   const { label, nameOf, selectedCode, onSelect, look } = props;
   const [outlined, setOutlined] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const tip = useRef<HTMLSpanElement>(null);
 
-  /** The name goes with the pointer, without drawing the map anew. */
+  /** Moves the name with the pointer without rendering the map again. */
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     if (!tip.current) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -40,7 +37,7 @@ export function CantonChooser(props: CantonChooserProps) {
     tip.current.style.top = `${clientY - top + 14}px`;
   }
 
-  // A shape has no click of its own for these keys, as a button has.
+  // Unlike a button, a shape does not react to these keys by itself.
   function pressByKey(event: KeyboardEvent<SVGGElement>) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

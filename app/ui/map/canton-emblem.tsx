@@ -3,11 +3,11 @@ import styles from "./canton-emblem.module.css";
 
 type CantonEmblemProps = {
   code: string;
-  /** The square of the map to be seen: `cantonFrames`. */
+  /** The visible square of the map: `cantonFrames`. */
   frame: string | null;
 };
 
-/** A sign of our own for a canton, its shape: coats of arms are for public bodies alone to use. */
+/** Our own emblem for a canton: its shape. Only public bodies may use coats of arms. */
 export function CantonEmblem({ code, frame }: CantonEmblemProps) {
   if (!frame) return null;
   return (

@@ -1,7 +1,7 @@
 import styles from "./canton-map.module.css";
 import mapUrl from "./canton-map.svg";
 
-/** The drawing's own order, so that the smaller cantons lie above their neighbors. */
+/** In drawing order: smaller cantons lie above their neighbors. */
 export const cantonCodes: readonly string[] =
   "ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU".split(" ");
 
@@ -18,12 +18,11 @@ export function CantonShape({ code, isSelected }: CantonShapeProps) {
   );
 }
 
-/** Where a canton is drawn: for a shape that is filled in another way. */
 export const shapeUrl = (code: string) => `${mapUrl}#${code}`;
 
 type CantonOutlineProps = { code: string; isSelected?: boolean };
 
-/** Drawn last, over every neighbor. */
+/** Drawn last, above every neighbor. */
 export function CantonOutline({ code, isSelected = false }: CantonOutlineProps) {
   const className = isSelected ? `${styles.outline} ${styles.selectedOutline}` : styles.outline;
   return <use href={shapeUrl(code)} className={className} />;
@@ -36,11 +35,11 @@ export function Lakes() {
 type CantonMapProps = {
   label: string;
   selectedCode: string | null;
-  /** Told under the pointer, by code. */
+  /** Tooltips by code. */
   names?: Readonly<Record<string, string>>;
 };
 
-/** A picture; `CantonChooser` is the map to choose from. */
+/** A static picture; use `CantonChooser` for selection. */
 export function CantonMap({ label, selectedCode, names }: CantonMapProps) {
   return (
     <svg {...drawing} role="img" aria-label={label}>

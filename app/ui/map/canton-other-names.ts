@@ -1,6 +1,6 @@
 /**
- * What the cantons are called beside their name in Portuguese, by code: in their own languages, in English,
- * and without umlauts as they are typed abroad. Accents and marks need no second spelling.
+ * Further names of the cantons besides the Portuguese one, by code: in their own languages, in English, and
+ * without umlauts as typed abroad. Spellings that differ only in accents are not needed.
  */
 export const cantonOtherNames: Readonly<Record<string, readonly string[]>> = {
   AG: ["Aargau", "Argovie", "Argovia"],

@@ -9,11 +9,10 @@ type StepChooserProps = {
   steps: Steps;
   nameOf: (code: string) => string;
   selectedCode: string | null;
-  /** Gets `null` when the selected canton is chosen again. */
+  /** Receives `null` when the selected canton is chosen again. */
   onSelect: (code: string | null) => void;
 };
 
-/** A map of figures to choose from, by pointer and keyboard. */
 export function StepChooser({ steps, ...chooser }: StepChooserProps) {
   const look = useMemo(
     () => ({

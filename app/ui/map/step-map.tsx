@@ -2,7 +2,7 @@ import { cantonCodes, drawing, shapeUrl } from "./canton-map";
 import styles from "./step-patterns.module.css";
 import { patternOf, StepPatterns } from "./step-patterns";
 
-/** Code → the step that a canton's figure is in; 0 where it has none. */
+/** Code → step of a canton's figure; 0 if it has none. */
 export type Steps = Readonly<Record<string, number>>;
 
 export function StepShape({ code, step }: { code: string; step: number }) {
@@ -15,7 +15,7 @@ export function StepShape({ code, step }: { code: string; step: number }) {
   );
 }
 
-/** A map of figures as a picture; `StepChooser` is the one to choose from. */
+/** A map of figures as a static picture; use `StepChooser` for selection. */
 export function StepMap({ label, steps }: { label: string; steps: Steps }) {
   return (
     <svg {...drawing} role="img" aria-label={label}>

@@ -2,7 +2,7 @@ import styles from "./step-patterns.module.css";
 
 const idOf = (step: number) => `map-step-${step}`;
 
-/** Units of the map's drawing. */
+/** In units of the map's drawing. */
 const TILE = 18;
 const MARKS: Readonly<Record<number, string>> = {
   0: `M3 3L${TILE - 3} ${TILE - 3}M${TILE - 3} 3L3 ${TILE - 3}`,
@@ -12,11 +12,11 @@ const MARKS: Readonly<Record<number, string>> = {
   5: `M0 ${TILE}L${TILE} 0M0 0L${TILE} ${TILE}`,
 };
 
-/** What fills a step beside its colour; the first one, and no step at all, stay plain. */
+/** The pattern of a step, besides its colour. The first step and cantons without one stay plain. */
 export const patternOf = (step: number | undefined): string | null =>
   step !== undefined && step in MARKS ? `url(#${idOf(step)})` : null;
 
-/** Once in a page, before what is filled by them. */
+/** Needed once per page, before the elements that use them. */
 export function StepPatterns() {
   return (
     <defs>
@@ -37,7 +37,7 @@ export function StepPatterns() {
 
 type StepSwatchProps = { step: number };
 
-/** A step as the legend and the table show it. */
+/** A step in the legend and the table. */
 export function StepSwatch({ step }: StepSwatchProps) {
   const pattern = patternOf(step);
   return (

@@ -13,12 +13,12 @@ const addressOf = (picture: string) =>
 
 type AvatarProps = {
   name: string;
-  /** Id of the picture, or the path of one of the portal's own; initials stand in its place. */
+  /** Id of the picture, or the path of one of the portal's own; without it, the initials. */
   picture?: string | null;
   size?: "sm" | "md" | "lg" | "xl";
 };
 
-/** Decorative: the name stands beside it or labels the control around it. */
+/** Decorative: the name is beside it or labels the control around it. */
 export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <span

@@ -1,31 +1,30 @@
-/** Widths in pixels that `/media` gives a cover in, by the name of the size; all are 16 : 9. */
+/** Widths in pixels that `/media` offers for covers, by size name; all are 16 : 9. */
 const WIDTHS = { thumb: 320, card: 640, wide: 960, cover: 1280 } as const;
 
-// Nobody sees more than two pixels a point on a phone: what has three is asked for less.
+// On phones more than two pixels per point are not visible: 3x screens get a smaller file.
 const PHONE = "(max-width: 743px)";
 const SHARP_PHONE = `${PHONE} and (min-resolution: 2.1dppx)`;
 
 type CoverImageProps = {
-  /** `/media/{id}`, or a drawing that has one size only. */
+  /** `/media/{id}`, or a drawing that has only one size. */
   src: string;
   alt: string;
-  /** How wide it stands on wide screens; on phones it is as wide as the window. */
+  /** Width on wide screens; on phones the cover is as wide as the window. */
   widthPx: number;
-  /** It has this width on phones as well. */
+  /** Has the same width on phones. */
   isSmall?: boolean;
-  /** The picture a page begins with: fetched before the others; without it, once it comes near. */
+  /** The page's first picture: loaded with priority. Other pictures load when they come near. */
   isFirst?: boolean;
   className?: string;
 };
 
-// React 18 knows the attribute by its lower-case name only.
+// React 18 knows this attribute only in lower case.
 const urgent = { fetchpriority: "high" };
 
-/** A cover in the size that its place and the screen need. */
 export function CoverImage({ src, alt, className, ...place }: CoverImageProps) {
   return (
     <img
-      // A browser that sees the address before the choices fetches both.
+      // `src` comes last: a browser that sees it before `srcset` fetches both.
       {...(src.startsWith("/media/") ? choicesOf(src, place) : { src })}
       alt={alt}
       width={WIDTHS.cover}

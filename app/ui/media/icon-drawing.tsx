@@ -1,7 +1,7 @@
 import { addAPIProvider, Icon } from "@iconify/react";
 import { IconPlaceholder } from "./icon-placeholder";
 
-/** The portal's own icon service; named twice, it is asked a second time. */
+/** The portal's own icon service. Listed twice, so that a failed request is retried once. */
 const PROVIDER = "portal";
 const SERVICE = "/icons";
 
@@ -10,13 +10,13 @@ addAPIProvider(PROVIDER, {
   path: "/",
   maxURL: 500,
   timeout: 5_000,
-  // Longer than the service may take to ask outside, so that it is not asked twice at once.
+  // Longer than the service's upstream timeout, so that requests do not overlap.
   rotate: 2_000,
 });
 
 type IconDrawingProps = { name: string; size: number; className: string };
 
-/** Drawn once the service has answered; its own chunk, as it brings Iconify with it. */
+/** Shows the icon once the service has answered. A separate chunk, because it includes Iconify. */
 export function IconDrawing({ name, size, className }: IconDrawingProps) {
   return (
     <Icon

@@ -1,6 +1,9 @@
 import styles from "./icon.module.css";
 
-/** Outlines from Lucide (ISC licence), flattened to one path each on a 24 × 24 grid; rare ones travel with who draws them. */
+/**
+ * Outlines from Lucide (ISC licence), flattened to one path each on a 24 × 24 grid. Rare icons are bundled
+ * with the code that uses them.
+ */
 const paths = {
   house:
     "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",
@@ -56,7 +59,7 @@ export function Icon({ name, ...outline }: IconProps) {
   return <Outline path={paths[name]} {...outline} />;
 }
 
-/** Always decorative: the words beside it carry the meaning. Strokes are drawn by the stylesheet. */
+/** Always decorative: the text beside it carries the meaning. The stylesheet sets the strokes. */
 export function Outline({ path, size = 20, isFilled = false, className }: OutlineProps) {
   const classes = [isFilled ? styles.filled : styles.icon];
   if (className) classes.push(className);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 
-/** A sun and three ranges, the farthest first; who draws it gives it its place and its colours. */
+/** A sun and three ranges, farthest first. The caller sets position and colours. */
 export function Landscape(props: ComponentPropsWithoutRef<"svg">) {
   return (
     <svg

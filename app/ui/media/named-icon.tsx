@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { IconPlaceholder } from "./icon-placeholder";
 import styles from "./named-icon.module.css";
 
-/** "lucide:house": a set and an icon in it. */
+/** "lucide:house": an icon set and an icon in it. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export type NamedIconProps = { name: string; size?: number };
@@ -10,8 +10,8 @@ export type NamedIconProps = { name: string; size?: number };
 type Drawing = ComponentType<Required<NamedIconProps> & { className: string }>;
 
 /**
- * An icon that an editor names, always decorative. A dot keeps its place until it is drawn, and where
- * it can't be: without scripts, for a name that nobody knows, while the icon service is away.
+ * An icon chosen by an editor, always decorative. A dot reserves its space until it has loaded; the dot
+ * stays without scripts, for unknown names, and if the icon service is unavailable.
  */
 export function NamedIcon({ name, size = 18 }: NamedIconProps) {
   const [Drawn, setDrawn] = useState<Drawing | null>(null);

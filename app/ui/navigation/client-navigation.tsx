@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PAGES = /^\/(?:[a-z]{2}-[A-Z]{2}(?:\/|$)|$)/;
 const REST_MS = 100;
 
-/** The page of this portal that an event's anchor leads to; null for everything else. */
+/** The portal page that an event's anchor leads to; otherwise null. */
 function findPage(event: Event): { anchor: HTMLAnchorElement; url: URL } | null {
   const anchor = event.target instanceof Element ? event.target.closest("a") : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return null;
@@ -16,13 +16,13 @@ function findPage(event: Event): { anchor: HTMLAnchorElement; url: URL } | null 
 
 type Router = { routes: Parameters<typeof matchRoutes>[0] };
 
-/** Routes are told to the browser piece by piece: of an unknown one there is nothing to fetch yet. */
+/** The browser gets routes piece by piece; an unknown route has nothing to prefetch yet. */
 function isKnown(pathname: string): boolean {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
   return Boolean(router && matchRoutes(router.routes, pathname));
 }
 
-/** One ear for every link of the document, those in editors' texts included. */
+/** One listener for every link of the document, including links in editors' texts. */
 export function ClientNavigation() {
   const navigate = useNavigate();
   const [expected, setExpected] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function ClientNavigation() {
       event.preventDefault();
       navigate(page.url.pathname + page.url.search + page.url.hash, {
         replace: page.url.href === location.href,
-        // PageChange scrolls, and only where the page is another one.
+        // PageChange scrolls, and only if the page changes.
         preventScrollReset: true,
       });
     }

@@ -10,7 +10,7 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** First, last and the neighbors of the current page; `null` stands for a gap. */
+/** First, last and neighboring pages; `null` is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount);
@@ -21,14 +21,13 @@ export function pageWindow(page: number, pageCount: number): (number | null)[] {
   });
 }
 
-/** Narrow windows have no room for every number: what the two arrows reach too goes first. */
+/** Narrow windows lack room for every number: those that the arrows also reach are dropped first. */
 function placeOf(n: number, page: number, pageCount: number): "kept" | "neighbor" | "filler" {
   const distance = Math.abs(n - page);
   if (distance === 0 || n === 1 || n === pageCount) return "kept";
   return distance === 1 ? "neighbor" : "filler";
 }
 
-/** With `isNarrow` it stands for a number that narrow windows leave out. */
 function Gap({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <span className={isNarrow ? `${styles.gap} ${styles.narrow}` : styles.gap} aria-hidden="true">

@@ -9,16 +9,16 @@ type PillNavProps = {
     to: string;
     label: string;
     isCurrent: boolean;
-    /** As `NamedIcon` takes it. */
+    /** In the format of `NamedIcon`. */
     icon?: string | null;
   }[];
 };
 
-/** Filter chips that are links: they work without JavaScript and can be opened in a new tab. */
+/** Filter chips as links: they work without JavaScript and open in a new tab. */
 export function PillNav({ label, items }: PillNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.to;
-  // The row scrolls sideways: where the reader is must not lie beyond its edge.
+  // The row scrolls sideways: the current item must be visible.
   useEffect(() => {
     const pill = nav.current?.querySelector("[aria-current]");
     if (!current || !nav.current || !pill) return;

@@ -7,11 +7,11 @@ type TabsProps = {
   tabs: readonly { id: string; title: string; content: ReactNode }[];
 };
 
-// The headless part would write these into the HTML, where the content security policy refuses styles.
+// Radix would write these inline styles into the HTML, where the content security policy blocks them.
 const withoutOutline = { outline: undefined };
 const withoutAnimation = { animationDuration: undefined };
 
-/** Parts of one thing on one page; parts with an address of their own are a `PillNav`. */
+/** Tabs within one page; for parts with their own address use `PillNav`. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.id} className={styles.tabs}>
