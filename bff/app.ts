@@ -63,39 +63,38 @@ export type AppDeps = Omit<SliceBase, "mailer" | "limit"> &
     signupLimits: SignupLimitOptions;
     smtp: MailTransport;
     memberRoles: MemberRoles;
-    /** Signs what mail servers report; null where nothing is taken. */
+    /** Key that verifies bounce reports of mail servers; null if reports are not accepted. */
     mailWebhookSecret: string | null;
-    /** As whom the search reads what each tier may read. */
+    /** Directus tokens by membership tier: the search index reads what each tier may see. */
     tierTokens: TierTokens;
-    /** Null where nothing can be bought. */
+    /** Null if payments are disabled. */
     paymentProvider: PaymentProvider | null;
-    /** Null where nothing is measured. */
+    /** Null if analytics are disabled. */
     analytics: AnalyticsAccess | null;
-    /** How pages that members link to are read; only tests have another way. */
+    /** Fetches pages for link previews; only tests replace it. */
     fetchPage?: FetchPage;
-    /** Who publishes exchange rates; nobody is asked where there is none. */
+    /** Publishers of exchange rates; with an empty list no rates are fetched. */
     rateSources: readonly RateSource[];
-    /** Null where no device is notified. */
+    /** Null if push notifications are disabled. */
     pushAccess: PushAccess | null;
-    /** Who runs the portal, in one line: the foot of every mail. */
+    /** The portal's operator, in one line: the footer of every mail. */
     operator: string;
-    /** Hashes of the GraphQL documents that are answered; null where all are. */
+    /** Hashes of the allowed GraphQL documents; null allows any document. */
     knownDocuments: ReadonlySet<string> | null;
     allowIntrospection: boolean;
-    /** Where clients of SignalR try it out; never in production. */
+    /** Serves the hub for SignalR conformance tests; never in production. */
     offersConformanceHub: boolean;
     phase: () => Phase;
   };
 
 export type ServiceParts = {
   app: FastifyInstance;
-  /** What the queue is to work on once the database is ready. */
   jobKinds: readonly JobKind<never>[];
-  /** Takes up what a process that died left behind; once the queue works. */
+  /** Resumes work that a crashed process left unfinished; called once the queue runs. */
   resume(): Promise<void>;
 };
 
-/** Builds the service: its slices, and what is common to them. Neither listens nor works. */
+/** Builds the service: its slices and what they share. Starts neither the server nor the queue. */
 export function buildApp(deps: AppDeps): ServiceParts {
   const { db, pool } = deps.database;
   const { keys, now, phase } = deps;

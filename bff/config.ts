@@ -4,8 +4,8 @@ import type { EnvironmentSource, ServiceEnvironment } from "../config/environmen
 export type ServiceConfig = ServiceEnvironment;
 
 /**
- * The service's part of the environment; the only place in `bff` that reads `process.env`.
- * @throws {EnvironmentError} naming every variable that is missing or not usable
+ * Reads the service's environment; the only place in `bff` that reads `process.env`.
+ * @throws {EnvironmentError} naming every variable that is missing or invalid
  */
 export function readServiceConfig(source: EnvironmentSource = process.env): ServiceConfig {
   return readEnvironment("service", source);

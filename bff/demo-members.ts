@@ -1,19 +1,18 @@
 import type { HideableField, Visibility } from "../contract/profile.ts";
 
-/** Somebody made up: the demo's directory would be empty without them, and each profile says so. */
+/** A fictitious member for the demo's directory; each profile says that it is fictitious. */
 export type DemoMember = {
   firstName: string;
   lastName: string;
-  /** Number of the canton's row in Directus. */
+  /** Id of the canton's row in Directus. */
   canton: number;
   city: string;
   profession: string;
   spokenLanguages: string[];
   interests: string[];
-  /** YYYY-MM-DD; null of who has not come yet. */
+  /** YYYY-MM-DD; null before the arrival in Switzerland. */
   since: string | null;
   isVolunteer: boolean;
-  /** Fields that are not open to everybody. */
   closed: Partial<Record<HideableField, Visibility>>;
 };
 
@@ -76,7 +75,7 @@ const rows: readonly Row[] = [
   ["Zeca Nóbrega", [ZH, "Bülach"], "Mecânico", "pt de gsw", "2009-01-01", "motos"],
 ];
 
-/** Who keeps what to some: by their place in the list. */
+/** Limited fields by the member's index in the list. */
 const closedAt: Readonly<Record<number, DemoMember["closed"]>> = {
   3: { interests: "connections" },
   7: { place: "connections", inSwitzerlandSince: "self" },
@@ -84,7 +83,7 @@ const closedAt: Readonly<Record<number, DemoMember["closed"]>> = {
   17: { place: "self" },
 };
 
-/** Everybody in Zurich and every second one elsewhere likes to answer questions. */
+/** All members in Zurich and every second one elsewhere are volunteers. */
 export const demoMembers: readonly DemoMember[] = rows.map(
   ([name, [canton, city], profession, languages, since, interests], at) => {
     const [firstName = "", ...rest] = name.split(" ");

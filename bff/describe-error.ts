@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** An error as logs and the queue keep it. */
+/** An error as stored in logs and in the queue. */
 export type DescribedError = {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown, without the message. */
+  /** The stack without the message. */
   stack: string;
   cause?: DescribedError;
 };
@@ -13,9 +13,9 @@ export type DescribedError = {
 const MOST_CAUSES = 5;
 
 /**
- * What may be written down of anything thrown: kind, words, code and places, down the causes. The values
- * of a failed query stay out, since they are people's e-mails, names and hashes; so does whatever else
- * libraries hang on their errors.
+ * Returns the loggable part of anything thrown: type, message, code and stack, down the causes. Leaves out
+ * the values of a failed query, because they are e-mails, names and hashes. Leaves out any other property
+ * that libraries add.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
@@ -30,7 +30,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** The stack begins with the message, values included. */
+/** The stack begins with the message, including values. */
 function placesOf({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
   return stack.slice(at < 0 ? 0 : at + message.length).replace(/^\s*\n/, "");

@@ -1,4 +1,4 @@
-/** Every answer that is not a success: its HTTP status and the words for whoever reads the call. */
+/** Every error answer: its HTTP status and a message for developers. */
 const errorTable = {
   "auth.invalid_credentials": { status: 401, message: "The e-mail or the password is not right" },
   "auth.suspended": { status: 403, message: "This account is suspended" },
@@ -60,9 +60,9 @@ export type ErrorBody = {
   statusCode: number;
   code: ErrorCode;
   message: string;
-  /** What is wrong with single fields of a form: field → stable code, such as `password.common`. */
+  /** Errors of single form fields: field → stable code, such as `password.common`. */
   fields?: FieldErrors;
-  /** What the caller needs to go on, such as the challenge of a second factor. */
+  /** Data that the caller needs to continue, such as the challenge of a second factor. */
   detail?: Readonly<Record<string, string>>;
 };
 
@@ -76,8 +76,8 @@ export type ServiceErrorOptions = {
 };
 
 /**
- * A failure with a place in the table; `retryAfterSeconds` becomes the `Retry-After` header. The
- * service answers `fields` and `detail` as they are: codes and tokens, never what somebody typed.
+ * An error of the table; `retryAfterSeconds` becomes the `Retry-After` header. The service answers `fields`
+ * and `detail` unchanged: codes and tokens only, never user input.
  */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
@@ -111,7 +111,7 @@ export class ServiceError extends Error {
 
 const RETRY_SOON_SECONDS = 2;
 
-/** Turns anything thrown into a `ServiceError`; what is not known becomes `internal`. */
+/** Converts anything thrown into a `ServiceError`; unknown errors become `internal`. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isDatabaseAway(error)) {
@@ -132,12 +132,12 @@ function frameworkCode(error: unknown): ErrorCode {
 
 const NETWORK_CODES =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** SQLSTATE classes: connection (08), resources (53), operator intervention (57), statement time. */
+/** SQLSTATE classes: connection (08), resources (53), operator intervention (57), statement timeout. */
 const AWAY_SQL_STATES = /^(08|53|57)[0-9A-Z]{3}$/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-/** SQLSTATE `character_not_in_repertoire`: the request carried a zero byte in a text. */
+/** SQLSTATE `character_not_in_repertoire`: a text of the request contained a zero byte. */
 const UNSTORABLE_TEXT_STATE = "22021";
 
 function isUnstorableText(error: unknown): boolean {
@@ -147,7 +147,7 @@ function isUnstorableText(error: unknown): boolean {
   return false;
 }
 
-/** True when the database, not the request, is why a query failed. Looks down the cause chain. */
+/** True if a query failed because of the database, not the request. Checks the cause chain. */
 function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code;

@@ -11,11 +11,10 @@ import type {
 } from "./modules/official-tables/imports/official-imports.service.ts";
 import type { OfficialImportRow } from "./db/tables/official-tables.ts";
 
-/** As whom the log names who works at the command line. */
+/** Name of the command line user in the log. */
 const BY = "linha de comando";
 const LOG_LENGTH = 50;
 
-/** What the command line may do with official files, over one connection. */
 export type ImportTool = {
   importFile(
     kind: OfficialKind,
@@ -24,11 +23,10 @@ export type ImportTool = {
     isTrial: boolean,
   ): Promise<ImportReport>;
   rollBack: (importId: number) => Promise<number>;
-  /** The newest runs. */
   listImports(): Promise<OfficialImportRow[]>;
 };
 
-/** Opens the service's database, brought up to date, for as long as the work takes. */
+/** Opens and migrates the service's database, and closes it after the work. */
 export async function withImportTool<T>(
   databaseUrl: string,
   work: (tool: ImportTool) => Promise<T>,

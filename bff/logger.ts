@@ -16,10 +16,7 @@ const secretNames = [
 ];
 const paths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/**
- * JSON lines on stdout, UTC times; whatever carries a secret's name is cut out, and of errors whatever
- * may name people.
- */
+/** JSON lines on stdout, UTC times. Removes secrets by field name, and personal data from errors. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -29,7 +26,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: { err: (error: unknown) => describeError(error) },
     mixin: (_line: object, _level: number, logger: Logger) => {
       const reqId = findRequestId();
-      // The log of a request names it already.
+      // A request's logger already has the request id.
       const isNamed = String(Reflect.get(logger, pino.symbols.chindingsSym)).includes('"reqId"');
       return reqId === null || isNamed ? {} : { reqId };
     },

@@ -5,7 +5,7 @@ const inZurich = tz("Europe/Zurich");
 const QUIET_FROM_HOUR = 22;
 const QUIET_UNTIL_HOUR = 7;
 
-/** The moment itself, or seven o'clock in Zurich where it is between 22:00 and then: nobody is woken. */
+/** Returns the moment itself, or seven o'clock in Zurich if it is between 22:00 and 7:00. */
 export function afterQuietHours(at: Date): Date {
   const hour = getHours(at, { in: inZurich });
   if (hour >= QUIET_UNTIL_HOUR && hour < QUIET_FROM_HOUR) return at;
@@ -14,10 +14,10 @@ export function afterQuietHours(at: Date): Date {
   return new Date(set(day, clock, { in: inZurich }).getTime());
 }
 
-/** Whether it is between ten at night and seven in Zurich. */
+/** True between 22:00 and 7:00 in Zurich. */
 export const isQuietAt = (at: Date): boolean => afterQuietHours(at) > at;
 
-/** How long from then until ten at night in Zurich; 0 while it is night. */
+/** Seconds until 22:00 in Zurich; 0 during quiet hours. */
 export function secondsUntilQuiet(at: Date): number {
   if (isQuietAt(at)) return 0;
   const clock = { hours: QUIET_FROM_HOUR, minutes: 0, seconds: 0, milliseconds: 0 };

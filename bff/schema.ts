@@ -11,5 +11,4 @@ import "./modules/profile/authors.graphql.ts";
 import "./modules/profile/profile.graphql.ts";
 import "./modules/identity/users/users.graphql.ts";
 
-/** The whole schema: every module above has added its part. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -18,9 +18,9 @@ type DemoAccount = {
   email: string;
   firstName: string;
   lastName: string;
-  /** The admin has the id that Directus gave it. */
+  /** Directus chose the admin's id. */
   directusUserId: string;
-  /** Null for the admin, whom Directus makes when it is installed. */
+  /** Null for the admin, whom Directus creates at installation. */
   roleId: string | null;
 };
 
@@ -72,17 +72,15 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 export type SeedDemoOptions = {
-  /** The service's environment. */
   environment: EnvironmentSource;
-  /** Directus' admin token; only with it can the editor be made. */
+  /** Directus' admin token; required to create the editor. */
   adminToken: string;
-  /** Of all six, for the portal and, for staff, for Directus too. */
+  /** Password of all six, for the portal and, for staff, also for Directus. */
   password: string;
 };
 
 /**
- * Makes the demo accounts that are not there yet, in Directus and here. Directus must
- * answer and know the roles.
+ * Creates the missing demo accounts, in Directus and here. Directus must be running and have the roles.
  * @throws in production
  */
 export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> {
@@ -132,7 +130,7 @@ async function seedAccount(
   await createUser(deps, { ...person, password, isEmailConfirmed: true }, link);
 }
 
-/** Those who pay in the demo were let in by the team for a year, or are members of the channel. */
+/** Paying demo members have a year granted by the team, or belong to the YouTube channel. */
 async function seedEntitlement(
   entitlements: CmsEntitlements,
   { email, directusUserId: user, roleId }: DemoAccount,
@@ -160,7 +158,7 @@ function requireRole(email: string, roleId: string | null): string {
   return roleId;
 }
 
-/** @throws when an account of the demo is in the database */
+/** @throws if a demo account is in the database */
 export async function requireNoDemoAccounts(db: Database): Promise<void> {
   const present = await presentDemoEmails(db);
   if (present.size === 0) return;

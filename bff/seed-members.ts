@@ -18,13 +18,12 @@ import { createDirectoryIndex } from "./modules/directory/directory-index.ts";
 import { findUserByDirectusId } from "./modules/identity/users/users.repository.ts";
 
 export type SeedMembersOptions = {
-  /** The service's environment. */
   environment: EnvironmentSource;
-  /** Directus' admin token: profiles are written by it. */
+  /** Directus' admin token: writes the profiles. */
   adminToken: string;
 };
 
-/** The demo's member whose connections and requests are made up too: `membro@example.com`. */
+/** The demo member with fictitious connections and requests: `membro@example.com`. */
 const CONNECTED_ID = "30000000-0000-4000-8000-000000000002";
 const EXAMPLE_BIO = "Perfil de exemplo: esta pessoa foi inventada para a demonstração do portal.";
 
@@ -32,8 +31,8 @@ const idOf = (at: number) => `30000000-0000-4000-8000-0000000001${String(at).pad
 const emailOf = (at: number) => `exemplo-${at + 1}@example.com`;
 
 /**
- * Makes the made-up members of the directory that are not there yet. Nobody can log in as one of them:
- * they have no password and no confirmed address, so that they are neither mailed nor counted.
+ * Creates the missing fictitious members of the directory. They have no password and no confirmed address:
+ * they cannot log in, get no mail and are not counted.
  * @throws in production
  */
 export async function seedDemoMembers(options: SeedMembersOptions): Promise<void> {
@@ -114,7 +113,7 @@ async function createHere(db: Database): Promise<void> {
 
 const MIRRORED = { connected: "connected", received: "requested", requested: "received" } as const;
 
-/** Two connections, two requests received and one sent. */
+/** Two connections, two received requests and one sent request. */
 async function connectDemoMember(db: Database): Promise<void> {
   const member = await findUserByDirectusId(db, CONNECTED_ID);
   if (!member) return;

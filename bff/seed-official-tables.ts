@@ -33,7 +33,7 @@ type SeededFile = {
   insert: (within: Database, importId: number) => Promise<void>;
 };
 
-/** Brings the extracts of the repository into an empty database; what was ever brought in stays as it is. */
+/** Imports the repository's extracts into an empty database; earlier imports stay unchanged. */
 export async function seedOfficialTables(environment: EnvironmentSource): Promise<void> {
   const config = readServiceConfig(environment);
   await migrateDatabase(config.DATABASE_URL);
@@ -45,7 +45,7 @@ export async function seedOfficialTables(environment: EnvironmentSource): Promis
   }
 }
 
-/** @param kinds which of them; all when none is named */
+/** @param kinds kinds to import; default: all */
 export async function seedInto(
   db: Database,
   kinds: readonly OfficialKind[] = OFFICIAL_KINDS,
@@ -100,7 +100,7 @@ function filesOf(kind: OfficialKind): SeededFile[] {
       );
       return [wholeFile(regions, regions.length, insertPremiumRegions)];
     }
-    // Rates change daily: none are carried along.
+    // Rates change daily: the repository has none.
     case "exchange_rates":
       return [];
     case "insurers": {

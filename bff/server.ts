@@ -28,7 +28,10 @@ import { createSealer } from "./db/seal.ts";
 import { requireNoDemoAccounts } from "./seed-demo.ts";
 
 const DRAIN_MS = 20_000;
-/** Connections in use hear in their next answer that it is the last; who comes now is still answered. */
+/**
+ * Time for open connections to learn from their next answer that it is the last; new ones are still
+ * answered.
+ */
 const GOODBYE_MS = 500;
 const JOB_DRAIN_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 500;
@@ -162,7 +165,7 @@ async function listen(service: FastifyInstance, { HOST, SERVICE_PORT }: ServiceC
   }
 }
 
-/** Parts may start in any order: PostgreSQL is waited for. */
+/** The parts may start in any order: this waits for PostgreSQL. */
 async function prepareDatabase(
   { db }: DatabaseConnection,
   { DATABASE_URL, PORTAL_MODE }: ServiceConfig,
@@ -193,14 +196,14 @@ async function prepareDatabase(
   }
 }
 
-/** Answers what was asked already, refuses the rest, and is gone after 20 s at the latest. */
+/** Answers running requests, refuses new ones, and exits within 20 s. */
 function stop(exitCode: number): void {
   if (phase === "stopping") return;
   phase = "stopping";
   log.info("stopping");
   setTimeout(() => process.exit(exitCode === 0 ? 1 : exitCode), DRAIN_MS).unref();
   setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
-  // Closing at once would reset connections on which a request is on its way.
+  // Closing at once would reset connections with a request on its way.
   pause(GOODBYE_MS)
     .then(() => app.close())
     .then(() => jobs.stop(JOB_DRAIN_MS))

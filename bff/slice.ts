@@ -10,36 +10,31 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Clients } from "./signalr/hub/clients.ts";
 import type { Hub } from "./signalr/hub/hub.ts";
 
-/** A hub of a module, which may call its clients by itself once it is served. */
+/** A hub of a module; `served` provides its clients once the hub runs. */
 export type ServedHub = { hub: Hub; served?: (clients: Clients) => void };
 
-/** What a module brings to the service. It hands to other modules what it returns beside this. */
+/** A module's contribution to the service. Other return values of the module are for other modules. */
 export type Slice = {
-  /** Mounts its doors. */
   register?: (app: FastifyInstance) => void;
-  /** The work it leaves to the queue. */
   jobKinds: readonly JobKind<never>[];
-  /** Told of every change in Directus. */
+  /** Called for every change in Directus. */
   cmsChanged?: CmsChangeListener;
-  /** What clients of SignalR hold open. */
   hubs?: readonly ServedHub[];
-  /** What its resolvers ask. */
   graphql?: Partial<GraphqlServices>;
-  /** Takes up what a process that died left behind; once the queue works. */
+  /** Resumes work that a crashed process left unfinished; called once the queue runs. */
   resume?: () => Promise<void>;
 };
 
-/** What every slice stands on. */
 export type SliceBase = {
   database: DatabaseConnection;
   cms: CmsClient;
   jobs: Jobs;
   mailer: Mailer;
   sealer: Sealer;
-  /** Limits by name; counters of different names never meet. */
+  /** Creates a rate limit; each name has its own counters. */
   limit: CreateRateLimit;
   keys: { session: string; memberToken: string; internal: string };
-  /** Where links in mails lead, whatever host a request named. */
+  /** Origin of links in mails; never taken from a request's host. */
   publicOrigin: string;
   logger: FastifyBaseLogger;
   now: () => Date;

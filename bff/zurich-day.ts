@@ -1,4 +1,4 @@
-// Sweden writes days as ISO 8601 does.
+// The Swedish locale formats days like ISO 8601.
 const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /** The calendar day in Zurich, `YYYY-MM-DD`. */

@@ -1,13 +1,12 @@
 import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 
 export type BreakerOptions = {
-  /** Failures in a row after which calls are refused. */
   failures: number;
-  /** How long calls are refused before one is let through as a probe. */
+  /** Milliseconds before a refused upstream gets one call as a probe. */
   openMs: number;
-  /** Asks for a sign of life where a call takes long. */
+  /** Checks that the upstream is alive while a call takes long. */
   probe?: () => Promise<unknown>;
-  /** How many times as long as usual the upstream may take. */
+  /** Multiplier of the upstream's usual time limits. */
   patience?: number;
   /** Monotonic milliseconds. */
   elapsedMs: () => number;
@@ -20,11 +19,11 @@ export class BreakerOpenError extends Error {
   }
 }
 
-/** A call that only reads is given up once the upstream hangs; a write may still be done, and has its time. */
+/** A read is aborted once the upstream hangs. A write keeps its full time, because it may still succeed. */
 export type Breaker = <T>(call: () => Promise<T>, isRead?: boolean) => Promise<T>;
 
 /**
- * Refuses calls to an upstream that keeps failing; after `openMs` one call probes it while the others are
+ * Refuses calls to an upstream that keeps failing. After `openMs` one call probes it while the others are
  * still refused.
  * @throws {BreakerOpenError} while open
  */

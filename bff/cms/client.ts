@@ -3,7 +3,7 @@ import type { RestCommand } from "@directus/sdk";
 import { BreakerOpenError } from "./breaker.ts";
 import type { Breaker } from "./breaker.ts";
 
-/** Directus did not give an answer to build on: away, slow, broken, or refusing the service. */
+/** Directus gave no usable answer: it is offline, slow or broken, or refuses the service's token. */
 export class CmsUnavailableError extends Error {
   constructor(cause: unknown) {
     super("Directus did not answer as it should", { cause });
@@ -11,7 +11,7 @@ export class CmsUnavailableError extends Error {
   }
 }
 
-/** Directus refused what was to be written, as with an e-mail that is taken. */
+/** Directus refused a write, for example because the e-mail is taken. */
 export class CmsRefusedError extends Error {
   constructor(cause: unknown) {
     super("Directus refused the change", { cause });
@@ -19,30 +19,29 @@ export class CmsRefusedError extends Error {
   }
 }
 
-/** What Directus said about the data; `refused` names its status and code. */
+/** Directus' answer about the data; `refused` names its status and code. */
 export type CmsAnswer<T> = { refused: null; value: T } | { refused: Error };
 
-/** Fields of ours on Directus' own users, as far as the service asks for them. */
 export type CmsSchema = {
   directus_users: { membershipState: string; membershipValidUntil: string | null };
 };
 
 export type CmsClient = {
-  /** One call of the SDK. @throws {CmsUnavailableError | BreakerOpenError} */
+  /** Sends one SDK command. @throws {CmsUnavailableError | BreakerOpenError} */
   ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>>;
-  /** As `ask`, for calls whose refusal can only be the service's own fault. */
+  /** Like `ask`, for calls that Directus refuses only through a fault of the service. */
   read<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
-  /** As `ask`, for writes. @throws {CmsRefusedError} */
+  /** Like `ask`, for writes. @throws {CmsRefusedError} */
   write<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
-  /** The same Directus as somebody else sees it, by their own token. */
+  /** A client that uses another account's token. */
   as(token: string): CmsClient;
-  /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
+  /** Resolves if Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 };
 
 export type CmsClientOptions = {
   url: string;
-  /** Static token: of the fenced account for members, or the admin's when a demo is seeded. */
+  /** Static token: of the restricted account for members, or the admin's when a demo is seeded. */
   token: string;
   fetch: typeof globalThis.fetch;
   breaker: Breaker;
@@ -50,7 +49,6 @@ export type CmsClientOptions = {
 
 const READS: ReadonlySet<string> = new Set(["GET", "SEARCH"]);
 
-/** Directus as the service reaches it: one static token, one breaker for all that is asked. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, token, fetch, breaker } = options;
   const directus = createDirectus(url, { globals: { fetch } })
@@ -89,7 +87,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 }
 
 /**
- * Tells an answer about the data (also "no": missing, forbidden, not valid) from a failure of
+ * Separates an answer about the data (also a refusal: missing, forbidden, invalid) from a failure of
  * Directus or of the service's own token. The SDK throws plain objects, which are wrapped here.
  */
 async function answerOf<T>(call: () => Promise<T>): Promise<CmsAnswer<T>> {

@@ -15,17 +15,15 @@ const shape = z.object({
   startsAt: moment,
   endsAt: moment,
 });
-/** What an editor wants mailed about the portal. */
 export type Announcement = z.output<typeof shape>;
 
 export type CmsAnnouncements = {
-  /** Published ones that are to be mailed, whatever their time. @throws {CmsUnavailableError} */
+  /** Published announcements marked for mailing, at any time. @throws {CmsUnavailableError} */
   listMailed(): Promise<Announcement[]>;
 };
 
 const MOST = 100;
 
-/** Announcements of editors, read with the service's own account. */
 export function createCmsAnnouncements(client: CmsClient): CmsAnnouncements {
   const filter = { _and: [{ status: { _eq: "published" } }, { sendsMail: { _eq: true } }] };
   const fields = Object.keys(shape.shape).join(",");

@@ -9,10 +9,9 @@ const author = z.object({
   last_name: z.string().nullable(),
   displayName: z.string().nullable(),
   avatar: z.string().nullable(),
-  /** Number of the canton's row in Directus. */
+  /** Id of the canton's row in Directus. */
   canton: z.number().int().nullable(),
   role: z.string().nullable(),
-  /** Field → who may see it, as the member chose. */
   visibility: z
     .record(z.string(), z.unknown())
     .nullish()
@@ -22,13 +21,12 @@ const author = z.object({
 export type CmsAuthor = z.output<typeof author>;
 
 export type CmsAuthors = {
-  /** Those of them who may log in; others are missing. @throws {CmsUnavailableError} */
+  /** Authors who may log in; others are left out. @throws {CmsUnavailableError} */
   list(directusUserIds: readonly string[]): Promise<CmsAuthor[]>;
 };
 
 const fields = Object.keys(author.shape).join(",");
 
-/** Reads who wrote something, with the fenced account for members. */
 export function createCmsAuthors(client: CmsClient): CmsAuthors {
   return {
     async list(ids) {

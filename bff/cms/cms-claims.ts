@@ -7,30 +7,28 @@ import { claimStates } from "../../contract/youtube-claims.ts";
 
 const shape = z.object({
   id: z.string(),
-  /** The member's id in Directus; null once the member is gone. */
+  /** The member's id in Directus; null once the account is deleted. */
   user_created: z.string().nullable(),
   state: z.enum(claimStates),
   expiresAt: z.string().nullable(),
   note: z.string().nullable(),
   proof: z.string().nullable(),
 });
-/** What a member of the YouTube channel asks for; editors decide it in Directus. */
+/** A YouTube channel member's claim to free access; editors decide it in Directus. */
 export type Claim = z.output<typeof shape>;
 
-/** Calls @throws {CmsUnavailableError}, writes {CmsRefusedError} too. */
+/** All methods @throws {CmsUnavailableError}; writes also throw {CmsRefusedError}. */
 export type CmsClaims = {
-  /** Null when it is gone. */
   find(id: string): Promise<Claim | null>;
-  /** Those of a member in one state, the newest first. */
+  /** The member's claims in one state, newest first. */
   listOf(directusUserId: string, state: Claim["state"]): Promise<Claim[]>;
-  /** Keeps a picture as the proof of a claim that is open, in place of the one before. */
+  /** Stores a picture as the proof of an open claim; replaces the previous proof. */
   setProof(claim: Pick<Claim, "id" | "proof">, picture: Picture): Promise<void>;
 };
 
 const CLAIMS = "/items/membership_claims";
 const fields = Object.keys(shape.shape).join(",");
 
-/** Claims in Directus, read and given a proof with the fenced account for members. */
 export function createCmsClaims(client: CmsClient): CmsClaims {
   async function find(id: string): Promise<Claim | null> {
     const path = `${CLAIMS}/${id}`;
@@ -67,7 +65,7 @@ export function createCmsClaims(client: CmsClient): CmsClaims {
       await client
         .write(customEndpoint<object>({ method: "PATCH", path, params, body }))
         .catch(async (error: unknown) => {
-          // The answer may be lost and the change made: only a picture nobody shows is taken away.
+          // The change may succeed although its answer is lost: delete only a picture that no claim uses.
           if ((await find(id))?.proof !== proof) await client.ask(deleteFile(proof));
           throw error;
         });

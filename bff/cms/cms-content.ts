@@ -9,14 +9,14 @@ const shape = z.object({
   publishedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });
 
-/** A published item as a mail names it; with who wrote it, where that is a member. */
+/** A published item as mails show it; with its author if that is a member. */
 export type PublishedItem = z.output<typeof shape> & { authorId?: string };
 
 const cantonsShape = z.object({
   cantons: z.array(z.object({ Cantons_id: z.number().int().nullable() })),
 });
 
-/** More of a month's news than any editor writes. */
+/** Far above the number of news items per month. */
 const MOST_NEWS = 500;
 
 const topicShape = z.object({
@@ -28,28 +28,27 @@ const topicShape = z.object({
 
 export type CmsContent = {
   /**
-   * What was published from a moment on and before another, the newest first; of `forum` what members asked
-   * then, the most answered first. @throws {CmsUnavailableError}
+   * Items published from `from` and before `until`, newest first. For `forum`: questions of that time, most
+   * answered first. @throws {CmsUnavailableError}
    */
   listPublished(
     collection: string,
     between: { from: Date; until: Date; most: number },
   ): Promise<PublishedItem[]>;
   /**
-   * The news about cantons of a time, the newest first, with the numbers of the cantons' rows.
+   * News about cantons in that time, newest first, with the ids of the cantons' rows.
    * @throws {CmsUnavailableError}
    */
   listNewsOfCantons(between: {
     from: Date;
     until: Date;
   }): Promise<(PublishedItem & { cantons: number[] })[]>;
-  /** Null when the item is not published. @throws {CmsUnavailableError} */
+  /** Null if the item is not published. @throws {CmsUnavailableError} */
   findPublished(collection: string, id: string): Promise<PublishedItem | null>;
 };
 
 const fields = Object.keys(shape.shape).join(",");
 
-/** Titles of published content, read with the service's own account. */
 export function createCmsContent(client: CmsClient): CmsContent {
   async function readPublished(
     collection: string,

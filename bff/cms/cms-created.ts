@@ -3,17 +3,16 @@ import { z } from "zod";
 import type { CmsClient } from "./client.ts";
 import { readAll } from "./read-all.ts";
 
-/** Collections that are asked, each of which keeps when its rows were written. */
+/** Collections that store when a row was created. */
 export type DatedCollection = "Notification" | "ticket_messages";
 
 export type CmsCreated = {
-  /** Ids of what was written from one moment until before another, in that order. @throws {CmsUnavailableError} */
+  /** Ids of rows created from `from` and before `until`, oldest first. @throws {CmsUnavailableError} */
   list(collection: DatedCollection, between: { from: Date; until: Date }): Promise<string[]>;
 };
 
 const shape = z.object({ id: z.string() });
 
-/** What is new in Directus, read with the service's own account. */
 export function createCmsCreated(client: CmsClient): CmsCreated {
   return {
     async list(collection, { from, until }) {

@@ -15,18 +15,16 @@ import { offerStateOf, type OfferDates } from "../../contract/classifieds/offer-
 import { zurichDayOf } from "../zurich-day.ts";
 import type { CmsClient } from "./client.ts";
 
-/** Who asks, and when; `query` is the filters of a search as its address writes them. */
 export type Asked = { query: URLSearchParams; who: Applicant; now: Date };
 
-/** An offer of any kind as an alert tells it. */
 export type ListedOffer = {
   id: string;
   slug: string;
   title: string;
-  /** Whose it is, and where. */
+  /** Company or provider, and place. */
   subtitle: string | null;
   company: string | null;
-  /** Whether it holds and a search finds it. */
+  /** True if the offer is current and matches the search. */
   fits: (asked: Asked) => boolean;
 };
 
@@ -90,7 +88,9 @@ type Told = Pick<ListedOffer, "title" | "subtitle" | "company"> & { finds: Liste
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
 
-/** What is read of the rows of a kind, and how a list tells one; null for a row that lacks what it needs. */
+/**
+ * Fields to read for a kind, and a function that makes a list entry of a row; null for an incomplete row.
+ */
 type Reading = { fields: string; listedOf: (given: unknown) => ListedOffer | null };
 
 function readingOf<Row extends OfferDates & { id: string; slug: string }>(
@@ -130,7 +130,7 @@ const readings: Readonly<Record<OfferKind, Reading>> = {
     ...{ title: row.name, company: row.provider, subtitle: row.provider },
     finds: ({ query }) => matchesMobile(row, mobileChoiceOf(query)),
   })),
-  // All of the same public transport: nobody crowds out anybody.
+  // All offers are of one public transport company, so the limit per company does not apply.
   "sbb-offers": readingOf("sbb-offers", ticket, (row) => ({
     ...{ title: row.title, company: null, subtitle: row.region },
     finds: ({ query }) => matchesTravel(row, travelChoiceOf(query)),
@@ -142,15 +142,14 @@ const readings: Readonly<Record<OfferKind, Reading>> = {
 };
 
 export type CmsListedOffers = {
-  /** Everything published of a kind, without rows that lack what a list needs. @throws {CmsUnavailableError} */
+  /** All published offers of a kind; incomplete rows are left out. @throws {CmsUnavailableError} */
   listPublished(kind: OfferKind): Promise<ListedOffer[]>;
 };
 
 const AT_ONCE = 500;
-/** More than an area of this portal will ever hold. */
+/** Far above the number of offers in any area. */
 const MOST_PAGES = 10;
 
-/** Offers as their lists show them, read with the service's own account. */
 export function createCmsListedOffers(client: CmsClient): CmsListedOffers {
   return {
     async listPublished(kind) {

@@ -4,15 +4,14 @@ import type { SanctionKind } from "../../contract/moderation.ts";
 import type { CmsClient } from "./client.ts";
 
 export type CmsMeasure = {
-  /** The member's id in Directus. */
   directusUserId: string;
   kind: SanctionKind;
-  /** Null for one without end. */
+  /** Null for a permanent sanction. */
   until: Date | null;
 };
 
 export type CmsMeasures = {
-  /** Every measure of the team that holds at that moment. @throws {CmsUnavailableError} */
+  /** All sanctions in force at that moment. @throws {CmsUnavailableError} */
   listHolding(now: Date): Promise<CmsMeasure[]>;
 };
 
@@ -23,7 +22,7 @@ const moment = z
 const measure = z.object({ member: z.string().nullable(), kind: z.string(), until: moment });
 const account = z.object({ id: z.string(), silencedUntil: moment, suspendedUntil: moment });
 
-/** Measures of the team, and those that stand on an account, read with the service's own account. */
+/** Reads sanctions, and silenced or suspended accounts, with the service's own account. */
 export function createCmsMeasures(client: CmsClient): CmsMeasures {
   const list = async <Row>(shape: z.ZodType<Row>, fields: string, path: string, filter: object) => {
     const params = { fields, filter, limit: -1 };
@@ -60,5 +59,5 @@ export function createCmsMeasures(client: CmsClient): CmsMeasures {
   };
 }
 
-/** A ban from comments keeps from writing as well. */
+/** Any other sanction, such as a ban from comments, also forbids writing. */
 const kindOf = (kind: string): SanctionKind => (kind === "suspend" ? "suspend" : "silence");

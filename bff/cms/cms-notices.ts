@@ -4,9 +4,8 @@ import type { NotificationType } from "../../contract/notifications.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({
-  /** The member's id in Directus. */
+  /** The recipient's id in Directus. */
   owner: z.string().nullable(),
-  /** The member it is about. */
   actor: z
     .string()
     .nullish()
@@ -18,7 +17,7 @@ const shape = z.object({
   targetType: z.string().nullish(),
   target: z.string().nullish(),
   isRead: z.boolean().nullish(),
-  /** The notice that stands for it in the list, with others like it. */
+  /** The notification that represents its group in the list. */
   groupHead: z
     .string()
     .nullish()
@@ -26,20 +25,19 @@ const shape = z.object({
   date_created: z.coerce.date().nullish(),
 });
 
-/** A like is older than the notice of it by less than so much, also where Directus is busy. */
+/** Maximum delay between a like and its notification, even if Directus is busy. */
 const LIKED_WITHIN_MS = 60_000;
 
 const likeShape = z.object({ user_created: z.string().nullable() });
 
-/** As many as Directus gives at once. */
+/** Maximum number of rows in one answer of Directus. */
 const AT_ONCE = 500;
 
 const ownerShape = z.object({ owner: z.string().nullable() });
 
-/** One to be written. */
 export type NewNotice = {
   owner: string;
-  /** Whom it is about, in Directus: one that somebody blocked is not to be written. */
+  /** The member whose action caused it, by id in Directus. Not written if the recipient blocked them. */
   actor?: string;
   type: NotificationType;
   title: string;
@@ -49,7 +47,6 @@ export type NewNotice = {
   groupKey: string;
 };
 
-/** What a member is told in the portal. */
 export type Notice = z.output<typeof shape>;
 
 const unreadShape = z.object({
@@ -64,12 +61,12 @@ const unreadShape = z.object({
     .string()
     .nullish()
     .transform((key) => key ?? null),
-  /** Kept out of the portal by its member, who can't read it there. */
+  /** True if the member muted this type in the portal and cannot read it there. */
   isQuiet: z
     .boolean()
     .nullish()
     .transform((isQuiet) => isQuiet === true),
-  /** How many it stands for. */
+  /** Number of notifications that it represents. */
   count: z
     .number()
     .nullish()
@@ -79,38 +76,35 @@ const unreadShape = z.object({
 
 const readShape = z.object({ readAt: z.coerce.date().nullable() });
 
-/** One that waits for its member. */
 export type UnreadNotice = Omit<z.output<typeof unreadShape>, "date_created"> & {
   createdAt: Date;
 };
 
 export type CmsNotices = {
-  /** Null when it is gone. @throws {CmsUnavailableError} */
   find(id: string): Promise<Notice | null>;
   /**
-   * Those of these types that came after then and are not read, the oldest first; of several that stand as one
-   * the one that stands for them. @throws {CmsUnavailableError}
+   * Unread notifications of these types created after `after`, oldest first. A group is represented by one.
+   * @throws {CmsUnavailableError} like every method of this type
    */
   listUnread(
     owner: string,
     asked: { types: readonly NotificationType[]; after: Date },
   ): Promise<UnreadNotice[]>;
-  /** When a member last read any; null where they never did. @throws {CmsUnavailableError} */
+  /** When the member last read a notification; null if never. @throws {CmsUnavailableError} */
   findLastRead(owner: string): Promise<Date | null>;
   /**
-   * Whose likes a notice of likes tells: those that still stand, in Directus' ids. The notice itself names
-   * nobody. @throws {CmsUnavailableError}
+   * Directus ids of the members whose likes this notification reports, without withdrawn likes. The
+   * notification itself names no one. @throws {CmsUnavailableError}
    */
   listLikers(notice: Notice): Promise<string[]>;
-  /** Members who have one with this key. @throws {CmsUnavailableError} */
+  /** Members who have a notification with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
-  /** Nothing where it is gone. @throws {CmsUnavailableError} */
+  /** Does nothing if it is already deleted. @throws {CmsUnavailableError} */
   remove(id: string): Promise<void>;
-  /** All or none. @throws {CmsUnavailableError} */
+  /** Creates all or none. @throws {CmsUnavailableError} */
   create(notices: readonly NewNotice[]): Promise<void>;
 };
 
-/** Notices of members, read and written with the service's own account. */
 export function createCmsNotices(client: CmsClient): CmsNotices {
   const params = { fields: Object.keys(shape.shape).join(",") };
   return {

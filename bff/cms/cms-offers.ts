@@ -7,11 +7,10 @@ import type { CmsClient } from "./client.ts";
 const rows = z.array(z.record(z.string(), z.unknown()));
 
 export type CmsOffers = {
-  /** Null for what is not published. @throws {CmsUnavailableError} */
+  /** Null if the offer is not published. @throws {CmsUnavailableError} */
   findDetails(kind: OfferKind, item: string): Promise<Record<string, unknown> | null>;
 };
 
-/** What only an opened offer tells, read with the service's own account. */
 export function createCmsOffers(client: CmsClient): CmsOffers {
   return {
     async findDetails(kind, item) {

@@ -16,11 +16,14 @@ const shape = z.object({
 });
 
 export type CmsParameters = {
-  /** What calculators work with, of all years. @throws {CmsUnavailableError} */
+  /** Parameters of the calculators, for all years. @throws {CmsUnavailableError} */
   list(): Promise<ParameterSet[]>;
 };
 
-/** Published rates, ceilings and deductions; a row without year or source is left out, as on the pages. */
+/**
+ * Reads published rates, ceilings and deductions. Rows without year or source are left out, as on the
+ * pages.
+ */
 export function createCmsParameters(client: CmsClient): CmsParameters {
   const filter = { _and: [{ status: { _eq: "published" } }, { key: { _in: allParameterKeys } }] };
   const params = { fields: Object.keys(shape.shape).join(","), filter, limit: -1 };

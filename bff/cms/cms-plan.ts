@@ -19,27 +19,24 @@ const markShape = z.object({
   droppedOn: z.string().nullable(),
 });
 
-/** A step as editors publish it. */
 export type CmsPlanStep = {
   id: string;
   key: string;
   title: string;
   rule: PlanRule | null;
-  /** Keys of the steps before it. */
+  /** Keys of the steps that come first. */
   dependsOn: readonly string[];
 };
 
-/** What a member said of a step. */
 export type PlanMark = { step: string; doneOn: string | null; droppedOn: string | null };
 
 export type CmsPlan = {
-  /** What is published. @throws {CmsUnavailableError} */
+  /** Published steps. @throws {CmsUnavailableError} */
   listSteps(): Promise<CmsPlanStep[]>;
-  /** What members did or dropped, by their id in Directus. @throws {CmsUnavailableError} */
+  /** Members' marks by Directus id. @throws {CmsUnavailableError} */
   listMarks(directusUserIds: readonly string[]): Promise<Map<string, PlanMark[]>>;
 };
 
-/** Steps of the plan and their ticks, read with the service's own account. */
 export function createCmsPlan(client: CmsClient): CmsPlan {
   const list = (path: string, params: object) =>
     client.read(customEndpoint<unknown[]>({ path, params: { limit: -1, ...params } }));

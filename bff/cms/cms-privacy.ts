@@ -15,38 +15,36 @@ const file = z.object({
 const holding = z.object({
   rows: z.record(z.string(), z.array(row)),
   files: z.array(file),
-  /** Who else touched the person's record, by role. */
+  /** Staff actions on the person's record, by role. */
   handling: z.array(z.object({ at: z.string(), action: z.string(), by: z.string() })),
 });
 const counts = z.record(z.string(), z.number());
 const ids = z.array(z.string());
 
-/** What Directus holds about a person. */
 export type CmsHolding = z.output<typeof holding>;
 
-/** Whose data is asked for. */
 export type CmsPerson = {
   directusUserId: string;
-  /** Compared form of an e-mail that is confirmed: what was written from it without an account counts. */
+  /** Normalized form of a confirmed e-mail: includes what was sent from it without an account. */
   email: string | null;
 };
 
 export type CmsPrivacy = {
   /** @throws {CmsUnavailableError} */
   gather(person: CmsPerson): Promise<CmsHolding>;
-  /** One file of that person's. @throws {CmsUnavailableError} */
+  /** One of the person's files. @throws {CmsUnavailableError} */
   readFile(person: CmsPerson, fileId: string): Promise<Buffer>;
-  /** Repeating it does no harm. @returns rows gone by collection @throws {CmsUnavailableError} */
+  /** Idempotent. @returns number of erased rows by collection @throws {CmsUnavailableError} */
   erase(person: CmsPerson, mode: DeletionMode): Promise<Record<string, number>>;
-  /** Members there who left nothing in over thirty days, by id. @throws {CmsUnavailableError} */
+  /** Ids of members in Directus who left no data in over thirty days. @throws {CmsUnavailableError} */
   listUnused(): Promise<string[]>;
-  /** Erases what its time has run out for. @throws {CmsUnavailableError} */
+  /** Erases data whose retention period has ended. @throws {CmsUnavailableError} */
   sweep(): Promise<Record<string, number>>;
 };
 
 const patientLimits = { ...defaultFetchLimits, totalMs: 30_000, maxBytes: 50 * 1_048_576 };
 
-/** The extension's `portal-privacy` endpoint, asked with the service's own account. */
+/** Calls the extension's `portal-privacy` endpoint with the service's own account. */
 export function createCmsPrivacy(url: string, token: string): CmsPrivacy {
   const fetch = createTimedFetch(patientLimits);
 
@@ -69,7 +67,7 @@ export function createCmsPrivacy(url: string, token: string): CmsPrivacy {
   ): Promise<z.output<Shape>> {
     const answer: unknown = await (await ask(action, body)).json();
     const parsed = shape.safeParse(answer);
-    // Nobody's data are called complete, or gone, by an answer that says something else.
+    // Never report an export as complete, or data as erased, after an unexpected answer.
     if (!parsed.success) throw new CmsUnavailableError(parsed.error);
     return parsed.data;
   }

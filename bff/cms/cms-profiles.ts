@@ -18,7 +18,7 @@ const levels = z
 
 const columns = {
   city: z.string().nullable(),
-  /** Number of the canton's row in Directus. */
+  /** Id of the canton's row in Directus. */
   canton: z.number().int().nullable(),
   profession: z.string().nullable(),
   bio: z.string().nullable(),
@@ -28,7 +28,6 @@ const columns = {
   links: texts,
   /** YYYY-MM-DD */
   inSwitzerlandSince: z.string().nullable(),
-  /** Field → who may see it, as the member chose. */
   visibility: levels,
 } satisfies Record<ProfileColumn, z.ZodType>;
 
@@ -51,33 +50,33 @@ const livingShape = z.object({ id: z.string(), canton: z.number().int() });
 type Living = z.output<typeof livingShape>;
 
 export type CmsProfiles = {
-  /** Null when there is no such user. @throws {CmsUnavailableError} */
+  /** Null if the user does not exist. @throws {CmsUnavailableError} */
   find(directusUserId: string): Promise<CmsProfile | null>;
-  /** Those of them who may log in; a hundred at most. @throws {CmsUnavailableError} */
+  /** Profiles of those who may log in; at most a hundred. @throws {CmsUnavailableError} */
   list(directusUserIds: readonly string[]): Promise<CmsProfile[]>;
-  /** All who want to be in the directory and may log in. @throws {CmsUnavailableError} */
+  /** All members who are listed in the directory and may log in. @throws {CmsUnavailableError} */
   listListed(): Promise<CmsProfile[]>;
   /**
-   * All who may log in and live in one of these cantons, and in which; both named by their rows.
+   * All members who may log in and live in one of these cantons, with the canton; both as row ids.
    * @throws {CmsUnavailableError}
    */
   listLiving(cantons: readonly number[]): Promise<Living[]>;
-  /** How many members who may log in live in each canton, by the number of its row. @throws {CmsUnavailableError} */
+  /** Number of members who may log in, by the canton's row id. @throws {CmsUnavailableError} */
   countByCanton(roleIds: readonly string[]): Promise<Map<number, number>>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
   setName(directusUserId: string, name: { firstName: string; lastName: string }): Promise<void>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
   setEmail(directusUserId: string, email: string): Promise<void>;
   /**
-   * Keeps a picture and shows it as this member's; null only takes away.
-   * Gives the id of the picture that is shown now, and of the one before, which is still kept.
+   * Stores a picture as the member's avatar; null only removes it. Returns the ids of the new avatar and of
+   * the previous one, which is not deleted yet.
    * @throws {CmsRefusedError | CmsUnavailableError}
    */
   setAvatar(
     directusUserId: string,
     picture: Picture | null,
   ): Promise<{ avatar: string | null; before: string | null }>;
-  /** Deletes a picture; one that is gone already is no failure. @throws {CmsUnavailableError} */
+  /** Deletes a picture; succeeds if it is already deleted. @throws {CmsUnavailableError} */
   deletePicture(id: string): Promise<void>;
 };
 
@@ -87,12 +86,11 @@ export type Picture = {
   filename: string;
 };
 
-/** PostgreSQL counts arrive as text. */
+/** PostgreSQL returns counts as text. */
 const cantonCount = z.object({ canton: z.number().int(), count: z.coerce.number().int() });
 
 const fields = Object.keys(shape.shape).join(",");
 
-/** Reads and writes the profile of members in Directus with the fenced account for members. */
 export function createCmsProfiles(client: CmsClient): CmsProfiles {
   const update = (id: string, values: object) =>
     client.write(
@@ -174,7 +172,7 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
       const before = (await find(id))?.avatar ?? null;
       const avatar = picture && (await keep(picture));
       await update(id, { avatar }).catch(async (error: unknown) => {
-        // The answer may be lost and the change made: only a picture nobody shows is taken away.
+        // The change may succeed although its answer is lost: delete only a picture that no profile uses.
         if (avatar && (await find(id))?.avatar !== avatar) await client.ask(deleteFile(avatar));
         throw error;
       });

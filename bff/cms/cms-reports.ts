@@ -2,14 +2,13 @@ import { customEndpoint } from "@directus/sdk";
 import type { ReportReason } from "../../contract/comments.ts";
 import type { CmsClient } from "./client.ts";
 
-/** What a member reports of a conversation. */
 export type ChatReport = {
-  /** Who reports, by their id in Directus. */
+  /** The reporter's id in Directus. */
   member: string;
-  /** The last one of the messages chosen: reported again, the report takes the new choice. */
+  /** Id of the last chosen message. A second report of it replaces the choice. */
   target: string;
   reason: ReportReason;
-  /** What the chosen messages say, as moderators read it. */
+  /** The chosen messages as text for moderators. */
   copies: string;
 };
 
@@ -18,7 +17,7 @@ export type CmsReports = {
   keepChatReport(report: ChatReport): Promise<void>;
 };
 
-/** Reports in Directus, where moderators find them beside those of forum and comments. */
+/** Writes reports to Directus, where moderators find them beside those of forum and comments. */
 export function createCmsReports(client: CmsClient): CmsReports {
   return {
     async keepChatReport(report) {

@@ -10,25 +10,22 @@ const shape = z.object({
     .string()
     .nullable()
     .transform((name) => name ?? ""),
-  /** The filters, as their list's address writes them. */
+  /** The filters as URL parameters of the list. */
   filters: z.object({ query: z.string() }).catch({ query: "" }),
   frequency: z.enum(alertFrequencies).exclude(["never"]),
-  /** The member's id in Directus. */
   user_created: z.string(),
   date_created: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
 });
 
-/** A search of classifieds that is to tell what is new. */
 export type SearchAlert = z.output<typeof shape>;
 
 export type CmsSavedSearches = {
-  /** Every search of classifieds that tells what is new, by id. @throws {CmsUnavailableError} */
+  /** All saved searches of classifieds with alerts, by id. @throws {CmsUnavailableError} */
   listAlerts(): Promise<SearchAlert[]>;
 };
 
 const AT_ONCE = 500;
 
-/** What members saved to be told of, read with the service's own account. */
 export function createCmsSavedSearches(client: CmsClient): CmsSavedSearches {
   const filter = { frequency: { _in: ["daily", "weekly"] } };
   const fields = Object.keys(shape.shape).join(",");
@@ -39,7 +36,7 @@ export function createCmsSavedSearches(client: CmsClient): CmsSavedSearches {
         const params = { fields, filter, sort: "id", limit: AT_ONCE, page };
         const path = "/items/saved_searches";
         const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
-        // What other areas save under the same roof is not told here.
+        // Other areas also save searches in this collection; they have no alerts here.
         alerts.push(...rows.flatMap((row) => shape.safeParse(row).data ?? []));
         if (rows.length < AT_ONCE) return alerts;
       }

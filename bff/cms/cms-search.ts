@@ -12,7 +12,7 @@ const changeShape = z.object({
   collection: z.string(),
   item: z.string(),
 });
-/** One entry of the outbox: this item is no longer what it was. */
+/** One entry of the outbox: the item has changed. */
 export type SearchChange = z.output<typeof changeShape>;
 
 const rowShape = z.looseObject({ id: z.coerce.string() });
@@ -28,26 +28,26 @@ export type RowsQuestion = {
   ids: readonly string[];
 };
 
-/** All @throws {CmsUnavailableError | BreakerOpenError} */
+/** All methods @throws {CmsUnavailableError | BreakerOpenError} */
 export type CmsSearch = {
-  /** The ids of all rows that a tier, visitors unless told, may know of. */
+  /** Ids of all rows that a tier may see; default: visitors. */
   listIds(collection: string, tier?: Tier): Promise<string[]>;
-  /** What members answered in these topics as every member sees it, in its order; of deleted ones no text. */
+  /** Replies in these topics as every member sees them, in order; deleted ones without text. */
   listReplies(topics: readonly string[]): Promise<SearchReply[]>;
-  /** Rows as a tier sees them, by id; what it does not see is missing. */
+  /** Rows as a tier sees them, by id; invisible rows are left out. */
   listRows(tier: Tier, question: RowsQuestion): Promise<SearchRow[]>;
-  /** What changed and was not taken yet, the oldest first; from behind `afterId` on. */
+  /** Pending changes, oldest first, after `afterId`. */
   listChanges(take: number, afterId?: number): Promise<SearchChange[]>;
-  /** Forgets changes that were taken: of as many as Directus gives at once. */
+  /** Deletes processed changes, at most as many as Directus deletes at once. */
   deleteChanges(ids: readonly number[]): Promise<void>;
-  /** Tells editors how often something was asked for in vain. */
+  /** Reports to editors how often a query found nothing. */
   reportMiss(miss: { query: string; count: number; lastAskedOn: string }): Promise<void>;
 };
 
 const OUTBOX = "/items/search_outbox";
 const MISSES = "/items/search_misses";
 
-/** What the index is made of, read as the tiers see it, and the outbox that says what changed. */
+/** Reads the content of the search index as each tier sees it, and the outbox of changes. */
 export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSearch {
   const readers = Object.fromEntries(
     tiers.map((tier) => [tier, accounts.as(tokens[tier])]),

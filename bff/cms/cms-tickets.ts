@@ -9,7 +9,7 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 const ticketShape = z.object({
   id: z.string(),
   number: z.number().int(),
-  /** The member's id in Directus; null for who wrote without an account. */
+  /** The member's id in Directus; null if the writer has no account. */
   member: z.string().nullable(),
   email: z.string().nullable(),
   topic: z.string().nullable(),
@@ -30,7 +30,7 @@ const messageShape = z.object({
   date_created: moment,
   attachments: z
     .array(
-      // Null: a file from a folder that is not the tickets' own, which the service may not read.
+      // Null: a file outside the tickets' own folder, which the service may not read.
       z.object({ directus_files_id: fileShape.nullable() }),
     )
     .nullish()
@@ -54,35 +54,34 @@ export type NewTicket = {
 export type TicketFile = {
   bytes: Buffer;
   type: "image/webp" | "application/pdf";
-  /** Random; what is stored. */
+  /** Random name in storage. */
   filename: string;
-  /** As its sender called it; what is shown. */
+  /** The sender's file name, shown to readers. */
   title: string;
 };
 
 export type NewMessage = {
-  /** Given by its writer: Directus refuses it the second time. */
+  /** Set by the writer: Directus refuses a duplicate. */
   id: string;
   body: string;
   fileIds: readonly string[];
 };
 
-/** Calls @throws {CmsUnavailableError}, writes {CmsRefusedError} too. */
+/** All methods @throws {CmsUnavailableError}; writes also throw {CmsRefusedError}. */
 export type CmsTickets = {
-  /** Writes a ticket and its first message, both or none. */
+  /** Creates a ticket with its first message, both or none. */
   open(ticket: NewTicket, message: NewMessage): Promise<Ticket>;
   addMessage(ticketId: string, message: NewMessage): Promise<void>;
-  /** @returns ids of the files, in their order */
+  /** @returns ids of the files, in the same order */
   keepFiles(files: readonly TicketFile[]): Promise<string[]>;
   readFile(id: string): Promise<Buffer>;
   dropFiles(ids: readonly string[]): Promise<void>;
   setState(ticketId: string, state: TicketState): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   listOf(directusUserId: string): Promise<Ticket[]>;
   findByNumber(number: number): Promise<Ticket | null>;
-  /** In the order they were written. */
+  /** Oldest first. */
   listMessages(ticketId: string): Promise<TicketMessage[]>;
-  /** A message with its ticket; null when it is gone. */
   findMessage(id: string): Promise<{ message: TicketMessage; ticket: Ticket } | null>;
 };
 
@@ -97,7 +96,7 @@ const messageFields = [
 const TICKETS = "/items/tickets";
 const MESSAGES = "/items/ticket_messages";
 
-/** Tickets in Directus, where editors answer them; written with the service's own account. */
+/** Reads and writes tickets in Directus, where editors answer them, with the service's own account. */
 export function createCmsTickets(client: CmsClient): CmsTickets {
   async function listTickets(filter: object, limit: number): Promise<Ticket[]> {
     const params = { fields: ticketFields, filter, limit };
@@ -117,7 +116,7 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     return z.object({ id: z.string() }).parse(kept).id;
   }
 
-  /** One call, which Directus does in one transaction whatever hangs on the message. */
+  /** One call: Directus writes the message and its relations in one transaction. */
   async function writeMessage(
     ticket: string | NewTicket,
     { id, body: text, fileIds }: NewMessage,

@@ -12,33 +12,31 @@ const topic = z.object({
     .nullish()
     .transform((text) => text ?? ""),
   contextCard: z.unknown().transform((stored): ContextCard => findContextCard(stored) ?? {}),
-  /** Numbers of the rows of its cantons. */
+  /** Ids of the topic's canton rows. */
   cantons: z
     .array(z.object({ Cantons_id: z.number().int().nullish() }))
     .nullish()
     .transform((links) => (links ?? []).flatMap((link) => link.Cantons_id ?? [])),
-  /** Who asks, by their id in Directus. */
+  /** The author's id in Directus. */
   user_created: z.string(),
 });
 
-/** A question of a member that nobody answered. */
 export type OpenQuestion = z.output<typeof topic>;
 
 const canton = z.object({ id: z.number().int(), cantonCode: z.string() });
 
-/** More wait for the next time. */
+/** Maximum number in one run; the rest follows in the next. */
 const MOST = 100;
 
 export type CmsTopics = {
-  /** Open questions without a reply that were asked in between, the oldest first. @throws {CmsUnavailableError} */
+  /** Open questions without a reply, created in that time, oldest first. @throws {CmsUnavailableError} */
   listUnanswered(between: { from: Date; until: Date }): Promise<OpenQuestion[]>;
-  /** Null once it was answered, closed or taken away. @throws {CmsUnavailableError} */
+  /** Null once it is answered, closed or removed. @throws {CmsUnavailableError} */
   findUnanswered(id: string): Promise<OpenQuestion | null>;
-  /** The numbers of the cantons' rows by code. @throws {CmsUnavailableError} */
+  /** Canton code → row id. @throws {CmsUnavailableError} */
   readCantonIds(): Promise<Map<string, number>>;
 };
 
-/** Questions of the forum, read with the service's own account. */
 export function createCmsTopics(client: CmsClient): CmsTopics {
   const { cantons: _, ...columns } = topic.shape;
   const fields = [...Object.keys(columns), "cantons.Cantons_id"].join(",");

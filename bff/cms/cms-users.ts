@@ -10,7 +10,7 @@ import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient, CmsSchema } from "./client.ts";
 
-/** A user of Directus, as far as the service reads it. `status` is `active` for who may enter. */
+/** A Directus user, as far as the service reads it. Only users with `status` `active` may log in. */
 export type CmsAccount = {
   id: string;
   email: string | null;
@@ -18,14 +18,13 @@ export type CmsAccount = {
   last_name: string | null;
   role: string | null;
   status: string;
-  /** Id of the picture. */
   avatar: string | null;
-  /** When the entitlement behind the role ends; null when no running one stands behind it. */
+  /** End of the entitlement behind the role; null if no current entitlement exists. */
   paidUntil: Date | null;
 };
 
 export type NewCmsAccount = {
-  /** Directus makes one when absent; the fenced account may not choose it. */
+  /** Directus creates one if absent; the restricted account may not set it. */
   id?: string;
   email: string;
   first_name: string;
@@ -37,21 +36,21 @@ export type NewCmsAccount = {
 };
 
 export type CmsUsers = {
-  /** Null when there is no such user. @throws {CmsUnavailableError} */
+  /** Null if the user does not exist. @throws {CmsUnavailableError} */
   findById(id: string): Promise<CmsAccount | null>;
-  /** Null when no user has this e-mail. @throws {CmsUnavailableError} */
+  /** Null if no user has this e-mail. @throws {CmsUnavailableError} */
   findByEmail(email: string): Promise<CmsAccount | null>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
   create(account: NewCmsAccount): Promise<CmsAccount>;
-  /** Gives another name. @throws {CmsRefusedError | CmsUnavailableError} */
+  /** @throws {CmsRefusedError | CmsUnavailableError} */
   rename(id: string, name: Pick<NewCmsAccount, "first_name" | "last_name">): Promise<CmsAccount>;
-  /** Roles whose holders may do everything in Directus. @throws {CmsUnavailableError} */
+  /** Roles with full rights in Directus. @throws {CmsUnavailableError} */
   listAdminRoleIds(): Promise<string[]>;
-  /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
+  /** Resolves if Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 };
 
-/** Sessions wait for this look-up, and the last known answer may stand in for it. */
+/** Short limit: sessions wait for this look-up, and the last known answer can replace it. */
 const LOOK_UP_MS = 1_200;
 const fields = [
   "id",
@@ -65,13 +64,13 @@ const fields = [
   "membershipValidUntil",
 ] as const;
 const asked: (typeof fields)[number][] = [...fields];
-/** A role is missing where a policy is given to one user alone. */
+/** The role is null if a policy belongs to a single user. */
 const adminPolicy = z.object({ roles: z.array(z.object({ role: z.string().nullable() })) });
 const runningStates = ["active", "grace", "cancelled"];
 
 /**
  * Reads and writes users of Directus.
- * @param patience how many times as long as usual looking one up may take
+ * @param patience multiplier of the usual time limit of a look-up
  */
 export function createCmsUsers(client: CmsClient, patience = 1): CmsUsers {
   return {
@@ -124,7 +123,7 @@ function toAccount(value: object | null): CmsAccount {
   };
 }
 
-/** A running membership without a readable end is over: nobody pays for ever by a mistake. */
+/** A membership without a readable end date counts as ended, so that an error never makes access free. */
 function paidUntilOf(state: unknown, validUntil: unknown): Date | null {
   if (typeof state !== "string" || !runningStates.includes(state)) return null;
   const end = new Date(typeof validUntil === "string" ? validUntil : Number.NaN);

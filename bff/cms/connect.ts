@@ -3,17 +3,16 @@ import { createCmsClient } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
 
-/** An attachment of a ticket is the largest answer; the editors' own may be larger than members'. */
+/** A ticket's attachment is the largest answer. Editors may attach larger files than members. */
 const MAX_BYTES = 10 * 1_048_576;
 
 type ConnectOptions = {
-  /** How many times as long as usual it may take. */
+  /** Multiplier of the usual time limits. */
   patience?: number;
-  /** Gives up reads once Directus hangs: for calls on which members wait, not for what prepares a start. */
+  /** Aborts reads once Directus hangs: for calls on which members wait, not for start-up work. */
   isWatched?: boolean;
 };
 
-/** Directus as the service reaches it: bounded in time, with a breaker. */
 export function connectCms(
   url: string,
   token: string,

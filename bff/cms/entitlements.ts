@@ -22,15 +22,14 @@ const shape = z.object({
 /** A right to the paid part; `user` is the member's id in Directus. */
 export type Entitlement = z.output<typeof shape>;
 
-/** What the payment provider's subscription says, under its id there. */
 export type ProvidedEntitlement = Omit<Entitlement, "id" | "providerRef"> & { providerRef: string };
 
 export type CmsEntitlements = {
-  /** All of a member, the newest first, ended ones too. @throws {CmsUnavailableError} */
+  /** All entitlements of a member, newest first, including ended ones. @throws {CmsUnavailableError} */
   listOf(directusUserId: string): Promise<Entitlement[]>;
   /**
-   * Brings the entitlement of this `providerRef` to these values, making it when there is none.
-   * Parallel calls leave one row; role and standing of the member follow by Directus' hook.
+   * Creates or updates the entitlement of this `providerRef`. Parallel calls leave one row. A hook in
+   * Directus then updates the member's role and membership state.
    * @throws {CmsRefusedError | CmsUnavailableError}
    */
   upsertByProviderRef(entitlement: ProvidedEntitlement): Promise<Entitlement>;
@@ -39,7 +38,6 @@ export type CmsEntitlements = {
 const PATH = "/items/entitlements";
 const fields = Object.keys(shape.shape).join(",");
 
-/** Reads and writes entitlements in Directus with the fenced account for members. */
 export function createCmsEntitlements(client: CmsClient): CmsEntitlements {
   async function list(filter: object): Promise<Entitlement[]> {
     const params = { fields, filter, sort: "-validFrom", limit: 500 };
@@ -68,7 +66,7 @@ export function createCmsEntitlements(client: CmsClient): CmsEntitlements {
       try {
         return await write(present?.id ?? null, values);
       } catch (error) {
-        // Somebody else made it between the two calls.
+        // A parallel call created it in between.
         const made = present ? null : await findByProviderRef(values.providerRef);
         if (!made || !(error instanceof CmsRefusedError)) throw error;
         return write(made.id, values);

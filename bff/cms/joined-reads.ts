@@ -1,10 +1,10 @@
 type Running<T> = { ended: Promise<void>; next: Promise<T> | null };
 
 /**
- * Joins those who wait for the same thing: while one read of a key is under way, all who ask for it
- * share one read after it. Nobody is answered by a read that began before they asked, so what a member
- * just saved is never missed; and many readers of one thing cost two reads at a time.
- * @param read fails for all who share it
+ * Shares reads: all callers that arrive during a read of a key share the next read. No caller gets a read
+ * that began before its call, so a fresh write is never missed. Many callers of one key cost two reads at a
+ * time.
+ * @param read if it fails, it fails for all callers that share it
  */
 export function createJoinedReads<T>(
   read: (key: string) => Promise<T>,

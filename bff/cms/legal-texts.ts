@@ -15,11 +15,10 @@ const shape = z.object({
   effectiveAt: z.string(),
 });
 
-/** One version of a legal text. */
 export type LegalText = z.output<typeof shape>;
 
 /**
- * The newest published version of each legal text, in force or not yet.
+ * The newest published version of each legal text, also if not yet in force.
  * @throws {CmsUnavailableError}
  */
 export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
@@ -27,7 +26,7 @@ export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
 }
 
 /**
- * The version of each legal text that is in force.
+ * The version in force of each legal text.
  * @throws {CmsUnavailableError}
  */
 export async function listLegalTextsInForce(client: CmsClient, now: Date): Promise<LegalText[]> {
@@ -52,7 +51,7 @@ async function listPublished(client: CmsClient): Promise<LegalText[]> {
   return parsed.data;
 }
 
-/** Of texts that come with the latest first. */
+/** Expects the newest version first. */
 function newestOfEach(texts: readonly LegalText[]): LegalText[] {
   const newest = new Map<string, LegalText>();
   for (const text of texts) if (!newest.has(text.slug)) newest.set(text.slug, text);

@@ -1,13 +1,12 @@
-/** As many rows as Directus gives at once. */
+/** Maximum number of rows in one answer of Directus. */
 export const ROWS_OF_AN_ANSWER = 500;
 
 type Page = { limit: number; offset: number };
 
 /**
- * All rows of a question that has a lasting order, asked in as few answers as Directus allows.
- * Directus compares no UUIDs ("after this id" is refused), so pages go by number, each from the last row
- * of the one before: where that row stands elsewhere, something before it came or went meanwhile, and the
- * reading begins anew.
+ * Reads all rows of a query with a stable order, in as few requests as Directus allows. Directus cannot
+ * compare UUIDs (it refuses "after this id"), so pages use offsets. Each page starts at the last row of the
+ * previous one. If that row moved, rows were added or removed meanwhile, and the read restarts.
  * @throws what `ask` throws
  */
 export async function readAll<Row extends { id: unknown }>(

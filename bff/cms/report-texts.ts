@@ -9,7 +9,7 @@ import {
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsAnswer, CmsClient } from "./client.ts";
 
-/** Directus' list editor makes objects of lines. */
+/** Directus' list editor wraps each line in an object. */
 const lines = z
   .array(z.object({ text: z.string() }))
   .nullish()
@@ -38,7 +38,7 @@ const conditions = z
 
 const language = z.enum(PAGE_LANGUAGES).nullish().catch(null);
 const https = z.url({ protocol: /^https$/ });
-/** A page of the portal, https, or the placeholder of an office's address. */
+/** A page of the portal, an https address, or the placeholder of an office's address. */
 const target = z.union([z.string().regex(/^\/app\/[^\s\\]*$/), https, z.literal("{migração}")]);
 
 const step = z
@@ -111,7 +111,6 @@ const cantonShape = z
   })
   .transform(({ cantonCode: code, ...canton }) => ({ code, ...canton }));
 
-/** What the eligibility report is made of, as editors wrote it. */
 export type CmsReportTexts = {
   rules: z.output<typeof ruleShape>[];
   sentences: z.output<typeof sentenceShape>[];
@@ -123,9 +122,9 @@ const withDrafts = ["published", "draft", "in_review"];
 
 /**
  * Reads every text of the report.
- * @param client whose reading decides what is seen: the service's own account, or an editor's
- * @returns null where Directus refuses this reader
- * @throws {CmsUnavailableError} also when one of the texts is not complete
+ * @param client its permissions decide what is visible: the service's own account, or an editor's
+ * @returns null if Directus refuses this reader
+ * @throws {CmsUnavailableError} also if one of the texts is incomplete
  */
 export async function readReportTexts(
   client: CmsClient,

@@ -16,8 +16,8 @@ export const defaultFetchLimits: FetchLimits = {
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
- * A `fetch` for JSON calls whose connect time, total time and answer size are bounded; the global
- * one cannot bound the connect time. Redirects are answers, never followed.
+ * A `fetch` for JSON calls with limits on connect time, total time and answer size. The global `fetch`
+ * cannot limit the connect time. Redirects are returned, never followed.
  */
 export function createTimedFetch(limits: FetchLimits): typeof globalThis.fetch {
   const dispatcher = new Agent({

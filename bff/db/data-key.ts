@@ -5,7 +5,7 @@ import { dataKeyChecks } from "./tables/data-key.ts";
 const PURPOSE = "data-key-check";
 const ONLY_ROW = 1;
 
-/** The environment's `DATA_KEY` does not open what this database holds. */
+/** The environment's `DATA_KEY` cannot decrypt this database. */
 export class WrongDataKeyError extends Error {
   constructor(cause: unknown) {
     super("DATA_KEY is not the key that this database was sealed with", { cause });
@@ -14,8 +14,9 @@ export class WrongDataKeyError extends Error {
 }
 
 /**
- * Opens what the first process sealed, and seals it where no process has yet: after a restore with
- * another key nothing sealed could be read, and much would be sealed that the right key can't open.
+ * Checks the data key with a value that the first process sealed; seals it if it does not exist yet. With a
+ * wrong key after a restore, sealed data would be unreadable, and new data would be sealed with the wrong
+ * key.
  * @throws {WrongDataKeyError}
  */
 export async function requireDataKey(db: Database, sealer: Sealer): Promise<void> {

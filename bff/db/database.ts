@@ -57,18 +57,18 @@ export type Database = NodePgDatabase<typeof schema>;
 export type DatabaseConnection = {
   db: Database;
   pool: Pool;
-  /** A session beside the pool, for what listens; its caller ends it. */
+  /** A session outside the pool, for LISTEN; the caller closes it. */
   openSession(): Promise<Client>;
   close(): Promise<void>;
 };
 
-/** Of commands and tests, for which nobody waits at a page. */
+/** For commands and tests, where no member waits for a page. */
 export const COMMAND_PATIENCE = 30;
 
 /**
  * Opens a pool; connects at the first query. A lost connection is replaced at the next query.
- * @param onIdleError told when an idle connection breaks, as when PostgreSQL restarts
- * @param patience how many times as long as usual PostgreSQL may take
+ * @param onIdleError called when an idle connection breaks, for example when PostgreSQL restarts
+ * @param patience multiplier of the usual time limits of PostgreSQL
  */
 export function openDatabase(
   url: string,

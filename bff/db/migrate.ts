@@ -4,14 +4,14 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
-/** Any number will do, as long as every process of the service takes the same. */
+/** Any number works if every process of the service uses the same. */
 const ADVISORY_LOCK_KEY = 4_071_291;
-/** Nobody waits for it but the start: a machine that is busy starting answers late. */
+/** Long, because only the start waits for it, and a busy machine answers late then. */
 const CONNECT_MS = 30_000;
 
 /**
- * Brings the schema up to date. Processes that start together wait for each other on an advisory
- * lock, which PostgreSQL frees by itself when its holder dies.
+ * Updates the schema. Processes that start together wait on an advisory lock; PostgreSQL frees it if its
+ * holder dies.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });

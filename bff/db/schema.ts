@@ -13,11 +13,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./column-types.ts";
 
-/** Who may log in, and what the CMS last said about the linked member (`cms…`). */
+/** Accounts that may log in, and the last known state of the linked member in the CMS (`cms…`). */
 export const users = pgTable("users", {
   id: uuid().primaryKey(),
   email: text().notNull(),
-  /** The e-mail as it is compared: NFKC, lower case. */
+  /** The e-mail for comparison: NFKC, lower case. */
   emailKey: text().notNull().unique("users_email_key_unique"),
   firstName: text().notNull(),
   lastName: text().notNull(),
@@ -28,16 +28,14 @@ export const users = pgTable("users", {
   cmsRoleId: uuid(),
   cmsStatus: text(),
   cmsCheckedAt: moment(),
-  /** When the entitlement behind the role ends; null for a role nobody set an end to. */
+  /** End of the entitlement behind the role; null for a role without end. */
   cmsPaidUntil: moment(),
-  /** Id of the picture in Directus. */
   cmsAvatar: uuid(),
-  /** Known to the payment provider under this id. */
   paymentCustomerId: text().unique("users_payment_customer_id_unique"),
-  /** Sealed secret of the one-time codes; counts only once `totpConfirmedAt` is set. */
+  /** Sealed secret of the one-time codes; active only once `totpConfirmedAt` is set. */
   totpSecret: bytes(),
   totpConfirmedAt: moment(),
-  /** Last time step whose code was taken: a code works once. */
+  /** Last time step with an accepted code: each code works once. */
   totpLastStep: bigint({ mode: "number" }),
   passwordChangedAt: moment(),
   lastSeenAt: moment(),
@@ -47,7 +45,7 @@ export const users = pgTable("users", {
   updatedAt: moment().notNull(),
 });
 
-/** One login. Tokens themselves are never stored, only SHA-256 of the two that may be valid. */
+/** One login. Tokens are never stored, only SHA-256 of the two that may be valid. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -67,11 +65,11 @@ export const sessions = pgTable(
     revokedReason: text({
       enum: ["logout", "reuse", "ended_by_member", "password_changed", "account_closed"],
     }),
-    /** The login was ended by a one-time code or a passkey. */
+    /** True if the login used a one-time code or a passkey. */
     isTwoFactor: boolean().notNull().default(false),
-    /** Browser and system in words, from the User-Agent at login. */
+    /** Browser and system as text, from the User-Agent at login. */
     device: text(),
-    /** The address with its host part cut off (IPv4 /24, IPv6 /48), for the member's own eyes. */
+    /** The address without its host part (IPv4 /24, IPv6 /48), shown to the member alone. */
     network: text(),
     lastUsedAt: moment(),
     createdAt: moment().notNull(),
@@ -79,14 +77,14 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id_index").on(table.userId)],
 );
 
-/** Counters of failed attempts, in the form rate-limiter-flexible keeps them. */
+/** Counters of failed attempts, in the format of rate-limiter-flexible. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: "number" }),
 });
 
-/** Append-only record of what happened to accounts; a trigger refuses updates. */
+/** Append-only log of account events; a trigger refuses updates. */
 export const auditEvents = pgTable(
   "audit_events",
   {

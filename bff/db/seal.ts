@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Turns values into bytes nobody can read or change without the data key, and back. */
+/** Encrypts and authenticates values with the data key, and decrypts them. */
 export type Sealer = {
-  /** @param purpose what the value is for; opening it for something else fails */
+  /** @param purpose use of the value; opening it for another purpose fails */
   seal(purpose: string, value: unknown): Buffer;
-  /** @throws {Error} when the bytes were changed, or sealed for another purpose or with another key */
+  /** @throws {Error} if the bytes were changed, or sealed for another purpose or with another key */
   open(purpose: string, sealed: Buffer): unknown;
 };
 
@@ -12,7 +12,7 @@ const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key of its own per purpose, derived from the data key (HKDF-SHA-256). */
+/** AES-256-GCM with a separate key for each purpose, derived from the data key (HKDF-SHA-256). */
 export function createSealer(dataKey: string): Sealer {
   const keys = new Map<string, Buffer>();
 

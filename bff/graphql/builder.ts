@@ -2,17 +2,15 @@ import SchemaBuilder from "@pothos/core";
 import { GraphQLError } from "graphql";
 
 /**
- * What resolvers know of a call: who asks (the door has checked it), and the use cases. Each module
- * adds its own where it adds its types, so that this file knows none of them.
+ * Context of resolvers: the authenticated user, and the services. Each module adds its own services where
+ * it adds its types, so this file depends on no module.
  */
 export interface GraphqlContext {
   userId: string;
 }
 
-/** What modules hand to the door for their resolvers. */
 export type GraphqlServices = Omit<GraphqlContext, "userId">;
 
-/** Modules add their types and queries to this one; the door turns it into the schema. */
 export const builder = new SchemaBuilder<{
   Context: GraphqlContext;
   Scalars: { DateTime: { Input: string; Output: string } };

@@ -1,16 +1,16 @@
 import type { PageInfo, PageRange } from "./page.ts";
 
-/** One page of a list whose length costs something: it is counted when somebody asks. */
+/** One page of a list whose total is expensive: it is counted only if requested. */
 export type CountedPage<Item> = {
   items: Item[];
   pageInfo: PageInfo;
   totalCount: () => Promise<number>;
 };
 
-/** The range with one entry more, whose presence says that there is a next page. */
+/** The range with one more entry, which shows whether a next page exists. */
 export const oneMore = ({ take, skip }: PageRange): PageRange => ({ take: take + 1, skip });
 
-/** @param found how many came of `oneMore` of the range */
+/** @param found number of items that the range of `oneMore` returned */
 export function countedPage<Item>(
   { items, found }: { items: Item[]; found: number },
   { take, skip }: PageRange,

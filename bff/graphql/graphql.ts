@@ -12,13 +12,12 @@ import { queryLimits, requireBoundedQuery } from "./query-limits.ts";
 
 export type GraphqlDeps = {
   schema: GraphQLSchema;
-  /** Whose session a token is of. @throws {ServiceError} `auth.invalid_token` */
+  /** Returns the user of a session token. @throws {ServiceError} `auth.invalid_token` */
   requireUserId: (token: string) => Promise<string>;
-  /** What resolvers ask. */
   services: GraphqlServices;
-  /** Hashes of the documents that are answered; null where all are. */
+  /** Hashes of the allowed documents; null allows any document. */
   knownDocuments: ReadonlySet<string> | null;
-  /** Only tests may ask the schema about itself. */
+  /** Only tests may use introspection. */
   allowIntrospection: boolean;
 };
 
@@ -27,7 +26,7 @@ const RESPONSE_TYPE = "application/graphql-response+json";
 
 type CallContext = GraphqlContext & { log: FastifyRequest["log"] };
 
-/** `POST /graphql`: JSON only, for members only, one bounded operation a request. */
+/** `POST /graphql`: JSON only, members only, one bounded operation per request. */
 export async function graphql(app: FastifyInstance, deps: GraphqlDeps): Promise<void> {
   const yoga = createYoga<CallContext>({
     schema: deps.schema,
@@ -64,7 +63,7 @@ export async function graphql(app: FastifyInstance, deps: GraphqlDeps): Promise<
   });
 }
 
-/** Whoever understands it is told by the status, too, that a request was not answered. */
+/** Clients that accept the GraphQL media type also get an HTTP error status. */
 function answerTypeOf({ headers: { accept = "" } }: FastifyRequest): string {
   return accept.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : JSON_TYPE;
 }
@@ -90,13 +89,13 @@ function guardQueries({
   };
 }
 
-/** Texts of variables are cleaned as those of any request; these stand in the document itself. */
+/** Variables are cleaned like any request body; this cleans the texts in the document itself. */
 const withCleanTexts = (document: DocumentNode): DocumentNode =>
   visit(document, {
     StringValue: (node: StringValueNode) => ({ ...node, value: cleanText(node.value) }),
   });
 
-/** What nobody wrote into the app is no question of the app's. */
+/** Refuses documents that are not part of the app. */
 function requireKnown(document: DocumentNode, known: ReadonlySet<string>): void {
   if (known.has(hashOfDocument(document))) return;
   const extensions = { code: "validation_failed" };
@@ -116,7 +115,7 @@ const logFailures: Plugin<CallContext> = {
   }),
 };
 
-/** "Did you mean …" would tell the names of the schema to whoever guesses. */
+/** "Did you mean …" would disclose names of the schema. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
   const [message = error.message] = error.message.split(" Did you mean ");
   return new GraphQLError(message, {
@@ -125,10 +124,10 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   });
 }
 
-/** Errors of the query keep their words; whatever a resolver threw keeps its code only. */
+/** Query errors keep their message; errors of resolvers keep only their code. */
 function maskError(error: unknown): GraphQLError {
   const thrown = error instanceof GraphQLError ? error.originalError : error;
-  // A value that does not fit its type is refused by graphql itself, as an error within an error.
+  // graphql reports a value of the wrong type as an error within an error.
   if (error instanceof GraphQLError && (!thrown || thrown instanceof GraphQLError)) return error;
   const known = toServiceError(thrown);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};

@@ -1,9 +1,7 @@
 import { builder } from "./builder.ts";
 
-/** Where a page stands in its list. */
 export type PageInfo = { hasNextPage: boolean; hasPreviousPage: boolean };
 
-/** One page of a list, and how many there are in all. */
 export type Page<Item> = { items: Item[]; pageInfo: PageInfo; totalCount: number };
 
 export type PageRange = { take: number; skip: number };
@@ -15,7 +13,7 @@ export const PageInfoType = builder.objectRef<PageInfo>("PageInfo").implement({
   }),
 });
 
-/** The page of these items that follow `skip` others. */
+/** The page of these items after `skip` others. */
 export function pageOf<Item>(
   items: Item[],
   totalCount: number,

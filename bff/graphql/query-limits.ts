@@ -3,20 +3,20 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from "gra
 
 export const queryLimits = { depth: 10, aliases: 30, tokens: 1_000, selections: 400 };
 
-/** Each of them asks Directus for pages of content: once an operation. */
+/** Each of these fields reads pages of content from Directus: once per operation. */
 const HEAVY_FIELDS = new Set(["getNextDigest"]);
 
 type Weight = {
   depth: number;
   aliases: number;
-  /** Fields and spreads, those of a fragment once for each time it is spread. */
+  /** Fields and spreads; a fragment counts each time it is spread. */
   selections: number;
   heavy: number;
 };
 
 /**
- * One operation a request, bounded in depth, aliases and selections, fragments counted in wherever they
- * are spread. Asked before graphql's own rules, which take long over many spreads.
+ * Allows one operation per request, with limits on depth, aliases and selections, including fragments. Runs
+ * before graphql's own rules, which are slow with many spreads.
  * @throws {GraphQLError} with code `validation_failed`
  */
 export function requireBoundedQuery(document: DocumentNode): DocumentNode {
@@ -47,7 +47,7 @@ function problemsOf(document: DocumentNode): string[] {
 
 const nothing: Weight = { depth: 0, aliases: 0, selections: 0, heavy: 0 };
 
-/** Each fragment is weighed once, so that fragments in fragments cannot make the count slow. */
+/** Weighs each fragment once, so that nested fragments cannot slow down the count. */
 function createWeigher(document: DocumentNode): (set: SelectionSetNode) => Weight {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -61,7 +61,7 @@ function createWeigher(document: DocumentNode): (set: SelectionSetNode) => Weigh
     const known = weighed.get(name);
     const fragment = fragments.get(name);
     if (known || !fragment) return known ?? nothing;
-    // A fragment that leads back to itself weighs nothing here; another rule refuses it.
+    // A recursive fragment has no weight here; another rule refuses it.
     weighed.set(name, nothing);
     const weight = weighSet(fragment.selectionSet);
     weighed.set(name, weight);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { ServiceError } from "../errors.ts";
 
-/** The token of `Authorization: Bearer …`. @throws {ServiceError} `auth.invalid_token` */
+/** Returns the token of `Authorization: Bearer …`. @throws {ServiceError} `auth.invalid_token` */
 export function requireBearer(request: FastifyRequest): string {
   const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "");
   if (!match?.[1]) throw new ServiceError("auth.invalid_token");

@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 import { isSameSecret } from "./internal-key.ts";
 
 /**
- * The visitor's address as limits count it. The app's word for it is taken only together with the
- * internal key; otherwise it is whoever holds the connection.
+ * The visitor's address as a key for rate limits. The app's header counts only with the internal key;
+ * otherwise the address of the connection counts.
  */
 export function clientAddressKey(request: FastifyRequest, internalKey: string): string {
   const key = request.headers["x-portal-internal"];
@@ -16,8 +16,8 @@ export function clientAddressKey(request: FastifyRequest, internalKey: string): 
 }
 
 /**
- * One key per visitor: IPv4 as it is (also when it is mapped into IPv6), IPv6 by its /64, since
- * that is what one household gets.
+ * One key per visitor: the IPv4 address (also if mapped into IPv6), or the IPv6 /64, the network of one
+ * household.
  */
 export function addressKeyOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -2,18 +2,18 @@ import type { FastifyRequest } from "fastify";
 import { clientAddressKey } from "./client-address.ts";
 import { isSameSecret } from "./internal-key.ts";
 
-/** Who calls, as far as the service is told. */
 export type Client = {
-  /** As `addressKeyOf` gives it. */
+  /** The result of `addressKeyOf`. */
   addressKey: string;
-  /** The browser's own words about itself. */
   userAgent: string;
   requestId: string;
 };
 
 const LONGEST_AGENT = 512;
 
-/** The visitor behind a call. The app's word for address and browser counts with the internal key only. */
+/**
+ * The visitor behind a call. The app's headers for address and browser count only with the internal key.
+ */
 export function clientOf(request: FastifyRequest, internalKey: string): Client {
   const key = request.headers["x-portal-internal"];
   const told = request.headers["x-portal-client-agent"];

@@ -8,13 +8,12 @@ import { isSignedBody } from "./internal-key.ts";
 export type CmsChangedDeps = {
   internalKey: string;
   now: () => Date;
-  /** Slices that follow changes of a collection. */
   listeners: readonly CmsChangeListener[];
 };
 
 /**
- * Told of every change, of whatever collection. What takes long it leaves to a job.
- * @param member the only account of Directus that the items are about
+ * Called for every change in any collection. Slow work belongs in a job.
+ * @param member the only Directus account that the items concern
  * @param frequencies with `publish`: the e-mail frequencies that are mailed at once
  */
 export type CmsChangeListener = (
@@ -25,11 +24,11 @@ export type CmsChangeListener = (
   frequencies?: readonly Frequency[],
 ) => Promise<void>;
 
-/** `/internal/cms-changed`: Directus tells, signed, that items changed. */
+/** `/internal/cms-changed`: a signed webhook of Directus about changed items. */
 export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Promise<void> {
   const { internalKey, now, listeners } = deps;
 
-  // The signature covers the bytes as they were sent.
+  // The signature covers the raw bytes.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),

@@ -1,20 +1,19 @@
 import type { FastifyInstance } from "fastify";
 
 export type HealthDeps = {
-  /** Each resolves when what it asks is there. */
+  /** Each check resolves if its dependency is available. */
   dependencies: ReadonlyArray<() => Promise<unknown>>;
-  /** True once the process has begun to stop. */
   isStopping: () => boolean;
   /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
 
 const CACHED_MS = 2_000;
-/** Whoever waits for a start hears of it at once. */
+/** Short, so that a waiting start script sees readiness at once. */
 const NOT_READY_CACHED_MS = 100;
 const CHECK_MS = 1_500;
 
-/** `/healthz`: the process runs. `/readyz`: it can also do its work. Neither tells more than that. */
+/** `/healthz`: the process runs. `/readyz`: it can also do its work. Neither discloses more. */
 export async function health(app: FastifyInstance, deps: HealthDeps): Promise<void> {
   const { dependencies, isStopping, elapsedMs } = deps;
   let last = { untilMs: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false) };

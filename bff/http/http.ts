@@ -13,7 +13,7 @@ import { cleanTexts } from "../../contract/visible-text.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";
 
-/** The bare server: limits, request ids, one line of log per answer, errors by the table. */
+/** Creates the bare server: limits, request ids, one log line per answer, errors from the table. */
 export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -22,7 +22,7 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 60_000,
     return503OnClosing: true,
-    // For addresses that never reach a route; Fastify's own words would repeat them.
+    // For addresses without a route; Fastify's own message would repeat the address.
     frameworkErrors: answerError,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: (request) => {
@@ -31,7 +31,7 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     },
   });
 
-  // A call without a body may still name its type.
+  // A call without a body may still have a content type.
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
@@ -43,12 +43,13 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   });
 
   app.addHook("onRequest", (request, _reply, done) => inRequest(request.id, done));
-  // Again after the body: its last piece comes from the socket, outside of the request's scope.
+  // Again after the body: its last chunk arrives outside of the request's async scope.
   app.addHook("preValidation", (request, _reply, done) => inRequest(request.id, done));
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ [REQUEST_ID_HEADER]: request.id, "x-content-type-options": "nosniff" });
   });
-  // A body that is a text or bytes is signed as it was sent; a form with files is cleaned as it is read.
+  // The signature of a text or binary body covers its raw bytes. A form with files is cleaned while it is
+  // read.
   app.addHook("preValidation", async (request) => {
     if (typeof request.body === "object") request.body = cleanTexts(request.body);
     request.query = cleanTexts({ ...(request.query as object) });
@@ -68,7 +69,7 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** When to come back to what does not know it better. */
+/** Default of `Retry-After`. */
 const RETRY_AFTER_SECONDS = 5;
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -8,7 +8,7 @@ export type CallId = Pick<IdempotencyRow, "caller" | "key">;
 const isCall = ({ caller, key }: CallId) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
 
-/** False when there is a call of this key already. */
+/** False if a call with this key already exists. */
 export async function insertCall(
   db: Database,
   row: typeof idempotencyKeys.$inferInsert,
@@ -26,7 +26,7 @@ export async function findCall(db: Database, id: CallId): Promise<IdempotencyRow
   return row ?? null;
 }
 
-/** Takes a call over whose process seems to have died. False when somebody else was quicker. */
+/** Takes over a call whose process seems dead. False if another process was faster. */
 export async function takeOverCall(
   db: Database,
   id: CallId,

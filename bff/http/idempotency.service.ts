@@ -21,27 +21,27 @@ export type Answer = {
 
 export type Idempotency = {
   /**
-   * Asks to do a call. Null: nobody did it yet, the caller does it and then calls `keep` or `release`.
-   * A parallel call waits for the first one's answer.
+   * Claims a call. Null: this caller must do it and then call `keep` or `release`. Otherwise returns the
+   * first call's answer, after waiting for it if necessary.
    * @throws {ServiceError} `idempotency.other_body` · `idempotency.in_progress`
    */
   claim(call: CallId, requestHash: string): Promise<Answer | null>;
-  /** The answer that every further call gets for a day. */
+  /** Stores the answer for repeated calls, for a day. */
   keep(call: CallId, answer: Answer): Promise<void>;
-  /** It had no effect: the next call may try again. */
+  /** The call had no effect: the next one may try again. */
   release(call: CallId): Promise<void>;
   jobKinds: readonly JobKind<never>[];
 };
 
 const KEPT_MS = 24 * 3_600_000;
-/** Longer than any call takes: who holds it for longer died. */
+/** Longer than any call: after this time the process counts as dead. */
 const HELD_MS = 30_000;
 const LOOK_AGAIN_MS = 75;
 const LOOKS = 60;
 const SEAL = "idempotency";
 const answerShape = z.string();
 
-/** Calls that carry a key of their own have one effect and one answer, however often they are sent. */
+/** Gives calls with an idempotency key one effect and one answer, however often they are sent. */
 export function createIdempotency(db: Database, sealer: Sealer, now: () => Date): Idempotency {
   const later = (ms: number) => new Date(now().getTime() + ms);
 

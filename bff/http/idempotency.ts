@@ -9,7 +9,7 @@ import { ReceivedForm } from "./received-form.ts";
 const keyShape = z.guid();
 type Call = { caller: string; key: string };
 
-/** The key of a call that must carry one. @throws {ServiceError} `validation_failed` */
+/** Returns the key of a call that requires one. @throws {ServiceError} `validation_failed` */
 export function requireIdempotencyKey(request: FastifyRequest): string {
   const key = findKey(request);
   if (key === null) throw new ServiceError("validation_failed");
@@ -17,8 +17,8 @@ export function requireIdempotencyKey(request: FastifyRequest): string {
 }
 
 /**
- * Holds every `POST` with `Idempotency-Key` to one effect: what was done under a key is answered the
- * same for 24 hours, another body 422. For the whole service, so that no door needs to think of it.
+ * Makes every `POST` with `Idempotency-Key` idempotent: the same answer for 24 hours, 422 for another body.
+ * Applies to the whole service, so no route needs its own code.
  */
 export function addIdempotency(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function addIdempotency(
   keys: { internal: string; session: string },
 ): void {
   const claimed = new WeakMap<FastifyRequest, Call>();
-  // With a key: a dump must not let anybody guess what was sent, as a password.
+  // A keyed hash: a database dump must not allow guessing the body, for example a password.
   const hashOf = (value: string | Buffer) =>
     createHmac("sha256", keys.session).update("idempotency:").update(value).digest("base64url");
 
@@ -60,14 +60,14 @@ export function addIdempotency(
     if (!call) return;
     claimed.delete(request);
     const { statusCode } = reply;
-    // What was refused had no effect: it may come again put right, under the key of the same form.
+    // A refused call had no effect: the corrected form may use the same key.
     const isKept = statusCode < 400;
     const body = payload === undefined || payload === null ? "" : payload;
     const done =
       isKept && typeof body === "string"
         ? idempotency.keep(call, { statusCode, body })
         : idempotency.release(call);
-    // What was done is done: the answer goes out also when it cannot be kept.
+    // The call has taken effect: its answer is sent even if storing it fails.
     await done.catch((error: unknown) =>
       request.log.warn({ err: error }, "an answer was not kept"),
     );

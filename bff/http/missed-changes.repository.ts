@@ -3,9 +3,9 @@ import type { Database } from "../db/database.ts";
 import { heardRows, sweptCollections } from "../db/tables/cms-changes.ts";
 
 /**
- * Until the transaction ends, nobody else sweeps. It waits for as long as its work takes, which goes through other
- * connections.
- * @returns false where somebody else does
+ * Locks the sweep until the transaction ends. The transaction stays open for the whole work, which uses
+ * other connections.
+ * @returns false if another process holds the lock
  */
 export async function lockSweep(within: Database): Promise<boolean> {
   await within.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -15,7 +15,7 @@ export async function lockSweep(within: Database): Promise<boolean> {
   return rows[0]?.isMine === true;
 }
 
-/** Hearing of it twice is no mistake. */
+/** Idempotent. */
 export async function saveHeard(
   db: Database,
   collection: string,
@@ -27,7 +27,6 @@ export async function saveHeard(
   await db.insert(heardRows).values(rows).onConflictDoNothing();
 }
 
-/** What was heard of since a moment. */
 export async function listHeard(
   db: Database,
   collection: string,
@@ -49,7 +48,7 @@ export async function forgetHeardBefore(
   await db.delete(heardRows).where(isOld);
 }
 
-/** From when a collection is looked through next; null where it never was. */
+/** Start of the collection's next sweep; null if it was never swept. */
 export async function findNextFrom(db: Database, collection: string): Promise<Date | null> {
   const ofCollection = eq(sweptCollections.collection, collection);
   const [row] = await db.select().from(sweptCollections).where(ofCollection);

@@ -15,36 +15,36 @@ export type MissedChangesDeps = {
   db: Database;
   jobs: Jobs;
   cmsCreated: CmsCreated;
-  /** Those whom Directus' calls reach. */
+  /** Listeners of Directus' webhooks. */
   listeners: readonly CmsChangeListener[];
   now: () => Date;
 };
 
 export type MissedChanges = {
-  /** Keeps of what Directus told; comes after whoever makes something of it. */
+  /** Records changes that webhooks announced; must run after the other listeners. */
   heard: CmsChangeListener;
   jobKinds: readonly JobKind<never>[];
-  /** Looks at once for what was missed while nobody listened. */
+  /** Sweeps at once for changes missed during downtime. */
   resume: () => Promise<void>;
 };
 
-/** What members hear of by mail, on devices, or not at all, only because Directus tells of it. */
+/** Collections whose mails and push notifications depend on the webhook alone. */
 const swept = ["Notification", "ticket_messages"] as const satisfies readonly DatedCollection[];
 
 const FIND_MISSED = "find-missed-changes";
 const MINUTE_MS = 60_000;
-/** Directus tries for some seconds to tell of something: what is younger may be on its way. */
+/** Directus retries a webhook for some seconds: younger rows may still be announced. */
 const YOUNG_MS = MINUTE_MS;
-/** A row is dated before its transaction ends, and by another clock than ours. */
+/** A row gets its date before its transaction ends, and from another clock. */
 const OVERLAP_MS = 10 * MINUTE_MS;
-/** Told together, and kept as told before the next ones are: a failure repeats few. */
+/** Batch size: each batch is recorded before the next, so that a failure repeats few rows. */
 const AT_ONCE = 500;
-/** What nobody heard of for longer is told no more. */
+/** Older missed changes are not announced any more. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
 /**
- * Directus gives up a call after some seconds. What is new and was told by none is found within minutes, and
- * told to the same listeners as if Directus had done it.
+ * Directus gives up a webhook after some seconds. The sweep finds unannounced rows within minutes and calls
+ * the same listeners.
  */
 export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
   const { db, jobs, cmsCreated, listeners, now } = deps;
@@ -52,7 +52,7 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
 
   async function findMissed(collection: DatedCollection): Promise<void> {
     const from = await findNextFrom(db, collection);
-    // What was there before anything was kept of calls was told long ago.
+    // Rows from before the first sweep were announced long ago.
     if (!from) return saveNextFrom(db, collection, now());
     const since = new Date(Math.max(from.getTime(), ago(OLDEST_MS).getTime()));
     const written = await cmsCreated.list(collection, { from: since, until: ago(YOUNG_MS) });
@@ -74,7 +74,7 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
     retries: 3,
     expireAfterSeconds: 240,
     handle: () =>
-      // Of two processes that start together one looks.
+      // If two processes start together, only one sweeps.
       db.transaction(async (within) => {
         if (!(await lockSweep(within))) return;
         const outcomes = await Promise.allSettled(swept.map(findMissed));

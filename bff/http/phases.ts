@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { ServiceError } from "../errors.ts";
 
-/** `starting` until the schema is there, `stopping` once the process is to end. */
+/** `starting` until the schema is ready, `stopping` once shutdown begins. */
 export type Phase = "starting" | "running" | "stopping";
 
-/** Refuses work until it can be done, and lets go of connections before the end. */
+/** Refuses requests before the start is complete, and closes connections during shutdown. */
 export function addPhases(app: FastifyInstance, phase: () => Phase): void {
   app.addHook("onRequest", async (request) => {
     const isHealth = request.url === "/healthz" || request.url === "/readyz";
@@ -13,7 +13,7 @@ export function addPhases(app: FastifyInstance, phase: () => Phase): void {
     }
   });
   app.addHook("onSend", async (_request, reply) => {
-    // A connection kept alive would keep a stopping process alive too.
+    // A keep-alive connection would keep the process alive.
     if (phase() === "stopping") reply.header("connection", "close");
   });
 }

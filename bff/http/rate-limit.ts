@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { ServiceError } from "../errors.ts";
 
-/** As `RateLimit`, for what is dropped without a word: false when it is one too many. */
+/** Like `RateLimit`, for calls that are dropped silently: false if over the limit. */
 export async function isWithin(rateLimit: RateLimit, key: string): Promise<boolean> {
   try {
     await rateLimit(key);
@@ -14,13 +14,13 @@ export async function isWithin(rateLimit: RateLimit, key: string): Promise<boole
   }
 }
 
-/** Counts one call of whoever the key stands for. @throws {ServiceError} `rate_limited` */
+/** Counts one call of this key. @throws {ServiceError} `rate_limited` */
 export type RateLimit = (key: string) => Promise<void>;
 
-/** Lets so many calls pass within the window; counters of different names never meet. */
+/** Allows `points` calls within the window; each name has its own counters. */
 export type CreateRateLimit = (name: string, points: number, windowSeconds: number) => RateLimit;
 
-/** Counts in PostgreSQL, hashed, and in memory while PostgreSQL cannot be asked. */
+/** Counts in PostgreSQL under hashed keys; in memory while PostgreSQL is unavailable. */
 export function createRateLimits(pool: Pool): CreateRateLimit {
   return (name, points, windowSeconds) => createRateLimit(pool, name, points, windowSeconds);
 }

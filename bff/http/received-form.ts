@@ -7,7 +7,7 @@ export type ReceivedFile = {
   bytes: Buffer;
 };
 
-/** A form with files, read part by part; what it says is told apart from how it was wrapped. */
+/** A parsed form with files; comparable independently of its encoding. */
 export class ReceivedForm {
   readonly fields: Record<string, string>;
   readonly files: readonly ReceivedFile[];
@@ -17,7 +17,7 @@ export class ReceivedForm {
     this.files = files;
   }
 
-  /** Equal for equal fields and files, whatever boundary they came with. */
+  /** Equal for equal fields and files, whatever the multipart boundary. */
   fingerprint(hashOf: (value: string | Buffer) => string): string {
     return JSON.stringify([
       Object.entries(this.fields),
@@ -27,8 +27,8 @@ export class ReceivedForm {
 }
 
 /**
- * Reads the form of a request whose room has `@fastify/multipart`. Files without content are left out:
- * an empty chooser sends one.
+ * Reads a multipart form; the route's scope must have `@fastify/multipart`. Skips empty files: browsers
+ * send one for an empty file input.
  * @throws {ServiceError} `unsupported_media_type` · `payload_too_large` · `validation_failed`
  */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<ReceivedForm> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyTypeProvider } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../errors.ts";
 
-/** What becomes a value of the shape once it is JSON: moments are sent as dates. */
+/** A value that matches the shape after JSON serialization: dates become texts. */
 type Sendable<T> = T extends string
   ? T | Date
   : T extends readonly unknown[]
@@ -11,19 +11,18 @@ type Sendable<T> = T extends string
       ? { readonly [Field in keyof T]: Sendable<T[Field]> }
       : T;
 
-/** Holds what a route returns to the shape of its answer when types are checked. */
+/** Checks a route's return value against its answer's schema at compile time. */
 export interface AnswerTypes extends FastifyTypeProvider {
   serializer: this["schema"] extends z.ZodType ? Sendable<z.input<this["schema"]>> : unknown;
 }
 
-/** For the options of a route: what a success answers. */
 export function answers<Shape extends z.ZodType>(shape: Shape): { response: { "2xx": Shape } } {
   return { response: { "2xx": shape } };
 }
 
 /**
- * A request's part in the shape of its room. Routes ask for it after they know who calls, so that a
- * stranger learns nothing from what is refused. @throws {ServiceError} `validation_failed`
+ * Parses a part of a request. Routes call it after authentication, so that strangers learn nothing from
+ * validation errors. @throws {ServiceError} `validation_failed`
  */
 export function requireShape<Shape extends z.ZodType>(
   shape: Shape,
@@ -35,8 +34,8 @@ export function requireShape<Shape extends z.ZodType>(
 }
 
 /**
- * Checks every answer that has a shape as it goes over the wire: what the shape does not name stays
- * here, and what breaks it is answered as `answer.broken_shape` and logged, never passed on.
+ * Checks every answer that has a schema before it is sent. Fields outside the schema are removed. An answer
+ * that breaks the schema becomes `answer.broken_shape` and is logged.
  */
 export function addAnswerShapes(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema, url }) => {

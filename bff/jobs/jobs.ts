@@ -5,29 +5,30 @@ import type { JobResult } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import { describeError } from "../describe-error.ts";
 
-/** One kind of work: what its name is, how often it is tried, and what it does. */
 export type JobKind<Data extends object> = {
   name: string;
-  /** At least once: the same job may come twice after a crash, so the handler must not mind. */
+  /** Runs at least once: a job may repeat after a crash, so the handler must be idempotent. */
   handle: (data: Data) => Promise<void>;
-  /** Called when the last try has failed, with the same data. */
+  /** Called with the same data when the last try has failed. */
   giveUp?: (data: Data) => Promise<void>;
   /** Tries after the first; the wait between them grows from two seconds to an hour. */
   retries?: number;
-  /** Jobs of this kind at once in this process. */
+  /** Maximum number of parallel jobs of this kind in this process. */
   concurrent?: number;
-  /** A job under way for longer counts as lost and is tried again; that of a dead process, much sooner. */
+  /**
+   * A job that runs longer counts as lost and is tried again. A dead process' jobs are retried much sooner.
+   */
   expireAfterSeconds?: number;
-  /** When it runs by itself: five cron fields, Zurich time. Scheduled jobs get an empty object. */
+  /** Schedule: five cron fields, Zurich time. Scheduled jobs get an empty object. */
   cron?: string;
 };
 
 export type Jobs = {
   /**
-   * Writes a job; it starts at once, or at `startAfter`.
-   * @param within the transaction the job belongs to: it exists only when that commits
-   * @param options.key of jobs with the same key that still wait only one is kept; it starts when
-   * every transaction that asked for it has ended
+   * Creates a job; it starts at once, or at `startAfter`.
+   * @param within the transaction of the job: the job exists only if it commits
+   * @param options.key at most one waiting job per key; it starts after every transaction that sent it has
+   * ended
    */
   send(
     name: string,
@@ -35,27 +36,26 @@ export type Jobs = {
     within: Database,
     options?: { key?: string; startAfter?: Date },
   ): Promise<void>;
-  /** Starts to work; until then jobs may be sent already if the tables exist. */
+  /** Starts the workers; jobs may be sent earlier if the tables exist. */
   start(kinds: readonly JobKind<never>[]): Promise<void>;
-  /** Lets running handlers end, up to `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 };
 
-/** Tries of work for which Directus is asked: together they take hours, longer than it is away. */
+/** Retries of jobs that need Directus: they span hours, longer than an outage. */
 export const OUTLASTING_DIRECTUS = 14;
 
-/** How often is looked for what is due, of all kinds at once. */
+/** Interval of the check for due jobs, for all kinds together. */
 const LOOK_MS = 2_000;
-/** How often a kind looks for itself: while the database tells no notices, and else for what was missed. */
+/** Polling interval of each kind: `alone` while LISTEN is unavailable, `told` as a safety net. */
 const POLL_SECONDS = { alone: 2, told: 600 };
 const FETCHED_TOGETHER = 2;
 const LONGEST_WAIT_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
-/** Of a process that is silent for so long every job counts as lost. */
+/** After this silence of a process all its jobs count as lost. */
 const SILENCE_SECONDS = 30;
 const LOOK_FOR_LOST_SECONDS = 15;
 
-/** Kinds of which a job could start now; each is looked up in the index that workers fetch by. */
+/** Kinds with a job that could start now; uses the index by which workers fetch. */
 const DUE = `
   select name from unnest($1::text[]) as kind(name)
   where exists (
@@ -64,8 +64,8 @@ const DUE = `
   )`;
 
 /**
- * Work that outlives a request, kept in PostgreSQL (schema `jobs`) beside the data it is about.
- * @param onError told what the queue itself cannot do, such as reach its database
+ * A job queue in PostgreSQL (schema `jobs`), beside the data of its jobs.
+ * @param onError called with errors of the queue itself, such as a lost database
  */
 export function createJobs(databaseUrl: string, onError: (error: Error) => void): Jobs {
   const boss = new PgBoss({
@@ -78,13 +78,12 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
     useListenNotify: true,
   });
   boss.on("error", onError);
-  /** Of those who work on each kind. */
   const workers = new Map<string, string[]>();
   let timer: NodeJS.Timeout | undefined;
 
   /**
-   * New jobs wake their workers by a notice of the database. Those tried again, kept for later or freed by a
-   * transaction give none: one question for all kinds finds them, in place of one question a kind.
+   * Wakes the workers of due jobs. New jobs notify their workers through LISTEN; retried, delayed or
+   * unlocked jobs do not. One query finds them for all kinds.
    */
   async function wakeWhatIsDue(): Promise<void> {
     const { rows } = await boss.getDb().executeSql(DUE, [[...workers.keys()]]);
@@ -108,17 +107,17 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: LONGEST_WAIT_SECONDS,
-      // Jobs fetched together wait for each other where one is worked on at a time.
+      // Jobs that are fetched together run one after another if `concurrent` is 1.
       expireInSeconds: (kind.expireAfterSeconds ?? 60) * (concurrent === 1 ? FETCHED_TOGETHER : 1),
       deleteAfterSeconds: KEEP_DONE_SECONDS,
       heartbeatSeconds: SILENCE_SECONDS,
       notify: true,
     };
     await boss.createQueue(kind.name, { policy: "short", ...options });
-    // A queue of an earlier version keeps its options otherwise.
+    // A queue created by an earlier version would keep its old options.
     await boss.updateQueue(kind.name, options);
     const work = {
-      // Only full fetches of more than one job are followed by the next without a pause.
+      // Only a full fetch of more than one job is followed by the next without a pause.
       batchSize: FETCHED_TOGETHER,
       burstWhenBatchFull: true,
       perJobResults: true,
@@ -147,11 +146,11 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       while (!isWaiting) {
         const id = await boss.send(name, data, {
           db: fromDrizzle(within, sql),
-          // Of a queue with the policy "short" only one job may wait under each key.
+          // With the queue policy "short", each key has at most one waiting job.
           singletonKey,
           ...(startAfter && { startAfter }),
         });
-        // One that started since saw nothing of this transaction: the next turn writes a new one.
+        // A job that started in between has not seen this transaction: the next turn creates a new one.
         isWaiting = id !== null || (await holdWaitingJob(within, name, singletonKey));
       }
     },
@@ -169,9 +168,9 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
 }
 
 /**
- * Keeps a waiting job from starting until the transaction ends: it would not see what that writes, and
- * nothing would come after it. Workers pass over locked rows.
- * @returns false when it doesn't wait any more
+ * Holds a waiting job until the transaction ends; otherwise it could run without seeing these writes, and
+ * no other job would follow. Workers skip locked rows.
+ * @returns false if the job does not wait any more
  */
 async function holdWaitingJob(within: Database, name: string, key: string): Promise<boolean> {
   const { rows } = await within.execute(sql`
@@ -180,7 +179,7 @@ async function holdWaitingJob(within: Database, name: string, key: string): Prom
   return rows.length > 0;
 }
 
-/** One job's own fate: a failure is tried again without the jobs it was fetched with. */
+/** Returns each job's own result: a failure does not repeat the other jobs of its batch. */
 async function resultOf(
   kind: JobKind<never>,
   job: { id: string; data: never; retryCount: number; retryLimit: number },

@@ -8,10 +8,10 @@ export type RenderedMail = {
 };
 
 /**
- * Makes text and html of the same parts.
- * @param publicOrigin where every link leads
- * @param operator who runs the portal, in one line: the foot of every mail names them
- * @param firstName of the member who gets it; null for somebody without an account
+ * Renders text and HTML from the same parts.
+ * @param publicOrigin origin of every link
+ * @param operator the portal's operator, in one line: the footer of every mail
+ * @param firstName of the recipient; null for a recipient without an account
  */
 export function renderMail(
   { title, parts, reason = mailWord("becauseOfAccount") }: MailContent,
@@ -116,10 +116,10 @@ function htmlOf(part: PlainPart, origin: string): string {
   }
 }
 
-/** More is cut by mail programs, and a phone shows half of it. */
+/** Mail programs cut longer subjects; a phone shows half of this. */
 const SUBJECT_MAX_LENGTH = 120;
 
-/** The subject as one short line, so that a title can't become a header of its own. */
+/** The subject as one short line, so that a title cannot inject a header. */
 export function subjectOf<Values extends object>(
   { subject }: Pick<MailTemplate<Values>, "subject">,
   values: Values,
@@ -132,14 +132,14 @@ export function subjectOf<Values extends object>(
     .trimEnd()}…`;
 }
 
-/** The origin of the configuration, whatever a path says. */
+/** The configured origin, even if the path names another one. */
 function addressOf(path: string, origin: string): string {
   const url = new URL(path, origin);
   if (url.origin !== new URL(origin).origin) throw new Error("A mail links to the portal only");
   return url.href;
 }
 
-/** One line without control characters: what somebody typed can't pretend to be a part of its own. */
+/** One line without control characters: user input cannot imitate another part of the mail. */
 function plain(value: string): string {
   return value
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
@@ -149,7 +149,7 @@ function plain(value: string): string {
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Mail programs read styles on the element best; the sheet above only answers to dark mode.
+// Inline styles work best in mail programs; the style sheet above only serves dark mode.
 const STYLES = {
   page: `margin:0;padding:0;background:#f7f7f5;color:#15181c;${FONT};font-size:16px;line-height:1.55`,
   column: "max-width:560px;margin:0 auto;padding:24px 16px",

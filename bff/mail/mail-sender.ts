@@ -32,32 +32,33 @@ export type MailSenderDeps = {
   sealer: Sealer;
   smtp: MailTransport;
   publicOrigin: string;
-  /** Who runs the portal, in one line. */
+  /** The portal's operator, in one line. */
   operator: string;
-  /** Whether mail to many that waited may still go, by the token of the link that stops it. */
+  /** True if queued bulk mail may still be sent; uses the token of its unsubscribe link. */
   isStillWanted: (unsubscribeToken: string) => Promise<boolean>;
-  /** Told of a mail that was given up, and of a server that refuses all: somebody has to look after it. */
+  /** Logs abandoned mails, and a server that refuses all mails: both need an operator. */
   logger: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
 };
 
-/** The pauses grow to an hour: all tries together take more than a day, two at most. */
+/** The pauses grow to an hour: all tries together take between one and two days. */
 const MOST_TRIES = 60;
-/** What still waits then has no job any more. */
+/** Mails still queued after this time have lost their job. */
 const ABANDONED_AFTER_MS = 72 * 3_600_000;
-/** Nobody else takes a mail up while its server may still say that it took it. */
+/** Longer than one try: no second worker sends a mail while the server may still accept it. */
 const TRY_SECONDS = (HANDOVER_MS + SILENCE_MS) / 1_000 + 60;
 
 /**
- * The jobs that send mails. A mail is marked after the server took it, so a process killed between
- * the two sends it again, with the same Message-ID: over SMTP nobody can promise exactly once.
+ * Creates the jobs that send mails. A mail is marked as sent after the server accepts it. If the process is
+ * killed in between, it is sent again with the same Message-ID: SMTP cannot guarantee exactly-once
+ * delivery.
  */
 export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly JobKind<never>[] } {
   const { jobs, sealer, smtp, publicOrigin, operator, logger, now } = deps;
   const { db } = deps.database;
   const host = new URL(publicOrigin).hostname;
 
-  /** @throws {MailRefusedError} for a mail that can't be written */
+  /** @throws {MailRefusedError} if the mail cannot be composed */
   function compose(mail: MailRow): Composed {
     try {
       return write(mail);
@@ -86,8 +87,8 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   }
 
   /**
-   * The server that was asked first knows already that nobody is there. Of the member's own address it says
-   * nothing where the mail went to one that they asked for, or had before.
+   * Stops mail to the member's present address after the server reported it as unknown. Mail to another
+   * address, requested or former, does not count.
    */
   async function stopAddress({ userId }: MailRow, to: string): Promise<void> {
     const user = userId && (await db.query.users.findFirst({ where: eq(users.id, userId) }));
@@ -98,8 +99,8 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   }
 
   /**
-   * Mail to many may have waited through a night, in which its member left, was suspended, moved to another
-   * address or wants it no more.
+   * Bulk mail may have waited overnight. Meanwhile the member may have left, been suspended, changed the
+   * address or unsubscribed.
    */
   async function isStillTheirs(
     { template, userId, recipientHash }: MailRow,
@@ -112,7 +113,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     return unsubscribeToken === undefined || deps.isStillWanted(unsubscribeToken);
   }
 
-  /** Many servers give an address that nobody has no code of its own: they are believed after a while. */
+  /** Many servers have no separate code for an unknown address: repeated refusals count after a while. */
   async function isNobodyThere(mail: MailRow, refusal: MailRefusedError): Promise<boolean> {
     if (refusal.isUnknownAddress) return true;
     if (!refusal.isRefusedAddress) return false;
@@ -140,7 +141,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
       }
       await smtp.send(outgoing);
     } catch (error) {
-      // Our own database may be away: that is said of no mail, and the queue tries again.
+      // A database failure says nothing about the mail: the queue tries again.
       if (!(error instanceof MailRefusedError)) throw error;
       const { failure, message } = error;
       if (failure === "server") {
@@ -157,14 +158,14 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   const retries = MOST_TRIES - 1;
   const tried = { retries, expireAfterSeconds: TRY_SECONDS };
   const send: JobKind<{ mailId: string }> = { name: SEND_MAIL, ...tried, concurrent: 2, handle };
-  /** One after the other: a process that is killed leaves one mail of which nobody knows at most. */
+  /** One mail at a time: a killed process leaves at most one mail in an unknown state. */
   const sendBulk: JobKind<{ mailId: string }> = {
     name: SEND_BULK_MAIL,
     ...tried,
     async handle({ mailId }) {
       const startAfter = afterQuietHours(now());
       if (startAfter <= now()) return handle({ mailId });
-      // Tried again for hours, it may have become night.
+      // Retries take hours: the quiet hours may have begun.
       await jobs.send(SEND_BULK_MAIL, { mailId }, db, { key: mailId, startAfter });
     },
   };
@@ -182,7 +183,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
 
 type Composed = { outgoing: OutgoingMail; sealed: z.output<typeof sealedMailShape> };
 
-/** A mail that this build can't write: a template that went away, a key that changed. */
+/** This build cannot compose the mail: its template was removed, or the key changed. */
 function unusable(cause: unknown): MailRefusedError {
   return new MailRefusedError("cannot be written", { failure: "recipient", cause });
 }

@@ -6,10 +6,10 @@ import { isBulkTemplate } from "./mail-templates.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
 export type MailStop = typeof mailStops.$inferSelect;
-/** The mailbox does not exist or takes nothing; or its owner called our mail spam. */
+/** The mailbox does not exist or accepts nothing; or its owner reported spam. */
 export type MailStopReason = MailStop["reason"];
 
-/** What somebody asked for a moment ago, and what may set things right again. */
+/** Templates that a person has just requested, or that may correct the address. */
 const askedFor: readonly string[] = [
   "address_again",
   "address_change_confirm",
@@ -17,19 +17,18 @@ const askedFor: readonly string[] = [
   "reset_password",
 ] satisfies MailTemplateName[];
 
-/** After a complaint no mail to many goes there; where mail was refused, only what was just asked for. */
+/** After a spam complaint: no bulk mail. After a bounce: only requested mail. */
 export function isStopped(reason: MailStopReason, template: string): boolean {
   return reason === "complaint" ? isBulkTemplate(template) : !askedFor.includes(template);
 }
 
-/** Whether mail of this kind no longer goes to an address. */
 export async function mayNotMail(db: Database, to: string, template: string): Promise<boolean> {
   const ofAddress = eq(mailStops.emailKey, emailKeyOf(to));
   const stop = await db.query.mailStops.findFirst({ where: ofAddress });
   return stop !== undefined && isStopped(stop.reason, template);
 }
 
-/** Stops mail to a member's address; the newest reason is kept. */
+/** Stops mail to a member's address; the newest reason is stored. */
 export async function stopMail(within: Database, stop: MailStop): Promise<void> {
   const { emailKey, reason, stoppedAt } = stop;
   await within
@@ -47,7 +46,7 @@ export async function endMailStop(within: Database, userId: string): Promise<voi
   await within.delete(mailStops).where(eq(mailStops.userId, userId));
 }
 
-/** False for a report that came before. Those from before `forgetBefore` are forgotten. */
+/** Records a report; false for a duplicate. Deletes reports from before `forgetBefore`. */
 export async function noteMailReport(
   within: Database,
   report: { digest: string; receivedAt: Date; forgetBefore: Date },

@@ -1,9 +1,9 @@
 /**
- * One mail as a list of parts, from which the layout makes text and html alike. Values of people are
- * put into parts only, where the layout escapes them.
+ * A mail as a list of parts, from which the layout renders text and HTML. Personal data appears only in
+ * parts, where the layout escapes it.
  */
 export type MailTemplate<Values extends object> = {
-  /** Fixed text, or one with a title that editors published: nothing that a member typed gets into a header. */
+  /** A fixed text, or one with a title that editors published: user input never reaches a header. */
   subject: string | ((values: Values) => string);
   write(values: Values): MailContent;
 };
@@ -11,15 +11,15 @@ export type MailTemplate<Values extends object> = {
 export type MailContent = {
   title: string;
   parts: readonly MailPart[];
-  /** Why somebody without an account gets it; null where the account is why. */
+  /** Why a recipient without an account gets the mail; null if the account is the reason. */
   reason?: string;
 };
 
 export type MailPart =
-  /** A paragraph that begins with "Olá", and the first name where the mail is a member's. */
+  /** A paragraph that begins with "Olá", and the member's first name. */
   | { kind: "greeting"; text: string }
   | { kind: "paragraph"; text: string }
-  /** `path` is one of the portal's own, such as `/pt-BR/login`; the origin comes from the configuration. */
+  /** `path` is a path of the portal, such as `/pt-BR/login`; the configuration adds the origin. */
   | { kind: "button"; label: string; path: MailPath }
   | { kind: "code"; label: string; code: string }
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }

@@ -37,7 +37,7 @@ import { ticketOpened } from "./templates/support/ticket-opened.ts";
 import { welcome } from "./templates/account/welcome.ts";
 import { youtubeClaim } from "./templates/membership/youtube-claim.ts";
 
-/** Mail to many, by choice: each carries a link that stops it (RFC 8058), or it is not taken. */
+/** Bulk mail, by choice of the recipient: requires a one-click unsubscribe link (RFC 8058). */
 export const bulkTemplates = {
   announcement,
   area_opened: areaOpened,
@@ -81,7 +81,7 @@ const personalTemplates = {
   youtube_claim: youtubeClaim,
 };
 
-/** Every mail of the portal; the name is kept in the database with the mail. */
+/** Every mail of the portal; the database stores the template's name with the mail. */
 export const mailTemplates = { ...bulkTemplates, ...personalTemplates };
 
 export type BulkTemplateName = keyof typeof bulkTemplates;
@@ -91,11 +91,10 @@ export const isBulkTemplate = (name: string): name is BulkTemplateName =>
 
 export type MailTemplateName = keyof typeof mailTemplates;
 
-/** What a template is filled with. Kept as JSON until the mail is sent: times are ISO texts. */
+/** Values of a template, stored as JSON until the mail is sent: times are ISO texts. */
 export type MailValues<Name extends MailTemplateName> =
   (typeof mailTemplates)[Name] extends MailTemplate<infer Values> ? Values : never;
 
-/** The template of a stored mail; null when this build does not know it. */
 export function findMailTemplate(name: string): MailTemplate<object> | null {
   const known: Readonly<Record<string, MailTemplate<never>>> = mailTemplates;
   return Object.hasOwn(known, name) ? ((known[name] ?? null) as MailTemplate<object> | null) : null;

@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 
 const LANGUAGE = "pt-BR";
 
-/** Words that several mails share, or that depend on a number. Each mail's own text stands in its template. */
+/** Words that several mails share, or that depend on a number. Each template holds its own text. */
 const words = {
   hello: "Olá.",
   helloName: "Olá, {{name}}.",
@@ -30,14 +30,14 @@ const i18n = createInstance({
   lng: LANGUAGE,
   resources: { [LANGUAGE]: { mail: words } },
   defaultNS: "mail",
-  // Nothing is loaded: the words are here when the first mail asks.
+  // Nothing is loaded asynchronously: the words are ready for the first mail.
   initImmediate: false,
   // The layout escapes for HTML; text and subjects are sent as they are.
   interpolation: { escapeValue: false },
 });
 void i18n.init();
 
-/** A word of the mails, with its values; `count` chooses the form. */
+/** A translated word of the mails, with its values; `count` selects the plural form. */
 export const mailWord = (
   word: MailWord,
   values: Readonly<Record<string, string | number>> = {},

@@ -15,28 +15,27 @@ import { recipientHashOf } from "./recipient-hash.ts";
 
 type MailOf<Name extends MailTemplateName> = {
   template: Name;
-  /** One address. */
+  /** A single address. */
   to: string;
-  /** Whose mail it is: it goes when the user is deleted. Null for somebody without an account. */
+  /** The recipient: the mail is deleted with the user. Null for a recipient without an account. */
   userId: string | null;
   values: MailValues<Name>;
-  /** What the link of the `List-Unsubscribe` header carries. */
   unsubscribeToken?: string;
-  /** The day in Zurich, `YYYY-MM-DD`, after which something newer takes its place. */
+  /** The only day in Zurich, `YYYY-MM-DD`, on which the mail may be sent; a newer mail replaces it. */
   onlyOn?: string;
-  /** Names the cause, such as `reset_password:<token id>`; the same cause never makes two mails. */
+  /** Identifies the cause, such as `reset_password:<token id>`; one cause never makes two mails. */
   dedupeKey: string;
 };
 
-/** A mail to many must say how it stops. */
+/** Bulk mail requires an unsubscribe token. */
 export type NewMail<Name extends MailTemplateName> = MailOf<Name> &
   (Name extends BulkTemplateName ? { unsubscribeToken: string } : object);
 
 export type Mailer = {
   /**
-   * Writes a mail into the queue; it exists only when `within` commits, and is sent soon after. Where mail
-   * was refused before, or called spam, none is written.
-   * @throws {Error} when the address can't be written to, or a mail to many names no way to stop it
+   * Queues a mail; it exists only if `within` commits, and is sent soon after. Skips addresses that refused
+   * mail or reported spam.
+   * @throws {Error} if the address is invalid, or bulk mail has no unsubscribe token
    */
   queue<Name extends MailTemplateName>(within: Database, mail: NewMail<Name>): Promise<void>;
 };
@@ -48,21 +47,20 @@ export type MailerDeps = {
 };
 
 export const SEND_MAIL = "send-mail";
-/** Mail to many waits in a line of its own: nobody's password mail stands behind a thousand digests. */
+/** Bulk mail has its own queue: a thousand digests do not delay a password mail. */
 export const SEND_BULK_MAIL = "send-bulk-mail";
 export const MAIL_SEAL = "mail";
 
-/** What is sealed into the row until the mail is sent. */
+/** Sealed into the row until the mail is sent. */
 export const sealedMailShape = z.object({
   to: emailShape,
   values: z.looseObject({}),
   unsubscribeToken: z.string().optional(),
   onlyOn: z.string().optional(),
-  /** The member's, as it was when the mail was written. */
   firstName: z.string().nullish(),
 });
 
-/** In the transaction that `within` is, or in one of its own. */
+/** Uses the transaction `within`, or starts a new one. */
 async function inTransaction(
   within: Database,
   work: (within: Database) => Promise<void>,
@@ -96,7 +94,7 @@ export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
         createdAt: now(),
       };
       const queue = isBulkTemplate(template) ? SEND_BULK_MAIL : SEND_MAIL;
-      // A mail without its job would never go, and keep the next one of its cause from being written.
+      // A mail without its job would never be sent, and would block the next mail of its cause.
       await inTransaction(within, async (both) => {
         const isNew = await insertMail(both, row);
         if (isNew) await jobs.send(queue, { mailId: id }, both, { key: id });

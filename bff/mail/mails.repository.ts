@@ -8,18 +8,17 @@ import { ADDRESS_REFUSED } from "./unknown-address.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** Why a mail was given up whose day was over. */
+/** Failure reason of a mail whose day has passed. */
 export const TOO_LATE = "too late";
 const ABANDONED = "abandoned";
 
-/** Null when the account is gone. */
 export async function findFirstName(within: Database, userId: string): Promise<string | null> {
   const columns = { firstName: true } as const;
   const found = await within.query.users.findFirst({ columns, where: eq(users.id, userId) });
   return found?.firstName ?? null;
 }
 
-/** False when the same cause wrote its mail before. */
+/** False if this cause already has a mail. */
 export async function insertMail(
   within: Database,
   row: typeof mails.$inferInsert,
@@ -32,7 +31,7 @@ export async function insertMail(
   return inserted.length > 0;
 }
 
-/** Whose mail a Message-ID names, and to which address it went; null for none of ours. */
+/** The member and address of the mail with this Message-ID; null if it is not the portal's. */
 export async function findMailOf(
   db: Database,
   messageId: string,
@@ -43,7 +42,7 @@ export async function findMailOf(
   return (await db.query.mails.findFirst({ columns, where: eq(mails.id, id) })) ?? null;
 }
 
-/** Counts a try and hands out the mail; null when it is gone, sent or given up. */
+/** Counts a try and returns the mail; null if it is deleted, sent or failed. */
 export async function claimMail(db: Database, id: string): Promise<MailRow | null> {
   const [row] = await db
     .update(mails)
@@ -68,7 +67,7 @@ export async function markMailFailed(db: Database, id: string, lastError: string
   await db.update(mails).set({ state: "failed", content: null, lastError }).where(eq(mails.id, id));
 }
 
-/** On how many days in Zurich mails were written for which a member's address was refused for good. */
+/** Number of days in Zurich with mails that the member's address refused permanently. */
 export async function countRefusedDays(
   within: Database,
   { userId, recipientHash }: { userId: string; recipientHash: Buffer },
@@ -92,9 +91,9 @@ export async function countRefusedDays(
 type Unsent = { userId: string; dedupeKey: string };
 
 /**
- * Mails of a template that a day passed over: given up or waiting still, since the last of them that went to
- * their member.
- * @param except names of causes that are not over, as the end of their key
+ * Mails of a template that were not sent on their day: failed or still queued, and newer than the member's
+ * last sent one.
+ * @param except ending of the dedupe keys to skip, because their day is not over
  */
 export async function listPassedOver(
   db: Database,
@@ -113,7 +112,7 @@ export async function listPassedOver(
   return rows;
 }
 
-/** Gives up what nobody tries any more, as after a process that was killed in its last try. */
+/** Fails mails that no job tries any more, for example after a process was killed in its last try. */
 export async function failMailsBefore(db: Database, createdBefore: Date): Promise<number> {
   const failed = await db
     .update(mails)

@@ -1,11 +1,11 @@
 import type { NotificationType } from "../../contract/notifications.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
-/** What the portal tells in its own list beside a mail; the mail has the particulars. */
+/** A portal notification that accompanies a mail; the mail has the details. */
 export type NoticedMail = {
   type: NotificationType & ("billing" | "security");
   title: string;
-  /** A path of the portal; `account` is the member's own page of the account. */
+  /** A path of the portal; `account` means the member's account page. */
   url: "/app/membership" | "/app/membership/youtube" | "account";
 };
 
@@ -17,8 +17,8 @@ const billing = (title: string, url: NoticedMail["url"] = "/app/membership"): No
 const security = (title: string): NoticedMail => ({ type: "security", title, url: "account" });
 
 /**
- * Mails about payment and the safety of an account: who does not read mail hears of it too. A new device is
- * told by mail alone: in the list whoever just signed in would read of themself, and a thief take it away.
+ * Mails about payment and account security that also create a notification, for members who do not read
+ * mail. A new device is announced by mail only: an intruder could read and dismiss the notification.
  */
 const noticedMails: Readonly<Partial<Record<MailTemplateName, NoticedMail>>> = {
   payment_received: billing("Pagamento recebido"),
@@ -37,6 +37,6 @@ const noticedMails: Readonly<Partial<Record<MailTemplateName, NoticedMail>>> = {
 export const findNoticedMail = (template: MailTemplateName): NoticedMail | null =>
   noticedMails[template] ?? null;
 
-/** The work of writing such a notice; `cause` names what it is about, as the mail's does. */
+/** Job that writes such a notification; `cause` equals the mail's cause. */
 export const ACCOUNT_NOTICE = "account-notice";
 export type AccountNotice = { userId: string; template: MailTemplateName; cause: string };

@@ -6,9 +6,10 @@ const WITHIN_MS = 30 * 24 * 3_600_000;
 const DAYS = 3;
 
 /**
- * Notes that the address of a mail was refused for good, in words that need not mean that nobody has it.
- * @param reason begins as all of them do (`unknown-address.ts`)
- * @returns whether it was so on three days within thirty: a server that mistrusts us for an evening stops nobody
+ * Records a permanent refusal whose text does not clearly mean an unknown address.
+ * @param reason begins with `ADDRESS_REFUSED` (`unknown-address.ts`)
+ * @returns true after refusals on three days within thirty: one evening of distrust by a server stops no
+ * mail
  */
 export async function noteRefusedAddress(
   within: Database,

@@ -6,29 +6,28 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** The same at every try, so that a mail that arrives twice can be told. */
+  /** The same for every try, so that duplicates can be recognized. */
   messageId: string;
-  /** Of bulk mail: one POST to it stops the list, without login or cookie (RFC 8058). */
+  /** Bulk mail only: one POST to it unsubscribes, without login or cookie (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
 export type MailTransport = {
-  /** Resolves when the server took the mail. @throws {MailRefusedError} */
+  /** Resolves once the server accepts the mail. @throws {MailRefusedError} */
   send(mail: OutgoingMail): Promise<void>;
 };
 
 /**
- * Whom a failure concerns: this recipient or mail, for good (`recipient`) or for a while (`moment`),
- * or every mail, because the server is away or refuses us (`server`).
+ * Scope of a failure: this recipient or mail, permanently (`recipient`) or temporarily (`moment`), or every
+ * mail, because the server is unavailable or refuses the portal (`server`).
  */
 export type MailFailure = "recipient" | "moment" | "server";
 
-/** Says why a server did not take a mail, without naming whose it is. */
+/** Says why a server refused a mail, without naming the recipient. */
 export class MailRefusedError extends Error {
   readonly failure: MailFailure;
-  /** Whether the server says that nobody has this address. */
   readonly isUnknownAddress: boolean;
-  /** Whether it refuses the address for good in words that may mean so. */
+  /** True for a permanent refusal that may mean an unknown address. */
   readonly isRefusedAddress: boolean;
 
   constructor(
@@ -50,16 +49,16 @@ export class MailRefusedError extends Error {
 
 const CONNECT_MS = 1_000;
 const GREETING_MS = 5_000;
-/** As RFC 5321 asks: a server may look through a mail for so long before it says that it took it. */
+/** RFC 5321: a server may scan a mail for this long before it confirms it. */
 export const SILENCE_MS = 10 * 60_000;
-/** So long it may take before that: to let us in, hear whom the mail is for, and take all of it. */
+/** Maximum time for login, envelope and transfer of the mail. */
 export const HANDOVER_MS = 60_000;
 
 /**
- * Sends over SMTP, one connection a mail.
+ * Sends over SMTP, one connection per mail.
  * @param from sender as `Name <address>`
- * @param returnAddress where mail servers send what they can't deliver; the sender's unless told
- * @param limits how long a server may say nothing, and may take until it has the mail
+ * @param returnAddress address for bounces; default: the sender's
+ * @param limits maximum silence of the server, and maximum time until it has the mail
  */
 export function createSmtp(
   smtpUrl: string,
@@ -80,7 +79,7 @@ export function createSmtp(
         disableUrlAccess: true,
       });
       transport.use("stream", ({ message }, next) => {
-        // Its end is read only once the server has asked for the mail.
+        // The body's end is read only once the server has asked for the mail.
         message.processFunc((body) => body.once("end", () => clearTimeout(limit)));
         next();
       });
@@ -110,24 +109,24 @@ export function createSmtp(
   };
 }
 
-/** The commands that are about one recipient; all before them are about the sender. */
+/** Commands that concern one recipient; all earlier ones concern the sender. */
 const aboutRecipient = new Set<unknown>(["RCPT TO", "DATA"]);
 
-/** `550 5.1.1 …`: what follows the status of SMTP. */
+/** `550 5.1.1 …`: the text after the SMTP status. */
 const enhancedOf = (response: unknown) =>
   typeof response === "string" ? response.replace(/^5\d\d[ -]/, "") : "";
 
-/** Server answers repeat the address, so only their numbers are kept. */
+/** Server answers repeat the address, so only their numbers are stored. */
 function refusalOf(error: unknown): MailRefusedError {
   const { code, command, response, responseCode } = error as Readonly<Record<string, unknown>>;
   const status = typeof responseCode === "number" ? responseCode : null;
   const isForGood = status !== null && status >= 500;
-  // A wrong SMTP password is answered 535 and may be mended tomorrow: that loses nobody's mail.
+  // A wrong SMTP password gets 535 and may be corrected tomorrow: no mail is lost.
   const ofRecipient = isForGood ? "recipient" : "moment";
   const failure = status !== null && aboutRecipient.has(command) ? ofRecipient : "server";
   const enhanced = enhancedOf(response);
   const isRefusedAddress = isForGood && command === "RCPT TO" && mayMeanNobody(enhanced);
-  // What ended the talk from our side is a silence, too.
+  // Our own abort counts as a timeout.
   const name = code === "EABORT" ? "ETIMEDOUT" : typeof code === "string" ? code : "unknown";
   const reason = [isRefusedAddress ? ADDRESS_REFUSED : name, status].filter(Boolean).join(" ");
   return new MailRefusedError(reason, {

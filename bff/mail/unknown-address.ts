@@ -1,27 +1,31 @@
 /**
- * What mail servers call an address that nobody has (RFC 3463, RFC 7505): no such mailbox, no such domain, a
- * domain that takes no mail.
+ * Codes of mail servers for an unknown address (RFC 3463, RFC 7505): no such mailbox, no such domain, or a
+ * domain that accepts no mail.
  */
 const nobody = new Set(["5.1.1", "5.1.2", "5.1.10"]);
 
-/** How the reason of a mail begins whose address was refused for good. */
+/** Prefix of the failure reason of a mail whose address was refused permanently. */
 export const ADDRESS_REFUSED = "address refused";
 
-/** Full, or too small for the mail: somebody has it. */
+/** The mailbox is full, or too small for the mail: the address exists. */
 const somebody = new Set(["5.2.2", "5.2.3"]);
 
-/** The code a status begins with, without what is said behind it, which may name the address; empty for none. */
+/**
+ * The enhanced code at the start of a status, without the text after it, which may name the address; empty
+ * if there is none.
+ */
 export const codeOf = (status: string): string =>
   /^\d\.\d{1,3}\.\d{1,3}(?=\s|$)/.exec(status.trim())?.[0] ?? "";
 
-/** Whether an enhanced status code, whatever is said behind it, means that nobody has the address. */
+/** True if the enhanced status code means that the address does not exist; ignores the text after it. */
 export function saysNobody(status: string): boolean {
   return nobody.has(codeOf(status));
 }
 
 /**
- * Whether a refusal of an address may mean so: it has no enhanced code, or one that says nothing closer than
- * that the address or its mailbox is wrong or closed (Exchange says 5.4.1; some say 5.2.1 where much mail comes at once). Others are about the mail, or about us.
+ * True if a refusal may mean an unknown address: it has no enhanced code, or a general one for a wrong or
+ * closed address or mailbox. Exchange sends 5.4.1; some servers send 5.2.1 for too much mail at once. Other
+ * codes concern the mail or the portal.
  */
 export function mayMeanNobody(status: string): boolean {
   const code = codeOf(status);

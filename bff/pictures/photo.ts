@@ -8,20 +8,19 @@ export type PhotoProblem = "too_large" | "type" | "unreadable" | "too_many_pixel
 
 export type PhotoOptions = {
   maxBytes: number;
-  /** Of the WebP, 1 to 100. */
+  /** WebP quality, 1 to 100. */
   quality: number;
-  /** As it came when absent. */
+  /** The original size if absent. */
   size?: ResizeOptions;
-  /** The refusal in the words of the field it came with. */
+  /** Creates the error in terms of the form field. */
   refuse: (problem: PhotoProblem, cause?: unknown) => ServiceError;
 };
 
 export type Photo = { bytes: Buffer; type: "image/webp"; filename: string };
 
 /**
- * A picture of a member as the portal keeps it: anew in WebP, upright, under a random name, and without
- * what the camera wrote into it.
- * @throws what `refuse` makes of a file that is none, or too large
+ * Stores a member's picture as a new WebP: upright, with a random name and without camera metadata.
+ * @throws the error of `refuse` for a file that is too large or not a picture
  */
 export async function toPhoto(bytes: Buffer, options: PhotoOptions): Promise<Photo> {
   const { maxBytes, quality, size, refuse } = options;
@@ -31,7 +30,7 @@ export async function toPhoto(bytes: Buffer, options: PhotoOptions): Promise<Pho
     throw refuse("unreadable", cause);
   };
   const { default: sharp } = await import("sharp");
-  // Only the header is read here: no pixel is unpacked.
+  // Reads only the header: no pixel is decoded.
   const read = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (read.width * read.height > MAX_PIXELS) throw refuse("too_many_pixels");
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
@@ -40,7 +39,7 @@ export async function toPhoto(bytes: Buffer, options: PhotoOptions): Promise<Pho
   return { bytes: kept, type: "image/webp", filename: `${randomUUID()}.webp` };
 }
 
-/** JPEG, PNG or WebP by its first bytes; what the sender says about the type counts for nothing. */
+/** True for JPEG, PNG or WebP by their first bytes; the declared type is ignored. */
 function isPhoto(bytes: Buffer): boolean {
   const begins = (...values: number[]) => values.every((value, at) => bytes[at] === value);
   return (

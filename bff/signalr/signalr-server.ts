@@ -22,32 +22,34 @@ import type { SignalROptions } from "./settings/options.ts";
 
 export type SignalRServerSettings = {
   hubs: readonly Hub[];
-  /** Origins whose pages may connect. Programs tell none and are let pass. */
+  /** Origins whose pages may connect. Clients without an Origin header are allowed. */
   origins: readonly string[];
-  /** Of a server of several processes. */
+  /** Required if the server has several processes. */
   backplane?: Backplane;
   options?: Partial<SignalROptions>;
   clock?: Clock;
   log?: Log;
 };
 
-/** Functions that take a request never throw and never reject: every failure is an answer. */
+/** Functions that take a request never throw or reject: every failure becomes an answer. */
 export type SignalRServer = {
-  /** Answers a request to a hub, of any method; 404 for other paths. Nothing may have read its body. */
+  /**
+   * Answers a request to a hub, with any method; 404 for other paths. The request's body must be unread.
+   */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Takes over the socket of an upgrade, or refuses by a plain HTTP status. */
+  /** Takes over the socket of an upgrade, or refuses with a plain HTTP status. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
-  /** Calls clients of a hub from outside of it. Throws for a path without hub. */
+  /** Calls clients of a hub from outside of it. Throws for an unknown path. */
   clientsOf(hubPath: string): Clients;
   groupsOf(hubPath: string): Groups;
   /**
-   * Asks `revalidate` of all hubs at once about a user's connections on this process; without a user,
-   * about everybody's.
+   * Calls `revalidate` of all hubs for a user's connections on this process; without a user, for all
+   * connections.
    */
   recheck(userId?: string): Promise<void>;
-  /** Of this process, in whatever state. */
+  /** Connections of this process, in any state. */
   connectionCount(): number;
-  /** Takes nobody new, asks all to reconnect, and resolves when they are gone. */
+  /** Refuses new connections, asks all clients to reconnect, and resolves when they have gone. */
   close(): Promise<void>;
 };
 
@@ -114,7 +116,7 @@ export function createSignalRServer(settings: SignalRServerSettings): SignalRSer
     for (const { runtime, store } of sites.values()) await runtime.revalidate(store.list(userId));
   }
 
-  /** One after the other; where that takes long, the next time waits for it. */
+  /** Runs never overlap: the next interval is skipped while one runs. */
   async function recheckAll(): Promise<void> {
     if (isRechecking) return;
     isRechecking = true;

@@ -12,23 +12,22 @@ const user = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** The picture of a message, which only the participants of its chat see. */
+/** The picture of a message; only the participants of its chat can see it. */
 export const chatImages = pgTable(
   "chat_images",
   {
     messageId: message().primaryKey(),
     userId: user(),
-    /** WebP, made anew. */
+    /** Re-encoded as WebP. */
     content: bytes().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What it shows, in words of its sender; empty when they gave none. */
     alt: text().notNull(),
   },
   (table) => [index("chat_images_user_id_index").on(table.userId)],
 );
 
-/** One sign of each participant at a message. */
+/** At most one reaction of each participant to a message. */
 export const chatReactions = pgTable(
   "chat_reactions",
   {
@@ -43,9 +42,9 @@ export const chatReactions = pgTable(
   ],
 );
 
-/** How a member wants to chat; without a row, as everybody. */
+/** Chat settings of a member; defaults apply without a row. */
 export const chatPreferences = pgTable("chat_preferences", {
   userId: user().primaryKey(),
-  /** Neither tells when they read nor is told. */
+  /** Turns off read receipts in both directions. */
   hidesReceipts: boolean().notNull().default(false),
 });

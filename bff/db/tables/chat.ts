@@ -3,21 +3,18 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** Conversations of two members. */
 export const chats = pgTable("chats", {
   id: uuid().primaryKey(),
-  /** SHA-256 of both members' ids: two members have one chat, also after one of them left. */
+  /** SHA-256 of both members' ids: two members share one chat, even after one of them left. */
   pairHash: bytes().notNull().unique("chats_pair_hash_unique"),
-  /** Who wrote first: a request until the other one answers or accepts. */
+  /** Author of the first message: the chat is a request until the other member answers or accepts. */
   startedBy: uuid().references(() => users.id, { onDelete: "set null" }),
   acceptedAt: moment(),
-  /** Number of the last message; the next one's is one more. */
   lastSequence: integer().notNull().default(0),
   lastMessageAt: moment().notNull(),
   createdAt: moment().notNull(),
 });
 
-/** Who takes part in a chat, and how they keep it. */
 export const chatParticipants = pgTable(
   "chat_participants",
   {
@@ -28,7 +25,7 @@ export const chatParticipants = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Up to where they read; never goes back. */
+    /** Sequence number of the last message read; never decreases. */
     readSequence: integer().notNull().default(0),
     mutedAt: moment(),
     archivedAt: moment(),
@@ -40,7 +37,6 @@ export const chatParticipants = pgTable(
   ],
 );
 
-/** Messages, in the order of their number within the chat. */
 export const chatMessages = pgTable(
   "chat_messages",
   {
@@ -49,20 +45,19 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: "cascade" }),
     sequence: integer().notNull(),
-    /** Who wrote it; it goes with their account. */
+    /** The author; the message is deleted with the account. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Made by the sender's device: sent again after a lost answer, it is the same message. */
+    /** Created by the sender's device: a retry after a lost answer does not create a second message. */
     clientMessageId: uuid().notNull(),
     message: text().notNull(),
     sentAt: moment().notNull(),
-    /** When the other one read it. */
     readAt: moment(),
-    /** What it answers; stays without it when that one goes. */
+    /** The message it answers; becomes null when that one is deleted. */
     replyToId: uuid().references((): AnyPgColumn => chatMessages.id, { onDelete: "set null" }),
     editedAt: moment(),
-    /** Taken back for both: the words are gone, its number stays. */
+    /** Deleted for both: the text is removed, the sequence number stays. */
     deletedAt: moment(),
   },
   (table) => [

@@ -2,14 +2,14 @@ import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** Offers that a member who does not pay opened today; earlier days go with the next one. */
+/** Offers that a non-paying member opened today; the next opening deletes rows of earlier days. */
 export const offerOpenings = pgTable(
   "offer_openings",
   {
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** In Zurich. */
+    /** Day in Zurich. */
     day: date().notNull(),
     kind: text().notNull(),
     item: uuid().notNull(),
@@ -17,7 +17,7 @@ export const offerOpenings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day, table.kind, table.item] })],
 );
 
-/** When an offer was first seen published: what alerts of saved searches call new. */
+/** When an offer was first seen as published: search alerts use it to find new offers. */
 export const offerArrivals = pgTable("offer_arrivals", {
   item: uuid().primaryKey(),
   kind: text().notNull(),

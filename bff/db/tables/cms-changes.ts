@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 
-/** Rows of Directus of which a call told that they are new: a sweep looks for those of which none did. */
+/** New rows of Directus that a webhook announced. A sweep looks for rows without a webhook. */
 export const heardRows = pgTable(
   "heard_rows",
   {
@@ -12,9 +12,9 @@ export const heardRows = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.item] })],
 );
 
-/** How far each collection was looked through for them. */
+/** Progress of the sweep in each collection. */
 export const sweptCollections = pgTable("swept_collections", {
   collection: text().primaryKey(),
-  /** What was written before needs no look any more. */
+  /** The next sweep starts here. */
   nextFrom: moment().notNull(),
 });

@@ -8,8 +8,8 @@ const ofMember = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * What a member holds of another one: a request has a row with each of them, and so has a connection.
- * Who asked is not told of a decline: their row stays `requested`.
+ * One member's view of another. A request and a connection each have one row per member. The requester is
+ * not notified of a decline: their row stays `requested`.
  */
 export const memberConnections = pgTable(
   "member_connections",
@@ -17,7 +17,6 @@ export const memberConnections = pgTable(
     userId: ofMember(),
     otherUserId: ofMember(),
     state: text({ enum: ["requested", "received", "declined", "connected"] }).notNull(),
-    /** Since when it is so. */
     changedAt: moment().notNull(),
   },
   (table) => [
@@ -26,7 +25,6 @@ export const memberConnections = pgTable(
   ],
 );
 
-/** Whom a member does not want to hear of. */
 export const memberBlocks = pgTable(
   "member_blocks",
   {

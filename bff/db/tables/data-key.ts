@@ -1,7 +1,7 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
 import { bytes } from "../column-types.ts";
 
-/** One row, sealed with the data key: whoever can't open it has another key than this database. */
+/** One row, sealed with the data key: opening it fails with any other key. */
 export const dataKeyChecks = pgTable("data_key_checks", {
   id: integer().primaryKey(),
   sealed: bytes().notNull(),

@@ -5,8 +5,8 @@ import { users } from "../schema.ts";
 const level = () => text({ enum: ["members", "connections"] });
 
 /**
- * Members who want to be found, by what they show to others: what is only their own is not here. The truth
- * is the profile in Directus; this is what is searched.
+ * Members listed in the directory, with the fields that others may see. The profile in Directus is the
+ * source; this table is its search copy.
  */
 export const directoryEntries = pgTable(
   "directory_entries",
@@ -14,7 +14,7 @@ export const directoryEntries = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As others read it, folded. */
+    /** The displayed name, folded. */
     nameKey: text().notNull(),
     cantonId: integer(),
     placeLevel: level(),
@@ -23,12 +23,10 @@ export const directoryEntries = pgTable(
     /** Folded. */
     professionKey: text(),
     professionLevel: level(),
-    /** In Switzerland. */
     since: date(),
     sinceLevel: level(),
-    /** Would like to answer questions about the canton. */
+    /** Offers to answer questions about the canton. */
     isVolunteer: boolean().notNull().default(false),
-    /** When they came into the directory. */
     listedAt: moment().notNull(),
     /** When it was last compared with the profile. */
     checkedAt: moment().notNull(),

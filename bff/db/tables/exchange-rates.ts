@@ -14,7 +14,7 @@ import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { officialImports } from "./official-tables.ts";
 
-/** So much of `quote` for one of `base`, as published. */
+/** Units of `quote` for one unit of `base`, as published. */
 const rate = () => numeric({ precision: 18, scale: 8, mode: "number" }).notNull();
 const currency = () => text({ enum: CURRENCIES }).notNull();
 const publishedRate = () => ({
@@ -25,14 +25,14 @@ const publishedRate = () => ({
   rate: rate(),
 });
 
-/** What the sources answered, by day; a day that a source published stays. */
+/** Rates of the sources by day; a published rate never changes. */
 export const exchangeRates = pgTable(
   "exchange_rates",
   { ...publishedRate(), retrievedAt: moment().notNull() },
   (table) => [primaryKey({ columns: [table.source, table.day, table.base, table.quote] })],
 );
 
-/** Rates of an official file that was brought in; go before those that were fetched. */
+/** Rates from an imported official file; they take precedence over fetched rates. */
 export const importedRates = pgTable(
   "imported_rates",
   {
@@ -46,7 +46,7 @@ export const importedRates = pgTable(
   ],
 );
 
-/** A member's wish to hear once when a rate reaches a threshold; one for each pair. */
+/** A member's one-time alert for a rate that reaches a threshold; one per pair. */
 export const rateAlerts = pgTable(
   "rate_alerts",
   {

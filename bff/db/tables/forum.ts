@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** Pictures in texts of the forum; who may read the text is Directus' to say. */
+/** Pictures in forum texts; Directus decides who may read the text. */
 export const forumImages = pgTable(
   "forum_images",
   {
@@ -10,7 +10,7 @@ export const forumImages = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** WebP, made anew. */
+    /** Re-encoded as WebP. */
     content: bytes().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -19,7 +19,7 @@ export const forumImages = pgTable(
   (table) => [index("forum_images_user_id_index").on(table.userId)],
 );
 
-/** Whom an unanswered question was brought to: never twice, and not too often. */
+/** Members who were asked to answer a question: never twice, and not too often. */
 export const forumAsks = pgTable(
   "forum_asks",
   {

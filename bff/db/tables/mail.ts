@@ -5,7 +5,7 @@ import { users } from "../schema.ts";
 import { signupDrafts } from "./signup.ts";
 import { mailStopReasons } from "../../../contract/email-frequency.ts";
 
-/** Links and codes sent by mail. Only hashes are kept; a link is used once, by POST. */
+/** Links and codes sent by mail, stored as hashes. A link works once, by POST. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -21,12 +21,12 @@ export const mailTokens = pgTable(
       ],
     }).notNull(),
     tokenHash: bytes().notNull().unique("mail_tokens_token_hash_unique"),
-    /** Keyed hash of the six digits, where the purpose has a code as well. */
+    /** Keyed hash of the six digits, for purposes that also use a code. */
     codeHash: bytes(),
     wrongCodes: integer().notNull().default(0),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     draftId: uuid().references(() => signupDrafts.id, { onDelete: "cascade" }),
-    /** The address the token vouches for. */
+    /** The address that the token confirms. */
     email: text(),
     emailVersion: integer(),
     createdAt: moment().notNull(),
@@ -40,14 +40,14 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Addresses of members that refused our mail, or whose owner called it spam. */
+/** Members' addresses that refused mail, or whose owner reported spam. */
 export const mailStops = pgTable(
   "mail_stops",
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The member's address at that time, as it is compared: another one is not stopped. */
+    /** The member's normalized address at that time: a new address is not affected. */
     emailKey: text().notNull(),
     reason: text({ enum: mailStopReasons }).notNull(),
     stoppedAt: moment().notNull(),
@@ -55,25 +55,27 @@ export const mailStops = pgTable(
   (table) => [index("mail_stops_email_key_index").on(table.emailKey)],
 );
 
-/** Reports of mail servers that were taken: the same delivery is refused. */
+/** Processed reports of mail servers: a second delivery of the same report is refused. */
 export const mailReports = pgTable("mail_reports", {
-  /** Of its signature. */
+  /** Digest of its signature. */
   digest: text().primaryKey(),
   receivedAt: moment().notNull(),
 });
 
-/** Every mail of the portal: written with what caused it, sent by the queue, sealed until then. */
+/**
+ * Every mail of the portal: written in the transaction of its cause, sent by the queue, sealed until then.
+ */
 export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey(),
-    /** The same cause never makes two mails. */
+    /** One cause never makes two mails. */
     dedupeKey: text().notNull().unique("mails_dedupe_key_unique"),
     template: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** Recipient and template values, sealed; emptied once sent. */
+    /** Recipient and template values, sealed; cleared once sent. */
     content: bytes(),
-    /** Of a member's mail: whether what comes back is about the address they have. */
+    /** For a member's mail: shows whether a bounce concerns the member's present address. */
     recipientHash: bytes(),
     state: text({ enum: ["queued", "sent", "failed"] })
       .notNull()

@@ -3,8 +3,7 @@ import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
 /**
- * Measures of the team that hold, as the service knows them: the truth is in Directus. Who is kept from
- * something is found here, so that a message asks nobody else.
+ * Sanctions in force. Directus is the source; with this copy, sending a message needs no call to Directus.
  */
 export const memberMeasures = pgTable(
   "member_measures",
@@ -13,7 +12,7 @@ export const memberMeasures = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text({ enum: ["silence", "suspend"] }).notNull(),
-    /** Null for one without end. */
+    /** Null for a permanent sanction. */
     until: moment(),
   },
   (table) => [index("member_measures_user_id_index").on(table.userId)],

@@ -17,8 +17,8 @@ import { OFFICIAL_KINDS, OFFICIAL_RUN_STATES } from "../../../contract/official-
 import { moment } from "../column-types.ts";
 
 /**
- * Each time an official file was brought in, tried or refused: the log, and whose the rows below are. What
- * stands of a kind, year and scope are the rows of its newest run that was imported and not taken back.
+ * Log of all imports of official files, also trials and refusals; owns the rows below. The rows in force of
+ * a kind, year and scope belong to its newest run that was imported and not reverted.
  */
 export const officialImports = pgTable(
   "official_imports",
@@ -26,7 +26,7 @@ export const officialImports = pgTable(
     id: bigserial({ mode: "number" }).primaryKey(),
     kind: text({ enum: OFFICIAL_KINDS }).notNull(),
     year: smallint().notNull(),
-    /** Code of the canton whose file it is, `CH` of one for all. */
+    /** Canton code of the file, or `CH` for all cantons. */
     scope: text().notNull(),
     state: text({ enum: OFFICIAL_RUN_STATES }).notNull(),
     publisher: text().notNull(),
@@ -34,11 +34,9 @@ export const officialImports = pgTable(
     sourceUrl: text().notNull(),
     publishedOn: date({ mode: "string" }),
     fileName: text().notNull(),
-    /** SHA-256 of the file, in hex. */
     digest: text().notNull(),
-    /** Lines of figures in the file. */
+    /** Number of data lines in the file. */
     lineCount: integer().notNull(),
-    /** What they became. */
     rowCount: integer().notNull(),
     importedBy: text().notNull(),
     importedAt: moment().notNull(),
@@ -53,7 +51,7 @@ const importId = () =>
     .notNull()
     .references(() => officialImports.id);
 
-/** A tariff of a canton: lists of one length, a band begins at each place. */
+/** A canton's tariff: lists of equal length; each index is the start of one band. */
 export const withholdingTariffs = pgTable(
   "withholding_tariffs",
   {
@@ -77,14 +75,14 @@ export const insurerNames = pgTable(
   "insurer_names",
   {
     importId: importId(),
-    /** As the BAG counts insurers. */
+    /** The insurer's number at the BAG. */
     number: integer().notNull(),
     name: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.number] })],
 );
 
-/** A locality with its postcode lies in one premium region; a postcode may have several. */
+/** A locality with its postcode belongs to one premium region; a postcode may have several. */
 export const premiumRegions = pgTable(
   "premium_regions",
   {
@@ -102,7 +100,7 @@ export const premiumRegions = pgTable(
   ],
 );
 
-/** What an insurer asks a month of one age class in one region, for each deductible it offers. */
+/** Monthly premiums of an insurer for one age class in one region, by deductible. */
 export const healthPremiums = pgTable(
   "health_premiums",
   {

@@ -3,19 +3,19 @@ import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { plans } from "../../../contract/plans.ts";
 
-/** Webhook deliveries of the payment provider, each taken once. */
+/** Webhook deliveries of the payment provider, each processed once. */
 export const paymentEvents = pgTable("payment_events", {
   /** The provider's event id. */
   id: text().primaryKey(),
   type: text().notNull(),
   objectId: text(),
-  /** When the provider made it. */
+  /** The provider's time of the event. */
   occurredAt: moment().notNull(),
   receivedAt: moment().notNull(),
   processedAt: moment(),
 });
 
-/** A subscription as the provider last told it when asked; never taken from an event's body. */
+/** A subscription as last fetched from the provider; never taken from an event's body. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -27,19 +27,18 @@ export const subscriptions = pgTable(
     customerId: text().notNull(),
     status: text().notNull(),
     plan: text({ enum: plans }).notNull(),
-    /** What a change under way makes of it at the end of the period; null when none is. */
+    /** The plan after the current period, if a change is scheduled; else null. */
     nextPlan: text({ enum: plans }),
     currency: text().notNull(),
     amountCents: integer().notNull(),
-    /** How it is paid, in the provider's word: card, twint, pix … */
+    /** Payment method in the provider's words: card, twint, pix … */
     paymentMethod: text(),
     currentPeriodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     startedAt: moment(),
-    /** When the member last said that it shall end. */
     cancelledAt: moment(),
     endedAt: moment(),
-    /** Start of the payment trouble under way; grace runs seven days from here. */
+    /** Start of the current payment failure; the grace period ends seven days later. */
     pastDueSince: moment(),
     syncedAt: moment().notNull(),
   },

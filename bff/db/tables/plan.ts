@@ -2,16 +2,15 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-o
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** Of a member's plan what the service needs: from which day it counts, and who may read it as a calendar. */
 export const memberPlans = pgTable(
   "member_plans",
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Without it no step has a day that is told of. */
+    /** Without it, no step has a due date. */
     arrivalOn: date(),
-    /** SHA-256 of the secret of the calendar's address; null while there is none. */
+    /** SHA-256 of the secret in the calendar's address; null without a calendar feed. */
     feedHash: bytes().unique("member_plans_feed_hash_unique"),
     feedMadeAt: moment(),
     updatedAt: moment().notNull(),
@@ -19,14 +18,13 @@ export const memberPlans = pgTable(
   (table) => [index("member_plans_arrival_index").on(table.arrivalOn)],
 );
 
-/** Which reminders were given; kept until their day is long over. */
+/** Reminders already sent; deleted long after their day. */
 export const planReminders = pgTable(
   "plan_reminders",
   {
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Key of the step. */
     step: text().notNull(),
     dueOn: date().notNull(),
     daysBefore: integer().notNull(),

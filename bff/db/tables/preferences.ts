@@ -5,7 +5,7 @@ import { users } from "../schema.ts";
 
 const frequency = () => text({ enum: FREQUENCIES }).notNull();
 
-/** How often a member wants mail about what; a member without a row has the defaults. */
+/** E-mail frequency per content type; defaults apply without a row. */
 export const emailFrequencies = pgTable("email_frequencies", {
   id: uuid().primaryKey(),
   userId: uuid()
@@ -18,13 +18,11 @@ export const emailFrequencies = pgTable("email_frequencies", {
   coursesFrequency: frequency().default("weekly"),
   forumFrequency: frequency().default("weekly"),
   wantsProductMail: boolean().notNull().default(false),
-  /** News of ideas the member supports. */
   wantsIdeaMail: boolean().notNull().default(true),
-  /** Notices in the portal when something is published. */
   wantsContentNotice: boolean().notNull().default(false),
-  /** Whether unanswered questions of others may be brought to them, chosen by what they told of themselves. */
+  /** True if the member accepts requests to answer others' questions, chosen by profile. */
   wantsForumAsks: boolean().notNull().default(false),
-  /** Kinds of notices that go to the devices the member chose. */
+  /** Notification types sent as push to the member's devices. */
   wantsIdeaPush: boolean().notNull().default(true),
   wantsSupportPush: boolean().notNull().default(true),
   wantsReplyPush: boolean().notNull().default(true),
@@ -37,16 +35,14 @@ export const emailFrequencies = pgTable("email_frequencies", {
   wantsChatPush: boolean().notNull().default(true),
   wantsPlanPush: boolean().notNull().default(true),
   wantsScenarioPush: boolean().notNull().default(true),
-  /** Reminders of steps of the plan that are due. */
   wantsPlanMail: boolean().notNull().default(true),
   wantsOfferPush: boolean().notNull().default(true),
   wantsRatePush: boolean().notNull().default(true),
-  /** What is new in saved searches that tell it. */
   wantsSearchMail: boolean().notNull().default(true),
   wantsAskPush: boolean().notNull().default(true),
-  /** A heart can wait until its member looks. */
+  /** Off by default: likes are not urgent. */
   wantsLikePush: boolean().notNull().default(false),
-  /** Notices that were not read in time. */
+  /** Mails about notifications that stayed unread. */
   wantsReplyMail: boolean().notNull().default(true),
   wantsMentionMail: boolean().notNull().default(true),
   wantsSolutionMail: boolean().notNull().default(true),
@@ -55,15 +51,14 @@ export const emailFrequencies = pgTable("email_frequencies", {
   wantsConnectionMail: boolean().notNull().default(true),
   wantsChatMail: boolean().notNull().default(true),
   wantsAskMail: boolean().notNull().default(false),
-  /** Whether areas that the member asked for may be told when they open. */
   wantsAreaMail: boolean().notNull().default(true),
   pausedUntil: moment(),
   updatedAt: moment().notNull(),
 });
 
 /**
- * Until when a member's notices were looked through for a mail, since what is older is told no more; and
- * when each conversation was last told, by the keys that Directus groups by.
+ * State of the mails about unread notifications: `toldUntil` is the newest notification processed; older
+ * ones are never mailed. `toldGroups` holds the last mail of each conversation, by Directus' group key.
  */
 export const noticeMails = pgTable("notice_mails", {
   userId: uuid()
@@ -73,7 +68,7 @@ export const noticeMails = pgTable("notice_mails", {
   toldGroups: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
 });
 
-/** Who wants to be told once when an area opens; the row goes with the mail. */
+/** Members waiting for the opening of an area; the row is deleted with the mail. */
 export const areaWaits = pgTable(
   "area_waits",
   {

@@ -3,13 +3,13 @@ import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { consentChoices, deletionModes, exportStates } from "../../../contract/own-data.ts";
 
-/** What somebody agreed to, in which version of the text, until when. */
+/** Consents: by whom, to which version of a text, until when. */
 export const consentRecords = pgTable(
   "consent_records",
   {
     id: uuid().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** Random id in the consent cookie of somebody without an account. */
+    /** Random id in the consent cookie of a visitor without an account. */
     visitorId: uuid(),
     /** `terms`, `privacy`, `newsletter`, `analytics`, `analytics_identity` … */
     kind: text().notNull(),
@@ -25,7 +25,7 @@ export const consentRecords = pgTable(
   ],
 );
 
-/** An archive of everything held about a member; sealed, kept seven days. */
+/** An archive of all data about a member; sealed, stored for seven days. */
 export const dataExports = pgTable(
   "data_exports",
   {
@@ -43,12 +43,12 @@ export const dataExports = pgTable(
   (table) => [index("data_exports_user_id_index").on(table.userId)],
 );
 
-/** The request to be deleted; outlives the user, without anything that names them. */
+/** A deletion request; it outlives the user, without any personal data. */
 export const deletionRequests = pgTable("deletion_requests", {
   id: uuid().primaryKey(),
   userId: uuid().notNull().unique("deletion_requests_user_id_unique"),
   mode: text({ enum: deletionModes }).notNull(),
-  /** Asked for by the member, or ordered by the portal for an account nobody uses. */
+  /** Requested by the member, or started by the portal for an unused account. */
   cause: text({ enum: ["wish", "inactivity"] })
     .notNull()
     .default("wish"),
@@ -57,13 +57,11 @@ export const deletionRequests = pgTable("deletion_requests", {
   dueAt: moment().notNull(),
   cancelledAt: moment(),
   doneAt: moment(),
-  /** Subscriptions that would have been renewed, and are again once the request is taken back. */
+  /** Subscriptions whose renewal the request stopped; withdrawing the request restores it. */
   stoppedRenewals: text().array().notNull().default([]),
-  /** What was erased where, and what law keeps. */
   ledger: jsonb().$type<readonly { store: string; done: string }[]>(),
 });
 
-/** Which version of a legal text a member was told about. */
 export const legalNotices = pgTable(
   "legal_notices",
   {

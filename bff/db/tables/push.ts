@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { sessions, users } from "../schema.ts";
 
-/** Devices that show notices: one for each login, gone with it. */
+/** Devices with push notifications: one per login, deleted with it. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -12,11 +12,14 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the browser's address at its push service: a browser hears of one login alone. */
+    /**
+     * SHA-256 of the push service's address for the browser: a browser gets the notifications of one login
+     * only.
+     */
     endpointHash: bytes().notNull().unique("push_subscriptions_endpoint_hash_unique"),
-    /** That address and the browser's keys, sealed. */
+    /** The push address and the browser's keys, sealed. */
     subscription: bytes().notNull(),
-    /** Whose push service it is. */
+    /** The operator of the push service. */
     carrier: text().notNull(),
     createdAt: moment().notNull(),
   },

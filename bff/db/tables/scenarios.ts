@@ -2,7 +2,7 @@ import { boolean, index, pgTable, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** What members keep of calculators. Name, values and results tell a salary: they are sealed. */
+/** Calculations saved by members. Name, values and results can reveal a salary: they are sealed. */
 export const savedScenarios = pgTable(
   "saved_scenarios",
   {
@@ -11,9 +11,9 @@ export const savedScenarios = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     content: bytes().notNull(),
-    /** Told when other parameters change the result. */
+    /** True if the member wants a notification when new parameters change the result. */
     wantsNotice: boolean().notNull(),
-    /** SHA-256 of the token of its link; null while it is not shared. */
+    /** SHA-256 of the token in the share link; null if not shared. */
     shareTokenHash: bytes().unique("saved_scenarios_share_token_hash_unique"),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

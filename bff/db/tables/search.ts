@@ -12,18 +12,18 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 
-/** Stems of words with their places and weights. */
+/** Stems of words with their positions and weights. */
 const stems = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What members find: one row for each thing that has an address of its own. */
+/** The search index: one row for each result with its own address. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
     key: text().primaryKey(),
-    /** The item of Directus it is made of; a course is several documents. */
+    /** The source item in Directus; a course has several documents. */
     item: text().notNull(),
     kind: text().notNull(),
-    /** Below the locale. */
+    /** Without locale. */
     path: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -31,30 +31,33 @@ export const searchDocuments = pgTable(
     categoryName: text(),
     cantons: text().array().notNull(),
     tags: text().array().notNull(),
-    /** Whether a member who does not pay may read its text; title and summary are everybody's. */
+    /** True if non-paying members may read the text; title and summary are public. */
     isOpen: boolean().notNull(),
     publishedAt: moment(),
-    /** From this day on it counts as out of date. */
+    /** Outdated from this day on. */
     staleOn: date({ mode: "string" }),
-    /** Its last day, of what ends by itself. */
+    /** The last day, for items that end by themselves. */
     endsOn: date({ mode: "string" }),
-    /** The text in order, each part with its place on the page. */
+    /** The text in order; each part with its place on the page. */
     parts: jsonb()
       .$type<readonly { text: string; place?: string; authorId?: string }[]>()
       .notNull(),
-    /** Names by which its author is called, without accents. */
+    /** The author's names, without accents. */
     authors: text().array().notNull().default([]),
-    /** Of the author, in Directus: who blocked them does not find it. */
+    /** The author's id in Directus: hides the document from members who blocked them. */
     authorId: text(),
-    /** Who wrote parts of it, each once, and what they wrote; "" for what is of the rest. None where all is of one. */
+    /**
+     * Authors of its parts, each once, and the parts' stems; "" for parts of others. Empty if all parts
+     * have one author.
+     */
     replyAuthors: text().array().notNull().default([]),
     replyVectors: stems().array().notNull().default([]),
-    /** Null of what is no question. */
+    /** Null if it is not a question. */
     isSolved: boolean(),
     headVector: stems().notNull(),
     fullVector: stems().notNull(),
     indexedAt: moment().notNull(),
-    /** How it was made: what was made otherwise than today is made anew. */
+    /** Version of the indexing rules: a document of another version is indexed again. */
     madeAs: smallint().notNull().default(0),
   },
   (table) => [
@@ -64,13 +67,13 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Every word of the documents: without accents → its stem. For typing errors and for accents left out. */
+/** Every word of the documents: without accents → its stem. For typing errors and missing accents. */
 export const searchWords = pgTable(
   "search_words",
   {
     folded: text().notNull(),
     stem: text().notNull(),
-    /** Whether it stands where every member may read it. */
+    /** True if the word occurs in a text that every member may read. */
     isOpen: boolean().notNull(),
   },
   (table) => [
@@ -81,14 +84,14 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Phrases that mean the same share an item; the key is made of the stems of a phrase. */
+/** Phrases with the same meaning share an item; the key consists of the phrase's stems. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
     item: text().notNull(),
     phrase: text().notNull(),
     key: text().notNull(),
-    /** Whether it is looked for when another of its group was typed. */
+    /** True if a search for another phrase of the group also finds this one. */
     isTelling: boolean().notNull().default(true),
   },
   (table) => [
@@ -97,14 +100,13 @@ export const searchSynonyms = pgTable(
   ],
 );
 
-/** Figures and definitions that answer a question by themselves. */
+/** Figures and definitions that answer a question directly. */
 export const searchFacts = pgTable(
   "search_facts",
   {
     key: text().primaryKey(),
     item: text().notNull(),
     topic: text().notNull(),
-    /** Code of the canton it is about. */
     canton: text(),
     isOpen: boolean().notNull(),
     answer: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -116,11 +118,11 @@ export const searchFacts = pgTable(
   ],
 );
 
-/** What was asked in vain, for editors; nobody's name stands with it. */
+/** Queries without results, for editors; without personal data. */
 export const searchMisses = pgTable("search_misses", {
   query: text().primaryKey(),
   count: integer().notNull(),
-  /** How many of them editors were told of. */
+  /** Count already reported to editors. */
   toldCount: integer().notNull().default(0),
   lastAskedOn: date({ mode: "string" }).notNull(),
 });

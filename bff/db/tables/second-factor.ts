@@ -2,7 +2,6 @@ import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-or
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** Keys of a member's devices (WebAuthn). */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -22,7 +21,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user_id_index").on(table.userId)],
 );
 
-/** One-time codes for when the second factor is lost; keyed hashes. */
+/** One-time codes for a lost second factor; keyed hashes. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -37,7 +36,7 @@ export const recoveryCodes = pgTable(
   (table) => [index("recovery_codes_user_id_index").on(table.userId)],
 );
 
-/** A login that still lacks its second factor, or a WebAuthn ceremony under way. */
+/** A login that waits for its second factor, or a WebAuthn ceremony in progress. */
 export const challenges = pgTable(
   "challenges",
   {
@@ -46,7 +45,7 @@ export const challenges = pgTable(
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     /** WebAuthn challenge, base64url. */
     challenge: text(),
-    /** Codes tried for it, right ones too. */
+    /** Number of codes tried, including correct ones. */
     codesTried: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

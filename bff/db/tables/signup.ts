@@ -2,20 +2,19 @@ import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-cor
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** A signup under way. Answers are sealed; a device holds a token of which only SHA-256 is kept. */
+/** A signup in progress. Answers are sealed; the device holds a token, stored only as SHA-256. */
 export const signupDrafts = pgTable(
   "signup_drafts",
   {
     id: uuid().primaryKey(),
     step: text().notNull(),
     answers: bytes().notNull(),
-    /** Keyed hash of the compared form of the e-mail, to find drafts of the same person. */
+    /** Keyed hash of the normalized e-mail, to find drafts of the same person. */
     emailHash: bytes(),
     emailConfirmedAt: moment(),
-    /** Counts up when the e-mail changes: links and codes sent before are void. */
+    /** Increases when the e-mail changes: earlier links and codes become void. */
     emailVersion: integer().notNull().default(0),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** Code of the campaign or short link that led here. */
     referral: text(),
     locale: text().notNull().default("pt-BR"),
     createdAt: moment().notNull(),
@@ -28,7 +27,7 @@ export const signupDrafts = pgTable(
   ],
 );
 
-/** Each device that may go on with a draft: the first, and those where its link was opened. */
+/** Devices that may continue a draft: the first one, and those that opened its link. */
 export const signupDevices = pgTable(
   "signup_devices",
   {
@@ -41,13 +40,13 @@ export const signupDevices = pgTable(
   (table) => [index("signup_devices_draft_id_index").on(table.draftId)],
 );
 
-/** The wizard's answers of an account, sealed; what the eligibility report is computed from. */
+/** The wizard's answers of an account, sealed; input of the eligibility report. */
 export const memberAnswers = pgTable("member_answers", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   answers: bytes().notNull(),
-  /** Version of the rules the last shown report was computed by. */
+  /** Version of the rules behind the last shown report. */
   reportVersion: text(),
   isComplete: boolean().notNull().default(false),
   updatedAt: moment().notNull(),

@@ -10,7 +10,7 @@ type AccountNoticesDeps = {
   cmsNotices: Pick<CmsNotices, "listOwners" | "create">;
 };
 
-/** Writes the notice of a mail about payment or safety, once for each cause. */
+/** Writes the notification for a mail about payment or security, once per event. */
 export function createAccountNotices({
   db,
   cmsNotices,

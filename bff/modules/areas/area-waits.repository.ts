@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { areaWaits, emailFrequencies } from "../../db/tables/preferences.ts";
 
-/** Doing it twice is no mistake. */
+/** Idempotent. */
 export async function insertWait(
   within: Database,
   wait: { userId: string; area: string; createdAt: Date },
@@ -11,7 +11,7 @@ export async function insertWait(
   await within.insert(areaWaits).values(wait).onConflictDoNothing();
 }
 
-/** False when nobody waited, as when another process was quicker. */
+/** False if there was no row, such as when another process was faster. */
 export async function deleteWait(within: Database, userId: string, area: string): Promise<boolean> {
   const deleted = await within
     .delete(areaWaits)
@@ -25,7 +25,6 @@ export async function isWaiting(db: Database, userId: string, area: string): Pro
   return (await db.$count(areaWaits, ofMember)) > 0;
 }
 
-/** How many wait for an area. */
 export function countWaits(db: Database, area: string): Promise<number> {
   return db.$count(areaWaits, eq(areaWaits.area, area));
 }
@@ -37,8 +36,8 @@ export type Wait = {
 };
 
 /**
- * One page of those who wait for an area and may be written to now, by id: active, confirmed, and not
- * in a pause.
+ * One page of members who wait for an area and may be mailed now, ordered by id: active, confirmed and
+ * without a pause.
  */
 export async function listWaits(
   db: Database,

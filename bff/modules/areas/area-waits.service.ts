@@ -15,11 +15,11 @@ import {
 } from "./area-waits.repository.ts";
 import type { Wait } from "./area-waits.repository.ts";
 
-/** All @throws {ServiceError} `not_found` for what is no area, or one that is open. */
+/** All @throws {ServiceError} `not_found` for an unknown area, or one that is already open. */
 export type AreaWaitsService = {
-  /** @returns `count` is null while so few wait that the number would tell who */
+  /** @returns `count` is null for small numbers, which could reveal who waits */
   find(userId: string, area: string): Promise<{ isWaiting: boolean; count: number | null }>;
-  /** Tells the member once when the area opens; asking takes back an earlier unsubscribing. */
+  /** The member gets one mail when the area opens. This also undoes an earlier unsubscribe. */
   wait(userId: string, area: string): Promise<void>;
   stopWaiting(userId: string, area: string): Promise<void>;
   jobKinds: readonly JobKind<never>[];
@@ -35,14 +35,13 @@ export type AreaWaitsDeps = {
 const SHOWN_FROM = 5;
 const MEMBERS_AT_ONCE = 200;
 
-/** Who wants to be told when an area opens, and the telling. */
 export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): AreaWaitsService {
   function requireComing(name: string): PlannedArea {
     if (!isPlannedArea(name) || areas[name].isOpen) throw new ServiceError("not_found");
     return name;
   }
 
-  /** The row goes in the transaction that writes the mail: nobody is told twice. */
+  /** Deletes the row in the transaction that queues the mail, so that no member is notified twice. */
   async function notify({ userId, email, wantsMail }: Wait, area: PlannedArea): Promise<void> {
     const unsubscribeToken = tokens.issue({ userId, lists: ["areas"] });
     await db.transaction(async (transaction) => {
@@ -75,7 +74,7 @@ export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): Are
     retries: 3,
     expireAfterSeconds: 600,
     async handle() {
-      // The first turn of the morning takes it up.
+      // The first run of the morning sends them.
       if (isQuietAt(now())) return;
       for (const area of Object.keys(areas).filter(isPlannedArea)) {
         if (areas[area].isOpen) await notifyAllOf(area);

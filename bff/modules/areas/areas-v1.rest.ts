@@ -14,8 +14,8 @@ export type AreasV1Deps = {
 };
 
 /**
- * `/api/areas/v1/{area}/wait` (bearer): `GET` 200 `{isWaiting, count}` · `PATCH {isWaiting}` 204 ·
- * 404 for what is no area, or one that is open · 400 · 401 · 429.
+ * `/api/areas/v1/{area}/wait` (bearer): `GET` 200 `{isWaiting, count}` · `PATCH {isWaiting}` 204 · 404 for
+ * an unknown area, or one that is already open · 400 · 401 · 429.
  */
 export async function areasV1(app: FastifyInstance, deps: AreasV1Deps): Promise<void> {
   const { areaWaits, sessions, rateLimit } = deps;

@@ -4,7 +4,6 @@ import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createAreaWaits } from "./area-waits.service.ts";
 import { areasV1 } from "./areas-v1.rest.ts";
 
-/** Areas that are announced: who waits for one hears when it opens. */
 export function areasSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
   const tokens = createUnsubscribeTokens(base.sealer);
   const areaWaits = createAreaWaits({ ...base, db: base.database.db, tokens });

@@ -9,13 +9,13 @@ import { requireBearer } from "../../http/bearer.ts";
 export type MembershipV1Deps = {
   sessions: SessionsService;
   sendProof: SendProof;
-  /** Pictures cost work: few an hour for each member. */
+  /** Low, because processing pictures is expensive. */
   pictureLimit: RateLimit;
 };
 
 const PROOF_BYTES = PROOF_MAX_BYTES + 1;
 
-/** `/api/membership/v1`: the proof of a claim; whose claim it is the session alone says. */
+/** `/api/membership/v1`: the proof of a claim. The session alone determines the member. */
 export async function membershipV1(app: FastifyInstance, deps: MembershipV1Deps): Promise<void> {
   const { sessions, sendProof, pictureLimit } = deps;
 

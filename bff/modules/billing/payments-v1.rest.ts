@@ -21,13 +21,13 @@ import { requireIdempotencyKey } from "../../http/idempotency.ts";
 export type PaymentsV1Deps = {
   payments: PaymentsService;
   sessions: SessionsService;
-  /** Calls of one member that make the provider work: each may be a guess at a coupon. */
+  /** Limits one member's calls to the provider, because each may be a guess at a coupon. */
   rateLimit: RateLimit;
 };
 
 const SMALL_BODY_BYTES = 4_096;
 
-/** `/api/payments/v1`: prices for everybody; the rest is the member's own, by bearer. */
+/** `/api/payments/v1`: prices for everyone; everything else is the member's own, by bearer. */
 export async function paymentsV1(app: FastifyInstance, deps: PaymentsV1Deps): Promise<void> {
   const { payments, sessions, rateLimit } = deps;
   const bodyLimit = SMALL_BODY_BYTES;

@@ -17,18 +17,16 @@ import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 
 export type PaymentsSliceDeps = {
   sessions: SessionsService;
-  /** Null where nothing can be bought. */
+  /** Null if nothing is for sale. */
   provider: PaymentProvider | null;
 };
 
-/** What other modules ask of payments. */
 export type Payments = {
   payments: PaymentsService;
-  /** A member's e-mail changed; told within the transaction that changes it. */
+  /** Call it in the transaction that changes a member's e-mail. */
   followEmail(within: Database, userId: string): Promise<void>;
 };
 
-/** Payments: what members buy and end, what the provider tells, and the work that follows from it. */
 export function paymentsSlice(
   base: SliceBase,
   { sessions, provider: given }: PaymentsSliceDeps,

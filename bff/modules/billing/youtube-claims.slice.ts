@@ -5,7 +5,6 @@ import { membershipV1 } from "./membership-v1.rest.ts";
 import { createClaimNotices } from "./youtube-claims/claim-notices.ts";
 import { createSendProof } from "./youtube-claims/claim-proof.ts";
 
-/** Claims of members of the YouTube channel: their proofs, and mails about what became of them. */
 export function youtubeClaimsSlice(
   base: SliceBase,
   { sessions }: { sessions: SessionsService },

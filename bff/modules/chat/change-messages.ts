@@ -21,17 +21,22 @@ import { messageText } from "./message-text.ts";
 import { seerOf, showMessages } from "./show-messages.ts";
 
 /**
- * What members do with messages that stand. A message of a chat of others is `not_found`, as one that
- * does not exist or was taken back; all throw `validation_failed`, and those that write `member.banned`.
+ * Actions on sent messages. A message of another chat is `not_found`, like one that does not exist or was
+ * deleted. All throw `validation_failed`; those that write also throw `member.banned`.
  */
 export type ChangeMessages = {
-  /** One's own, for 15 minutes. @throws {ServiceError} `chat.late`, `chat.blocked`, `chat.closed`, `chat.request_link` */
+  /**
+   * The member's own message, for 15 minutes. @throws {ServiceError} `chat.late`, `chat.blocked`,
+   * `chat.closed`, `chat.request_link`
+   */
   edit(userId: string, id: string, message: string): Promise<ChatMessage>;
-  /** Takes one's own back for both, for 15 minutes. @throws {ServiceError} `chat.late` */
+  /** Deletes the member's own message for both, for 15 minutes. @throws {ServiceError} `chat.late` */
   takeBack(userId: string, id: string): Promise<void>;
-  /** One sign of `chatEmojis` each, null for none. @throws {ServiceError} `chat.request_waits`, `chat.blocked`, `chat.closed` */
+  /**
+   * One emoji of `chatEmojis` per member; null removes it. @throws {ServiceError} `chat.request_waits`,
+   * `chat.blocked`, `chat.closed`
+   */
   react(userId: string, id: string, emoji: string | null): Promise<ChatMessage>;
-  /** The picture of a message as WebP. */
   readImage(userId: string, id: string): Promise<Buffer>;
 };
 
@@ -51,7 +56,6 @@ const newText = messageText.refine((text) => text.length > 0);
 export function createChangeMessages(deps: ChangeMessagesDeps): ChangeMessages {
   const { db, relations, measures, now, onChanged } = deps;
 
-  /** One of the member's own chats that was not taken back. */
   async function requireMessage(userId: string, id: string): Promise<Found> {
     const row = await findMessage(db, requireChatShape(z.guid(), id));
     const own = row && (await findOwnChat(db, userId, row.chatId));
@@ -107,7 +111,7 @@ export function createChangeMessages(deps: ChangeMessagesDeps): ChangeMessages {
       const emoji = requireChatShape(sign, given);
       const found = await requireMessage(userId, id);
       const { row, own } = found;
-      // Their own sign may be taken back by whoever may not write.
+      // Members who may not write may still remove their reaction.
       if (emoji !== null) await measures.requireMayWrite(userId);
       if (own.chat.acceptedAt === null) throw new ServiceError("chat.request_waits");
       await requireNoBlock(userId, row.chatId);

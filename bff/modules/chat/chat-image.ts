@@ -4,10 +4,9 @@ import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import { fits } from "../../../contract/text-length.ts";
 
-/** Of the longer side; what is smaller stays as it is. */
+/** Maximum length of the longer side. Smaller pictures are not enlarged. */
 const MAX_SIDE_PIXELS = 1_600;
 
-/** What a picture shows, in one line. */
 export const imageAlt = z
   .string()
   .transform((text) => text.replaceAll(/\s+/g, " ").trim())
@@ -16,7 +15,7 @@ export const imageAlt = z
 export type NewChatImage = { content: Buffer; width: number; height: number; alt: string };
 
 /**
- * A picture as it is kept: anew in WebP, without what the camera wrote into it.
+ * Re-encodes a picture as WebP, without camera metadata.
  * @throws {ServiceError} `validation_failed` with a cause for the field `image`
  */
 export async function toChatImage(given: { bytes: Buffer; alt: string }): Promise<NewChatImage> {

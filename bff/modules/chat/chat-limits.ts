@@ -4,15 +4,15 @@ import { ServiceError } from "../../errors.ts";
 import type { CreateRateLimit, RateLimit } from "../../http/rate-limit.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 
-/** How often members write. Each throws a `ServiceError` when it is too often. */
+/** Rate limits of messages. Each throws a `ServiceError` if it is exceeded. */
 export type ChatLimits = {
-  /** To somebody they talk with: one message every two seconds, some of them at once. `rate_limited` */
+  /** In an accepted chat: one message every two seconds, with bursts. `rate_limited` */
   requirePace(userId: string): Promise<void>;
-  /** Pictures cost work. `rate_limited` */
+  /** Separate limit, because processing pictures is expensive. `rate_limited` */
   requireImagePace(userId: string): Promise<void>;
-  /** To somebody who has not answered yet: slower for who is new here. `rate_limited` */
+  /** Before the receiver answers: slower for new members. `rate_limited` */
   requireFirstPace(user: UserRow): Promise<void>;
-  /** To somebody for the first time. `chat.new_limit` */
+  /** The first message to a member. `chat.new_limit` */
   requireNewChat(user: UserRow): Promise<void>;
 };
 
@@ -23,11 +23,10 @@ export type ChatLimitsDeps = {
 };
 
 const DAY_SECONDS = 86_400;
-/** So long somebody counts as new. */
 const NEWCOMER_MS = 7 * DAY_SECONDS * 1_000;
 const NEWCOMER_WAIT_SECONDS = 120;
 const IMAGES_AN_HOUR = 60;
-/** What a device kept while it was offline goes out at once. */
+/** A device sends all messages that it queued offline at once. */
 const PACE = { messages: 10, seconds: 20 };
 
 export function createChatLimits({ limit, memberRoles, now }: ChatLimitsDeps): ChatLimits {

@@ -26,20 +26,20 @@ export type ChatV1Deps = {
 };
 
 const formBytes = CHAT_IMAGE_MAX_BYTES + 65_536;
-// One byte more than allowed is read, for the rules to refuse it in words.
+// Reads one byte more than allowed, so that validation can return its own error.
 const formLimits = { fileSize: CHAT_IMAGE_MAX_BYTES + 1, files: 1, fields: 10, fieldSize: 32_768 };
 
 /**
- * `/api/chat/v1` (bearer), for what GraphQL does not carry: `GET has-new-messages`, `POST messages` with a
- * picture (form: `directusUserId`, `clientMessageId`, `message`, `alt`, `replyToId`, `image`), and
- * `GET messages/:id/image` for who takes part in that chat.
+ * `/api/chat/v1` (bearer), for calls that GraphQL does not offer: `GET has-new-messages`, `POST messages`
+ * with a picture (form: `directusUserId`, `clientMessageId`, `message`, `alt`, `replyToId`, `image`), and
+ * `GET messages/:id/image` for the chat's participants.
  */
 export async function chatV1(app: FastifyInstance, deps: ChatV1Deps): Promise<void> {
   const { chats, sessions, sendMessage, readImage } = deps;
   const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
 
   await app.register(multipart, { limits: formLimits });
-  // Nobody's file is read before they are known.
+  // No file is read before the member is authenticated.
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
     await requireUserId(request);
@@ -53,7 +53,7 @@ export async function chatV1(app: FastifyInstance, deps: ChatV1Deps): Promise<vo
 
   typed.get("/has-new-messages", { schema: answers(hasNewMessages) }, async (request, reply) => {
     const userId = await requireUserId(request);
-    // A bare boolean is no body of its own to Fastify: it is told what it is.
+    // Fastify needs the type, because it does not accept a boolean as a body.
     return reply.type("application/json; charset=utf-8").send(await chats.hasNewMessages(userId));
   });
 

@@ -9,11 +9,11 @@ import type { SendMessage } from "./send-message.ts";
 import { createTypingLimit } from "./typing-limit.ts";
 
 /**
- * Something in a chat is not as it was: its clients ask what follows the last number they know. With the
- * number of a message where one that stood is another now.
+ * A chat has changed: clients request the messages after the last number they have. Includes a message's
+ * number if an existing message was changed.
  */
 export const CHAT_CHANGED = "ChatChanged";
-/** The other one is writing, by their id; nothing of it is kept. */
+/** The partner is typing, with their id. It is not stored. */
 export const CHAT_TYPING = "ChatTyping";
 export const CHAT_HUB = "/hubs/chat";
 
@@ -30,9 +30,9 @@ const sequence = z.tuple([z.int().min(1)]);
 const nothing = z.tuple([]);
 
 /**
- * `/hubs/chat?chatId=` for who takes part in that chat: `SendMessage(clientMessageId, message)` answers
- * what was kept, once it is kept; `MarkRead(sequence)`; `Typing()`. Clients hear `ChatChanged(chatId,
- * sequence?)`, a hint only, and `ChatTyping(userId)`.
+ * `/hubs/chat?chatId=` for the chat's participants: `SendMessage(clientMessageId, message)` returns the
+ * message once it is stored; `MarkRead(sequence)`; `Typing()`. Clients receive `ChatChanged(chatId,
+ * sequence?)`, only a hint, and `ChatTyping(userId)`.
  */
 export function chatHub({ chats, access, ownChats, sendMessage, now }: ChatHubDeps): Hub {
   const typing = createTypingLimit(now);
@@ -51,7 +51,9 @@ export function chatHub({ chats, access, ownChats, sendMessage, now }: ChatHubDe
       return { userId: found.userId, claims: { ...found.claims, chatId: chatId ?? "" } };
     },
 
-    /** Asked again while it is open: who was taken out of the chat, or suspended, is out of here too. */
+    /**
+     * Called while the connection is open: disconnects members who were suspended or removed from the chat.
+     */
     async revalidate(caller) {
       return (await access.revalidate(caller)) && isIn(caller.identity.userId, chatIdOf(caller));
     },
@@ -93,7 +95,7 @@ export function chatHub({ chats, access, ownChats, sendMessage, now }: ChatHubDe
 
 const chatIdOf = ({ identity }: Caller): string => identity.claims?.["chatId"] ?? "";
 
-/** Calls the clients of a chat, on every process; nothing before the hubs are served. */
+/** Notifies a chat's clients on every process. Does nothing before the hubs are served. */
 export function createChatHints(onError: (error: unknown) => void) {
   let clients: Clients | null = null;
   return {
@@ -101,8 +103,8 @@ export function createChatHints(onError: (error: unknown) => void) {
       clients = found;
     },
     /**
-     * Nobody waits for it: who misses it asks by themselves.
-     * @param at number of a message that stood and is another now
+     * Callers do not wait: a client that misses the hint polls anyway.
+     * @param at number of an existing message that was changed
      */
     changed(chatId: string, at?: number): void {
       const which = at === undefined ? [] : [at];

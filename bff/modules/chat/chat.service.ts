@@ -27,36 +27,36 @@ import {
 import { seerOf, showMessages } from "./show-messages.ts";
 
 /**
- * What a member reads of their chats. Ids are UUIDs, a page has 1 to 100 entries; otherwise
- * `validation_failed`. A chat of others is not found, as one that does not exist.
+ * Reads a member's chats. Ids are UUIDs, a page has 1 to 100 entries; otherwise `validation_failed`.
+ * Another member's chat is not found, like one that does not exist.
  */
 export type ChatService = {
-  /** The pinned ones first, then by their last message. */
+  /** Pinned chats first, then by last message. */
   listChats(userId: string, range: PageRange): Promise<CountedPage<Chat>>;
   /** The chat with another member; null before the first message. */
   findChatWith(userId: string, otherUserId: string): Promise<Chat | null>;
-  /** The chat of these two members; null as well when the one who asks is neither of them. */
+  /** The chat of these two members. Null also if the requester is neither of them. */
   findChatOf(userId: string, directusUserIds: readonly [string, string]): Promise<Chat | null>;
-  /** The newest first. @throws {ServiceError} `not_found` */
+  /** Newest first. @throws {ServiceError} `not_found` */
   listMessages(userId: string, chatId: string, range: PageRange): Promise<CountedPage<ChatMessage>>;
-  /** Those that follow a number, the oldest first. @throws {ServiceError} `not_found` */
+  /** Messages after a number, oldest first. @throws {ServiceError} `not_found` */
   listMessagesAfter(
     userId: string,
     chatId: string,
     from: { sequence: number; take: number },
   ): Promise<ChatMessage[]>;
-  /** The last one of each of these chats; those of others are left out. */
+  /** The last message of each of these chats. Other members' chats are left out. */
   listLastMessages(userId: string, chatIds: readonly string[]): Promise<ChatMessage[]>;
-  /** Whether somebody is in a chat; false for what is no chat's id. Asked often: one query. */
+  /** True if the member is in the chat. False for an unknown id. One query, because it is called often. */
   takesPart(userId: string, chatId: string): Promise<boolean>;
   /**
-   * Who the other one of a chat is; `directusUserId` is null for who left. Null for a chat of others and
-   * for what is no chat's id.
+   * The partner in a chat; `directusUserId` is null if they left. Null for another member's chat and for an
+   * unknown id.
    */
   findPartner(userId: string, chatId: string): Promise<{ directusUserId: string | null } | null>;
-  /** Whether there is something new; neither requests nor muted chats count. */
+  /** True if there are unread messages. Requests and muted chats do not count. */
   hasNewMessages(userId: string): Promise<boolean>;
-  /** In how many chats there is something new, up to 100; neither requests nor muted chats count. */
+  /** Number of chats with unread messages, up to 100. Requests and muted chats do not count. */
   countUnread(userId: string): Promise<number>;
 };
 
@@ -95,7 +95,6 @@ export function createChatService(db: Database): ChatService {
     });
   }
 
-  /** Messages of several chats, each as the member sees it in its own. */
   function showLast(
     userId: string,
     rows: readonly OwnChatRow[],

@@ -27,19 +27,17 @@ export type ChatSliceDeps = {
   findName: FindSenderName;
 };
 
-/** What chat hands to others. */
 export type ChatParts = {
   graphql: Pick<
     GraphqlServices,
     "chats" | "ownChats" | "sendMessage" | "changeMessages" | "reportMessages"
   >;
-  /** Two members are no strangers any more: what one of them wrote is no request. */
+  /** Accepts the chat of two members who became connected: their messages are no longer a request. */
   onConnected(within: Database, userId: string, otherUserId: string): Promise<void>;
 };
 
 const DAY_SECONDS = 86_400;
 
-/** Conversations of two members. */
 export function chatSlice(
   base: SliceBase,
   { sessions, memberRoles, findName }: ChatSliceDeps,

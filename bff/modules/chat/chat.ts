@@ -4,38 +4,36 @@ export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type ParticipantRow = typeof chatParticipants.$inferSelect;
 
-/** A message as the participants of its chat see it. Times are ISO 8601, UTC. */
+/** A message as the chat's participants see it. Times are ISO 8601, UTC. */
 export type ChatMessage = {
   id: string;
   chatId: string;
-  /** Its place in the chat, from 1 on. */
+  /** Its position in the chat, from 1. */
   sequence: number;
   senderUserId: string;
   clientMessageId: string;
   message: string;
   sentAt: string;
-  /** When the receiver read it; told to the sender once the chat is accepted. */
+  /** When the receiver read it. Shown to the sender once the chat is accepted. */
   readAt: string | null;
-  /** Not read yet by the one who asks. */
+  /** True if the viewer has not read it. */
   isNew: boolean;
   editedAt: string | null;
-  /** Taken back by who wrote it: without words, picture and signs. */
+  /** True if its author deleted it; it then has no text, picture or reactions. */
   isDeleted: boolean;
-  /** What it answers; null also when that one is gone. */
+  /** The quoted message. Null also if it was deleted. */
   replyTo: QuotedMessage | null;
   image: ChatImage | null;
-  /** The reader's of the message first, its writer's after it: they keep their places when one changes. */
+  /** The receiver's reaction first, then the author's, so that they keep their places when one changes. */
   reactions: ChatReaction[];
 };
 
-/** What hangs on a message. */
 export type MessageParts = Pick<ChatMessage, "replyTo" | "image" | "reactions">;
 
-/** As much of a message as an answer to it shows. */
 export type QuotedMessage = {
   id: string;
   senderUserId: string;
-  /** Its first 200 characters. */
+  /** The first 200 characters. */
   message: string;
   hasImage: boolean;
   isDeleted: boolean;
@@ -51,37 +49,32 @@ export type ChatParticipant = {
   user: { id: string; firstName: string; directusUserId: string };
 };
 
-/** A chat as the one who asks sees it. */
 export type Chat = {
   id: string;
   chatParticipants: ChatParticipant[];
-  /** Somebody the member did not write to yet began it. */
+  /** True if the other member began it and the viewer has not written yet. */
   isRequest: boolean;
   isAccepted: boolean;
   isMuted: boolean;
   isArchived: boolean;
   isPinned: boolean;
   lastSequence: number;
-  /** Up to where the one who asks has read. */
+  /** Number of the last message that the viewer has read. */
   readSequence: number;
   unreadCount: number;
-  /** Null where it was written by somebody who left. */
+  /** Null if its author has left. */
   lastMessage: ChatMessage | null;
 };
 
-/** As whom a message is seen: in their own chat, up to where they read it. */
 export type Seer = {
   userId: string;
   isAccepted: boolean;
   readSequence: number;
-  /** Neither of the two hides what they read. */
+  /** True if neither participant hides read receipts. */
   sharesReceipts: boolean;
 };
 
-/**
- * Who wrote to somebody who has not answered yet is not told what was read, nor is anybody where one of
- * the two does not tell it.
- */
+/** Hides the read receipt until the receiver accepts the chat, and if one of the two hides receipts. */
 export function toChatMessage(
   row: MessageRow,
   { userId, isAccepted, readSequence, sharesReceipts }: Seer,

@@ -7,13 +7,12 @@ import { users } from "../../db/schema.ts";
 import { chatMessages, chatParticipants, chats } from "../../db/tables/chat.ts";
 import type { ChatRow, ParticipantRow } from "./chat.ts";
 
-/** The same for both orders of the two. */
+/** The same for both orders of the two ids. */
 export function pairHashOf(userId: string, otherUserId: string): Buffer {
   const both = [userId, otherUserId].toSorted().join(":");
   return createHash("sha256").update(both).digest();
 }
 
-/** Whether one of a chat's participants hides what they read. */
 export function hasHiddenReceipts(chatId: SQL): SQL {
   return sql`exists (select 1 from chat_participants each
     join chat_preferences kept on kept.user_id = each.user_id
@@ -23,7 +22,6 @@ export function hasHiddenReceipts(chatId: SQL): SQL {
 export type OwnChatRow = {
   chat: ChatRow;
   own: ParticipantRow;
-  /** Neither of the two hides what they read. */
   sharesReceipts: boolean;
 };
 
@@ -35,7 +33,7 @@ const own = {
 const isOwn = (userId: string) =>
   and(eq(chatParticipants.chatId, chats.id), eq(chatParticipants.userId, userId));
 
-/** The pinned ones first, then by their last message. */
+/** Pinned chats first, then by last message. */
 export async function listOwnChats(
   db: Database,
   userId: string,
@@ -56,7 +54,6 @@ export async function countOwnChats(db: Database, userId: string): Promise<numbe
   return counted?.total ?? 0;
 }
 
-/** Those of these chats in which the member takes part. */
 export async function listOwnChatsByIds(
   db: Database,
   userId: string,
@@ -69,7 +66,7 @@ export async function listOwnChatsByIds(
     .where(inArray(chats.id, [...chatIds]));
 }
 
-/** Null also for a chat that has others in it. */
+/** Null also for other members' chats. */
 export async function findOwnChat(
   db: Database,
   userId: string,
@@ -114,7 +111,7 @@ export async function listParticipants(
     .orderBy(asc(chatParticipants.id));
 }
 
-/** How many messages of others in each chat the member has not read; chats without any are left out. */
+/** Number of others' unread messages per chat. Chats without any are left out. */
 export async function countUnread(
   db: Database,
   userId: string,
@@ -137,8 +134,8 @@ export async function countUnread(
 }
 
 /**
- * In how many chats somebody wrote what the member has not read; neither muted ones nor requests count.
- * @param atMost no more are counted
+ * Number of chats with others' unread messages. Muted chats and requests do not count.
+ * @param atMost the count stops here
  */
 export async function countUnreadChats(
   db: Database,
@@ -179,7 +176,7 @@ export async function updateParticipant(
   await db.update(chatParticipants).set(change).where(eq(chatParticipants.id, id));
 }
 
-/** From now on the one who began it is somebody the other one talks with. */
+/** Ends the request: from now on both may write freely. */
 export async function acceptChat(db: Database, chatId: string, now: Date): Promise<void> {
   await db
     .update(chats)
@@ -187,7 +184,7 @@ export async function acceptChat(db: Database, chatId: string, now: Date): Promi
     .where(and(eq(chats.id, chatId), isNull(chats.acceptedAt)));
 }
 
-/** As `acceptChat`, of the chat of these two, if there is one. */
+/** Like `acceptChat`, for the chat of these two members, if there is one. */
 export async function acceptChatOf(
   db: Database,
   userId: string,

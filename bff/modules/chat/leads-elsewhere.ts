@@ -7,19 +7,22 @@ import { hasPhoneNumber } from "./phone-number.ts";
 const ENDINGS = new Set(tlds);
 const addresses = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(tlds);
 
-/** What no sentence has: a scheme, the start of an address, a name of the web in other letters. */
+/** Never part of a sentence: a scheme, the start of an address, an internationalized domain. */
 const UNMISTAKABLE = /[a-z][a-z\d+]{1,9}:\/\/|\bh(?:tt|xx)ps?:|\bwww\b|\bxn--|\bmailto:/i;
 
-/** Endings that are words of Portuguese: after a dot with a capital letter, a sentence begins. */
+/**
+ * Domain endings that are also Portuguese words: after a dot and with a capital letter, they start a
+ * sentence.
+ */
 const WORDS =
   /^(?:ai|al|as|bar|bio|bom|boa|casa|com|de|do|em|eu|gente|la|link|me|men|mil|mo|na|ne|nem|no|om|os|pe|rio|sa|se|site|so|te|ter|tu|um|vip)$/;
-/** What is shortened before a dot, or numbered: "Dr.med.", "3.de". */
+/** Abbreviations and numbers before a dot: "Dr.med.", "3.de". */
 const SHORTENED =
   /^(?:\d+|abr|ago|ap|aprox|apt|apto|art|av|cel|dep|dez|dom|dr|dra|etc|ex|fev|cia|hab|ing|jan|jul|jun|lic|ltda|max|min|n|nov|nr|num|obs|out|p|pag|prof|qua|qui|ref|rua|s|sab|seg|set|sex|sr|sra|st|sta|tel|ter|vs)$/i;
-/** Endings of files that are endings of the web too. */
+/** File extensions that are also domain endings. */
 const FILES = /^(?:md|mov|zip)$/;
 
-/** "golpe . com", "g o l p e", "golpe [ponto] com", "golpe(.)com", "c0m": written so that no rule sees them. */
+/** Disguised addresses: "golpe . com", "g o l p e", "golpe [ponto] com", "golpe(.)com", "c0m". */
 const joiners: readonly [RegExp, string][] = [
   [/(?<=(?:^|[^\p{L}\p{N}])[\p{L}\p{N}.]) (?=[\p{L}\p{N}.](?:[^\p{L}\p{N}]|$))/gu, ""],
   [/\s?[([{<*"'_]\s?(?:\.|dot|ponto|punto)\s?[)\]}>*"'_]\s?/giu, "."],
@@ -33,21 +36,21 @@ const joiners: readonly [RegExp, string][] = [
   [/(?<=[\p{L}\p{N}])\s\.\s?(?=\p{L}{2})/gu, "."],
   [/(?<=\p{L})\s\/\s?(?=[\p{L}\p{N}])/gu, "/"],
 ];
-/** "loja ponto com" is an address, "no ponto com ele" a stop. */
+/** "loja ponto com" is an address; in "no ponto com ele" the word is a noun. */
 const SPOKEN =
   /(?<![\p{L}\p{N}])(?!(?:[aeo]|ao|do|em|este|esse|mesmo|neste|nesse|no|num|outro|um|certo|melhor|novo|bom|alto)\s)([\p{L}\p{N}-]{2,63})\sponto\s([\p{L}]{2,24})(?![\p{L}\p{N}])/giu;
 const GLUED = /([\p{L}\p{N}-]{2,63})ponto(com|net|org|ch|br|info|site|online)(?![\p{L}])/giu;
-/** A sentence never ends in "com", and none goes on by "/". */
+/** A sentence never ends in "com", and never continues with "/". */
 const BROKEN =
   /(?<=[\p{L}\p{N}])\.\s(?=(?:com|net|org|info|site|online|shop|app|xyz|top|br|ch)(?:\s?[./:]\s?\p{L}|\s?[.!]?\s?$))/gimu;
-/** "golpe.com.Te espero" ends at "com". */
+/** "golpe.com.Te espero": the address ends at "com". */
 const MISSING_SPACE = /\.(?=(\p{Lu}\p{Ll}*)(?=\s|$))/gu;
 const NAME = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
 
 /**
- * True for a message with an address of the web or of e-mail, or a telephone number, however disguised.
- * Whoever is not known yet may not lead to another place.
+ * True for a message with a web address, an e-mail address or a telephone number, even if disguised.
+ * Senders of an unanswered request may not send any.
  */
 export function leadsElsewhere(message: string): boolean {
   const plain = unmaskedText(message).normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -59,7 +62,7 @@ export function leadsElsewhere(message: string): boolean {
   );
 }
 
-/** One space or line end where there were many: the rules below look over one at most. */
+/** Collapses spaces and line ends: the rules below allow one at most. */
 const withSingleSpaces = (text: string): string =>
   text
     .replaceAll(/[^\S\n]+/g, " ")
@@ -81,16 +84,16 @@ function withoutDisguise(text: string): string {
     .replace(NAME, withLetteredEnding);
 }
 
-/** "ponto de ônibus" is none. */
+/** "ponto de ônibus" is not an address. */
 const isSpokenEnding = (word: string): boolean =>
   isEnding(word) && (!WORDS.test(word.toLowerCase()) || /^(?:com|link|site|vip)$/i.test(word));
 
-/** An ending that is no word with which a sentence begins. */
+/** True for a domain ending that cannot start a sentence. */
 const isNamed = (word: string): boolean => isEnding(word) && !WORDS.test(word.toLowerCase());
 
 const isEnding = (label: string): boolean => ENDINGS.has(label.toLowerCase());
 
-/** "golpe.c0m" with an ending of letters. */
+/** Replaces digits in the ending by letters: "golpe.c0m". */
 function withLetteredEnding(name: string): string {
   const at = name.lastIndexOf(".") + 1;
   const ending = name.slice(at);
@@ -102,7 +105,7 @@ function withLetteredEnding(name: string): string {
 const hasAddress = (text: string): boolean =>
   (addresses.match(text) ?? []).some(({ raw }) => !isProse(raw));
 
-/** A match that is a missing space after a sentence, something shortened, or the name of a file. */
+/** True if the match is a missing space after a sentence, an abbreviation, or a file name. */
 function isProse(raw: string): boolean {
   if (/[/@:?#]/.test(raw)) return false;
   const labels = raw.replace(/\.$/, "").split(".");

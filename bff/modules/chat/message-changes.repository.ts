@@ -9,7 +9,7 @@ export async function findMessage(db: Database, id: string): Promise<MessageRow 
   return (await db.query.chatMessages.findFirst({ where })) ?? null;
 }
 
-/** Null once it was taken back. */
+/** Null if the message was deleted. */
 export async function editMessage(
   db: Database,
   id: string,
@@ -23,7 +23,7 @@ export async function editMessage(
   return row ?? null;
 }
 
-/** Its number stays, so that devices find no gap; what it said, showed and was answered with goes. */
+/** Keeps the row and its number, so that devices find no gap. Removes text, picture and reactions. */
 export async function takeBackMessage(db: Database, id: string, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction
@@ -37,7 +37,7 @@ export async function takeBackMessage(db: Database, id: string, now: Date): Prom
 
 export type NewReaction = { messageId: string; userId: string; emoji: string; createdAt: Date };
 
-/** Takes the place of the one before. */
+/** Replaces the member's earlier reaction. */
 export async function keepReaction(db: Database, row: NewReaction): Promise<void> {
   const { emoji, createdAt } = row;
   await db
@@ -54,7 +54,7 @@ export async function dropReaction(db: Database, messageId: string, userId: stri
   await db.delete(chatReactions).where(where);
 }
 
-/** The WebP of a message; null where there is none. */
+/** A message's picture as WebP; null if there is none. */
 export async function findImage(db: Database, messageId: string): Promise<Buffer | null> {
   const where = eq(chatImages.messageId, messageId);
   const [row] = await db.select({ content: chatImages.content }).from(chatImages).where(where);

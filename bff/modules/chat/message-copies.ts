@@ -3,19 +3,19 @@ import type { MessageRow } from "./chat.ts";
 
 type Writer = { id: string; firstName: string; directusUserId: string };
 
-/** Of a picture its words only: the picture itself stays with the chat, under the message's id. */
+/** Only the picture's description. The picture itself stays in the chat, under the message's id. */
 type SentImage = { messageId: string; alt: string };
 
 export type CopiedChat = { writers: readonly Writer[]; images: readonly SentImage[] };
 
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** What a member wrote is marked line by line, so that it can't be taken for the words around it. */
+/** Marks every line of a member's text, so that it cannot pass for the surrounding text. */
 const quoted = (text: string): string[] => text.split(LINE_END).map((line) => `> ${line}`);
 
 /**
- * Messages as moderators read them: when, who with their id in Directus, and what was written, each line
- * of it marked; of a picture its id and its description.
+ * Messages as moderators read them: time, author with Directus id, and the text with every line marked.
+ * Pictures are shown by id and description.
  */
 export function copiesOf(messages: readonly MessageRow[], { writers, images }: CopiedChat): string {
   const blocks = messages.map(({ id, userId, message, sentAt }) => {

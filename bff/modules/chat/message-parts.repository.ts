@@ -8,7 +8,6 @@ const QUOTED_CHARACTERS = 200;
 
 const { messageId, width, height, alt } = chatImages;
 
-/** What hangs on each of these messages. */
 export async function loadMessageParts(
   db: Database,
   rows: readonly MessageRow[],

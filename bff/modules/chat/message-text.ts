@@ -3,7 +3,7 @@ import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
 import { fits } from "../../../contract/text-length.ts";
 import { cleanText } from "../../../contract/visible-text.ts";
 
-/** A message as it is kept: clean, without blank ends; it may be empty. */
+/** A message as stored: cleaned and trimmed. It may be empty. */
 export const messageText = z
   .string()
   .transform((text) => cleanText(text).trim())

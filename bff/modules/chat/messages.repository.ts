@@ -26,27 +26,26 @@ export type NewMessage = {
   receiverId: string;
   clientMessageId: string;
   message: string;
-  /** Whom the writer is connected with they do not ask first. */
+  /** Between connected members there are no requests. */
   areConnected: boolean;
   replyToId?: string | null;
   image?: NewChatImage | null;
-  /** Called within the transaction where it is the first message of a request. */
+  /** Called in the transaction if it is the first message of a request. */
   onRequest?: (within: Database) => Promise<void>;
   now: Date;
 };
 
-/** A request has all the messages that it may have, some of them kept at this moment. */
 export class RequestIsFull extends Error {}
 
-/** Another process keeps the same message at this moment. */
+/** Another process is storing the same message. */
 class SentTwice extends Error {}
 
 /**
- * Keeps a message, and the chat where it is the first one. The chat's row is locked, so that numbers
- * follow each other without a gap and in the order of the commits; an answer accepts the chat.
- * @returns what was kept; of a message that came before, what was kept then; null where one of the two
- * was taken out of their chat
- * @throws {RequestIsFull} where the message would be one too many of a request
+ * Stores a message, and creates the chat if it is the first. The chat's row is locked, so that numbers have
+ * no gaps and follow the order of commits. A reply accepts the chat.
+ * @returns the stored message; if it was sent before, the earlier one; null if one of the two was removed
+ * from the chat
+ * @throws {RequestIsFull} if a request already has the maximum number of messages
  */
 export async function insertMessage(db: Database, given: NewMessage): Promise<MessageRow | null> {
   try {
@@ -86,13 +85,13 @@ async function insertWithin(transaction: Database, given: NewMessage): Promise<M
     .onConflictDoNothing()
     .returning();
   if (!kept) throw new SentTwice();
-  // Until it is accepted nobody but who began it has written.
+  // Until the chat is accepted, only the member who began it has written.
   if (acceptedAt === null && sequence > CHAT_REQUEST_MESSAGES) throw new RequestIsFull();
   if (image) {
     await transaction.insert(chatImages).values({ messageId: kept.id, userId, ...image });
   }
   if (sequence === 1 && !areConnected) await given.onRequest?.(transaction);
-  // What was put away comes back with a new message, unless it is muted.
+  // A new message restores an archived chat, unless it is muted.
   await transaction
     .update(chatParticipants)
     .set({ archivedAt: null })
@@ -102,11 +101,10 @@ async function insertWithin(transaction: Database, given: NewMessage): Promise<M
   return kept;
 }
 
-/** Whether these two take part in a chat. */
 const hasBoth = (userId: string, receiverId: string) =>
   sql`(select count(*) from ${chatParticipants} where ${chatParticipants.chatId} = ${chats.id} and ${inArray(chatParticipants.userId, [userId, receiverId])}) = 2`;
 
-/** A message of this chat; null for one of another chat. */
+/** A message of this chat; null if it belongs to another one. */
 async function findWithin(
   db: Database,
   chatId: string,
@@ -151,7 +149,6 @@ export async function countMessages(db: Database, chatId: string): Promise<numbe
   return counted?.total ?? 0;
 }
 
-/** How many somebody wrote in a chat. */
 export async function countMessagesBy(
   db: Database,
   chatId: string,
@@ -162,7 +159,7 @@ export async function countMessagesBy(
   return counted?.total ?? 0;
 }
 
-/** Those that follow a number, the oldest first. */
+/** Messages after a number, oldest first. */
 export async function listMessagesAfter(
   db: Database,
   chatId: string,
@@ -176,7 +173,6 @@ export async function listMessagesAfter(
     .limit(take);
 }
 
-/** The last one of each chat. */
 export async function listLastMessages(
   db: Database,
   chatIds: readonly string[],
@@ -188,7 +184,7 @@ export async function listLastMessages(
     .orderBy(chatMessages.chatId, desc(chatMessages.sequence));
 }
 
-/** Those of a chat that were asked for, the oldest first. */
+/** The requested messages of a chat, oldest first. */
 export async function listMessagesByIds(
   db: Database,
   chatId: string,
@@ -203,7 +199,7 @@ export async function listMessagesByIds(
 
 export type Reading = { chatId: string; userId: string; sequence: number };
 
-/** Notes up to where somebody read; never goes back. */
+/** Saves the number up to which a member has read; it never decreases. */
 export async function moveRead(db: Database, { chatId, userId, sequence }: Reading): Promise<void> {
   await db
     .update(chatParticipants)
@@ -217,8 +213,10 @@ export async function moveRead(db: Database, { chatId, userId, sequence }: Readi
     );
 }
 
-/** Notes on the messages of the other one that they were read; the moment of the first time stays.
- * Nothing where one of the two hides what they read. */
+/**
+ * Marks the partner's messages as read. The first time is kept. Does nothing if one of the two hides read
+ * receipts.
+ */
 export async function noteRead(
   db: Database,
   { chatId, userId, sequence, now }: Reading & { now: Date },

@@ -16,18 +16,21 @@ import { moveRead, noteRead } from "./messages.repository.ts";
 
 export type KeptAs = { isMuted?: boolean; isArchived?: boolean; isPinned?: boolean };
 
-/** What a member does with chats beside writing. All throw `validation_failed` and `not_found`. */
+/** A member's actions on chats, except writing. All throw `validation_failed` and `not_found`. */
 export type OwnChats = {
-  /** Up to this number; never goes back. */
+  /** Marks messages up to this number; it never decreases. */
   markRead(userId: string, chatId: string, sequence: number): Promise<void>;
-  /** Lets who began it write freely. @throws {ServiceError} `member.banned` */
+  /** Accepts a request: its sender may write freely. @throws {ServiceError} `member.banned` */
   accept(userId: string, chatId: string): Promise<void>;
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given settings and leaves the others. */
   keepAs(userId: string, chatId: string, kept: KeptAs): Promise<void>;
-  /** Whether the member neither tells what they read nor is told. */
+  /** True if the member hides read receipts; then they see none either. */
   hidesReceipts(userId: string): Promise<boolean>;
   setHidesReceipts(userId: string, hidesReceipts: boolean): Promise<void>;
-  /** Whether the other one may see that the member is writing: as with what was read, and nobody is blocked. */
+  /**
+   * True if the partner may see that the member is typing: same rule as for read receipts, and neither has
+   * blocked the other.
+   */
   showsTyping(userId: string, chatId: string): Promise<boolean>;
 };
 
@@ -38,7 +41,7 @@ export type OwnChatsDeps = {
   relations: Relations;
   measures: Measures;
   now: () => Date;
-  /** Called after something that the other one may see. */
+  /** Called after a change that the partner may see. */
   onChanged: (chatId: string) => void;
 };
 
@@ -57,7 +60,7 @@ export function createOwnChats(deps: OwnChatsDeps): OwnChats {
       const reading = { chatId, userId, sequence: Math.min(wanted, chat.lastSequence) };
       await moveRead(db, reading);
       if (!(await isTold(userId, chat))) return;
-      // What the other one may not know leaves no hint either.
+      // No hint for a change that the partner may not see.
       if (await noteRead(db, { ...reading, now: now() })) onChanged(chat.id);
     },
 
@@ -92,7 +95,7 @@ export function createOwnChats(deps: OwnChatsDeps): OwnChats {
     },
   };
 
-  /** Neither a stranger nor who is blocked is told what was read. */
+  /** False for strangers, and if either has blocked the other: they get no read receipts. */
   async function isTold(userId: string, chat: OwnChatRow["chat"]): Promise<boolean> {
     if (chat.acceptedAt === null) return false;
     const other = await findOtherOf(userId, chat.id);

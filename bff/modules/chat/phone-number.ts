@@ -1,8 +1,8 @@
-/** The shortest telephone number that is dialled from anywhere, and the longest there is. */
+/** Minimum and maximum number of digits of a telephone number. */
 const [MIN_DIGITS, MAX_DIGITS] = [8, 15];
-/** Digits with what people put between them. */
+/** Digits with common separators. */
 const RUN = /(?:\+|\(\s?\+?)?\d(?:[\s().\-–—_/*~]{0,3}\d){6,24}/gu;
-/** Letters between digits that stand for one. */
+/** Letters that stand for a digit. */
 const LETTER_DIGITS = /(?<=[\d\s.+(-])[oOlI](?=[\d\s.-]*\d)/g;
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
   zero: "0",
@@ -27,7 +27,7 @@ const WORD = new RegExp(`\\b(?:${Object.keys(DIGIT_WORDS).join("|")})\\b`, "gi")
 
 const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
-/** Numbers that are no telephone's: days, years, postal codes, sums, insurance numbers, ranges of sums. */
+/** Other numbers: dates, years, postal codes, amounts, insurance numbers, ranges of amounts. */
 const OTHERS = [
   String.raw`${DAY}(?:[\s\-–—/]{1,3}${DAY})*(?:[\s\-–—/]+\d{1,4})?`,
   String.raw`${YEAR}(?:[\s\-–—/.]{1,3}${YEAR})+`,
@@ -40,7 +40,7 @@ const OTHERS = [
 const MONEY_BEFORE = /(?:r\$|us\$|chf|fr\.?|sfr\.?|eur|brl|usd|[€$£])\s*$/i;
 const MONEY_AFTER = /^\s*(?:,\d{2}|chf|francos|fr\b|reais|euros|dolares|mil\b|[€$£])/i;
 
-/** True for a text with a telephone number, in digits or in words. Accents must be gone. */
+/** True if the text contains a telephone number, in digits or words. Remove accents first. */
 export function hasPhoneNumber(text: string): boolean {
   const digits = text
     .replace(SPOKEN, (spoken) =>
@@ -50,7 +50,7 @@ export function hasPhoneNumber(text: string): boolean {
   return [...digits.matchAll(RUN)].some(({ 0: run, index }) => {
     const count = run.replaceAll(/\D/g, "").length;
     if (count < MIN_DIGITS) return false;
-    // Two in a row are longer than any, and so is the number of an account or a card.
+    // A longer run is two numbers in a row, or an account or card number.
     if (count > MAX_DIGITS) return /^[(+0]/.test(run);
     const number = run.replace(/^\(/, "").trim();
     if (OTHERS.some((pattern) => pattern.test(number))) return false;

@@ -16,16 +16,16 @@ import { listMessagesByIds } from "./messages.repository.ts";
 
 export type MessagesReport = {
   chatId: string;
-  /** The chosen ones, one at least of the other member. */
+  /** The selected messages, at least one of them by the other member. */
   messageIds: readonly string[];
   /** One of `reportReasons`. */
   reason: string;
 };
 
 /**
- * Hands moderators copies of the chosen messages, and of nothing else.
- * @throws {ServiceError} `validation_failed`, `not_found` for a chat or a message of others, `rate_limited`,
- * `unavailable` while Directus is away
+ * Sends moderators copies of the selected messages only.
+ * @throws {ServiceError} `validation_failed`, `not_found` for another member's chat or message,
+ * `rate_limited`, `unavailable` while Directus is unavailable
  */
 export type ReportMessages = (userId: string, given: MessagesReport) => Promise<void>;
 

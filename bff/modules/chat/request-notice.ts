@@ -6,10 +6,13 @@ import type { Relations } from "../connections/relations.service.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { findOwnChatWith } from "./chats.repository.ts";
 
-/** A member who wrote to another one for the first time; ids of the service. */
+/** Sender and receiver of a first message; ids of the service. */
 type Sent = { userId: string; receiverId: string };
 
-/** How a member is called by another one; null for who is not to be seen. Ids: who looks, the other one in Directus. */
+/**
+ * A member's name as the other one sees it; null if not visible. Ids: the viewer's, and the other member's
+ * in Directus.
+ */
 export type FindSenderName = (userId: string, directusUserId: string) => Promise<string | null>;
 
 export type RequestNoticeDeps = {
@@ -22,13 +25,12 @@ export type RequestNoticeDeps = {
 
 export type RequestNotice = {
   jobKinds: readonly JobKind<never>[];
-  /** Leaves a notice to be written once the transaction commits. */
+  /** Queues a notification, sent once the transaction commits. */
   notify: (within: Database, sent: Sent) => Promise<void>;
 };
 
 const NOTIFY = "chat-request-notice";
 
-/** Whether somebody who wrote for the first time still waits for an answer. */
 export async function isChatRequestOpen(
   db: Database,
   { userId, receiverId }: Sent,
@@ -38,8 +40,8 @@ export async function isChatRequestOpen(
 }
 
 /**
- * The notice that somebody wants to talk: once for the same two members, and none once it was answered or
- * the sender blocked. It goes where the receiver wants notices of requests.
+ * Notifies a member of a chat request: once per pair of members, and not after an answer or a block. It
+ * uses the receiver's setting for connection requests.
  */
 export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
   const { db, jobs, relations, cmsNotices, findName } = deps;
@@ -57,7 +59,8 @@ export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
       const { directusUserId: target } = sender;
       const name = await findName(receiver.id, target);
       if (name === null) return;
-      // As it was called when requests to talk came as connections: who was told then is not told again.
+      // The key is the same as when chat requests were connection requests, so that no member is notified
+      // twice.
       const groupKey = `connection:chat:${target}`;
       if ((await cmsNotices.listOwners(groupKey)).has(receiver.directusUserId)) return;
       const notice = {

@@ -25,25 +25,26 @@ import type { RequestNotice } from "./request-notice.ts";
 import { seerOf, showMessages } from "./show-messages.ts";
 
 export type OutgoingMessage = {
-  /** The member it is for. */
+  /** The receiver. */
   directusUserId: string;
-  /** A UUID of the sender's device; the same one again is the same message. */
+  /** A UUID from the sender's device. The same UUID means the same message. */
   clientMessageId: string;
-  /** 1 to 4,000 characters; may be empty beside a picture. */
+  /** 1 to 4,000 characters; may be empty if there is a picture. */
   message: string;
-  /** A message of the same chat that it answers; one that is gone is left out. */
+  /** The message it replies to, in the same chat. Ignored if deleted. */
   replyToId?: string | null;
   image?: OutgoingImage | null;
 };
 
-/** A file as its sender has it, and what it shows in their words. */
+/** A picture as uploaded, with the sender's description. */
 export type OutgoingImage = { bytes: Buffer; alt: string };
 
 /**
- * Keeps a message, and answers once it is kept; sender and time are the service's own.
- * @throws {ServiceError} `validation_failed` (also to oneself), `chat.blocked`, `chat.closed` when the
- * receiver blocked the sender or left, or one of them was taken out of the chat, `chat.request_waits`, `chat.request_link` and `chat.request_image`
- * before they answered, `chat.new_limit`, `rate_limited`, `member.banned`
+ * Sends a message and returns once it is stored. The service sets sender and time.
+ * @throws {ServiceError} `validation_failed` (also to oneself), `chat.blocked`, `chat.closed` if the
+ * receiver blocked the sender or left, or one of them was removed from the chat, `chat.request_waits`,
+ * `chat.request_link` and `chat.request_image` before the first answer, `chat.new_limit`, `rate_limited`,
+ * `member.banned`
  */
 export type SendMessage = (userId: string, given: OutgoingMessage) => Promise<ChatMessage>;
 
@@ -65,7 +66,6 @@ export type SendMessageDeps = {
   limits: ChatLimits;
   notifyRequest: RequestNotice["notify"];
   now: () => Date;
-  /** Called once a message is kept. */
   onChanged: (chatId: string) => void;
 };
 

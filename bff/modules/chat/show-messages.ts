@@ -4,7 +4,10 @@ import type { ChatMessage, MessageRow, Seer } from "./chat.ts";
 import type { OwnChatRow } from "./chats.repository.ts";
 import { loadMessageParts } from "./message-parts.repository.ts";
 
-/** Messages as somebody sees them, with what hangs on each; `asWhom` says as whom in its chat. */
+/**
+ * Messages with their quotes, pictures and reactions, as a viewer sees them. `asWhom` returns the viewer of
+ * each chat.
+ */
 export async function showMessages(
   db: Database,
   rows: readonly MessageRow[],
@@ -14,7 +17,6 @@ export async function showMessages(
   return rows.map((row) => toChatMessage(row, asWhom(row), partsOf(row)));
 }
 
-/** How the member of a row sees the messages of its chat. */
 export function seerOf(userId: string, { chat, own, sharesReceipts }: OwnChatRow): Seer {
   const { readSequence } = own;
   return { userId, isAccepted: chat.acceptedAt !== null, readSequence, sharesReceipts };

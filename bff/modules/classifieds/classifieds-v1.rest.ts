@@ -10,14 +10,14 @@ import type { OpenOffer } from "./open-offer.service.ts";
 export type ClassifiedsV1Deps = {
   openOffer: OpenOffer;
   sessions: SessionsService;
-  /** Roles whose members open as many as they want. */
+  /** Roles without a limit on openings. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
 };
 
 /**
  * `/api/classifieds/v1` (bearer): `POST {kind}/{item}/openings` 200 `{details, leftToday}` · 400 · 401 ·
- * 402 `offer.limit` when the day's are used up · 404 · 429.
+ * 402 `offer.limit` when the daily limit is reached · 404 · 429.
  */
 export async function classifiedsV1(app: FastifyInstance, deps: ClassifiedsV1Deps): Promise<void> {
   const { openOffer, sessions, payingRoleIds, rateLimit } = deps;
@@ -33,7 +33,7 @@ export async function classifiedsV1(app: FastifyInstance, deps: ClassifiedsV1Dep
     const userId = await sessions.requireUserId(token);
     const { kind, item } = requireShape(openOfferParams, request.params);
     await rateLimit(userId);
-    // Asked anew each time: who stops paying is counted from then on.
+    // Checked on every request: the limit applies as soon as a member stops paying.
     const { cmsUser } = await sessions.check(token);
     const role = cmsUser?.role ?? null;
     const isPaying = role !== null && payingRoleIds.includes(role);

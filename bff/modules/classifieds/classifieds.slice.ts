@@ -17,7 +17,6 @@ const OPENINGS_PER_MINUTE = 60;
 
 export type ClassifiedsSliceDeps = { sessions: SessionsService; memberRoles: MemberRoles };
 
-/** Classifieds: how much of them who may open, and the alerts of saved searches. */
 export function classifiedsSlice(base: SliceBase, deps: ClassifiedsSliceDeps): Slice {
   const { db } = base.database;
   const { sessions, memberRoles } = deps;

@@ -5,14 +5,15 @@ import type { ListedOffer } from "../../cms/cms-listed-offers.ts";
 import type { SearchAlert } from "../../cms/cms-saved-searches.ts";
 import { windowStart } from "../email-frequency/digest-calendar.ts";
 
-/** An offer that is there since a moment. */
+/** An offer with the time when it was first seen. */
 export type ArrivedOffer = ListedOffer & { seenAt: Date };
 export type ArrivedOffers = ReadonlyMap<OfferKind, readonly ArrivedOffer[]>;
 
 /**
- * What a search finds that was not there when its alert before was made up, nor when it was saved; the
- * newest first. "Since how many days" is asked of the moment it came, or nobody would hear of it.
- * @param at the half past seven of the alert
+ * Returns offers that match a search and appeared after its previous alert and after it was saved, the
+ * newest first. The filter "since how many days" is applied at the time an offer appeared; otherwise it
+ * would drop every new offer.
+ * @param at 7:30 of the alert's day
  */
 export function newOffersOf(
   { kind, filters, frequency, date_created: savedAt }: SearchAlert,
@@ -27,6 +28,6 @@ export function newOffersOf(
     .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime());
 }
 
-/** Whether a search asks who its member is. */
+/** True if a search depends on its member's own data. */
 export const asksWho = ({ kind, filters }: SearchAlert): boolean =>
   kind === searchKindOf.jobs && new URLSearchParams(filters.query).get("open") === "1";

@@ -3,14 +3,14 @@ import type { OfferKind } from "../../../contract/classifieds/offer-kinds.ts";
 import type { Database } from "../../db/database.ts";
 import { offerArrivals } from "../../db/tables/classifieds.ts";
 
-/** What was there before anybody looked is new to nobody. */
+/** Time of offers that existed before the first run: they are never new. */
 const ALWAYS = new Date(0);
 
 export type Arrivals = ReadonlyMap<string, Date>;
 
 /**
- * Notes which offers are there. One that was there before keeps its day, also when it left and came back;
- * all that the portal's first look finds count as old.
+ * Records which offers exist. An offer keeps its first day, even if it disappears and comes back. All
+ * offers of the portal's first run count as old.
  */
 export async function noteArrivals(
   db: Database,
@@ -28,7 +28,7 @@ export async function noteArrivals(
   });
 }
 
-/** When each offer was first seen, of those seen after `from` and not after `until`. */
+/** When each offer was first seen, if after `from` and not after `until`. */
 export async function listArrivals(
   db: Database,
   { from, until }: { from: Date; until: Date },

@@ -18,9 +18,9 @@ export type OpenOffer = (
 ) => Promise<OpenedOffer>;
 
 /**
- * The details of an offer. Who does not pay opens three a day, counted in Zurich; one that is opened again
- * counts no more, and one that there is not counts not at all.
- * @throws {ServiceError} `not_found`, or `offer.limit` when the day's are used up
+ * The details of an offer. A member who does not pay opens three a day (Zurich time). Opening the same one
+ * again does not count, nor does one that does not exist.
+ * @throws {ServiceError} `not_found`, or `offer.limit` when the daily limit is reached
  */
 export function createOpenOffer({ db, cmsOffers, now }: OpenOfferDeps): OpenOffer {
   async function takeOne(userId: string, kind: OfferKind, item: string): Promise<number> {

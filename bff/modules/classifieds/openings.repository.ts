@@ -4,13 +4,13 @@ import { offerOpenings } from "../../db/tables/classifieds.ts";
 
 export type Opening = typeof offerOpenings.$inferInsert;
 
-/** One opening of a member at a time: two tabs never share the last one. */
+/** Serializes a member's openings, so that two tabs never share the last one. */
 export async function lockOpenings(transaction: Database, userId: string): Promise<void> {
   const name = `openings:${userId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** What a member opened on a day, as `kind/item`. */
+/** The offers a member opened on a day, as `kind/item`. */
 export async function listOpened(db: Database, userId: string, day: string): Promise<Set<string>> {
   const rows = await db
     .select()
@@ -19,7 +19,7 @@ export async function listOpened(db: Database, userId: string, day: string): Pro
   return new Set(rows.map(({ kind, item }) => `${kind}/${item}`));
 }
 
-/** Keeps an opening, and forgets those of earlier days. */
+/** Saves an opening and deletes those of earlier days. */
 export async function insertOpening(transaction: Database, opening: Opening): Promise<void> {
   const { userId, day } = opening;
   await transaction

@@ -25,7 +25,6 @@ export type SendSearchAlertsDeps = {
   mailer: Mailer;
   tokens: UnsubscribeTokens;
   findSubscribers: FindSubscribers;
-  /** What the member said of themself at the signup. */
   readAnswers: ReadAnswers;
   now: () => Date;
 };
@@ -37,15 +36,18 @@ const PAGE = "/app/classifieds/saved-searches";
 type Alert = { reader: Subscriber; found: { search: SearchAlert; offers: ArrivedOffer[] }[] };
 
 /**
- * Alerts of saved searches: at half past seven in Zurich one mail and one notice for each member and day
- * at most, and none without anything new. Asked again within the morning it tells the same, once.
+ * Alerts of saved searches: at 7:30 in Zurich, at most one mail and one notification per member and day,
+ * and none without new offers. Runs repeated in the same morning send nothing twice.
  */
 export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
   jobKinds: readonly JobKind<never>[];
 } {
   const { db, listedOffers, savedSearches, notices, mailer, tokens, findSubscribers, now } = deps;
 
-  /** Everything of every kind, with when it came; what came before the longest alert is left out. */
+  /**
+   * Offers of all kinds with the time they appeared. Leaves out those that appeared before the longest
+   * alert period.
+   */
   async function readArrived(at: Date): Promise<ArrivedOffers> {
     const arrivals = await listArrivals(db, { from: windowStart("weekly", at), until: at });
     const kinds = new Map<(typeof offerKindNames)[number], ArrivedOffer[]>();
@@ -98,7 +100,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 
   async function sendMail({ reader, found }: Alert, day: string): Promise<void> {
     const { userId, email, settings } = reader;
-    // A pause is of mails alone.
+    // A pause applies to mails only.
     if (settings && (!settings.wantsSearchMail || isPaused(settings, now()))) return;
     const { searches, moreCount } = chooseTold(found.map(({ offers }) => offers));
     const unsubscribeToken = tokens.issue({ userId, lists: ["searches"] });
@@ -141,7 +143,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 
   const sendAlerts: JobKind<object> = {
     name: "send-search-alerts",
-    // Later turns of the morning take up what was missed; what was told is not told again.
+    // Later runs in the morning catch up on missed alerts and send nothing twice.
     cron: "35 7-11 * * *",
     retries: 5,
     expireAfterSeconds: 3_600,
@@ -162,7 +164,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
         const alerts: Alert[] = [];
         for (const reader of readers) {
           const searches = byOwner.get(reader.directusUserId) ?? [];
-          // What one member keeps may be unreadable; the others are told all the same.
+          // One member's data may be unreadable; the others are still notified.
           const alert = await makeAlert(reader, searches, { arrived, at }).catch(
             (error: unknown) => {
               failures.push(error);
@@ -186,7 +188,6 @@ const countOf = (found: Alert["found"]): number =>
 
 const noticeTitle = (count: number): string => mailWord("newOffers", { count });
 
-/** The list of a search with an offer opened over it. */
 function pathOf({ kind, filters }: SearchAlert, changes: { offer: string }): MailPath {
   const query = new URLSearchParams(filters.query);
   query.set("offer", changes.offer);

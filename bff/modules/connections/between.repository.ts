@@ -13,7 +13,7 @@ export type BetweenRow = {
   state: ConnectionRow["state"] | null;
 };
 
-/** Somebody by their id in Directus with all that is between them and the member, in one question. */
+/** A member by Directus id, with all relations to the viewer, in one query. */
 export async function findBetweenRow(
   db: Database,
   userId: string,

@@ -15,8 +15,8 @@ export type BlockedNoticesDeps = {
 };
 
 /**
- * Whether one of two members blocked the other one.
- * @param ids of both in Directus; null for a notice of nobody
+ * True if one of two members blocked the other.
+ * @param ids of both in Directus; null for a notification without an actor
  */
 export async function isBetweenBlocked(
   db: Database,
@@ -29,9 +29,9 @@ export async function isBetweenBlocked(
 }
 
 /**
- * Whether all that a notice tells is of somebody whom its owner blocked, or who blocked them. One of likes
- * names nobody: where anybody blocks anybody, it is asked who gave them. Without one that stands it has nothing
- * to tell.
+ * True if a notification is only about members whom its owner blocked, or who blocked the owner. A
+ * notification of likes names no member: if any blocks exist, it reads who gave them. Also true if no such
+ * like remains.
  * @throws {CmsUnavailableError}
  */
 export async function isOfBlocked(
@@ -49,12 +49,11 @@ export async function isOfBlocked(
 }
 
 /**
- * Takes away what Directus writes to a member about somebody they blocked, or who blocked them: answers,
- * mentions, new topics, likes. Directus does not know who blocked whom.
+ * Deletes notifications that Directus writes to a member about members in a block with them: answers,
+ * mentions, new topics, likes. Directus does not know the blocks.
  */
 export function createBlockedNotices({ db, jobs, cmsNotices }: BlockedNoticesDeps): {
   jobKind: JobKind<{ noticeId: string }>;
-  /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
   return {

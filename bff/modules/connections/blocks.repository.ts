@@ -9,7 +9,7 @@ export type BlockRow = typeof memberBlocks.$inferSelect;
 const isBlock = (userId: string, blockedUserId: string) =>
   and(eq(memberBlocks.userId, userId), eq(memberBlocks.blockedUserId, blockedUserId));
 
-/** Doing it twice is no mistake. */
+/** Idempotent. */
 export async function insertBlock(db: Database, row: BlockRow): Promise<void> {
   await db.insert(memberBlocks).values(row).onConflictDoNothing();
 }
@@ -22,7 +22,7 @@ export async function deleteBlock(
   await db.delete(memberBlocks).where(isBlock(userId, blockedUserId));
 }
 
-/** Who of the two blocked the other one. */
+/** The blocks between the two, in both directions. */
 export async function findBlocks(
   db: Database,
   userId: string,
@@ -34,7 +34,7 @@ export async function findBlocks(
   return { byUser: isBy(userId), byOther: isBy(otherUserId) };
 }
 
-/** Blocks between the member and any of them, by their ids in Directus. */
+/** Blocks between the member and these others, by their Directus ids. */
 export async function listBlocksAmong(
   db: Database,
   userId: string,
@@ -55,13 +55,12 @@ export async function listBlocksAmong(
   return rows.map(({ directusUserId, by }) => ({ directusUserId, isByUser: by === userId }));
 }
 
-/** Whether anybody blocks anybody. */
 export async function hasBlocks(db: Database): Promise<boolean> {
   const rows = await db.select({ userId: memberBlocks.userId }).from(memberBlocks).limit(1);
   return rows.length > 0;
 }
 
-/** The one blocked last comes first. */
+/** Most recently blocked first. */
 export async function listBlocked(db: Database, userId: string): Promise<UserRow[]> {
   const rows = await db
     .select({ user: users })
@@ -72,7 +71,7 @@ export async function listBlocked(db: Database, userId: string): Promise<UserRow
   return rows.map(({ user }) => user);
 }
 
-/** Every block, with the id in Directus of who is blocked. */
+/** Every block, with the Directus id of the blocked member. */
 export async function listBlocks(
   db: Database,
 ): Promise<{ userId: string; directusUserId: string }[]> {

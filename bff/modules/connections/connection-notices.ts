@@ -9,19 +9,22 @@ export type NoticeKind = "requested" | "accepted";
 
 type Sent = {
   kind: NoticeKind;
-  /** Who asked or accepted. */
+  /** The member who sent or accepted the request. */
   userId: string;
-  /** Who is notified. */
+  /** The notified member. */
   otherUserId: string;
 };
 
 export type ConnectionNotices = {
   jobKinds: readonly JobKind<never>[];
-  /** Leaves a notice to be written once the transaction commits. */
+  /** Queues a notification, sent once the transaction commits. */
   notify: (within: Database, sent: Sent) => Promise<void>;
 };
 
-/** How a member is called by another one; null for who is not to be seen. Ids: who looks, the other one in Directus. */
+/**
+ * A member's name as the other one sees it; null if not visible. Ids: the viewer's, and the other member's
+ * in Directus.
+ */
 export type FindName = (userId: string, directusUserId: string) => Promise<string | null>;
 
 export type ConnectionNoticesDeps = {
@@ -38,10 +41,10 @@ const titles: Readonly<Record<NoticeKind, (name: string) => string>> = {
   accepted: (name) => `${name} agora é uma conexão sua`,
 };
 
-/** What the one who is notified holds while the notice is true. */
+/** The notified member's state for which the notification is still true. */
 const heldBy = { requested: "received", accepted: "connected" } as const;
 
-/** Whether what a notice says of two members is so still; ids of the service. */
+/** True if a notification about two members is still true; ids of the service. */
 export async function isConnectionSo(
   db: Database,
   kind: NoticeKind,
@@ -52,8 +55,8 @@ export async function isConnectionSo(
 }
 
 /**
- * Notices of a request and of its acceptance: each once for the same two members, however often one asks
- * and withdraws, and none of what is not so any more.
+ * Notifications of a request and of its acceptance: each once per pair of members, even after repeated
+ * requests, and none that is no longer true.
  */
 export function createConnectionNotices(deps: ConnectionNoticesDeps): ConnectionNotices {
   const { db, jobs, cmsNotices, findName } = deps;

@@ -7,13 +7,13 @@ import type { PageRange } from "../../graphql/page.ts";
 
 export type ConnectionRow = typeof memberConnections.$inferSelect;
 
-/** What one of the two holds, and what the other one does. */
+/** The rows of both members about each other. */
 export type Pair = { own: ConnectionRow | null; theirs: ConnectionRow | null };
 
 const holds = (userId: string, otherUserId: string) =>
   and(eq(memberConnections.userId, userId), eq(memberConnections.otherUserId, otherUserId));
 
-/** Until the transaction ends nobody else changes what these two hold of each other. */
+/** Locks the relation of these two until the transaction ends. */
 export async function lockPair(
   within: Database,
   userId: string,
@@ -30,7 +30,7 @@ export async function findPair(db: Database, userId: string, otherUserId: string
   return { own: rowOf(userId), theirs: rowOf(otherUserId) };
 }
 
-/** Takes the place of what the member held of the other one before. */
+/** Replaces the member's row about the other one. */
 export async function putConnection(db: Database, row: ConnectionRow): Promise<void> {
   const { userId, otherUserId } = memberConnections;
   const { state, changedAt } = row;
@@ -48,7 +48,7 @@ export async function deleteConnection(
   await db.delete(memberConnections).where(holds(userId, otherUserId));
 }
 
-/** What a member holds in one state of others who may log in. */
+/** A member's rows in one state, for others who may log in. */
 const listed = (userId: string, state: ConnectionList) =>
   and(
     eq(memberConnections.userId, userId),
@@ -59,7 +59,7 @@ const listed = (userId: string, state: ConnectionList) =>
 
 export type ListedConnection = { directusUserId: string; changedAt: Date };
 
-/** The latest first. */
+/** Latest first. */
 export async function listConnections(
   db: Database,
   userId: string,
@@ -89,7 +89,7 @@ export async function countConnections(
   return counted?.total ?? 0;
 }
 
-/** Those of them who are connected with the member, by their ids in Directus. */
+/** The members of this list who are connected with the member, by Directus id. */
 export async function listConnectedAmong(
   db: Database,
   userId: string,

@@ -28,29 +28,31 @@ import type { ListedConnection, Pair } from "./connections.repository.ts";
 export type { ListedConnection } from "./connections.repository.ts";
 
 /**
- * What a member does about others. Each takes the other one's id in Directus and throws
- * `validation_failed` for what is no UUID and for oneself, `not_found` for nobody.
+ * A member's actions on others. Each takes the other's Directus id and throws `validation_failed` for an
+ * invalid UUID and for oneself, and `not_found` for an unknown member.
  */
 export type Connections = {
   /**
-   * Asks to be connected; who was asked by the other one accepts by it. Asking twice is no mistake.
-   * @returns how the other one stands to the member now
-   * @throws {ServiceError} `connection.blocked`, `connection.closed` for who blocked the member, left or
-   * works for the portal, `connection.limit`, `member.banned`
+   * Sends a connection request, or accepts the other's pending one. Idempotent.
+   * @returns the new state of the connection
+   * @throws {ServiceError} `connection.blocked`, `connection.closed` if the other blocked the member, left
+   * or is staff, `connection.limit`, `member.banned`
    */
   request(userId: string, directusUserId: string): Promise<ConnectionState>;
   /** @throws {ServiceError} `not_found` without a request, `connection.closed`, `member.banned` */
   accept(userId: string, directusUserId: string): Promise<void>;
-  /** Who asked is not told. */
+  /** The requester is not notified. */
   decline(userId: string, directusUserId: string): Promise<void>;
   withdraw(userId: string, directusUserId: string): Promise<void>;
-  /** Ends a connection, for both. */
+  /** Ends a connection for both. */
   remove(userId: string, directusUserId: string): Promise<void>;
-  /** Ends whatever was between the two. */
+  /** Also ends any connection or request between the two. */
   block(userId: string, directusUserId: string): Promise<void>;
   unblock(userId: string, directusUserId: string): Promise<void>;
   listBlocked(userId: string): Promise<UserRow[]>;
-  /** The latest first; who may not log in any more is left out. @throws {ServiceError} `validation_failed` */
+  /**
+   * Latest first. Members who may no longer log in are left out. @throws {ServiceError} `validation_failed`
+   */
   list(userId: string, list: string, range: PageRange): Promise<Page<ListedConnection>>;
 };
 
@@ -60,9 +62,9 @@ export type ConnectionsDeps = {
   measures: Measures;
   /** Counts one request of a member. @throws {ServiceError} `connection.limit` */
   requireRequest: (user: UserRow) => Promise<void>;
-  /** Leaves a notice to be written once the transaction commits. */
+  /** Queues a notification, sent once the transaction commits. */
   notify: (within: Database, notice: Notice) => Promise<void>;
-  /** Called within the transaction that connects two members. */
+  /** Called in the transaction that connects two members. */
   onConnected: (within: Database, userId: string, otherUserId: string) => Promise<void>;
   now: () => Date;
 };
@@ -87,7 +89,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     return other;
   }
 
-  /** Runs while nobody else changes what these two hold of each other. */
+  /** Runs while the relation of these two is locked. */
   async function settle<Result>(
     userId: string,
     otherUserId: string,
@@ -136,7 +138,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
       const isNew = before.own === null && before.theirs?.state !== "requested";
       if (isNew) await requireRequest(user);
       return settle(userId, other.id, async (within, pair): Promise<ConnectionState> => {
-        // Whoever was blocked meanwhile comes too late.
+        // A block may have been set since the first check.
         await requireOpen(within, userId, other);
         const { own, theirs } = pair;
         if (own?.state === "connected" || own?.state === "requested") return own.state;
@@ -196,7 +198,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
       await settle(userId, other.id, async (within, { theirs }) => {
         await insertBlock(within, { userId, blockedUserId: other.id, createdAt: now() });
         await deleteConnection(within, userId, other.id);
-        // Who declined is not asked anew by a block that comes and goes.
+        // Keeps the other's refusal, so that blocking and unblocking does not allow a new request.
         if (theirs?.state !== "declined") await deleteConnection(within, other.id, userId);
       });
     },

@@ -13,11 +13,10 @@ import { createRequireRequest } from "./connection-limits.ts";
 export type ConnectionsSliceDeps = {
   memberRoles: MemberRoles;
   findName: FindName;
-  /** Called within the transaction that connects two members. */
+  /** Called in the transaction that connects two members. */
   onConnected: (within: Database, userId: string, otherUserId: string) => Promise<void>;
 };
 
-/** Who is connected with whom, and who wants to hear nothing of somebody. */
 export function connectionsSlice(
   base: SliceBase,
   { memberRoles, findName, onConnected }: ConnectionsSliceDeps,

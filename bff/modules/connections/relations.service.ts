@@ -6,36 +6,35 @@ import type { ConnectionRow } from "./connections.repository.ts";
 import { findBetweenRow } from "./between.repository.ts";
 import type { UserRow } from "../../db/schema.ts";
 
-/** Somebody, and how they and the member stand to each other. */
 export type Between = {
   user: UserRow;
   connection: ConnectionState;
   blocks: { byUser: boolean; byOther: boolean };
 };
 
-/** How two members stand to each other: the one place where other modules ask. */
+/** Reads relations between two members. Other modules read them only here. */
 export type Relations = {
-  /** As the first of the two is told. */
+  /** As shown to the first of the two. */
   findState(userId: string, otherUserId: string): Promise<ConnectionState>;
   isConnected(userId: string, otherUserId: string): Promise<boolean>;
-  /** All of it at once, of somebody by their id in Directus; null for nobody. */
+  /** Everything at once, by the other's Directus id; null for an unknown member. */
   findBetween(userId: string, directusUserId: string): Promise<Between | null>;
-  /** Those of them who are connected with the member; ids of Directus. */
+  /** The members of this list who are connected with the member; Directus ids. */
   listConnectedAmong(userId: string, directusUserIds: readonly string[]): Promise<Set<string>>;
-  /** Those of them between whom and the member there is a block, by ids of Directus, and whether it is the member's. */
+  /** Blocks between the member and these others, by Directus id, and whether the member set them. */
   listBlocksAmong(
     userId: string,
     directusUserIds: readonly string[],
   ): Promise<Map<string, { isByUser: boolean }>>;
-  /** Whom the member blocked, by ids of Directus. */
+  /** Directus ids of the members whom this member blocked. */
   listBlockedBy(userId: string): Promise<string[]>;
-  /** Whom each member blocked who blocked anybody: by the member's id, ids of Directus. */
+  /** All blocks: by the blocking member's id, the Directus ids of the blocked ones. */
   listBlocks(): Promise<Map<string, string[]>>;
-  /** Who of the two blocked the other one. */
+  /** The blocks between the two, in both directions. */
   findBlocks(userId: string, otherUserId: string): Promise<{ byUser: boolean; byOther: boolean }>;
 };
 
-/** Who declined is told no more than who never heard of it. */
+/** A member who declined sees the same state as one who never got a request. */
 const toldOf = (state: ConnectionRow["state"] | null): ConnectionState =>
   state === null || state === "declined" ? "none" : state;
 

@@ -11,15 +11,15 @@ import { isSameSecret } from "../../http/internal-key.ts";
 
 export type ConsentsDoorDeps = {
   consents: ConsentsService;
-  /** An address tells only so many decisions as people make. */
+  /** High enough for real decisions from one address. */
   rateLimit: RateLimit;
   sessions: SessionsService;
   internalKey: string;
 };
 
 /**
- * `POST /consents`: a choice of the app's consent form, told by the app alone (`x-portal-internal`).
- * With a bearer it is the member's, without one the browser's. 204; 401, 400, 429.
+ * `POST /consents`: a choice in the app's consent form, sent only by the app (`x-portal-internal`). With a
+ * bearer it belongs to the member, otherwise to the browser. 204; 401, 400, 429.
  */
 export async function consents(app: FastifyInstance, deps: ConsentsDoorDeps): Promise<void> {
   app.post("/consents", { bodyLimit: 4_096 }, async (request, reply) => {

@@ -5,7 +5,7 @@ import { consentRecords, legalNotices } from "../../db/tables/privacy.ts";
 
 export type ConsentRecord = typeof consentRecords.$inferInsert;
 
-/** Gives a browser's records that belong to nobody yet to the member who logged in there. */
+/** Assigns a browser's anonymous records to the member who logged in there. */
 export async function claimConsents(
   db: Database,
   visitorId: string,
@@ -17,7 +17,9 @@ export async function claimConsents(
     .where(and(eq(consentRecords.visitorId, visitorId), isNull(consentRecords.userId)));
 }
 
-/** The purposes that this browser's decision of this time is already kept for, as this user's or nobody's. */
+/**
+ * Purposes for which this browser's decision of this time is already stored, for this user or anonymously.
+ */
 export async function listKeptKinds(
   db: Database,
   { visitorId, userId, givenAt }: { visitorId: string; userId: string | null; givenAt: Date },
@@ -35,7 +37,7 @@ export async function listKeptKinds(
   return rows.map(({ kind }) => kind);
 }
 
-/** Records that were written meanwhile stay as they are. */
+/** Skips records that already exist. */
 export async function insertConsents(
   db: Database,
   records: readonly ConsentRecord[],
@@ -47,10 +49,7 @@ export async function insertConsents(
     .onConflictDoNothing();
 }
 
-/**
- * Ends what was accepted in this browser at its first later refusal, whoever was logged in and in
- * whatever order they were told.
- */
+/** Ends this browser's consents at its first later refusal, for any user and in any order of arrival. */
 export async function endWithdrawnConsents(db: Database, visitorId: string): Promise<void> {
   const refusal = alias(consentRecords, "refusal");
   const firstRefusal = db
@@ -70,7 +69,6 @@ export async function endWithdrawnConsents(db: Database, visitorId: string): Pro
     .where(and(eq(consentRecords.visitorId, visitorId), eq(consentRecords.choice, "accepted")));
 }
 
-/** Ends what a member accepted and did not take back yet. */
 export async function endConsentsOf(
   db: Database,
   { userId, kind, at }: { userId: string; kind: string; at: Date },
@@ -89,7 +87,9 @@ export async function endConsentsOf(
     );
 }
 
-/** The version of the privacy text that a member was last told of or agreed to; null for neither. */
+/**
+ * The version of the privacy text that the member was last notified of or agreed to. Null if there is none.
+ */
 export async function findKnownPrivacyVersion(
   db: Database,
   userId: string,

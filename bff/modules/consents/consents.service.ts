@@ -9,30 +9,28 @@ import {
 } from "./consents.repository.ts";
 import type { ConsentChoice } from "../../../contract/own-data.ts";
 
-// For other modules, within their own transactions.
+// For use in other modules' transactions.
 export { insertConsents } from "./consents.repository.ts";
 
 export type ConsentKind = "analytics" | "analytics_identity";
 
-/** What was chosen in one browser, at one time, for each purpose. */
 export type ConsentDecision = {
-  /** The browser's random id. */
+  /** Random id of the browser. */
   visitorId: string;
-  /** Who was logged in there; null for nobody. */
   userId: string | null;
-  /** Of the text that was shown. */
+  /** Version of the text that was shown. */
   version: string;
   givenAt: Date;
   choices: Record<ConsentKind, ConsentChoice>;
-  /** The visitor's address as `addressKeyOf` gives it; kept as a keyed hash only. */
+  /** The visitor's address as returned by `addressKeyOf`. Stored only as a keyed hash. */
   addressKey: string;
 };
 
 export type ConsentsService = {
   /**
-   * Keeps a decision; the same one told again changes nothing. A refusal ends what this browser had
-   * accepted before. A member takes over what the browser chose while nobody was logged in.
-   * @throws {ServiceError} `validation_failed` when it was made in the future or over a year ago
+   * Saves a decision; idempotent. A refusal ends this browser's earlier consents. Anonymous choices in the
+   * browser are assigned to the member who logs in.
+   * @throws {ServiceError} `validation_failed` if it was made in the future or over a year ago
    */
   record(decision: ConsentDecision): Promise<void>;
 };
@@ -40,16 +38,16 @@ export type ConsentsService = {
 export type ConsentsDeps = {
   db: Database;
   now: () => Date;
-  /** Hashes addresses. */
+  /** Key for the hashes of addresses. */
   key: string;
 };
 
-/** Clocks of two machines may differ by so much. */
+/** Tolerance for clocks that differ. */
 const AHEAD_MS = 5 * 60_000;
-/** The browser asks again after half a year. */
+/** One year, although the browser asks again after half a year. */
 const OLDEST_MS = 365 * 24 * 3_600_000;
 
-/** The versioned log of consents: who agreed to what, in which wording, until when. */
+/** The versioned log of consents: user, purpose, wording and end. */
 export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService {
   const hashOf = (address: string) =>
     createHmac("sha256", key).update(`consent-address:${address}`).digest("base64url");
@@ -84,7 +82,7 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
   };
 }
 
-/** The same decision always gets the same id, so that telling it twice at once writes it once. */
+/** The same decision always gets the same id, so that two parallel requests write it once. */
 function recordId(
   { visitorId, userId, givenAt }: Pick<ConsentDecision, "visitorId" | "userId" | "givenAt">,
   kind: string,
@@ -92,7 +90,7 @@ function recordId(
   const hex = createHash("sha256")
     .update(JSON.stringify([visitorId, userId, kind, givenAt.getTime()]))
     .digest("hex");
-  // Version 8 of RFC 9562: an id of our own making.
+  // UUID version 8 of RFC 9562: a custom format.
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -3,7 +3,6 @@ import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { consents } from "./consents-v1.rest.ts";
 import { createConsents } from "./consents.service.ts";
 
-/** What people agreed to about being measured. */
 export function consentsSlice(
   { database: { db }, limit, keys, now }: SliceBase,
   { sessions }: { sessions: SessionsService },

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { endConsentsOf, findKnownPrivacyVersion, insertConsents } from "./consents.repository.ts";
 
-/** For members who are not known to have seen any version of the privacy text. */
+/** For members without a known version of the privacy text. */
 const NO_VERSION = "none";
 
 /**
- * Logs that a member begins or ends to want mail about the portal, within the transaction that
- * changes the preference. A refusal ends what was accepted before.
+ * Logs a member's newsletter choice, in the transaction that changes the preference. A refusal ends the
+ * earlier consent.
  */
 export async function logNewsletterChoice(
   within: Database,

@@ -6,7 +6,7 @@ import { directoryEntries } from "../../db/tables/directory.ts";
 export type EntryRow = typeof directoryEntries.$inferSelect;
 export type Entry = Omit<EntryRow, "userId" | "listedAt">;
 
-/** Keeps the day somebody came in. Nothing happens for who has no account. */
+/** Saves an entry; an existing one keeps its first day. Does nothing for a user without an account. */
 export async function putEntry(db: Database, directusUserId: string, entry: Entry): Promise<void> {
   const [user] = await db
     .select({ id: users.id })
@@ -19,7 +19,7 @@ export async function putEntry(db: Database, directusUserId: string, entry: Entr
     .onConflictDoUpdate({ target: directoryEntries.userId, set: entry });
 }
 
-/** Those of them who have an account here. */
+/** The users of this list who have an account here. */
 export async function listAccounts(
   db: Database,
   directusUserIds: readonly string[],
@@ -44,7 +44,6 @@ export async function deleteEntries(
   await db.delete(directoryEntries).where(inArray(directoryEntries.userId, theirs));
 }
 
-/** Whoever was not seen since then. */
 export async function deleteUnseen(db: Database, since: Date): Promise<void> {
   await db.delete(directoryEntries).where(lt(directoryEntries.checkedAt, since));
 }

@@ -8,9 +8,9 @@ import { deleteEntries, deleteUnseen, putEntry } from "./directory-index.reposit
 import type { Entry } from "./directory-index.repository.ts";
 
 export type DirectoryIndex = {
-  /** Brings these members up to date. @throws {CmsUnavailableError} */
+  /** Updates these members' entries. @throws {CmsUnavailableError} */
   refresh(directusUserIds: readonly string[]): Promise<void>;
-  /** Brings everybody up to date. @throws {CmsUnavailableError} */
+  /** Updates all entries. @throws {CmsUnavailableError} */
   rebuild(): Promise<void>;
 };
 
@@ -18,7 +18,6 @@ export type DirectoryIndexDeps = { db: Database; cmsProfiles: CmsProfiles; now: 
 
 const AT_ONCE = 100;
 
-/** What the directory is searched by, kept beside the profiles. */
 export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDeps): DirectoryIndex {
   async function refresh(ids: readonly string[]): Promise<void> {
     for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
@@ -36,8 +35,8 @@ export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDep
 
   async function rebuild(): Promise<void> {
     const startedAt = now();
-    // Read anew a hundred at a time, right before they are written: the first list may be minutes old by then.
-    // Who changes even so is shown as they are, for the directory's pages ask the profiles.
+    // Reads profiles again in batches of 100, right before writing: the first list may be minutes old. A
+    // later change is still shown correctly, because the directory's pages read the profiles.
     const listed = await cmsProfiles.listListed();
     await refresh(listed.map(({ id }) => id));
     await deleteUnseen(db, startedAt);

@@ -17,8 +17,8 @@ const REBUILD = "directory-rebuild";
 const idsShape = z.array(z.guid());
 
 /**
- * When the directory is brought up to date: at once when Directus says that users changed, as soon as
- * Directus answers where it did not, and as a whole every quarter of an hour.
+ * Updates the directory when users change in Directus, when Directus is available again, and completely
+ * every 15 minutes.
  */
 export function createDirectoryJobs(
   db: Database,

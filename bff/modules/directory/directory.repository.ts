@@ -10,7 +10,7 @@ import type { PageRange } from "../../graphql/page.ts";
 import { isConnection, isShown, isThere, notBlocked } from "./seen.repository.ts";
 import type { Looking } from "./seen.repository.ts";
 
-/** What is looked for; all texts folded, null for whatever it be. */
+/** A directory search. All texts are folded; null means any. */
 export type DirectoryFilter = {
   name: string | null;
   profession: string | null;
@@ -56,7 +56,7 @@ const orders = {
   name: [entries.nameKey, entries.userId],
 } as const;
 
-/** Ids in Directus of one page, and how many there are in all. */
+/** Directus ids of one page, and the total. */
 export async function listEntries(
   db: Database,
   filter: DirectoryFilter,
@@ -84,7 +84,10 @@ export async function listEntries(
   return { ids: rows.map(({ id }) => id), totalCount: counted[0]?.total ?? 0 };
 }
 
-/** Others one of whose names begins with these letters: connections first, then whose first name does. */
+/**
+ * Other members with a name that starts with these letters: connections first, then matches of the first
+ * name.
+ */
 export async function listNamed(
   db: Database,
   letters: string,
@@ -115,7 +118,7 @@ export async function listNamed(
 
 export type CantonCount = { cantonId: number; count: number };
 
-/** How many show every member that they live there; cantons with fewer than five are left out. */
+/** Number of members per canton who show it to every member. Cantons with fewer than five are left out. */
 export async function listCantonCounts(
   db: Database,
   memberRoleIds: readonly string[],

@@ -27,13 +27,12 @@ import type { Looking } from "./seen.repository.ts";
 
 export type { CantonCount } from "./directory.repository.ts";
 
-/** A member in the directory, as the one who looks may see them. */
 export type DirectoryMember = {
   directusUserId: string;
   name: string;
   isOwn: boolean;
   isConnected: boolean;
-  /** Would like to answer questions. */
+  /** True if the member offers to answer questions. */
   isVolunteer: boolean;
   avatar: string | null;
   city: string | null;
@@ -44,11 +43,11 @@ export type DirectoryMember = {
 };
 
 export type DirectoryPage = Page<DirectoryMember> & {
-  /** How many show everybody that they live in a canton; of fewer than five nothing is said. */
+  /** Number of members per canton who show it to everyone. Cantons with fewer than five are left out. */
   cantonCounts: CantonCount[];
 };
 
-/** What is looked for, as it was typed. */
+/** Search fields as typed. */
 export type DirectoryQuery = {
   name?: string | null | undefined;
   profession?: string | null | undefined;
@@ -63,13 +62,13 @@ export type DirectoryQuery = {
 
 export type Directory = {
   /**
-   * Members who said that they want to be found. A field that one of them hides finds nobody, and who
-   * blocked the other one is not there.
+   * Members who chose to be listed. A hidden field never matches, and members in a block with the viewer
+   * are left out.
    * @throws {ServiceError} `validation_failed`, `rate_limited`, `unavailable`
    */
   list(userId: string, query: DirectoryQuery): Promise<DirectoryPage>;
   /**
-   * Others of them whom a text can call and one of whose names begins so, first names first.
+   * Members who can be mentioned and have a name that starts with these letters, first names first.
    * @throws {ServiceError} `validation_failed`, `rate_limited`, `unavailable`
    */
   listCallable(userId: string, letters: string): Promise<DirectoryMember[]>;
@@ -80,15 +79,15 @@ export type DirectoryDeps = {
   cmsProfiles: CmsProfiles;
   relations: Relations;
   memberRoles: MemberRoles;
-  /** Nobody reads all members at once. */
+  /** Prevents one member from reading the whole directory. */
   rateLimit: RateLimit;
-  /** Asked with each rest of the keys. */
+  /** Limits mention queries: one for each pause in typing. */
   callLimit: RateLimit;
   now: () => Date;
 };
 
 const LONGEST = 80;
-/** Some are called by no letters; whoever is left is enough to offer. */
+/** More than are shown, because some members cannot be mentioned. */
 const CALL_CANDIDATES = 30;
 const text = z
   .string()
@@ -125,7 +124,7 @@ const queryShape = z.object({
     .transform((page) => page ?? 1),
 });
 
-/** Letters of one name. What else stands there would be a pattern of its own. */
+/** Letters of one name. Other characters could act as pattern wildcards. */
 const lettersShape = z
   .string()
   .max(CALL_MAX_LENGTH)
@@ -135,7 +134,7 @@ const lettersShape = z
 export function createDirectory(deps: DirectoryDeps): Directory {
   const { db, cmsProfiles, relations, memberRoles, now } = deps;
 
-  /** What is shown is the profile's own word: who left the directory a moment ago is not in it. */
+  /** Shows the profile's current data: a member who has just left the directory is not shown. */
   async function show(userId: string, ids: readonly string[], today: string) {
     const [profiles, connected, viewer] = await Promise.all([
       cmsProfiles.list(ids).catch(throwAway),

@@ -15,7 +15,6 @@ const MINUTE_SECONDS = 60;
 const PAGES_PER_MINUTE = 60;
 const CALLS_PER_MINUTE = 60;
 
-/** Members who want to be found. */
 export function directorySlice(
   base: SliceBase,
   { memberRoles }: { memberRoles: MemberRoles },

@@ -6,11 +6,10 @@ import { ServiceError } from "../../errors.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { listCantonCounts } from "./directory.repository.ts";
 
-/** Who is around in a canton, told so that nobody can be told from the others. */
 export type Neighborhood = {
-  /** At least so many members live there, in steps of five; null below five. */
+  /** Minimum number of members who live there, in steps of five; null below five. */
   members: number | null;
-  /** At least so many in the directory would like to answer questions about it; null below five. */
+  /** Minimum number of listed members who offer to answer questions about it; null below five. */
   volunteers: number | null;
 };
 
@@ -27,8 +26,8 @@ export type NeighborhoodDeps = {
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Counts members by what they say of themselves, also to nobody else: so many are told together that it
- * is nobody's own. All cantons are counted at once, every ten minutes at most.
+ * Counts members by their profiles, hidden fields included: the counts are too coarse to identify anyone.
+ * All cantons are counted at once, at most every ten minutes.
  */
 export function createFindNeighborhood(deps: NeighborhoodDeps): FindNeighborhood {
   const { db, cmsProfiles, memberRoles, now } = deps;

@@ -8,21 +8,20 @@ import type { PageRange } from "../../graphql/page.ts";
 import { isConnection, isShown, isThere, notBlocked } from "./seen.repository.ts";
 import type { Looking } from "./seen.repository.ts";
 
-/** Words side by side, folded, with single spaces between them. */
+/** Adjacent words, folded, separated by single spaces. */
 export type Term = {
   text: string;
-  /** Not merely the beginning of a longer word. */
+  /** False if it may be the beginning of a longer word. */
   isWhole: boolean;
 };
 
 export type Sought = {
-  /** Each of them is held by name or profession, in one of its ways. */
+  /** Each must match the name or the profession, in one of its forms. */
   terms: readonly (readonly Term[])[];
-  /** Held by neither. */
+  /** Must match neither. */
   excluded: readonly Term[];
 };
 
-/** As whom the directory is looked at. */
 export type Who = Pick<Looking, "userId" | "memberRoleIds">;
 
 const patternOf = ({ text, isWhole }: Term) =>
@@ -30,7 +29,7 @@ const patternOf = ({ text, isWhole }: Term) =>
 
 const inName = (term: Term) => sql`${entries.nameKey} ~ ${patternOf(term)}`;
 
-/** Where a profession is hidden from the one who looks, it neither finds nor excludes. */
+/** A profession hidden from the viewer neither matches nor excludes. */
 const isHeld = (term: Term) =>
   sql`(${inName(term)} or coalesce(${isShown(entries.professionLevel)}
     and ${entries.professionKey} ~ ${patternOf(term)}, false))`;
@@ -50,17 +49,18 @@ const wordsOf = ({ terms }: Sought) => [
 ];
 
 /**
- * Called by first name and more: a name can be made of any words, and one word is first of all a subject.
+ * True if the name contains all words and starts with one of them. Needs at least two words: a single word
+ * more often means a subject than a name.
  */
 function isCalledByAll(sought: Sought, wholeInName: SQL): SQL<boolean> {
   const words = wordsOf(sought);
-  // By a bare `false` nothing can be sorted.
+  // PostgreSQL cannot sort by a bare `false`.
   if (words.length < 2) return sql<boolean>`(1 = 0)`;
   const begins = words.map((word) => sql`${entries.nameKey} ~ ${`^[^[:alnum:]]*${word}\\M`}`);
   return sql<boolean>`(${wholeInName} and ${anyOf(begins)})`;
 }
 
-/** Ids in Directus of some of who is found, who is called so first, and how many there are in all. */
+/** Directus ids of one range of matches, name matches first, and the total. */
 export async function listPeople(
   db: Database,
   sought: Sought,
@@ -102,12 +102,12 @@ export async function listPeople(
   return { found, totalCount: counted[0]?.total ?? 0 };
 }
 
-/** A word of somebody in the directory, and the word that was typed and looks like it. */
+/** A word in the directory, and the similar word that was typed. */
 export type WordLike = { typed: string; word: string };
 
 /**
- * Words of names and shown professions that begin as one that was typed or look like it, the likest first.
- * Of everybody and everything in the directory where nobody is named who looks.
+ * Words of names and visible professions that start with a typed word or resemble it, the most similar
+ * first. Without a viewer, searches all members and fields.
  */
 export async function listWordsLike(
   db: Database,
@@ -141,7 +141,7 @@ export async function listWordsLike(
   return rows;
 }
 
-/** Whether anybody in the directory is called so or does so, whoever may see it. */
+/** True if any member matches by name or profession, even if hidden. */
 export async function isAnybody(db: Database, { terms }: Sought): Promise<boolean> {
   const each = terms.map((ways) =>
     anyOf(

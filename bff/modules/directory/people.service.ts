@@ -9,14 +9,13 @@ import { cutProfile } from "../profile/cut-profile.ts";
 import { isAnybody, listPeople, listWordsLike } from "./people.repository.ts";
 import type { Sought, Term, Who } from "./people.repository.ts";
 
-/** What is looked for; each word or phrase folded, with single spaces. */
+/** A search for people. Each word or phrase is folded, with single spaces. */
 export type PeopleQuery = {
   words: readonly string[];
   phrases: readonly string[];
   excluded: readonly string[];
 };
 
-/** Somebody in the directory, as the one who looks may see them. */
 export type FoundPerson = {
   directusUserId: string;
   name: string;
@@ -25,30 +24,33 @@ export type FoundPerson = {
 };
 
 export type FoundPeople = {
-  /** As many as the directory has of them: places on pages are counted by it. */
+  /** Total in the directory. Pages are counted by it. */
   total: number;
-  /** Of those that were asked for, how many from the first on are called by their names. */
+  /** Number of name matches at the start of the range. */
   named: number;
-  /** Whether somebody's name has all that was looked for, word by word: nobody meant another. */
+  /** True if a name contains every word of the query; then no correction is offered. */
   isCalledSo: boolean;
   /**
-   * Who they are, each at their place; null for who is no longer found by it or left a moment ago. Asks
-   * Directus, and fails as it does.
+   * The members, each at its position. Null for a member who no longer matches or has just left. Reads
+   * Directus and fails if that fails.
    */
   read(): Promise<(FoundPerson | null)[]>;
-  /** Says whether a word is one of those that found them. */
+  /** True for a word that matched. */
   isSought: (folded: string) => boolean;
-  /** What was looked for in place of a word that nobody is called. */
+  /** The correction that was searched instead of a word without matches. */
   correction: { from: string; to: string } | null;
 };
 
-/** The directory, asked by words. Who sees whom and what is decided as on its pages. */
+/** Searches the directory by words, with the same visibility rules as its pages. */
 export type PeopleFinder = {
-  /** Members in the directory whose name, or profession where it is shown, has all that is looked for. */
+  /** Listed members whose name or visible profession matches the whole query. */
   find(userId: string, query: PeopleQuery, range: PageRange): Promise<FoundPeople>;
-  /** The same with words that are one error away. */
+  /** Like `find`, but also matches similar words. */
   findAlike(userId: string, query: PeopleQuery, range: PageRange): Promise<FoundPeople>;
-  /** Whether it tells of anybody in the directory, mistyped or not, also of whom the one who looks may not see. */
+  /**
+   * True if the query matches any listed member, with or without typing errors, even one hidden from the
+   * viewer.
+   */
   isAnybody(query: PeopleQuery): Promise<boolean>;
 };
 
@@ -59,10 +61,9 @@ export type PeopleFinderDeps = {
   memberRoles: MemberRoles;
 };
 
-/** Shorter beginnings begin too much. */
+/** Shorter prefixes match too much. */
 const MIN_BEGINNING = 3;
 const ALIKE_WORDS = 40;
-/** Words of one query that are corrected. */
 const MOST_CORRECTED = 3;
 
 const whole = (text: string): Term => ({ text, isWhole: true });
@@ -91,7 +92,8 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
         cmsProfiles.list(ids),
         relations.listConnectedAmong(userId, ids),
       ]);
-      // What finds somebody is the profile's own word: who changed it or left a moment ago is not found by it.
+      // Matches are checked against the current profile: a member who has just changed it or left is not
+      // found.
       return ids.map((id): FoundPerson | null => {
         const profile = profiles.find((each) => each.id === id && each.isInDirectory === true);
         if (!profile) return null;
@@ -117,7 +119,7 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     };
   }
 
-  /** Of each word, those that somebody may have meant who typed one that nobody is called. */
+  /** Similar existing words for each word that has no match. */
   async function listMeant(words: readonly string[], who: Who | null): Promise<string[][]> {
     const typed = words.filter((word) => word.length >= MIN_CORRECTED).slice(0, MOST_CORRECTED);
     if (typed.length === 0) return words.map(() => []);
@@ -129,7 +131,7 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     });
   }
 
-  /** What is looked for with the words that were meant beside those that were typed. */
+  /** The query, with the similar words as alternatives. */
   function widened(query: PeopleQuery, meant: readonly string[][]): Sought {
     const { terms, excluded } = soughtOf(query);
     return { terms: terms.map((ways, at) => [...ways, ...(meant[at] ?? []).map(whole)]), excluded };

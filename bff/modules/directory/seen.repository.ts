@@ -5,14 +5,14 @@ import { users } from "../../db/schema.ts";
 import { memberBlocks, memberConnections } from "../../db/tables/connections.ts";
 import { directoryEntries as entries } from "../../db/tables/directory.ts";
 
-/** Who looks, which roles are members', and which day it is in Zurich (YYYY-MM-DD). */
+/** The viewer, the members' roles, and the current day in Zurich (YYYY-MM-DD). */
 export type Looking = { userId: string; memberRoleIds: readonly string[]; today: string };
 
-/** Open to all, or to connections of whom the one who looks is one. */
+/** True if the field is visible to all members, or to connections and the viewer is one. */
 export const isShown = (level: AnyPgColumn) =>
   or(eq(level, "members"), and(eq(level, "connections"), isNotNull(memberConnections.userId)));
 
-/** Members who may log in, and nobody who works for the portal. */
+/** Members who may log in; staff are left out. */
 export function isThere(memberRoleIds: readonly string[]): SQL | undefined {
   const isMember = or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds]));
   const isActive = or(isNull(users.cmsStatus), eq(users.cmsStatus, "active"));
@@ -25,7 +25,7 @@ export const notBlocked = (userId: string) => sql`not exists (
      or (${memberBlocks.userId} = ${entries.userId} and ${memberBlocks.blockedUserId} = ${userId})
 )`;
 
-/** What a question joins, for `isShown`. */
+/** The join that `isShown` needs. */
 export const isConnection = (userId: string) =>
   and(
     eq(memberConnections.userId, userId),

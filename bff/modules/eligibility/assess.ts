@@ -10,7 +10,7 @@ import type {
 } from "./report-texts.ts";
 
 type Told<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
-  /** Says what somebody's permit is: kept out of mails. */
+  /** True if the text reveals the person's permit. Such texts are left out of mails. */
   isReserved: boolean;
 };
 export type ToldRule = Told<EligibilityRule>;
@@ -20,11 +20,11 @@ export type EligibilityReport = {
   isGood: boolean;
   /** Every rule that applies, the deciding one first; never empty. */
   rules: readonly ToldRule[];
-  /** What else follows from the answers, in the order of the questions. */
+  /** Further sentences for the answers, in the order of the questions. */
   sentences: readonly ToldSentence[];
 };
 
-/** The report for these answers, or null when no rule says anything about them. */
+/** The report for these answers, or null if no rule applies. */
 export function assess(answers: AssessedAnswers, texts: ReportTexts): EligibilityReport | null {
   const rules = applying(texts.rules, answers).toSorted((one, other) => one.sort - other.sort);
   const [deciding] = rules;
@@ -62,7 +62,6 @@ function told<Text extends Conditional & EditorialNotes & { sort: number }>(
   return { ...said, isReserved };
 }
 
-/** The chosen cantons a sentence is about. */
 function chosenFor({ conditions }: ReportSentence, answers: AssessedAnswers, texts: ReportTexts) {
   const chosen = givenTo(answers, "cantons");
   const meant = conditions

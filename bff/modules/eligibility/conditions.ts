@@ -1,28 +1,28 @@
 import { REPORT_QUESTIONS, type ReportQuestion } from "../../../contract/signup.ts";
 
-/** What somebody answered; whatever is missing counts as `unknown`. */
+/** A person's answers. A missing one counts as `unknown`. */
 export type AssessedAnswers = Partial<
   Record<ReportQuestion, string | readonly string[] | undefined>
 >;
 
-/** Of every named question one of the listed answers must have been given. */
+/** For every named question, one of the listed answers is required. */
 export type TextCondition = Partial<Record<ReportQuestion, readonly string[] | null | undefined>>;
 
-/** Stands for whoever did not say it, or was not asked. */
+/** The answer of a person who skipped the question or did not see it. */
 export const UNKNOWN = "unknown";
 
-/** What was answered to a question, never nothing. */
+/** The answers to a question; never empty. */
 export function givenTo(answers: AssessedAnswers, question: ReportQuestion): readonly string[] {
   const given = [answers[question] ?? []].flat();
   return given.length > 0 ? given : [UNKNOWN];
 }
 
-/** The questions a condition names; an empty list asks for nothing. */
+/** The questions that a condition names. An empty list counts as not named. */
 export function namedIn(condition: TextCondition): ReportQuestion[] {
   return REPORT_QUESTIONS.filter((question) => (condition[question]?.length ?? 0) > 0);
 }
 
-/** Whether a condition concerns who gave these answers. One that names nothing concerns nobody. */
+/** True if a condition matches these answers. A condition that names no question matches nobody. */
 export function holds(condition: TextCondition, answers: AssessedAnswers): boolean {
   const named = namedIn(condition);
   return (

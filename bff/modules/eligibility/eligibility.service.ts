@@ -7,30 +7,31 @@ import type { ReportTexts } from "./report-texts.ts";
 
 export type Eligibility = {
   /**
-   * The report by the texts of now; null when they say nothing about these answers.
-   * @throws {ServiceError} `unavailable` when the texts cannot be read and never were
+   * The report by the current texts. Null if no rule applies to these answers.
+   * @throws {ServiceError} `unavailable` if the texts cannot be read and none are cached
    */
   assess(answers: AssessedAnswers): Promise<VersionedReport | null>;
 };
 
 export type VersionedReport = EligibilityReport & {
-  /** Changes when what the texts say to these answers changes. */
+  /** Changes when the report for these answers changes. */
   version: string;
 };
 
 export type EligibilityDeps = {
-  /** The published ones. */
+  /** Published texts only. */
   readTexts: () => Promise<ReportTexts>;
   now: () => Date;
-  /** Keys the version: it is stored in the clear, and must not tell which answers led to the report. */
+  /**
+   * Key for the version: it is stored in the clear, and must not reveal which answers led to the report.
+   */
   versionKey: string;
-  /** Told when the last known texts stand in for those that cannot be read. */
+  /** Called when cached texts replace texts that cannot be read. */
   onAway: (error: unknown) => void;
 };
 
 const FRESH_MS = 60_000;
 
-/** The eligibility report, always by the newest texts that can be had. */
 export function createEligibility({
   readTexts,
   now,

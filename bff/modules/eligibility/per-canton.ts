@@ -2,7 +2,7 @@ import type { NamedCanton, ReportSentence } from "./report-texts.ts";
 
 const PLACEHOLDERS = /\{cantão\}|\{código\}|\{migração\}/;
 
-/** The sentence once for each of these cantons, when it speaks of one; else as it is. */
+/** Repeats the sentence for each of these cantons if it names one; otherwise returns it unchanged. */
 export function perCanton(
   sentence: ReportSentence,
   cantons: readonly NamedCanton[],
@@ -18,7 +18,7 @@ export function perCanton(
   }));
 }
 
-/** Null where the step leads to an office whose address is not known. */
+/** Null if the step links to an office without a known address. */
 function filledStep(
   { text, url, language }: NonNullable<ReportSentence["step"]>,
   canton: NamedCanton,

@@ -5,22 +5,21 @@ import type { AssessedAnswers } from "./conditions.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import type { EditorialNotes, ReportTexts } from "./report-texts.ts";
 
-/** The report of chosen answers, with what only editors see. */
 export type ReportPreview = {
   report: EligibilityReport | null;
-  /** Of every text told, by its code. */
+  /** Notes of every text in the report, by code. */
   notes: Record<string, EditorialNotes>;
-  /** Pairs of codes that must not stand together. */
+  /** Pairs of codes that must not appear together. */
   contradictions: [string, string][];
 };
 
 export type PreviewDeps = {
-  /** The texts as this user sees them in the CMS, drafts too; null where the CMS refuses them. */
+  /** The texts as this user sees them in the CMS, including drafts. Null if the CMS denies access. */
   readTextsAs: (userId: string) => Promise<ReportTexts | null>;
 };
 
 /**
- * Shows editors a report before it is told. Whoever may read the texts in the CMS may look.
+ * Shows editors a report before it is published. Allowed for any user who may read the texts in the CMS.
  * @throws {ServiceError} `forbidden`
  */
 export function createReportPreview({ readTextsAs }: PreviewDeps) {

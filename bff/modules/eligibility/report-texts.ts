@@ -6,43 +6,40 @@ import type {
 } from "../../../contract/signup.ts";
 import type { TextCondition } from "./conditions.ts";
 
-/** Where a text comes from, and when it was looked at. */
 export type TextSource = {
   sourceName: string;
-  /** Null for advice of the editors alone. */
+  /** Null for the editors' own advice. */
   sourceUrl: string | null;
   sourceLanguage: PageLanguage | null;
   lawState: LawState;
   /** ISO date. */
   reviewedAt: string;
-  /** ISO date after which the text is due to be read again. */
+  /** ISO date from which the text is due for review. */
   reviewDueAt: string;
 };
 
-/** What editors alone read about a text. */
 export type EditorialNotes = {
   status: string;
   /** Where the law was read, and what remains to be confirmed. */
   lawNote: string | null;
-  /** Codes of rules and sentences that must not stand in one report with it. */
+  /** Codes of rules and sentences that must not appear in the same report. */
   contradicts: readonly string[];
 };
 
 export type ReportStep = {
   text: string;
-  /** A page of the portal (`/app/…`) or https. */
+  /** A portal path (`/app/…`) or an https address. */
   url?: string | undefined;
   language?: PageLanguage | undefined;
 };
 
-/** What a rule of the CMS says, and to whom. */
 export type EligibilityRule = TextSource &
   EditorialNotes & {
     code: string;
     outcome: ReportOutcome;
-    /** Lower ones come first; the first that applies decides the news. */
+    /** Lower ones come first. The first that applies decides the result. */
     sort: number;
-    /** Alternatives. */
+    /** Alternatives: one of them must match. */
     conditions: readonly TextCondition[];
     title: string;
     rule: string;
@@ -54,7 +51,7 @@ export type EligibilityRule = TextSource &
   };
 
 /**
- * What the report says to one answer. `{cantão}` and `{código}` repeat it for each chosen canton,
+ * A sentence of the report for one answer. `{cantão}` and `{código}` repeat it for each chosen canton,
  * `{migração}` is the address of that canton's migration office.
  */
 export type ReportSentence = TextSource &
@@ -62,7 +59,7 @@ export type ReportSentence = TextSource &
     code: string;
     answer: ReportTopic;
     sort: number;
-    /** Alternatives. */
+    /** Alternatives: one of them must match. */
     conditions: readonly TextCondition[];
     text: string;
     step: ReportStep | null;
@@ -74,7 +71,6 @@ export type NamedCanton = {
   migrationOfficeUrl: string | null;
 };
 
-/** Everything a report is made of. */
 export type ReportTexts = {
   rules: readonly EligibilityRule[];
   sentences: readonly ReportSentence[];

@@ -25,32 +25,33 @@ export type AnnouncePublishedDeps = {
 
 export type AnnouncePublished = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says what was published (`cms-extensions/src/email-frequency-hook`). */
+  /** Handles published content, reported by Directus (`cms-extensions/src/email-frequency-hook`). */
   contentChanged: CmsChangeListener;
 };
 
-/** What was published. Without frequencies, as for a missed publication, those of the contract are mailed. */
+/** A published item. Without frequencies, such as after a lost event, those of the contract are used. */
 type Publication = { list: ContentKind; id: string; frequencies?: readonly Frequency[] };
 
 const NOTIFY_PUBLISHED = "tell-published";
 const DAY_MS = 24 * 3_600_000;
-/** An older item that is edited today is no news. */
+/** Editing an older item is not news. */
 const FRESH_MS = 2 * DAY_MS;
 const MOST_AT_ONCE = 100;
-/** Mail can't be taken back: a correction in this time reaches everybody, and who unpublishes sends none. */
+/** Mail cannot be recalled: corrections made in this time are included, and unpublishing sends no mail. */
 const MAIL_HOLD_MS = 5 * 60_000;
 
 const isOpenList = (name: string): name is ContentKind =>
   openContentLists().some((list) => list === name);
 
 /**
- * Notices at once for who asked for them, and mail, which waits for corrections and for the end of the night; once
- * for each item. Directus' call only makes it quick: what a lost call was about is found within minutes.
+ * Sends notifications at once to members who chose them. Mail waits for corrections and is not sent at
+ * night. Each item is sent once. The call from Directus only speeds it up: items of lost calls are found
+ * within minutes.
  */
 export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePublished {
   const { db, jobs, mailer, content, tokens, visitSubscribers, notifyOfContent, now } = deps;
 
-  /** An item that already waits is not queued again. */
+  /** An item that is already queued is not queued again. */
   const announceSoon = (publication: Publication, startAfter?: Date) =>
     jobs.send(NOTIFY_PUBLISHED, publication, db, {
       key: `${publication.list}:${publication.id}`,

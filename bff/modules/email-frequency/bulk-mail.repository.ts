@@ -8,14 +8,13 @@ export async function markDigestsQueued(db: Database, day: string, at: Date): Pr
   await db.insert(digestRuns).values({ day, finishedAt: at }).onConflictDoNothing();
 }
 
-/** Whether the digests of a day are still to be queued, by a portal that sent some before. */
+/** True if a day's digests are not yet queued. False for a portal that has never sent any. */
 export async function lacksDigestsOf(db: Database, day: string): Promise<boolean> {
   const later = await db.$count(digestRuns, gte(digestRuns.day, day));
   const earlier = await db.$count(digestRuns, lt(digestRuns.day, day));
   return later === 0 && earlier > 0;
 }
 
-/** The last day before this one whose digests were made; null where none were. */
 export async function findLastDigestDay(db: Database, before: string): Promise<string | null> {
   const [last] = await db
     .select({ day: max(digestRuns.day) })
@@ -24,7 +23,6 @@ export async function findLastDigestDay(db: Database, before: string): Promise<s
   return last?.day ?? null;
 }
 
-/** Content, and what editors have to say about the portal. */
 type Announced = ContentKind | "announcements";
 
 export async function markAnnounced(
@@ -39,7 +37,6 @@ export async function markAnnounced(
     .onConflictDoNothing();
 }
 
-/** Those of the items that everybody has been mailed about. */
 export async function listAnnounced(
   db: Database,
   collection: Announced,
@@ -54,7 +51,7 @@ export async function listAnnounced(
   return new Set(rows.map(({ item }) => item));
 }
 
-/** Content too old to be announced needs no mark any more. */
+/** Deletes marks of content that is too old to be announced. */
 export async function forgetAnnouncedBefore(db: Database, before: Date): Promise<void> {
   const isContent = inArray(announcedItems.collection, [...contentKinds]);
   await db.delete(announcedItems).where(and(isContent, lt(announcedItems.announcedAt, before)));

@@ -25,26 +25,24 @@ export type BulkMailDeps = {
   notices: CmsNotices;
   tokens: UnsubscribeTokens;
   memberRoles: MemberRoles;
-  /** What digests tell each member alone. */
   personal: readonly PersonalLines[];
-  /** Whom members blocked: what those wrote stands in no mail to them. */
+  /** Members' blocks: mails contain no content by blocked authors. */
   listBlocks: Relations["listBlocks"];
-  /** Told of what digests went without. */
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
 };
 
 export type BulkMail = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed: whoever wants to know at once is told, once per item. */
+  /** Handles item changes in Directus: mails members who chose mail at once, once per item. */
   cmsChanged: CmsChangeListener;
-  /** Takes up what a process that died left behind. */
+  /** Resumes work that a crashed process left. */
   resume: () => Promise<void>;
 };
 
 /**
- * Mails to many: digests at half past seven in Zurich and news at once for who pays, and what editors have
- * to say about the portal for everybody who chose it.
+ * Bulk mail: digests at 7:30 in Zurich and immediate news for paying members, and announcements for
+ * everyone who chose them.
  */
 export function createBulkMail(deps: BulkMailDeps): BulkMail {
   const { db, notices } = deps;

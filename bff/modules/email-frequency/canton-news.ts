@@ -10,12 +10,12 @@ import type { PersonalLines } from "./personal-lines.ts";
 
 const MEMBERS_AT_ONCE = 500;
 
-/** The widest of what is due on a day comes first: nobody's digest looks back further. */
+/** The longest period due on a day comes first: no digest looks back further. */
 const FREQUENCIES = ["monthly", "weekly", "daily"] as const;
 
 /**
- * The newest of the news about the canton that a member lives in, where news are due to them and the list
- * of the same mail does not tell it.
+ * The latest news about the member's canton, if news are due for them and the same mail's list does not
+ * contain it.
  */
 export function createCantonNews({
   db,

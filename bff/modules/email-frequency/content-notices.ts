@@ -7,8 +7,8 @@ import { listNoticeReaders } from "./email-frequency.repository.ts";
 const MEMBERS_AT_ONCE = 100;
 
 /**
- * Notices in the portal about an item, once for each member who asked for them. A title is what everybody
- * may read, whether the item is theirs or not.
+ * Sends notifications about an item, once per member who chose them. The title is public, even if the item
+ * is not.
  * @throws {CmsUnavailableError}
  */
 export type NotifyOfContent = (list: ContentKind, item: PublishedItem) => Promise<void>;

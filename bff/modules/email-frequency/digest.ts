@@ -21,20 +21,20 @@ export type DigestSection = {
 };
 export type Digest = {
   sendsAt: Date;
-  /** Only lists with something to tell, read when they are asked for. @throws {ServiceError} `unavailable` */
+  /** Non-empty lists, read on request. @throws {ServiceError} `unavailable` */
   readSections: () => Promise<DigestSection[]>;
-  /** What it tells this member alone, beside lists with something to tell; null while it can't be had. */
+  /** Personal lines, shown with the lists. Null while unavailable. */
   readPersonal: () => Promise<MailLink[] | null>;
 };
 
-/** Asks for what one list published since a moment; answers for many members may be shared. */
+/** Reads what a list published in a period. Results may be shared by many members. */
 export type ReadList = (list: DigestList, from: Date, until: Date) => Promise<DigestItem[]>;
 
 const MOST_ITEMS = 5;
-/** Some are of whom a member blocked. */
+/** Twice the maximum shown, because items by blocked authors are removed. */
 const MOST_READ = 2 * MOST_ITEMS;
 
-/** Reads each list and time once, for as many members as ask. */
+/** Reads each list and period once, for all members. */
 export function createListReader(content: CmsContent): ReadList {
   const asked = new Map<string, Promise<DigestItem[]>>();
   return (list, from, until) => {
@@ -47,7 +47,7 @@ export function createListReader(content: CmsContent): ReadList {
 
 export type Choices = Pick<EmailFrequency, ReturnType<typeof fieldOf>>;
 
-/** Of who never chose. */
+/** For members who never chose. */
 export const DEFAULT_CHOICES: Choices = {
   articlesFrequency: "weekly",
   newsFrequency: "weekly",
@@ -56,16 +56,16 @@ export const DEFAULT_CHOICES: Choices = {
   forumFrequency: "weekly",
 };
 
-/** Of one member's digest: when, how each list is read, and whose texts they do not want, by ids of Directus. */
+/** Input for a member's digest: time, list reader, and hidden authors by Directus id. */
 export type Reading = {
   at: Date;
   read: ReadList;
   hiddenAuthors: readonly string[];
-  /** When digests of theirs were to go that never went, the first one first: this one tells what they had to. */
+  /** Times of digests that were not sent, in order. This digest includes their content. */
   unsent?: readonly Date[];
 };
 
-/** The sections of one member's digest at a moment; lists that are not due or empty are left out. */
+/** The sections of a member's digest. Lists that are empty or not due are left out. */
 export async function sectionsFor(
   choices: Choices,
   { at, read, hiddenAuthors, unsent = [] }: Reading,
@@ -85,12 +85,10 @@ export async function sectionsFor(
   return sections.filter(({ items }) => items.length > 0);
 }
 
-/** Where the lists of a digest lead. */
 export const pathsIn = (sections: readonly DigestSection[]): Set<string> =>
   new Set(sections.flatMap(({ list, items }) => items.map((item) => contentLink(list, item).path)));
 
 export type DigestService = {
-  /** The member's next digest as it stands now. */
   preview(userId: string): Promise<Digest | null>;
 };
 
@@ -99,7 +97,6 @@ export type DigestServiceDeps = {
   content: CmsContent;
   memberRoles: MemberRoles;
   listBlockedBy: Relations["listBlockedBy"];
-  /** What is each member's alone. */
   personal: readonly PersonalLines[];
   now: () => Date;
   logger: FastifyBaseLogger;

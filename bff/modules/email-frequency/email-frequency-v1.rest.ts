@@ -13,14 +13,14 @@ import { clientAddressKey } from "../../http/client-address.ts";
 
 export type EmailFrequencyV1Deps = {
   emailFrequency: EmailFrequencyService;
-  /** Links of one address: guesses. */
+  /** Links opened from one address, against guessing. */
   linkLimit: RateLimit;
   internalKey: string;
 };
 
 const BODY_LIMIT_BYTES = 8_192;
 
-/** `/api/email-frequency/v1`: the links of bulk mails, for who is not logged in. */
+/** `/api/email-frequency/v1`: unsubscribe links of bulk mail, usable without a login. */
 export async function emailFrequencyV1(
   app: FastifyInstance,
   deps: EmailFrequencyV1Deps,

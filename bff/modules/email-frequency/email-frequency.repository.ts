@@ -5,7 +5,7 @@ import { users } from "../../db/schema.ts";
 import { emailFrequencies } from "../../db/tables/preferences.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
-/** The member's row; the defaults are written when there is none yet. */
+/** The member's row. Creates it with the defaults if it is missing. */
 export async function readFrequency(
   db: Database,
   userId: string,
@@ -20,7 +20,7 @@ export async function readFrequency(
   return row;
 }
 
-/** The member's row, held against others until the transaction ends. */
+/** Reads the member's row and locks it until the transaction ends. */
 export async function lockFrequency(
   within: Database,
   userId: string,
@@ -54,11 +54,11 @@ export type Subscriber = {
   directusUserId: string;
   email: string;
   firstName: string;
-  /** Null for who never chose: the defaults count. */
+  /** Null for members who never chose: the defaults apply. */
   settings: EmailFrequency | null;
 };
 
-/** Mail about content is part of what is paid. @param payingRoleIds roles of members who have it */
+/** Mail about content is for paying members. @param payingRoleIds roles with paid access */
 const isPaying = (payingRoleIds: readonly string[], now: Date) =>
   and(
     inArray(users.cmsRoleId, [...payingRoleIds]),
@@ -77,18 +77,18 @@ export async function isPayingMember(
   return rows.length > 0;
 }
 
-/** Whom anything to many may reach at all. */
+/** Members who may receive any bulk message. */
 const isPresent = () =>
   and(eq(users.isActive, true), eq(users.isEmailConfirmed, true), eq(users.cmsStatus, "active"));
 
-/** Whom mail to many may reach: who is not in a pause either. */
+/** Members who may receive bulk mail: those present and without a pause. */
 const isReachable = (now: Date) =>
   and(
     isPresent(),
     or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
   );
 
-/** One page of the members who chose mail about the portal itself, by id, whether they pay or not. */
+/** One page, ordered by id, of members who chose announcements, paying or not. */
 export async function listProductReaders(
   db: Database,
   page: { after: string | null; take: number; now: Date; payingRoleIds: readonly string[] | null },
@@ -110,7 +110,9 @@ export async function listProductReaders(
     .limit(take);
 }
 
-/** One page of the members who asked for notices of content in the portal, by id. A pause is of mails alone. */
+/**
+ * One page, ordered by id, of members who chose notifications of content. A pause applies to mails only.
+ */
 export async function listNoticeReaders(
   db: Database,
   { after, take }: { after: string | null; take: number },
@@ -131,8 +133,9 @@ export async function listNoticeReaders(
 }
 
 /**
- * One page of the members mail about content may go to, by id: paying, active, confirmed, not paused (where
- * they are asked for by name, in a pause as well), and seen since `seenSince` (who was never seen counts from the account's beginning).
+ * One page, ordered by id, of members who may get mail about content: paying, active, confirmed, not paused
+ * and seen since `seenSince`. The account's creation counts as seen. With `among`, paused members are
+ * included.
  */
 export async function listSubscribers(
   db: Database,
@@ -142,7 +145,7 @@ export async function listSubscribers(
     now: Date;
     seenSince: Date;
     payingRoleIds: readonly string[];
-    /** Only those, by their id in Directus; everybody where it is missing. */
+    /** Only these members, by Directus id. All if absent. */
     among?: readonly string[];
   },
 ): Promise<Subscriber[]> {

@@ -12,7 +12,7 @@ import type { EmailFrequency, Frequency, ListChoice } from "./email-frequency.ts
 import { lockFrequency, readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
-// For other modules, within their own transactions.
+// For use in other modules' transactions.
 export { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 
 export type FrequencyChanges = {
@@ -27,26 +27,28 @@ export type FrequencyChanges = {
   wantsSearchMail?: boolean;
   wantsContentNotice?: boolean;
   wantsForumAsks?: boolean;
-  /** True sends nothing for thirty days from now, false ends a pause. */
+  /** True pauses mail for thirty days from now, false ends a pause. */
   isPaused?: boolean;
 } & Partial<Record<PushField | NoticeMailField, boolean>>;
 
 export type EmailFrequencyService = {
-  /** With why no mail goes to the member's present address, where none does. */
+  /** Includes the reason if mail to the member's current address is stopped. */
   get(userId: string): Promise<EmailFrequency & { stop: MailStop | null }>;
   /**
-   * Changes what is given and leaves the rest.
-   * @throws {ServiceError} `validation_failed` for a forum at once: it is told in summaries only
+   * Changes the given settings and leaves the others.
+   * @throws {ServiceError} `validation_failed` for immediate forum mail: the forum is only in digests
    */
   set(
     userId: string,
     changes: FrequencyChanges,
   ): Promise<EmailFrequency & { stop: MailStop | null }>;
-  /** What the link of a mail would stop; changes nothing. @throws {ServiceError} `mail_token.unknown` */
+  /**
+   * The lists that a mail's link would stop; changes nothing. @throws {ServiceError} `mail_token.unknown`
+   */
   findSubscription(token: string): Promise<ListChoice[]>;
   /**
-   * Stops the lists the token names and no other; doing it twice is no mistake.
-   * @returns what they were before, to be undone
+   * Stops exactly the lists in the token; idempotent.
+   * @returns the lists, and a token to undo it
    * @throws {ServiceError} `mail_token.unknown`
    */
   unsubscribe(token: string): Promise<{ lists: MailList[]; undoToken: string }>;
@@ -56,7 +58,7 @@ export type EmailFrequencyService = {
 
 const PAUSE_MS = 30 * 24 * 3_600_000;
 
-/** How often members want mail about what. */
+/** E-mail frequency per content type. */
 export function createEmailFrequencyService(
   db: Database,
   tokens: UnsubscribeTokens,
@@ -75,7 +77,7 @@ export function createEmailFrequencyService(
     return lists.map((list) => ({ list, frequency: frequencyOf(settings, list) }));
   }
 
-  /** What bears on a consent is logged as one, together with the change. */
+  /** Logs changes that count as a consent, in the same transaction. */
   async function change(
     userId: string,
     changes: Parameters<typeof updateFrequency>[2],
@@ -91,7 +93,7 @@ export function createEmailFrequencyService(
     });
   }
 
-  /** One for another address is over. */
+  /** A stop for another address no longer applies. */
   async function withStop(userId: string, settings: EmailFrequency) {
     const stop = await findMailStop(db, userId);
     const user = stop && (await findUserById(db, userId));

@@ -18,13 +18,12 @@ import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
 type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: DigestService };
 
-/** Mail to many: what each member wants, how it stops, and the sending itself. */
 export function emailFrequencySlice(
   base: SliceBase,
   { memberRoles, personal }: { memberRoles: MemberRoles; personal: readonly PersonalLines[] },
 ): Slice & {
   graphql: EmailFrequencyGraphql;
-  /** For whoever sends: whether mail to many that waited may still go. */
+  /** For the mail sender: whether queued bulk mail may still be sent. */
   isStillWanted: ReturnType<typeof createStillWanted>;
 } {
   const { db } = base.database;
@@ -60,7 +59,7 @@ export function emailFrequencySlice(
         prefix: "/api/email-frequency/v1",
         emailFrequency,
         internalKey: base.keys.internal,
-        // Mail providers send the one-click posts of all their people from few addresses.
+        // High, because mail providers send all one-click unsubscribe requests from few addresses.
         linkLimit: base.limit("unsubscribe", 3_000, 3_600),
       });
     },

@@ -4,10 +4,10 @@ import type { NoticeMailField, PushField } from "../../../contract/notifications
 
 export type { Frequency };
 
-/** Content of which mails tell: no mail leads to a page that is still to come. */
+/** Content kinds that mails may contain: no mail links to a page that is not open yet. */
 export const openContentLists = openKinds;
 
-/** Lists one wants or does not, with where that is kept: what there is to tell comes at once. */
+/** Lists that are on or off, with their columns. They are mailed at once. */
 const wantsFields = {
   product: "wantsProductMail",
   ideas: "wantsIdeaMail",
@@ -33,15 +33,14 @@ export type EmailFrequency = {
   userId: string;
   wantsContentNotice: boolean;
   wantsForumAsks: boolean;
-  /** Nothing of these lists is sent before; null when nothing is paused. */
+  /** No mail of these lists is sent before this time. Null without a pause. */
   pausedUntil: Date | null;
 } & Record<FrequencyField, Frequency> &
   Record<WantsField | PushField | NoticeMailField, boolean>;
 
-/** Where the frequency of a list is kept. */
 export const fieldOf = (list: DigestList): FrequencyField => `${list}Frequency`;
 
-/** What a member wants of a list, as it is kept to be undone. */
+/** A list's setting, saved to undo an unsubscribe. */
 export type ListChoice = { list: MailList; frequency: Frequency };
 
 const isWanted = (list: MailList): list is WantedList => list in wantsFields;
@@ -51,7 +50,6 @@ export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency
   return settings[fieldOf(list)];
 }
 
-/** The columns that make a list have this frequency. */
 export function columnsFor(list: MailList, frequency: Frequency): Partial<EmailFrequency> {
   if (isWanted(list)) return { [wantsFields[list]]: frequency !== "never" };
   return { [fieldOf(list)]: frequency };

@@ -4,26 +4,26 @@ import type { EmailFrequency } from "./email-frequency.ts";
 
 export type DigestReader = {
   userId: string;
-  /** Null for who never chose: the defaults count. */
+  /** Null for members who never chose: the defaults apply. */
   settings: EmailFrequency | null;
-  /** Paths that the lists of the same mail lead to. */
+  /** Paths that the lists of the same mail link to. */
   listed: ReadonlySet<string>;
 };
 
-/** Null for who has nothing, or does not want it. */
+/** Null if the member has no such line, or turned it off. */
 export type FindLine = (reader: DigestReader) => MailLink | null;
 
-/** What a digest tells one member alone. */
+/** A digest's lines for one member only. */
 export type PersonalLines = {
-  /** Reads for all of a morning at once. @throws {CmsUnavailableError} */
+  /** Reads the data for all members of a morning at once. @throws {CmsUnavailableError} */
   read(at: Date): Promise<FindLine>;
 };
 
 export type ReadLines = (reader: DigestReader) => MailLink[];
 
 /**
- * Reads each source once, for as many members as ask.
- * @param onFailure of a source that can't be read: the lines go without it, unless this throws
+ * Reads each source once, for all members.
+ * @param onFailure called for a source that cannot be read; its lines are left out, unless this throws
  */
 export async function readPersonalLines(
   sources: readonly PersonalLines[],
@@ -45,14 +45,16 @@ function giveUp(error: unknown): never {
   throw error;
 }
 
-/** Each read is of all members: for this time the ones of a morning serve all who look at it. */
+/** Each read covers all members, so it is cached briefly for all viewers. */
 const KEPT_MS = 10_000;
-/** Who looks at a page waits no longer; what is read meanwhile serves who looks next. */
+/** Maximum wait of a page. A later result serves the next viewer. */
 const PATIENCE_MS = 800;
 
 type KeptLines = { untilMs: number; lines: Promise<ReadLines | null> };
 
-/** The same for who looks at a digest before it is sent; null where they can't be had in time. */
+/**
+ * Like `readPersonalLines`, cached, for the preview of a digest. Null if they are not available in time.
+ */
 export function createKeptLines(
   sources: readonly PersonalLines[],
   { now, onError }: { now: () => Date; onError: (error: unknown) => void },

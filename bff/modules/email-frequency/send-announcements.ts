@@ -25,15 +25,17 @@ const COLLECTION = "announcements";
 const SEND_ANNOUNCEMENTS = "send-announcements";
 const MEMBERS_AT_ONCE = 200;
 
-/** `/app/courses` as a mail leads there; null for what is no page of the portal. */
+/** The path of a portal link such as `/app/courses`; null if it is not a page of the portal. */
 function mailPath(url: string | null): MailPath | null {
   return url?.startsWith("/app") ? `/pt-BR/${url.slice(1)}` : null;
 }
 
-/** Mail about the portal itself, written by an editor: once, to who chose it, while it holds, and not at night. */
+/**
+ * Mails editors' announcements about the portal: once, to members who chose them, until they expire, and
+ * not at night.
+ */
 export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
   const { db, jobs, mailer, announcements, tokens, memberRoles, now } = deps;
@@ -67,7 +69,7 @@ export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
     retries: 5,
     expireAfterSeconds: 600,
     async handle() {
-      // The first turn of the morning takes it up, as it stands by then.
+      // The first run of the morning sends them, in their current version.
       if (isQuietAt(now())) return;
       const due = (await announcements.listMailed()).filter((each) => isAnnouncedAt(each, now()));
       if (due.length === 0) return;

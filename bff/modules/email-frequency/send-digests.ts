@@ -27,38 +27,35 @@ export type SendDigestsDeps = {
   content: CmsContent;
   tokens: UnsubscribeTokens;
   visitSubscribers: VisitSubscribers;
-  /** What is each member's alone. */
   personal: readonly PersonalLines[];
   listBlocks: Relations["listBlocks"];
-  /** Told of what digests went without. */
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
 };
 
-/** Read once for all of a morning. */
+/** Read once for all digests of a morning. */
 type Sources = {
   read: ReadList;
   readLines: ReadLines;
-  /** Whom each member blocked. */
   blocks: ReadonlyMap<string, readonly string[]>;
-  /** When digests of a member were to go that never went, the first one first. */
+  /** Times of a member's digests that were not sent, in order. */
   unsentOf: (userId: string) => readonly Date[];
 };
 
 const SEND_DIGESTS = "send-digests";
-/** So long a source that can't be read is waited for: afterwards digests go without it. */
+/** Maximum wait for a source that cannot be read. After that, digests are sent without it. */
 const PATIENCE_MS = 5 * 60_000;
-/** So far back a digest that never went is made up for. */
+/** How far back digests that were not sent are caught up. */
 const UNSENT_MS = 7 * 86_400_000;
 const keyOf = (userId: string) => `digest:${userId}:`;
 
 /**
- * Digests at half past seven in Zurich: one mail a member and day at most, named by both. What Directus was
- * away for is made up for in the course of the day.
+ * Digests at 7:30 in Zurich: at most one mail per member and day, identified by both. If Directus is
+ * unavailable, they are sent later in the day.
  */
 export function createSendDigests(deps: SendDigestsDeps): {
   jobKinds: readonly JobKind<never>[];
-  /** Has today's digests made where nobody, or no Directus, was there at half past seven, or died over them. */
+  /** Creates today's digests if the service or Directus was down at 7:30, or crashed meanwhile. */
   resume: () => Promise<void>;
 } {
   const { db, jobs, mailer, content, tokens, visitSubscribers, personal, listBlocks, logger, now } =
@@ -89,13 +86,13 @@ export function createSendDigests(deps: SendDigestsDeps): {
       userId,
       values: { sections: stoppable, personal: personalLines, unsubscribeToken },
       unsubscribeToken,
-      // Two a day are one too many: what this one tells, the next one tells with its own.
+      // Never two digests a day: if this one is late, the next day's includes its content.
       onlyOn: digestDay(at),
       dedupeKey: `${keyOf(userId)}${digestDay(at)}`,
     });
   }
 
-  /** Of days on which none were made, and of those that nobody took on their day. */
+  /** Times of digests on days without a run, and of digests that were not sent on their day. */
   async function readUnsent(at: Date): Promise<Sources["unsentOf"]> {
     const last = await findLastDigestDay(db, digestDay(at));
     const missed = last === null ? [] : digestTimesBetween(last, at);
@@ -140,7 +137,7 @@ export function createSendDigests(deps: SendDigestsDeps): {
 
   const findMissed: JobKind<object> = {
     name: "find-missed-digests",
-    // By day: a digest is no mail of the night.
+    // During the day only: digests are not sent at night.
     cron: "5 8-20 * * *",
     handle: resume,
   };

@@ -16,8 +16,8 @@ const isDigestList = (list: MailList): list is DigestList =>
   digestLists.some((each) => each === list);
 
 /**
- * Whether mail to many that waited may still go: its member paused nothing since, and wants at least one of the
- * lists that it tells of, which for content means that they still pay. A link that nobody can read stops nothing.
+ * True if queued bulk mail may still be sent: the member has not paused mail and still wants at least one
+ * of its lists. Lists of content also need a paying member. An unreadable link stops nothing.
  */
 export function createStillWanted({
   db,

@@ -6,12 +6,12 @@ import type { Subscriber } from "./email-frequency.repository.ts";
 
 const MEMBERS_AT_ONCE = 200;
 const DAY_MS = 24 * 3_600_000;
-/** Nobody who stayed away so long gets bulk mail. */
+/** Members who were away longer get no bulk mail. */
 const INACTIVE_MS = 180 * DAY_MS;
 
 export type VisitSubscribers = (visit: (subscriber: Subscriber) => Promise<void>) => Promise<void>;
 
-/** Those of some members, by their id in Directus, whom the paid part may tell something; also in a pause of mails. */
+/** The paying members of this list, by Directus id, including those who paused mail. */
 export type FindSubscribers = (directusUserIds: readonly string[]) => Promise<Subscriber[]>;
 
 type SubscribersDeps = { db: Database; memberRoles: MemberRoles; now: () => Date };
@@ -25,7 +25,7 @@ export function createFindSubscribers({ db, memberRoles, now }: SubscribersDeps)
     });
 }
 
-/** Goes through everybody whom mail about content may reach now, page by page. */
+/** Visits all members who may get mail about content now, page by page. */
 export function createSubscribers({ db, memberRoles, now }: SubscribersDeps): VisitSubscribers {
   return async (visit) => {
     const payingRoleIds = memberRoles.payingIds;

@@ -7,7 +7,7 @@ import type { ListChoice } from "./email-frequency.ts";
 const PURPOSE = "unsubscribe";
 const UNDO_PURPOSE = "unsubscribe-undo";
 
-/** Lists that told of several kinds before each kind had its own; a mail of then stops all it told of. */
+/** Former lists that combined several current ones. The link of an old mail stops all of them. */
 const toldTogether: Readonly<Partial<Record<MailList, readonly MailList[]>>> = {
   comments: ["replies", "mentions", "solutions", "comments", "topics"],
   connections: ["connections", "chats"],
@@ -33,12 +33,12 @@ export type UnsubscribeToken = { userId: string; lists: MailList[] };
 export type UndoToken = { userId: string; choices: ListChoice[] };
 
 /**
- * Tokens that say whose mail of which lists is to stop. Sealed, so that nobody reads or makes one; for
- * the life of the data key, since a mail may be years old when its link is used.
+ * Tokens with the member and the lists to stop. They are encrypted, so that others can neither read nor
+ * forge them. They are valid as long as the data key, because a link may be used years later.
  */
 export type UnsubscribeTokens = {
   issue(token: UnsubscribeToken): string;
-  /** Null when the text is none of ours. */
+  /** Null if the token is invalid. */
   open(text: string): UnsubscribeToken | null;
   issueUndo(token: UndoToken): string;
   openUndo(text: string): UndoToken | null;

@@ -21,9 +21,9 @@ export type ExchangeRatesV1Deps = {
 };
 
 /**
- * `/api/exchange-rates/v1` (bearer of any member): `GET newest` of each source · `GET course?from&to&days` ·
- * `GET alerts` · `POST alerts` `{from, to, threshold}` 204, 404 no rate of the pair · `DELETE alerts/{from}/{to}` 204 ·
- * 400 · 401 · 429.
+ * `/api/exchange-rates/v1` (bearer of any member): `GET newest` of each source · `GET course?from&to&days`
+ * · `GET alerts` · `POST alerts` `{from, to, threshold}` 204, 404 no rate of the pair · `DELETE
+ * alerts/{from}/{to}` 204 · 400 · 401 · 429.
  */
 export async function exchangeRatesV1(
   app: FastifyInstance,

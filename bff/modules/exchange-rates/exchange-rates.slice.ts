@@ -9,14 +9,13 @@ import type { RateSource } from "./sources/rate-source.ts";
 
 export type ExchangeRatesSliceDeps = {
   sessions: SessionsService;
-  /** Who is asked for rates; nobody where nothing leaves the machine. */
+  /** Sources of rates; empty on machines without outgoing requests. */
   rateSources: readonly RateSource[];
 };
 
 const MINUTE_SECONDS = 60;
 const CALLS_PER_MINUTE = 120;
 
-/** Rates of exchange by day and source, and members' alerts on them. */
 export function exchangeRatesSlice(
   base: SliceBase,
   { sessions, rateSources }: ExchangeRatesSliceDeps,

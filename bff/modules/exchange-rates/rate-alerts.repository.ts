@@ -18,7 +18,7 @@ const ofPair = (userId: string, { from, to }: Pair) =>
     eq(rateAlerts.toCurrency, to),
   );
 
-/** Takes the place of the one of the same pair. */
+/** Replaces the member's alert for the same pair. */
 export async function saveAlert(db: Database, { from, to, ...alert }: NewAlert): Promise<void> {
   const { threshold, isRising, createdAt } = alert;
   await db
@@ -45,13 +45,12 @@ export async function listAlerts(db: Database, userId: string) {
 
 export type WaitingAlert = typeof rateAlerts.$inferSelect;
 
-/** Pairs that somebody waits for. */
 export async function listWaitedPairs(db: Database): Promise<Pair[]> {
   const { fromCurrency: from, toCurrency: to } = rateAlerts;
   return db.selectDistinct({ from, to }).from(rateAlerts).where(isNull(rateAlerts.noticedAt));
 }
 
-/** Marks those that a rate fulfils as told; each is returned once, whoever asks at the same time. */
+/** Marks the alerts that a rate reaches as sent. Each is returned once, even to parallel calls. */
 export async function takeReachedAlerts(
   transaction: Database,
   { from, to }: Pair,

@@ -12,7 +12,7 @@ type Reached = {
   to: string;
   rate: number;
   day: string;
-  /** Names the wish: another one of the same pair is told again. */
+  /** Identifies the alert: a new one for the same pair is sent again. */
   asked: string;
 };
 
@@ -22,7 +22,7 @@ const NOTIFY = "exchange-rate-notice";
 const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 4 });
 const dayText = (day: string) => day.split("-").toReversed().join("/");
 
-/** Tells members, once, that a rate they wait for is reached. */
+/** Notifies members once when a rate reaches their threshold. */
 export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) {
   const notify: JobKind<Reached> = {
     name: NOTIFY,
@@ -46,7 +46,6 @@ export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) 
 
   return {
     jobKinds: [notify],
-    /** After new rates: who waited for one of them is told. */
     async notifyReached(): Promise<void> {
       for (const pair of await listWaitedPairs(db)) {
         const newest = await findNewestRate(db, pair);

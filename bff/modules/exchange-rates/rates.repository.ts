@@ -6,7 +6,7 @@ import type { PublishedRate } from "./sources/rate-source.ts";
 
 export type StoredRate = PublishedRate & { source: RateSourceId };
 
-/** Keeps what a source published; a day that is known takes the newer word of the same source. */
+/** Saves a source's rates. For a known day, the newer rate of the same source replaces the old one. */
 export async function saveRates(
   within: Database,
   source: RateSourceId,
@@ -23,7 +23,7 @@ export async function saveRates(
     });
 }
 
-/** Of a source and day one rate a pair: of the official file in force, else as fetched. */
+/** One rate per source, day and pair: from the official file in force, otherwise as fetched. */
 const known = sql`
   in_force as (
     select distinct on (year, scope) id from official_imports
@@ -53,7 +53,7 @@ const toRate = ({ source, day, base, quote, rate }: Row): StoredRate => ({
   rate: Number(rate),
 });
 
-/** All rates of a day and later ones, the oldest first. */
+/** All rates since a day, oldest first. */
 export async function listRatesSince(db: Database, day: string): Promise<StoredRate[]> {
   const { rows } = await db.execute<Row>(sql`
     with ${known}
@@ -62,7 +62,7 @@ export async function listRatesSince(db: Database, day: string): Promise<StoredR
   return rows.map(toRate);
 }
 
-/** What each source said last, however long ago; the source with the newest day first. */
+/** Latest rates of each source, regardless of age. The source with the newest day comes first. */
 export async function listNewestRates(db: Database): Promise<StoredRate[]> {
   const { rows } = await db.execute<Row>(sql`
     with ${known}, last as (select source, max(day) as day from known group by source)

@@ -21,7 +21,7 @@ const named = ({ source, ...rate }: StoredRate) => ({
   sourceUrl: rateSources[source].url,
 });
 
-/** What a pair is worth by the source with the newest day; null where none knows it. */
+/** The rate of a pair from the source with the newest day. Null if no source has the pair. */
 export async function findNewestRate(
   db: Database,
   { from, to }: { from: string; to: string },
@@ -35,12 +35,14 @@ export async function findNewestRate(
   return null;
 }
 
-/** Exchange rates for members, and what they want to hear of. */
 export function createExchangeRates({ db, now }: { db: Database; now: () => Date }) {
   return {
     listNewest: async () => (await listNewestRates(db)).map(named),
 
-    /** A pair over the last days, by source; crossed over the source's own base where it has to be. */
+    /**
+     * A pair's rates of the last days, by source. Uses the source's base currency as an intermediate if
+     * needed.
+     */
     async findCourse({ from, to }: Pair, days: RatePeriodDays): Promise<RateCourse> {
       const since = zurichDayOf(new Date(now().getTime() - days * DAY_MS));
       const rates = await listRatesSince(db, since);
@@ -64,9 +66,9 @@ export function createExchangeRates({ db, now }: { db: Database; now: () => Date
       listAlerts(db, userId),
 
     /**
-     * Waits for a threshold, rising or falling to it from where the rate stands; another one of the same pair
-     * takes its place.
-     * @throws {ServiceError} `not_found` while no source knows the pair
+     * Sets an alert at a threshold above or below the current rate. It replaces the member's alert for the
+     * same pair.
+     * @throws {ServiceError} `not_found` if no source has the pair
      */
     async setAlert(userId: string, pair: Pair, threshold: number): Promise<void> {
       const newest = await findNewestRate(db, pair);

@@ -12,13 +12,12 @@ export type RefreshRatesDeps = {
   sources: readonly RateSource[];
   now: () => Date;
   logger: Pick<FastifyBaseLogger, "warn">;
-  /** Called once what is new stands. */
   onRefreshed: () => Promise<void>;
 };
 
 /**
- * Asks each source for its rates in the early morning, when the customs have theirs, and in the late afternoon,
- * after the ECB's. One that fails keeps no other from being read; what it said last stays with its day.
+ * Reads every source in the early morning, after the customs office publishes, and in the late afternoon,
+ * after the ECB does. A failed source does not block the others; its last rates remain with their day.
  */
 export function createRefreshRates(deps: RefreshRatesDeps): JobKind<object> {
   const { db, sources, now, logger, onRefreshed } = deps;
@@ -44,7 +43,7 @@ export function createRefreshRates(deps: RefreshRatesDeps): JobKind<object> {
     async handle() {
       const done = await Promise.all(sources.map(refresh));
       if (done.includes(true)) await onRefreshed();
-      // Tried again for those that failed; the others answer the same once more.
+      // The retry is for the failed sources; the others return the same rates.
       if (done.includes(false)) throw new Error("A source of exchange rates failed");
     },
   };

@@ -14,8 +14,8 @@ type AskedQuestionsDeps = {
 };
 
 /**
- * A question that a member was asked because they lived the same, and that still waits, for the digest; none of
- * somebody whom they blocked since.
+ * For the digest: an unanswered question that the member was invited to answer because of a similar case.
+ * Leaves out authors whom they blocked since.
  */
 export function createAskedQuestions({
   db,
@@ -33,7 +33,7 @@ export function createAskedQuestions({
       ]);
       const topics = new Map(waiting.map((topic) => [topic.id, topic]));
       const lines = new Map<string, MailLink>();
-      // The latest is the last one written.
+      // Rows are in order of time: the last one written wins.
       for (const { userId, topicId } of asks) {
         const topic = topics.get(topicId);
         if (!topic || blocks.get(userId)?.includes(topic.user_created)) continue;

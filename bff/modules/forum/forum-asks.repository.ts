@@ -5,12 +5,11 @@ import { forumAsks } from "../../db/tables/forum.ts";
 import { emailFrequencies } from "../../db/tables/preferences.ts";
 import { memberAnswers } from "../../db/tables/signup.ts";
 
-/** Until the transaction ends nobody else asks. */
 export async function lockAsks(within: Database): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(hashtext('forum-asks'))`);
 }
 
-/** One page of the members who agreed to be asked and may be reached, by id, with their sealed answers. */
+/** One page, ordered by id, of reachable members who agreed to be invited, with their sealed answers. */
 export async function listWilling(
   db: Database,
   { after, take, now }: { after: string | null; take: number; now: Date },
@@ -43,7 +42,7 @@ const isReachable = (now: Date) =>
     or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
   );
 
-/** Those of them who still agree and may be reached, by their ids in Directus. */
+/** The members of this list who still agree and are reachable, by Directus id. */
 export async function listStillWilling(
   db: Database,
   userIds: readonly string[],
@@ -63,7 +62,7 @@ export async function listStillWilling(
   return rows.map(({ id }) => id);
 }
 
-/** Who was asked about a question. */
+/** The members invited to answer a question. */
 export async function listAsked(db: Database, topicId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: forumAsks.userId })
@@ -72,7 +71,7 @@ export async function listAsked(db: Database, topicId: string): Promise<string[]
   return rows.map(({ userId }) => userId);
 }
 
-/** How often each member was asked since then; nobody who was not. */
+/** Number of invitations per member since then. Members without any are left out. */
 export async function countAsksSince(db: Database, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: forumAsks.userId, times: count() })
@@ -82,7 +81,7 @@ export async function countAsksSince(db: Database, since: Date): Promise<Map<str
   return new Map(rows.map(({ userId, times }) => [userId, times]));
 }
 
-/** Who was asked about what since then, the latest last. */
+/** Invitations since then, the latest last. */
 export async function listAsksSince(
   db: Database,
   since: Date,

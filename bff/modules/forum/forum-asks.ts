@@ -45,15 +45,16 @@ const NOTIFY = "notify-who-lived-it";
 const MEMBERS_AT_ONCE = 100;
 
 /**
- * Brings questions that nobody answered for a day to members who lived the same and agreed to be asked:
- * five for a question at most, two questions a week for a member, never the same one twice, nobody who may
- * not write, and nobody between whom and the author is a block. Who is chosen is noted together with the
- * job that tells them, so that neither a crash nor a second run asks again; the author is told nothing.
+ * Invites members with a similar case, who agreed to it, to answer questions that had no answer for a day.
+ * At most five members per question and two questions a week per member, never the same one twice. Members
+ * who may not write, and those in a block with the author, are left out. The invitation is saved together
+ * with the job that sends it, so that neither a crash nor a second run invites again. The author is not
+ * notified.
  */
 export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKind<never>[] } {
   const { db, jobs, sealer, cmsTopics, cmsProfiles, cmsNotices, measures, now } = deps;
 
-  /** Everybody who agreed, with what they told the portal about themselves. */
+  /** All members who agreed, with their answers at signup. */
   async function readWilling(): Promise<Willing[]> {
     const willing: Willing[] = [];
     let after: string | null = null;
@@ -75,7 +76,7 @@ export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKi
     }
   }
 
-  /** Those of the ranked who may be asked now, up to so many. */
+  /** The ranked members who may be invited now, up to the limit. */
   async function choose(
     asked: LivedCase,
     author: string,

@@ -11,8 +11,8 @@ export async function insertImage(
 }
 
 /**
- * The bytes of a picture; null where there is none.
- * @param asked.author the id in Directus of who must have uploaded it; null for anybody
+ * A picture's bytes; null if there is none.
+ * @param asked.author Directus id of the required uploader; null for any
  */
 export async function findImageContent(
   db: Database,
@@ -27,14 +27,13 @@ export async function findImageContent(
   return found?.content ?? null;
 }
 
-/** How many pictures of a member are kept. */
 export async function countImages(db: Database, userId: string): Promise<number> {
   const isTheirs = eq(forumImages.userId, userId);
   const [found] = await db.select({ number: count() }).from(forumImages).where(isTheirs);
   return found?.number ?? 0;
 }
 
-/** How many of them were uploaded since a moment, and when the first of these; null where none was. */
+/** Number of a member's uploads since a moment, and the time of the first; null if there is none. */
 export async function countImagesSince(
   db: Database,
   userId: string,
@@ -48,7 +47,7 @@ export async function countImagesSince(
   return found ?? { number: 0, firstAt: null };
 }
 
-/** Lets one of a member's uploads at a time count and write, until the transaction ends. */
+/** Serializes a member's uploads until the transaction ends, so that counting and writing are one step. */
 export async function lockUploads(within: Database, userId: string): Promise<void> {
   await within.execute(sql`select 1 from users where id = ${userId} for update`);
 }

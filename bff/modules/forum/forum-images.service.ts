@@ -19,16 +19,16 @@ import {
 
 export type ForumImages = {
   /**
-   * Keeps a picture anew in WebP, without what the camera wrote into it.
+   * Stores a picture re-encoded as WebP, without camera metadata.
    * @throws {ServiceError} `validation_failed` with a cause for the field `image`, `member.banned`,
-   * `rate_limited` when today's are used up or too much was tried, `forum.images_full` when as many as
-   * `maxImages` are kept
+   * `rate_limited` if the daily limit is reached or there were too many attempts, `forum.images_full` if
+   * `maxImages` are stored
    */
   keep(uploader: Uploader, bytes: Buffer): Promise<ForumImage>;
   /**
-   * A picture as WebP. Whether its reader may see the text that shows it is the caller's to know.
-   * @param author the id in Directus of who wrote that text; null for whoever uploaded it
-   * @throws {ServiceError} `not_found`, also for a picture of somebody else
+   * A picture as WebP. The caller must check that the reader may see the text that shows it.
+   * @param author Directus id of that text's author; null for any uploader
+   * @throws {ServiceError} `not_found`, also for another uploader's picture
    */
   read(id: string, author: string | null): Promise<Buffer>;
 };
@@ -38,14 +38,14 @@ export type Uploader = { userId: string; isPaying: boolean };
 export type ForumImagesDeps = {
   db: Database;
   measures: Measures;
-  /** Counts one try of a member. */
+  /** Counts every attempt of a member. */
   limit: RateLimit;
-  /** Of one member, altogether. */
+  /** Per member, in total. */
   maxImages: number;
   now: () => Date;
 };
 
-/** Of the longer side; what is smaller stays as it is. */
+/** Maximum length of the longer side. Smaller pictures are not enlarged. */
 const MAX_SIDE_PIXELS = 1_600;
 const QUALITY_PERCENT = 80;
 const DAY_MS = 86_400_000;
@@ -82,7 +82,7 @@ export function createForumImages(deps: ForumImagesDeps): ForumImages {
       const image = { id: randomUUID(), width, height };
       await db.transaction(async (within) => {
         await lockUploads(within, userId);
-        // Others may have come meanwhile.
+        // Other uploads may have finished meanwhile.
         await requireRoom(within, uploader);
         await insertImage(within, { ...image, userId, content, createdAt: now() });
       });

@@ -22,19 +22,20 @@ export type ForumV1Deps = {
 };
 
 const formBytes = FORUM_IMAGE_MAX_BYTES + 65_536;
-// One byte more than allowed is read, for the rules to refuse it in words.
+// Reads one byte more than allowed, so that validation can return its own error.
 const formLimits = { fileSize: FORUM_IMAGE_MAX_BYTES + 1, files: 1, fields: 2, fieldSize: 1_024 };
 
 /**
  * `/api/forum/v1` (bearer): `POST images` with a form's file `image`, and `GET images/:id?author=` for the
- * app, which knows who may read the text that shows it. 409 `forum.images_full`: no more are kept.
+ * app, which checks who may read the text that shows it. 409 `forum.images_full`: the member's storage is
+ * full.
  */
 export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<void> {
   const { images, sessions, payingRoleIds } = deps;
   const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
 
   await app.register(multipart, { limits: formLimits });
-  // Nobody's file is read before they are known.
+  // No file is read before the member is authenticated.
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
     await requireUserId(request);
@@ -52,7 +53,7 @@ export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<
     if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");
     const [file] = body.files;
     if (!file) throw new ServiceError("validation_failed", { fields: { image: "image.type" } });
-    // Asked anew each time: who stops paying is counted from then on.
+    // Checked on every request: the limit applies as soon as a member stops paying.
     const { cmsUser } = await sessions.check(requireBearer(request));
     const role = cmsUser?.role ?? null;
     const isPaying = role !== null && payingRoleIds.includes(role);

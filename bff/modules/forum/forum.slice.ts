@@ -15,7 +15,6 @@ import { forumV1 } from "./forum-v1.rest.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** What texts of the forum show beside their words, and whom an unanswered question is brought to. */
 export function forumSlice(
   base: SliceBase,
   { sessions, memberRoles }: { sessions: SessionsService; memberRoles: MemberRoles },

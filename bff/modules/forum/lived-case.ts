@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import { fold } from "../../../contract/text.ts";
 import type { OpenQuestion } from "../../cms/cms-topics.ts";
 
-/** What a question says about the case it asks for. */
 export type LivedCase = {
   topicId: string;
-  /** Numbers of the cantons' rows in Directus. */
+  /** Ids of the cantons' rows in Directus. */
   cantonIds: readonly number[];
   permit: string | null;
   words: ReadonlySet<string>;
 };
 
-/** What a member who agreed to be asked told about themselves. */
+/** Signup answers of a member who agreed to be invited. */
 export type Witness = {
   userId: string;
   cantonId: number | null;
@@ -19,16 +18,16 @@ export type Witness = {
   profession: string | null;
 };
 
-/** Shorter words are in many texts. */
+/** Shorter words occur in too many texts. */
 const SHORTEST_WORD = 5;
 
-/** Without its last letter a word is the same for her and for him. */
+/** Without the last letter, feminine and masculine forms are equal. */
 const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (word.length >= SHORTEST_WORD ? word.slice(0, -1) : []));
 
-/** What a question says about its case. @param cantonIds numbers of the cantons' rows by code */
+/** Reads the case from a question. @param cantonIds ids of the cantons' rows by code */
 export function livedCaseOf(
   { id, title, body, contextCard, cantons }: OpenQuestion,
   cantonIds: ReadonlyMap<string, number>,
@@ -42,7 +41,7 @@ export function livedCaseOf(
   };
 }
 
-/** In how many of canton, permit and job a member is like the case. */
+/** Number of matches among canton, permit and job. */
 export function likenessOf({ cantonIds, permit, words }: LivedCase, witness: Witness): number {
   const isThere = witness.cantonId !== null && cantonIds.includes(witness.cantonId);
   const hasPermit = permit !== null && permit === witness.permit;
@@ -50,7 +49,9 @@ export function likenessOf({ cantonIds, permit, words }: LivedCase, witness: Wit
   return [isThere, hasPermit, hasJob].filter(Boolean).length;
 }
 
-/** Members who lived it, the likest first; the same order for a question each time, and another for another. */
+/**
+ * Ranks members by similarity. The order of equal ones depends on the question, but stays the same for it.
+ */
 export function rankWitnesses<Each extends Witness>(
   asked: LivedCase,
   witnesses: readonly Each[],

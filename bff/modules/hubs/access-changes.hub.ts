@@ -5,7 +5,10 @@ import type {
 } from "../../signalr/backplane/postgres-listener.ts";
 import type { SignalRServer } from "../../signalr/signalr-server.ts";
 
-/** On which the database names users who may be out: triggers of sessions, users and chat participants. */
+/**
+ * Database channel that names users who may have lost access. Triggers of sessions, users and chat
+ * participants notify it.
+ */
 const CHANNEL = "portal_access";
 
 export type AccessChangesDeps = Pick<PostgresListenerSettings, "connect"> & {
@@ -13,7 +16,7 @@ export type AccessChangesDeps = Pick<PostgresListenerSettings, "connect"> & {
   log: NonNullable<PostgresListenerSettings["log"]>;
 };
 
-/** Looks again at the open connections of a user whose session, membership or chat came to an end. */
+/** Rechecks the open connections of a user whose session, membership or chat has ended. */
 export function followAccessChanges({
   connect,
   recheck,
@@ -27,7 +30,7 @@ export function followAccessChanges({
     channel: CHANNEL,
     connect,
     onPayload: look,
-    // What was said while nobody listened is not said again.
+    // Notifications sent while the listener was disconnected are lost.
     onOpen: (isAgain) => isAgain && look(),
     log,
   });

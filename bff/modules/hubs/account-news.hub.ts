@@ -8,20 +8,21 @@ import { listUserIdsByDirectusIds } from "../identity/users/users.service.ts";
 
 export type AccountNewsDeps = {
   db: Database;
-  /** Nobody waits for it: who misses it hears of it by the next page. */
+  /**
+   * Called if sending fails. Callers do not wait: a member who misses the news sees it on the next page.
+   */
   onError: (error: unknown) => void;
 };
 
 export type AccountNews = {
-  /** A hub whose clients are pages of members, which carries the news from then on. */
+  /** Sends the news over this hub from now on. Its clients are members' pages. */
   over(hub: ServedHub): ServedHub;
-  /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 };
 
 const accountIds = z.array(z.guid());
 
-/** Tells pages of members, over the hub they have open, what the stream of events tells the others. */
+/** Sends members' pages the account news over their open hub, as the event stream does for other pages. */
 export function createAccountNews({ db, onError }: AccountNewsDeps): AccountNews {
   const hubs: Clients[] = [];
 
@@ -51,7 +52,7 @@ export function createAccountNews({ db, onError }: AccountNewsDeps): AccountNews
       }
       if (collection !== "directus_users") return;
       const ids = accountIds.parse(keys);
-      // None named means that any may have changed.
+      // An empty list means that any user may have changed.
       const told = ids.length > 0 ? send(accountNews.changed, ids) : sendToAll(accountNews.changed);
       await told.catch(onError);
     },

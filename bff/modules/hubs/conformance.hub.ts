@@ -5,7 +5,7 @@ import type { SessionAccess } from "./session-access.ts";
 
 const MAX_ITEMS = 10_000;
 const MAX_DELAY_MS = 60_000;
-/** Whoever measures opens many. */
+/** High, because load tests open many connections. */
 const MAX_CONNECTIONS = 10_000;
 
 const one = ([value]: readonly unknown[]) => value;
@@ -21,7 +21,7 @@ function requireWhole(value: unknown, max: number): number {
   throw new RangeError(`not a whole number up to ${max}`);
 }
 
-/** Where clients of the protocol try it out. Of demo and tests; it holds nothing of the portal's. */
+/** A hub for testing protocol clients. Only in demo and tests; it holds no portal data. */
 export function conformanceHub(access: SessionAccess): Hub {
   return {
     path: "/hubs/conformance",

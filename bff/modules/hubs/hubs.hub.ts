@@ -5,8 +5,8 @@ import type { Slice, SliceBase } from "../../slice.ts";
 import { followAccessChanges } from "./access-changes.hub.ts";
 
 /**
- * Requests wait shorter than any proxy on the way cuts them off. PostgreSQL says when somebody may not be
- * in any more; asking about everybody is for what it does not see, as a session that runs out.
+ * Requests end before any proxy on the way times out. PostgreSQL notifies when a user may have lost access.
+ * The regular check of all users covers what it cannot see, such as an expired session.
  */
 const OPTIONS = { keepAliveMs: 10_000, pollTimeoutMs: 20_000, revalidateEveryMs: 60_000 };
 
@@ -14,7 +14,7 @@ export type HubsOptions = Pick<SliceBase, "database" | "publicOrigin" | "logger"
   hubs: NonNullable<Slice["hubs"]>;
 };
 
-/** Serves the hubs: every request to their paths, and the service's upgrades. */
+/** Serves all requests to the hubs' paths, and the service's upgrades. */
 export async function serveHubs(
   app: FastifyInstance,
   { hubs, database, publicOrigin, logger }: HubsOptions,
@@ -38,7 +38,7 @@ export async function serveHubs(
     log,
   });
 
-  // Bodies are the protocol's business, whatever type they say they are.
+  // The protocol parses bodies itself, whatever their content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 

@@ -8,13 +8,11 @@ import { createSessionAccess } from "./session-access.ts";
 
 export type HubsDeps = {
   sessions: SessionsService;
-  /** Those of other slices. */
   hubs: NonNullable<Slice["hubs"]>;
   /** Never in production. */
   offersConformanceHub: boolean;
 };
 
-/** What clients of SignalR hold open. */
 export function hubsSlice(base: SliceBase, deps: HubsDeps): Slice {
   const access = createSessionAccess(deps.sessions);
   const news = createAccountNews({

@@ -1,16 +1,15 @@
 import { toServiceError } from "../../errors.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 
-/** Who opened a connection: the user, and the session it is open in. */
 export type SessionIdentity = { userId: string; claims: { sessionId: string } };
 
-/** How hubs know members: the same sessions that REST and GraphQL ask. */
+/** Authenticates members for hubs, by the same sessions as REST and GraphQL. */
 export type SessionAccess = {
-  /** Asked for every request of a connection; a token that is not valid (any more) is 401. */
+  /** Called for every request of a connection. An invalid or expired token gives 401. */
   authenticate(request: {
     token: string | null;
   }): Promise<SessionIdentity | { status: 401 | 503; reason?: string }>;
-  /** Whether an open connection's session still holds, and its member may be in. */
+  /** True if the connection's session is still open and its member may use the portal. */
   revalidate(caller: { identity: { claims?: Readonly<Record<string, string>> } }): Promise<boolean>;
 };
 

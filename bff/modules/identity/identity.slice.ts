@@ -48,11 +48,10 @@ export type IdentityOptions = {
   isLeakedPassword: IsLeakedPassword;
   loginLimits: LoginLimitOptions;
   memberRoles: MemberRoles;
-  /** Who is of the team acts as such only after a login with a second factor. */
+  /** Team members need a login with a second factor to act as such. */
   isStaffTfaRequired: boolean;
 };
 
-/** What other modules ask of identity. */
 export type Identity = {
   audit: RecordAudit;
   membership: MembershipService;
@@ -67,7 +66,6 @@ const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 
-/** Who somebody is: login with its second factor, sessions, the password and its recovery. */
 export function identitySlice(base: SliceBase, options: IdentityOptions): Slice & Identity {
   const { jobs, mailer, sealer, limit, keys, publicOrigin, now } = base;
   const { hasher, cmsUsers } = options;

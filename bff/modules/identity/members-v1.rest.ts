@@ -12,8 +12,8 @@ export type MembersV1Deps = {
 };
 
 /**
- * `GET /api/members/v1/count`: how many members there are, for the app alone (`x-portal-internal`),
- * which decides from which number on it tells them. 200 `{count}` · 401.
+ * `GET /api/members/v1/count`: number of members, for the app only (`x-portal-internal`). The app decides
+ * from which number on it shows the count. 200 `{count}` · 401.
  */
 export async function membersV1(app: FastifyInstance, deps: MembersV1Deps): Promise<void> {
   const typed = app.withTypeProvider<AnswerTypes>();

@@ -19,7 +19,10 @@ export type RecoveryV1Deps = {
 
 const BODY_LIMIT_BYTES = 16_384;
 
-/** `/api/recovery/v1`: a new password by a mail's link. Tokens travel in bodies, which no log keeps. */
+/**
+ * `/api/recovery/v1`: a new password by a link in a mail. Tokens are sent in bodies, which are never
+ * logged.
+ */
 export async function recoveryV1(app: FastifyInstance, deps: RecoveryV1Deps): Promise<void> {
   const { recovery, internalKey } = deps;
 

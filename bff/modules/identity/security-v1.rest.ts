@@ -45,8 +45,8 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
     sessions.requireHolder(requireBearer(request));
 
   /**
-   * Who has to act for the team by a second factor, and has one, changes it only by a login with it: a password
-   * that got away lifts nobody.
+   * A team member who must use a second factor, and has one, can change it only after a login with it. A
+   * stolen password alone is not enough.
    */
   async function requireFactorOfTeam(request: FastifyRequest): Promise<SessionHolder> {
     const holder = await holderOf(request);

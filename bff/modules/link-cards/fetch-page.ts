@@ -4,9 +4,9 @@ import { findPublicAddress, type Address, type LookupAll } from "./public-addres
 
 export type PageLimits = {
   connectMs: number;
-  /** From the first call to the last byte, redirects included. */
+  /** From the first request to the last byte, redirects included. */
   totalMs: number;
-  /** Of one page; what follows is not read. */
+  /** Maximum size of a page; the rest is not read. */
   maxBytes: number;
   maxRedirects: number;
 };
@@ -20,13 +20,12 @@ export const defaultPageLimits: PageLimits = {
 
 export type FetchPageOptions = {
   limits?: PageLimits;
-  /** Who says at which addresses a host is. */
   lookup?: LookupAll;
-  /** What connects; only tests have another than the pinned one. */
+  /** Creates the connection. Only tests replace the pinned one. */
   connect?: (pinned: Address, limits: PageLimits) => Dispatcher;
 };
 
-/** The beginning of a page as text; null for what is none, or can't be had. */
+/** The beginning of a page as text. Null if it is not a page or is unavailable. */
 export type FetchPage = (url: string) => Promise<string | null>;
 
 const HEADERS = {
@@ -38,9 +37,9 @@ const HEADERS = {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads a page that a member named, as a stranger without cookies. Each step is judged anew: http or https
- * at its usual port, no name and password, and a host whose addresses are all public; the one that was
- * judged is the one that is connected to, so a name that changes meanwhile leads nowhere else.
+ * Reads a page that a member named, without cookies. Every redirect is checked again: http or https at the
+ * default port, no user name or password, and only public addresses. It connects to the checked address, so
+ * that a DNS change in between cannot redirect it.
  */
 export function createFetchPage(options: FetchPageOptions = {}): FetchPage {
   const { limits = defaultPageLimits, lookup, connect = connectTo } = options;
@@ -52,7 +51,7 @@ export function createFetchPage(options: FetchPageOptions = {}): FetchPage {
     try {
       const answer = await request(url, { dispatcher, signal, headers: HEADERS });
       const { statusCode, headers, body } = answer;
-      // What is given up says so once more; nobody is left to hear it.
+      // An aborted body emits a late error that has no other listener.
       body.on("error", () => undefined);
       const location = headers["location"];
       if (REDIRECTS.has(statusCode) && typeof location === "string") {
@@ -87,14 +86,14 @@ const connectTo = ({ address, family }: Address, { connectMs }: PageLimits): Dis
   new Agent({
     connect: {
       timeout: connectMs,
-      // No second look at the name: whoever answered the first could answer otherwise now.
+      // Uses the checked address: a second lookup could return another one.
       lookup: (_host, { all }, done) =>
         all ? done(null, [{ address, family }]) : done(null, address, family),
     },
     maxHeaderSize: 16_384,
   });
 
-/** The usual ports are no port of an address. */
+/** Default ports are an empty string in `port`. */
 const isAskable = ({ protocol, port, username, password }: URL): boolean =>
   (protocol === "http:" || protocol === "https:") && port === "" && !username && !password;
 

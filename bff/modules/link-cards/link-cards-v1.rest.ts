@@ -8,7 +8,7 @@ import type { LinkCards } from "./link-cards.service.ts";
 
 export type LinkCardsV1Deps = { linkCards: LinkCards; sessions: SessionsService };
 
-/** `POST /api/link-cards/v1/cards` (bearer) with `{urls}`: what is known of pages that a text links to. */
+/** `POST /api/link-cards/v1/cards` (bearer) with `{urls}`: cached cards of pages that a text links to. */
 export async function linkCardsV1(app: FastifyInstance, deps: LinkCardsV1Deps): Promise<void> {
   const typed = app.withTypeProvider<AnswerTypes>();
   typed.post("/cards", { schema: answers(linkCards) }, async (request, reply) => {

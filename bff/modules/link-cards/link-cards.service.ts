@@ -10,7 +10,7 @@ import type { LinkCardRow } from "./link-cards.repository.ts";
 import { readCard } from "./read-card.ts";
 
 export type LinkCards = {
-  /** What is known of these addresses; what is not is read soon, for whoever asks next. */
+  /** Returns the cached cards of these addresses. Others are read in the background, for later requests. */
   find(userId: string, urls: readonly string[]): Promise<LinkCard[]>;
   jobKinds: readonly JobKind<never>[];
 };
@@ -19,7 +19,7 @@ export type LinkCardsDeps = {
   db: Database;
   jobs: Jobs;
   fetchPage: FetchPage;
-  /** Counts one page that is read for a member. */
+  /** Counts one page read for a member. */
   limit: RateLimit;
   now: () => Date;
 };
@@ -27,13 +27,13 @@ export type LinkCardsDeps = {
 const READ = "link-cards-read";
 const SWEEP = "link-cards-sweep";
 const DAY_MS = 86_400_000;
-/** So long what a page said is shown as it was. */
+/** How long a card is shown before the page is read again. */
 const FRESH_MS = 30 * DAY_MS;
-/** A page that could not be read is asked again. */
+/** How long a failed page waits before it is read again. */
 const FAILED_FRESH_MS = DAY_MS;
 const KEPT_MS = 180 * DAY_MS;
 
-/** Addresses may be longer than what an index of the queue takes. */
+/** Hashed, because addresses may be longer than the queue's index allows. */
 const keyOf = (url: string): string => createHash("sha256").update(url).digest("base64url");
 
 export function createLinkCards({ db, jobs, fetchPage, limit, now }: LinkCardsDeps): LinkCards {
@@ -50,7 +50,7 @@ export function createLinkCards({ db, jobs, fetchPage, limit, now }: LinkCardsDe
     retries: 0,
     concurrent: 2,
     async handle({ url }) {
-      // Asked for again while it was being read.
+      // The page may have been requested again while it was being read.
       if (isFresh(await listCards(db, [url]), url)) return;
       const html = await fetchPage(url);
       const card = html === null ? null : readCard(url, html);

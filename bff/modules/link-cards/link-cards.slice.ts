@@ -7,14 +7,13 @@ import { linkCardsV1 } from "./link-cards-v1.rest.ts";
 
 export type LinkCardsSliceDeps = {
   sessions: SessionsService;
-  /** Another way to the web than the process's own. */
+  /** Replaces the default HTTP access. */
   fetchPage?: FetchPage | undefined;
 };
 
 const PAGES_AN_HOUR = 60;
 const HOUR_SECONDS = 3_600;
 
-/** What pages of the web that members link to say about themselves. */
 export function linkCardsSlice(
   { database, jobs, limit, now }: SliceBase,
   { sessions, fetchPage = createFetchPage() }: LinkCardsSliceDeps,

@@ -7,7 +7,7 @@ export type LookupAll = (host: string) => Promise<Address[]>;
 
 const LOOKUP_TIMEOUT_MS = 1_500;
 
-/** Takes no thread from other lookups of the process, however long a name server lets it wait. */
+/** Uses no thread of the process's other lookups, even if a name server is slow. */
 const lookupAll: LookupAll = async (host) => {
   const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });
   const [four, six] = await Promise.all([
@@ -17,12 +17,12 @@ const lookupAll: LookupAll = async (host) => {
   return [...four, ...six].map((address) => ({ address, family: isIP(address) }));
 };
 
-/** The one guard of outward calls (`contract/public-address.ts`). */
+/** The shared guard of outgoing requests (`contract/public-address.ts`). */
 const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**
- * The one address that a host is asked at from here on; null where any of its addresses is not public, as
- * a name with two kinds of them is no honest one.
+ * The address to connect to. Null if any address of the host is not public: a name with both kinds is an
+ * attack.
  */
 export async function findPublicAddress(
   host: string,

@@ -4,7 +4,7 @@ import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
 const TITLE_LENGTH = 140;
 const DESCRIPTION_LENGTH = 240;
 
-/** Words in one line, without signs that turn or hide what stands around them. */
+/** One line of text, without control characters that reverse or hide other text. */
 function tidy(text: string | undefined, max: number): string {
   const clean = (text ?? "")
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, " ")
@@ -14,8 +14,8 @@ function tidy(text: string | undefined, max: number): string {
 }
 
 /**
- * What a page says about itself in its head; null where it has no title. Nothing of it is HTML.
- * @param url whose host is named as the site, whatever the page calls itself
+ * The card from a page's head. Null if it has no title. All fields are plain text, not HTML.
+ * @param url its host is shown as the site, whatever name the page gives itself
  */
 export function readCard(url: string, html: string): LinkCard | null {
   const said = new Map<string, string>();

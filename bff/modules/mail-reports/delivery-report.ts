@@ -2,14 +2,14 @@ import PostalMime from "postal-mime";
 import type { MailStopReason } from "../../../contract/email-frequency.ts";
 import { codeOf, mayMeanNobody, saysNobody } from "../../mail/unknown-address.ts";
 
-/** What a report by mail says of one of our mails: for an address that nobody has, or called spam. */
+/** A report about a mail of ours: the address does not exist, or the mail was called spam. */
 export type DeliveryReport = {
   reason: MailStopReason;
-  /** The status of a refusal that need not mean that nobody has the address; null where it is certain. */
+  /** Status of a rejection that does not prove that the address does not exist. Null if it does. */
   unclear: string | null;
-  /** Of the mail it is about, without brackets. */
+  /** Id of the reported mail, without brackets. */
   messageId: string;
-  /** Whom a refused mail was for; a complaint need not say so. */
+  /** Recipient of a rejected mail; may be absent in a complaint. */
   recipient: string | null;
 };
 
@@ -20,9 +20,9 @@ const partTypes = {
 };
 
 /**
- * Reads a mail that a mail server wrote: a delivery status (RFC 3464) or a complaint (RFC 5965).
- * @returns null for every other mail, for delays, successes and refusals of another kind, and for one that
- * names no mail of ours
+ * Parses a mail from a mail server: a delivery status (RFC 3464) or a complaint (RFC 5965).
+ * @returns null for every other mail, for delays, successes and other rejections, and for reports that name
+ * no mail of ours
  */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
   const mail = await PostalMime.parse(raw, {
@@ -55,7 +55,6 @@ function recipientOf(status: string): string | null {
   return field.slice(field.indexOf(";") + 1).trim() || null;
 }
 
-/** The first field of this name, in one line. */
 function fieldOf(text: string, name: string): string | null {
   const lines = text.split(/\r?\n/);
   const start = lines.findIndex((line) => line.toLowerCase().startsWith(`${name}:`));

@@ -14,8 +14,8 @@ export type MailAddressDeps = {
 };
 
 /**
- * `/api/mail-address/v1` (bearer), for who gets no mail any more: `POST /code` sends a code to the
- * member's address, `POST /confirm {code}` has mail sent there again. 204 · 400 · 401 · 429.
+ * `/api/mail-address/v1` (bearer), for members whose mail is stopped: `POST /code` sends a code to the
+ * member's address, `POST /confirm {code}` resumes mail to it. 204 · 400 · 401 · 429.
  */
 export async function mailAddressV1(
   app: FastifyInstance,

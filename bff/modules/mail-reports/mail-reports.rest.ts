@@ -8,18 +8,18 @@ import type { MailReportsService } from "./mail-reports.service.ts";
 
 export type MailReportsDeps = {
   mailReports: MailReportsService;
-  /** Null where nobody may report anything. */
+  /** Null turns the webhook off. */
   webhookSecret: string | null;
   now: () => Date;
 };
 
-/** A returned mail may carry the whole of ours. */
+/** A returned mail may contain the whole original. */
 const BODY_LIMIT = 262_144;
 
 /**
- * `POST /webhooks/mail`: what the mail provider reports, signed over the bytes and not older than five
- * minutes. `application/json` brings `{events}`, `message/rfc822` a mail as it came to the address for
- * returned mail. 204 · 401 unsigned, late or repeated · 400 · 404 where it is switched off.
+ * `POST /webhooks/mail`: reports from the mail provider, signed over the bytes and at most five minutes
+ * old. `application/json` contains `{events}`, `message/rfc822` a mail to the return address. 204 · 401
+ * unsigned, late or repeated · 400 · 404 if it is switched off.
  */
 export async function mailReportsWebhook(
   app: FastifyInstance,

@@ -16,21 +16,20 @@ import { readDeliveryReport } from "./delivery-report.ts";
 
 export type MailReportsService = {
   /**
-   * Takes what a mail provider reports, signed.
-   * @param signature of the delivery: the same one is not taken twice
-   * @throws {ServiceError} `auth.invalid_signature` for a delivery that came before
+   * Processes a signed report from the mail provider.
+   * @param signature of the delivery; each is accepted once
+   * @throws {ServiceError} `auth.invalid_signature` for a repeated delivery
    */
   takeReport(report: MailReportInput, signature: string): Promise<void>;
   /**
-   * Takes a mail that came to the address for returned mail. Anybody can write there: it counts only
-   * when it names a mail of ours that went to the address its member has.
-   * @throws {ServiceError} `auth.invalid_signature` for a delivery that came before
+   * Processes a mail to the return address. Anyone can write to it, so it counts only if it names a mail of
+   * ours that went to the member's current address.
+   * @throws {ServiceError} `auth.invalid_signature` for a repeated delivery
    */
   takeReturnedMail(raw: Buffer, signature: string): Promise<void>;
-  /** Sends a code to the member's own address. */
   sendCode(userId: string): Promise<void>;
   /**
-   * Mail goes there again from now on.
+   * Resumes mail to the address.
    * @throws {ServiceError} `validation_failed` with `fields.code`
    */
   confirmAddress(userId: string, code: string): Promise<void>;
@@ -43,11 +42,10 @@ export type MailReportsDeps = {
   now: () => Date;
 };
 
-/** A signature is of five minutes at most: what is older is refused for its age. */
+/** Signatures are at most five minutes old; older ones are rejected for their age. */
 const REMEMBERED_MS = 3_600_000;
 const PURPOSE = "address_again";
 
-/** What mail servers say of our mails, and how a member sets it right. */
 export function createMailReports(deps: MailReportsDeps): MailReportsService {
   const { db, mailer, mailTokens, now } = deps;
 
@@ -82,7 +80,7 @@ export function createMailReports(deps: MailReportsDeps): MailReportsService {
         if (!report || !mail || !user) return;
         const { recipient, reason, unclear } = report;
         if (recipient !== null && emailKeyOf(recipient) !== user.emailKey) return;
-        // It may have gone to an address that its member only asked for, or had before.
+        // The mail may have gone to an address that the member only requested, or had before.
         if (mail.recipientHash?.equals(recipientHashOf(user.email)) === false) return;
         if (unclear !== null) {
           const refusal = { reason: `${ADDRESS_REFUSED} ${unclear}`, now: now() };
@@ -118,7 +116,7 @@ export function createMailReports(deps: MailReportsDeps): MailReportsService {
       await db.transaction(async (within) => {
         const { email } = await mailTokens.useGuessed(within, guessed);
         const user = await findUserById(within, userId);
-        // An address that was changed since is another one.
+        // The member's address may have changed since.
         if (!user || email !== user.email) throw new ServiceError("forbidden");
         await endMailStop(within, userId);
       });

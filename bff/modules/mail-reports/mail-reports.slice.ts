@@ -8,13 +8,12 @@ import { createMailReports } from "./mail-reports.service.ts";
 export type MailReportsSliceDeps = {
   sessions: SessionsService;
   mailTokens: MailTokens;
-  /** Null where nobody may report anything. */
+  /** Null turns the webhook off. */
   mailWebhookSecret: string | null;
 };
 
 const CALLS_PER_HOUR = 20;
 
-/** What mail servers say of our mails: refused addresses and complaints stop further ones. */
 export function mailReportsSlice(base: SliceBase, deps: MailReportsSliceDeps): Slice {
   const { mailer, now } = base;
   const { sessions, mailTokens, mailWebhookSecret: webhookSecret } = deps;

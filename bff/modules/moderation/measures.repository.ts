@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { memberMeasures } from "../../db/tables/measures.ts";
 
-/** Kinds of the measures that hold for a member at that moment. */
+/** Kinds of the sanctions that apply to a member at that moment. */
 export async function listHoldingKinds(
   db: Database,
   userId: string,
@@ -24,8 +24,8 @@ export async function listHoldingKinds(
 }
 
 /**
- * Puts what `read` finds in place of all that is kept. Two at once come one after the other, so that the
- * later one has read what is true later.
+ * Replaces all stored sanctions by the result of `read`. Two parallel calls run one after the other, so
+ * that the later one reads the newer state.
  */
 export async function replaceMeasures(
   db: Database,

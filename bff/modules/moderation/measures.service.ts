@@ -2,13 +2,17 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { listHoldingKinds } from "./measures.repository.ts";
 
-/** What measures of the team keep a member from, in the service: the one place where other modules ask. */
+/** Checks sanctions by the team. Other modules check them only here. */
 export type Measures = {
-  /** Writes, reacts or asks for something that reaches another member. @throws {ServiceError} `member.banned` */
+  /**
+   * For writing, reacting, and requests that reach another member. @throws {ServiceError} `member.banned`
+   */
   requireMayWrite(userId: string): Promise<void>;
-  /** Does more than read, report, block and take away what is theirs. @throws {ServiceError} `member.banned` */
+  /**
+   * For everything except reading, reporting, blocking and deleting one's own content. @throws
+   * {ServiceError} `member.banned`
+   */
   requireMayAct(userId: string): Promise<void>;
-  /** Whether nothing keeps the member from writing. */
   mayWrite(userId: string): Promise<boolean>;
 };
 

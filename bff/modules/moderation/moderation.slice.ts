@@ -7,8 +7,8 @@ import { replaceMeasures } from "./measures.repository.ts";
 const REFRESH = "measures-refresh";
 
 /**
- * Follows the measures of the team, which stand in Directus: at once when one changes there, as soon as
- * Directus answers where it did not, and every five minutes, as an account can be silenced there too.
+ * Follows the team's sanctions in Directus: when one changes, when Directus is available again, and every
+ * five minutes, because an account can be silenced there too.
  */
 export function moderationSlice({ database, cms, jobs, now }: SliceBase): Slice {
   const { db } = database;
@@ -26,7 +26,7 @@ export function moderationSlice({ database, cms, jobs, now }: SliceBase): Slice 
       if (collection !== "sanctions") return;
       await refresh().catch((error: unknown) => {
         if (!isCmsAway(error)) throw error;
-        // However many changes come while Directus is away, one look at all of them is enough.
+        // One refresh is enough for all changes while Directus is unavailable.
         return jobs.send(REFRESH, {}, db, { key: "cms-away" });
       });
     },

@@ -1,34 +1,39 @@
 import { NOTICE_MAIL_AFTER_MS } from "../../../contract/notifications.ts";
 import type { UnreadNotice } from "../../cms/cms-notices.ts";
 
-/** What may be told, and what of conversations out of the portal waits until a day is over. */
+/**
+ * Notifications for a mail: those to send, and those of conversations muted in the portal, held until a day
+ * has passed.
+ */
 export type Mailable = { notices: UnreadNotice[]; held: UnreadNotice[] };
 
 export type Due = {
-  /** What one mail tells now, the oldest first; empty for no mail. */
+  /** Notifications in the next mail, oldest first. Empty if no mail is due. */
   notices: UnreadNotice[];
-  /** Until when everything was looked through; null without a mail. */
+  /** End of the period that the mail covers; null without a mail. */
   toldUntil: Date | null;
-  /** Of two mails never the same: the moment of the newest notice that called for this one. */
+  /** Time of the newest notification that caused this mail. Unique per mail. */
   calledAt: Date | null;
-  /** The oldest that its member may still read in the portal. */
+  /** The oldest notification that the member may still read in the portal before a mail is sent. */
   early: UnreadNotice | null;
-  /** Whether something that is held stays behind. */
   isHeldLeft: boolean;
 };
 
 const inOrder = (notices: readonly UnreadNotice[]) =>
   notices.toSorted((one, other) => +one.createdAt - +other.createdAt);
 
-/** Whether a notice was to be told at a moment. One that stands for several is the newest; the first has waited. */
+/**
+ * True if a notification was due at a moment. A grouped one has the time of its newest event, so its first
+ * event has already waited.
+ */
 export function isDueAt({ createdAt, count }: UnreadNotice, at: Date): boolean {
   const waitedMs = at.getTime() - createdAt.getTime();
   return waitedMs >= NOTICE_MAIL_AFTER_MS || (waitedMs >= 0 && count > 1);
 }
 
 /**
- * What goes into a member's next mail. What is held goes along, whatever the mail is about, but never past one
- * that came too early: what is told ends before that, so that it is found again.
+ * Selects the notifications for a member's next mail. Held ones are added to any mail, but none later than
+ * a notification that is not due yet: the covered period ends before it, so that it is found again.
  */
 export function pickDue({ notices, held }: Mailable, now: Date): Due {
   const ready = inOrder(notices.filter((notice) => isDueAt(notice, now)));

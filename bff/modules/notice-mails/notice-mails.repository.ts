@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { noticeMails } from "../../db/tables/preferences.ts";
 
-/** What a member's mails told: until when, and of each conversation when last (ISO moments by group key). */
+/**
+ * The state of a member's mails: the covered period's end, and the last mail per conversation (ISO times by
+ * group key).
+ */
 export type Told = { toldUntil: Date; toldGroups: Readonly<Record<string, string>> };
 
-/** Null where nothing was told yet. */
+/** Null before the first mail. */
 export async function findTold(db: Database, userId: string): Promise<Told | null> {
   const [row] = await db.select().from(noticeMails).where(eq(noticeMails.userId, userId));
   return row ?? null;

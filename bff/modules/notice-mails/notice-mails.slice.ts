@@ -3,7 +3,6 @@ import type { Slice, SliceBase } from "../../slice.ts";
 import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import { createNoticeMails } from "./notice-mails.ts";
 
-/** Notices that nobody read in time, by mail. */
 export function noticeMailsSlice(base: SliceBase): Slice {
   return createNoticeMails({
     ...base,

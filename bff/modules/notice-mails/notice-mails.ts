@@ -37,9 +37,9 @@ export type NoticeMailsDeps = {
 const ARRIVED = "notice-arrived";
 const NOTICE_MAIL = "notice-mail";
 const MOST_TOLD = 10;
-/** What lay about unread for so long when the service was away is told no more. */
+/** Older unread notifications are not mailed, such as after a downtime. */
 const OLDEST_MS = 48 * 3_600_000;
-/** A conversation out of the portal, which is never read there, calls for a mail of its own once in so long. */
+/** Minimum time between two mails about a conversation that is muted in the portal and never read there. */
 const QUIET_AGAIN_MS = 24 * 3_600_000;
 const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
 const LIST = "/pt-BR/app/notifications";
@@ -61,29 +61,31 @@ const listOf: Readonly<Record<NoticeMailField, MailList>> = {
 };
 
 /**
- * Notices that their member did not read within ten minutes, in one mail: of the kinds the member chose,
- * not at night, each once, and none of somebody blocked. The mail names who did what, never the text.
+ * Mails notifications that a member did not read within ten minutes: in one mail, of the kinds the member
+ * chose, not at night, once each, and none about blocked members. The mail names the actor and the action,
+ * never the text.
  */
 export function createNoticeMails(deps: NoticeMailsDeps): {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
   const { db, jobs, mailer, tokens, cmsNotices, now } = deps;
 
-  /** One waiting job a member: what comes meanwhile is in the same mail, or the next one. */
+  /**
+   * One pending job per member: notifications that arrive meanwhile go into the same mail, or the next one.
+   */
   async function mailLater(owner: string, arrivedAt: Date): Promise<void> {
     const startAfter = afterQuietHours(new Date(arrivedAt.getTime() + NOTICE_MAIL_AFTER_MS));
     await jobs.send(NOTICE_MAIL, { owner }, db, { key: `notices:${owner}`, startAfter });
   }
 
-  /** Conversations out of the portal are looked at once more, when they may be told again. */
+  /** Schedules another run for muted conversations, when they may be mailed again. */
   async function mailAgain(owner: string, from: Date): Promise<void> {
     const startAfter = afterQuietHours(from);
     await jobs.send(NOTICE_MAIL, { owner }, db, { key: `held-notices:${owner}`, startAfter });
   }
 
-  /** Of a member's unread notices those that may be told, the oldest first. */
+  /** A member's unread notifications that may be mailed, oldest first. */
   async function listMailable(owner: string, userId: string, told: Told | null): Promise<Found> {
     const settings = await readFrequency(db, userId, now());
     if (isPaused(settings, now())) return nothing;
@@ -102,7 +104,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     return withoutTold(owner, kept, told);
   }
 
-  /** What goes on in a conversation is told once, until its member has been at their notices again. */
+  /** A conversation is mailed once, until the member has opened their notifications again. */
   async function withoutTold(
     owner: string,
     notices: readonly UnreadNotice[],
@@ -148,7 +150,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     name: NOTICE_MAIL,
     retries: OUTLASTING_DIRECTUS,
     async handle({ owner }) {
-      // Tried again for hours, it may have become night.
+      // Retries may last until the night.
       if (afterQuietHours(now()) > now())
         return mailLater(owner, new Date(now().getTime() - NOTICE_MAIL_AFTER_MS));
       const user = await findUserByDirectusId(db, owner);
@@ -195,13 +197,12 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
   };
 }
 
-/** When which conversations are told, by their keys. */
 const groupsOf = (notices: readonly UnreadNotice[], at: Date): Record<string, string> =>
   Object.fromEntries(
     notices.flatMap(({ groupKey }) => (groupKey === null ? [] : [[groupKey, at.toISOString()]])),
   );
 
-/** What was told lately; what is older has no unread notice left that it could be about. */
+/** Recent entries only: older conversations have no unread notifications left. */
 const recentOf = (told: Told | null, now: Date): Record<string, string> =>
   Object.fromEntries(
     Object.entries(told?.toldGroups ?? {}).filter(

@@ -5,9 +5,9 @@ import { isConnectionSo } from "../connections/connection-notices.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
 
 /**
- * Whether a request of somebody still waits for its answer: it may have been withdrawn, or answered at
- * another place than the notice leads to. Notices of any other kind stay true.
- * @param userId whose notice it is
+ * True if a request still awaits an answer. It may have been withdrawn, or answered elsewhere. Other kinds
+ * of notifications are always true.
+ * @param userId the notification's owner
  */
 export async function isStillTrue(
   db: Database,

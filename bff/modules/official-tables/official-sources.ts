@@ -1,10 +1,9 @@
 import { rateSources } from "../../../contract/exchange-rates.ts";
 import type { OfficialKind } from "../../../contract/official-tables.ts";
 
-/** Whose file it is, as pages name it. */
 export type OfficialFileSource = { publisher: string; title: string; sourceUrl: string };
 
-/** Where the official files of a kind are published; the same office each year. */
+/** The publisher of a kind's official files; the same office every year. */
 export function officialSourceOf(kind: OfficialKind, year: number): OfficialFileSource {
   switch (kind) {
     case "withholding_tax":

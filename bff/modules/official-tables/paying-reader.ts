@@ -8,13 +8,12 @@ export type Reader = { userId: string; isPaying: boolean };
 
 export type ReaderDeps = {
   sessions: SessionsService;
-  /** Roles whose members read everything. */
+  /** Roles that may read everything. */
   payingRoleIds: readonly string[];
-  /** Counts each call of a member. */
   rateLimit: RateLimit;
 };
 
-/** Who asks for official figures, and whether they pay; asked anew each time. */
+/** The member, and whether they pay; checked on every request. */
 export async function requireReader(request: FastifyRequest, deps: ReaderDeps): Promise<Reader> {
   const token = requireBearer(request);
   const userId = await deps.sessions.requireUserId(token);

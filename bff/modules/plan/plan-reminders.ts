@@ -30,7 +30,6 @@ export type PlanRemindersDeps = {
   now: () => Date;
 };
 
-/** A step that a member is to be reminded of. */
 export type DueStep = {
   key: string;
   title: string;
@@ -44,14 +43,14 @@ type PlanNotice = { owner: string; step: string; dueOn: string; daysBefore: numb
 const REMIND_MEMBER = "remind-of-plan";
 const WRITE_NOTICE = "plan-notice";
 const MEMBERS_AT_ONCE = 100;
-/** As much as Directus keeps of a notice. */
+/** Maximum lengths of a notification's fields in Directus. */
 const GROUP_KEY_LENGTH = 128;
 const TARGET_LENGTH = 64;
 const TITLE_LENGTH = 255;
-/** A day that moves back and forth reminds once for all that time. */
+/** A step whose due day moves back and forth within this time reminds once. */
 const KEPT_DAYS = 60;
 
-/** What of a plan has a day and is to be done still: neither done nor dropped by the member. */
+/** Steps that have a due day and are neither done nor dropped by the member. */
 export function openSteps(
   steps: readonly CmsPlanStep[],
   marks: readonly PlanMark[],
@@ -74,7 +73,6 @@ export function openSteps(
   });
 }
 
-/** What of a plan is to be told today. */
 export function dueSteps(...asked: Parameters<typeof openSteps>): DueStep[] {
   return openSteps(...asked).flatMap((step) => {
     const daysBefore = reminderOf(step.daysLeft);
@@ -86,9 +84,9 @@ const leftText = (days: number) =>
   days === 0 ? "o prazo é hoje" : mailWord("daysLeft", { count: days });
 
 /**
- * Each morning who has a day of arrival is told of the steps that are due in 14 days, in three and today: in
- * the portal (and so on devices, where wanted), and in one mail where wanted. Every reminder is given once,
- * however often a job comes.
+ * Each morning, reminds members with a day of arrival of the steps due in 14 days, in three days and today:
+ * in the portal (and by push if enabled), and in one mail if enabled. Every reminder is sent once, even if
+ * a job runs again.
  */
 export function createPlanReminders(deps: PlanRemindersDeps): {
   jobKinds: readonly JobKind<never>[];
@@ -135,7 +133,7 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
     name: REMIND_MEMBER,
     retries: 8,
     async handle({ userId }) {
-      // Tried again for hours, it may have become night: the next morning it is looked at anew.
+      // Retries may last until the night; the next morning's run checks again.
       if (afterQuietHours(now()) > now()) return;
       const member = await findPlanned(db, userId);
       if (!member) return;
@@ -153,7 +151,7 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
     name: WRITE_NOTICE,
     retries: OUTLASTING_DIRECTUS,
     async handle({ owner, step, dueOn, daysBefore, title }) {
-      // What differs stands first: editors' keys may be longer than Directus keeps.
+      // The distinguishing part comes first, because editors' keys may be longer than Directus allows.
       const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);
       if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
       const target = step.slice(0, TARGET_LENGTH);
@@ -163,7 +161,6 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
     },
   };
 
-  /** Leaves a job for each member who has something due. */
   const remindAll: JobKind<object> = {
     name: "remind-of-plans",
     cron: "0 8 * * *",

@@ -23,10 +23,10 @@ export type PlanV1Deps = {
 };
 
 /**
- * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, feedMadeAt}` · `PATCH arrival {arrivalOn}` 204 ·
- * `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429.
- * `POST feed/open {token}` (`x-portal-internal`): 200 `{arrivalOn, marks}` · 401 · 404 · 429. The secret
- * comes in the body, so that no log of addresses has it.
+ * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, feedMadeAt}` · `PATCH arrival {arrivalOn}` 204 · `POST
+ * feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
+ * (`x-portal-internal`): 200 `{arrivalOn, marks}` · 401 · 404 · 429. The secret is sent in the body, so
+ * that no access log contains it.
  */
 export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<void> {
   const { plan, sessions, changeLimit, internalKey } = deps;

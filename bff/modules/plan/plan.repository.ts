@@ -10,7 +10,7 @@ export async function findPlan(db: Database, userId: string): Promise<MemberPlan
   return row ?? null;
 }
 
-/** Writes what is given and leaves the rest. */
+/** Writes the given fields and leaves the others unchanged. */
 export async function upsertPlan(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ const isActive = and(
   eq(users.cmsStatus, "active"),
 );
 
-/** Whose calendar has this secret: of a member who may log in. */
+/** Returns the owner of the calendar with this secret, if they may log in. */
 export async function findByFeed(
   db: Database,
   feedHash: Buffer,
@@ -62,7 +62,7 @@ const withArrival = (
   rows: readonly (Omit<PlannedMember, "arrivalOn"> & { arrivalOn: string | null })[],
 ) => rows.flatMap(({ arrivalOn, ...row }) => (arrivalOn === null ? [] : { ...row, arrivalOn }));
 
-/** One page of the members whose plan has days and who may be told of them, by id. */
+/** One page, ordered by id, of members whose plan has a day and who may be notified. */
 export async function listPlanned(
   db: Database,
   { after, take }: { after: string | null; take: number },
@@ -83,7 +83,7 @@ export async function listPlanned(
   return withArrival(rows);
 }
 
-/** One of them; null where the plan has no days any more, or the member may not log in. */
+/** One of these members. Null if the plan no longer has a day, or the member may not log in. */
 export async function findPlanned(db: Database, userId: string): Promise<PlannedMember | null> {
   const rows = await db
     .select(plannedColumns)
@@ -95,7 +95,7 @@ export async function findPlanned(db: Database, userId: string): Promise<Planned
 
 export type Reminder = typeof planReminders.$inferInsert;
 
-/** Keeps that these are given. @returns those that were not given before */
+/** Saves reminders as sent. @returns those that were not sent before */
 export async function insertReminders(
   within: Database,
   reminders: readonly Reminder[],
@@ -108,7 +108,7 @@ export async function insertReminders(
     .returning();
 }
 
-/** Forgets those of steps that were due before a day (YYYY-MM-DD). */
+/** Deletes reminders of steps due before a day (YYYY-MM-DD). */
 export async function deleteRemindersBefore(db: Database, day: string): Promise<void> {
   await db.delete(planReminders).where(lt(planReminders.dueOn, day));
 }

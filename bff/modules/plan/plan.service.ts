@@ -11,14 +11,16 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 export type PlanService = {
   find(userId: string): Promise<KeptPlan>;
-  /** Keeps from which day (YYYY-MM-DD) the plan counts; `null` forgets it. */
+  /** Saves the plan's start day (YYYY-MM-DD); `null` deletes it. */
   setArrival(userId: string, arrivalOn: string | null): Promise<void>;
-  /** A new secret for the calendar's address, told this once; the one before opens nothing any more. */
+  /**
+   * Creates a new secret for the calendar's address and revokes the old one. It is returned only this once.
+   */
   makeFeed(userId: string): Promise<string>;
   removeFeed(userId: string): Promise<void>;
   /**
-   * What the holder of a calendar's address may know.
-   * @throws {ServiceError} `not_found` for a secret that opens nothing, `rate_limited`
+   * The data for the holder of a calendar address.
+   * @throws {ServiceError} `not_found` for an unknown secret, `rate_limited`
    * @throws {CmsUnavailableError}
    */
   openFeed(token: string): Promise<OpenedFeed>;
@@ -27,12 +29,11 @@ export type PlanService = {
 export type PlanDeps = {
   db: Database;
   cmsPlan: CmsPlan;
-  /** How often one calendar is read. */
+  /** Limits reads of one calendar. */
   feedLimit: RateLimit;
   now: () => Date;
 };
 
-/** From which day a member's plan counts, and the secret address of its calendar. */
 export function createPlan({ db, cmsPlan, feedLimit, now }: PlanDeps): PlanService {
   return {
     async find(userId) {
@@ -46,7 +47,7 @@ export function createPlan({ db, cmsPlan, feedLimit, now }: PlanDeps): PlanServi
     setArrival: (userId, arrivalOn) =>
       upsertPlan(db, userId, {
         arrivalOn,
-        // Without a day there is nothing to tell, and no later day of theirs is for who has the old address.
+        // Without a day the calendar is empty, and the old address must not show a day set later.
         ...(arrivalOn === null && { feedHash: null, feedMadeAt: null }),
         updatedAt: now(),
       }),

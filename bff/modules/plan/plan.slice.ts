@@ -11,7 +11,6 @@ import { createPlan } from "./plan.service.ts";
 
 const HOUR_SECONDS = 3_600;
 
-/** The plan of who moves: its day of arrival, its calendar, and reminders of its steps. */
 export function planSlice(
   base: SliceBase,
   { sessions }: { sessions: SessionsService },

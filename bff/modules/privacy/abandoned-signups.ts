@@ -3,13 +3,13 @@ import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 
-/** More in one night are no failed signups: rather, this database is not the one of that Directus. */
+/** More in one night cannot be failed signups: then this database probably belongs to another Directus. */
 const MOST_AT_ONCE = 50;
 
 /**
- * Erases members of Directus who never got an account here: the signup failed after they were made, and
- * was never taken up. Directus names nobody who left anything there, and no staff.
- * @throws {Error} when there are too many to be true; nobody is erased then
+ * Deletes members in Directus who have no account here, because their signup failed after that step.
+ * Directus leaves out staff and members with content.
+ * @throws {Error} if there are too many to be plausible; none is deleted then
  */
 export function createAbandonedSignups({
   db,

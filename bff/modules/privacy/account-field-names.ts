@@ -1,4 +1,4 @@
-/** Of an account, its profile, its login and what it chose, by their name in camel case. */
+/** Labels of account, profile, login and settings fields, by name in camel case. */
 export const accountFieldNames: Readonly<Record<string, string>> = {
   appearance: "Aparência",
   articlesFrequency: "Artigos",

@@ -8,10 +8,10 @@ export type AnalyticsAccess = {
 };
 
 /**
- * Asks PostHog to delete a person and all their events (persons API, `bulk_delete`).
- * Without access nothing is asked, and the answer says that there is nothing to ask.
- * @returns what was done, for the ledger
- * @throws {Error} when PostHog does not take the order; the deletion is tried again
+ * Requests that PostHog deletes a person and all their events (persons API, `bulk_delete`). Without access
+ * it does nothing and says so in the result.
+ * @returns a description of the result, for the ledger
+ * @throws {Error} if PostHog rejects the request; the deletion is retried
  */
 export function createAnalyticsForget(access: AnalyticsAccess | null) {
   const fetch = createTimedFetch(defaultFetchLimits);

@@ -15,7 +15,7 @@ type Question<Answer extends string = string> = {
   answers: Readonly<Record<Answer, string>>;
 };
 
-/** A word for each answer that can be given; levels are their own. */
+/** A label for each possible answer. Language levels are their own labels. */
 type Questions = {
   passport: Question<(typeof PASSPORTS)[number]>;
   relation: Question<(typeof RELATIONS)[number]>;
@@ -31,7 +31,7 @@ type Questions = {
 
 const levels = { unknown: "não sei" };
 
-/** The questions of the signup and their answers, as the person who gave them read them. */
+/** The signup's questions and answers, in the wording that members see. */
 export const questions: Readonly<Record<string, Question>> = {
   passport: {
     name: "Passaporte europeu",
@@ -129,7 +129,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 } satisfies Questions;
 
-/** The question of the signup that a kept answer belongs to; null for anything else. */
+/** The signup question of a stored field; null for other fields. */
 export function findQuestion(field: string): Question | null {
   return Object.hasOwn(questions, field) ? (questions[field] ?? null) : null;
 }

@@ -5,7 +5,6 @@ import {
   type DataMapEntry,
 } from "../../../contract/collections/collection.ts";
 
-/** Tables of the service. */
 export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   users: {
     name: "Conta",
@@ -214,7 +213,6 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
 };
 
-/** Collections of Directus. */
 export const cmsMap: Readonly<Record<string, DataMapEntry>> = Object.fromEntries(
   allCollections.flatMap(({ name, dataMap }) => (dataMap ? [[name, dataMap]] : [])),
 );

@@ -5,7 +5,7 @@ import { deletionRequests } from "../../db/tables/privacy.ts";
 
 export type DeletionRow = typeof deletionRequests.$inferSelect;
 
-/** Writes the request, or renews one that was taken back. */
+/** Saves a request, or renews one that was cancelled. */
 export async function upsertDeletion(
   db: Database,
   row: typeof deletionRequests.$inferInsert,
@@ -21,7 +21,7 @@ export async function upsertDeletion(
     });
 }
 
-/** The request that is pending; null when there is none, or it was taken back or done. */
+/** The pending request. Null if there is none, or if it was cancelled or completed. */
 export async function findPendingDeletion(
   db: Database,
   userId: string,
@@ -37,7 +37,7 @@ export async function listDueDeletions(db: Database, now: Date): Promise<Deletio
 
 const pending = [isNull(deletionRequests.cancelledAt), isNull(deletionRequests.doneAt)];
 
-/** @returns what was taken back; null when there was nothing */
+/** @returns the cancelled request; null if there was none */
 export async function cancelDeletion(
   db: Database,
   userId: string,
@@ -51,7 +51,7 @@ export async function cancelDeletion(
   return cancelled ?? null;
 }
 
-/** Whoever keeps the account uses it: the months without a visit count anew. */
+/** Keeping the account counts as a visit, so the inactive period starts again. */
 export async function countVisit(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(users)
@@ -60,8 +60,8 @@ export async function countVisit(db: Database, userId: string, now: Date): Promi
 }
 
 /**
- * Members who were here, or are paid for, since their account was to go for want of use.
- * @param userId of this one alone
+ * Members with a pending deletion for inactivity who have since visited or have paid access.
+ * @param userId checks this member only
  */
 export async function listReturned(db: Database, now: Date, userId?: string): Promise<string[]> {
   const { rows } = await db.execute<{ user_id: string }>(sql`
@@ -76,19 +76,19 @@ export async function listReturned(db: Database, now: Date, userId?: string): Pr
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The request, pending or taken back; null when there never was one. */
+/** The request, pending or cancelled; null if there never was one. */
 export async function findDeletion(db: Database, userId: string): Promise<DeletionRow | null> {
   const where = eq(deletionRequests.userId, userId);
   return (await db.query.deletionRequests.findFirst({ where })) ?? null;
 }
 
-/** Lets one process at a time follow a request at the payment provider, until the transaction ends. */
+/** Locks a request's renewals at the payment provider until the transaction ends. */
 export async function lockRenewals(transaction: Database, userId: string): Promise<void> {
   const name = `stopped-renewals:${userId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Unless the request was renewed meanwhile. */
+/** Does nothing if the request was renewed meanwhile. */
 export async function forgetStoppedRenewals(db: Database, id: string): Promise<void> {
   await db
     .update(deletionRequests)
@@ -96,7 +96,7 @@ export async function forgetStoppedRenewals(db: Database, id: string): Promise<v
     .where(and(eq(deletionRequests.id, id), isNotNull(deletionRequests.cancelledAt)));
 }
 
-/** The reason may name somebody: it goes with the rest. */
+/** Also deletes the reason, because it may contain a name. */
 export async function finishDeletion(
   db: Database,
   id: string,
@@ -108,7 +108,7 @@ export async function finishDeletion(
     .where(eq(deletionRequests.id, id));
 }
 
-/** The user and, by CASCADE, all that hangs on it. */
+/** Deletes the user and, by CASCADE, all dependent rows. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }

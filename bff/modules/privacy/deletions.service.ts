@@ -23,7 +23,7 @@ import type { DeletionMode } from "../../../contract/own-data.ts";
 
 export type DeletionInput = {
   password: string;
-  /** What happens to texts others can read: kept without a name, or gone. */
+  /** Texts visible to others are anonymized or deleted. */
   mode: DeletionMode;
   reason: string | null;
 };
@@ -37,19 +37,19 @@ export type PendingDeletion = {
 
 export type DeletionsService = {
   /**
-   * The account goes in fourteen days.
+   * Schedules the deletion in fourteen days.
    * @throws {ServiceError} `auth.invalid_credentials`, `rate_limited`; `forbidden` for staff, whose
-   * accounts an administrator ends
+   * accounts an administrator deletes
    */
   request(userId: string, input: DeletionInput, requestId: string): Promise<PendingDeletion>;
-  /** For whoever was away too long; coming back, paying or the mail's link takes it back. */
+  /** For inactive members. A visit, a payment or the mail's link cancels it. */
   requestForInactivity(userId: string): Promise<void>;
   find(userId: string): Promise<PendingDeletion | null>;
-  /** @returns false when there was nothing to take back */
+  /** @returns false if there was nothing to cancel */
   cancel(userId: string, requestId: string): Promise<boolean>;
-  /** As `cancel`, by the mail's link: used up and taken back, or neither. */
+  /** Like `cancel`, by the mail's link. Uses the link up and cancels, or does neither. */
   undo(token: string, requestId: string): Promise<void>;
-  /** Erases whoever is due. One that fails is tried again at the next run. */
+  /** Deletes all due accounts. A failed one is retried at the next run. */
   eraseDue(): Promise<void>;
   jobKinds: readonly JobKind<never>[];
 };
@@ -59,9 +59,9 @@ export type DeletionsDeps = EraseDeps & {
   renewals: Renewals;
   requirePassword: RequirePassword;
   memberRoles: MemberRoles;
-  /** Uses the mail's link up. @returns whose it was @throws {ServiceError} `mail_token.…` */
+  /** Uses the mail's link up. @returns its owner @throws {ServiceError} `mail_token.…` */
   useUndoToken: (within: Database, token: string) => Promise<string | null>;
-  /** Tells the member when it will happen and how to take it back. */
+  /** Mails the member the date of the deletion and how to cancel it. */
   announce: (
     within: Database,
     announced: { user: UserRow; dueAt: Date; cause: DeletionRow["cause"] },
@@ -116,14 +116,14 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     return cancelled !== null;
   }
 
-  /** As `takeBack`, by somebody who thereby says that the account is used. */
+  /** Like `takeBack`, and counts as a visit. */
   async function keep(within: Database, userId: string): Promise<boolean> {
     const isKept = await takeBack(within, userId);
     if (isKept) await countVisit(within, userId, now());
     return isKept;
   }
 
-  /** Nobody who came back loses the account for having been away. */
+  /** Cancels the deletion of members who returned after being inactive. */
   async function leaveReturned(only?: string): Promise<void> {
     for (const userId of await listReturned(db, now(), only)) {
       const isLeft = await db.transaction((transaction) => takeBack(transaction, userId));

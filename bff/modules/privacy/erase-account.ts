@@ -11,22 +11,23 @@ export type EraseDeps = {
   cmsPrivacy: CmsPrivacy;
   audit: RecordAudit;
   now: () => Date;
-  /** Ends what is still paid for; invoices stay with the provider, as law asks. */
+  /** Ends paid subscriptions. Invoices stay with the provider, as the law requires. */
   endSubscriptions: (userId: string) => Promise<void>;
-  /** Asks the analytics to forget the person; answers what was done. */
+  /** Requests that analytics delete the person. Returns a description of the result. */
   forgetInAnalytics: (userId: string) => Promise<string>;
-  /** Queues the last mail, which knows the address until it is sent. */
+  /** Queues the last mail, which stores the address until it is sent. */
   sendReceipt: (
     within: Database,
     receipt: { email: string; firstName: string; deletion: DeletionRow },
   ) => Promise<void>;
-  /** Ends signups begun with the e-mail and never finished. */
+  /** Deletes unfinished signups with the e-mail. */
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
 };
 
 /**
- * Deletes a member everywhere. Each step may be repeated: after a crash the next run goes on, and the
- * portal's own row, which the other steps need, goes last. Who came back meanwhile is left alone.
+ * Deletes a member everywhere. Each step can be repeated: after a crash the next run continues. The
+ * portal's own row is deleted last, because the other steps need it. A member who returned meanwhile is not
+ * deleted.
  */
 export async function eraseAccount(deps: EraseDeps, deletion: DeletionRow): Promise<void> {
   const { db, cmsPrivacy, audit, now } = deps;

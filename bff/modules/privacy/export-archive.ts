@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { exportPage } from "./export-page.ts";
 import type { ExportContent } from "./export-page.ts";
 
-/** The archive a member gets: all data as JSON, the same as a page to read, and their files. */
+/** The archive for a member: all data as JSON, the same as a readable page, and their files. */
 export function makeExportArchive({ madeAt, portal, cms, files }: ExportContent): Buffer {
   const json = { madeAt: madeAt.toISOString(), portal, content: cms.rows, handling: cms.handling };
   const archive = zipSync({
@@ -15,7 +15,7 @@ export function makeExportArchive({ madeAt, portal, cms, files }: ExportContent)
   return Buffer.from(archive);
 }
 
-/** Names of uploads come from members: no folders, no control characters. */
+/** Upload names come from members: removes folders and control characters. */
 export function safeName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[.-]+/, "");
   return plain.slice(-80) || "arquivo";

@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   delete: "apagou",
 };
 
-/** The readable half of an export: one section per store, with why it is held and until when. */
+/** The readable page of an export: one section per store, with purpose and retention. */
 export function exportPage({ madeAt, portal, cms, files }: ExportContent): string {
   const sections = [
     ...Object.entries(portal).map(([table, rows]) => section(table, portalMap[table], rows)),

@@ -31,7 +31,7 @@ export async function findExport(db: Database, id: string): Promise<ExportRow | 
   return (await db.query.dataExports.findFirst({ where: eq(dataExports.id, id) })) ?? null;
 }
 
-/** Those that went wrong are not counted: nobody is kept from asking again. */
+/** Failed exports do not count, so that the member can request another one. */
 export async function countExportsSince(db: Database, userId: string, since: Date) {
   const where = and(
     eq(dataExports.userId, userId),
@@ -50,7 +50,6 @@ export async function updateExport(
   await db.update(dataExports).set(change).where(eq(dataExports.id, id));
 }
 
-/** Says of an archive that was never made that it will not be. */
 export async function failExport(db: Database, id: string): Promise<void> {
   await db
     .update(dataExports)
@@ -58,13 +57,13 @@ export async function failExport(db: Database, id: string): Promise<void> {
     .where(and(eq(dataExports.id, id), eq(dataExports.state, "queued")));
 }
 
-/** Empties archives whose time is over, and gives up those that are not made after a day. */
+/** Deletes expired archives, and fails exports that are not finished after a day. */
 export async function expireExports(db: Database, now: Date): Promise<void> {
   await db
     .update(dataExports)
     .set({ state: "expired", archive: null })
     .where(and(eq(dataExports.state, "ready"), lt(dataExports.expiresAt, now)));
-  // Whose process died at the last try.
+  // Their process crashed in the last attempt.
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
   await db
     .update(dataExports)

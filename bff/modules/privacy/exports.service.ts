@@ -34,11 +34,11 @@ export type ExportSummary = {
 };
 
 export type ExportsService = {
-  /** Orders an archive of everything held about the member. @throws {ServiceError} `rate_limited` */
+  /** Requests an archive of all data about the member. @throws {ServiceError} `rate_limited` */
   request(userId: string, requestId: string): Promise<void>;
   list(userId: string): Promise<ExportSummary[]>;
   /**
-   * The archive, for who knows the password; seven days long.
+   * The archive, after a password check; available for seven days.
    * @throws {ServiceError} `auth.invalid_credentials`, `not_found`, `rate_limited`
    */
   download(
@@ -57,7 +57,6 @@ export type ExportsDeps = OutsideDeps & {
   jobs: Jobs;
   audit: RecordAudit;
   now: () => Date;
-  /** Tells the member that the archive is there. */
   announce: (
     within: Database,
     exported: { user: UserRow; exportId: string; expiresAt: Date },

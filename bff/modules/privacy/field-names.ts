@@ -1,7 +1,7 @@
 import { accountFieldNames } from "./account-field-names.ts";
 import { scenarioFieldNames } from "./scenario-field-names.ts";
 
-/** Fields as people call them, by their name in camel case; a field not named here keeps its own. */
+/** Labels of fields, by name in camel case. Other fields are shown by their own name. */
 const names: Readonly<Record<string, string>> = {
   ...accountFieldNames,
   ...scenarioFieldNames,

@@ -20,8 +20,8 @@ export const inactiveDays = { first: 700, second: 716, deletion: 730 } as const;
 const AT_ONCE = 200;
 
 /**
- * Members away for 24 months are deleted, after two warnings. Whoever pays, or comes back, is left
- * alone; nobody is deleted less than thirteen days after the second warning.
+ * Deletes members after 24 months without a visit and two warnings. Members who pay or return are not
+ * affected. The deletion comes at least thirteen days after the second warning.
  */
 export function createInactiveAccounts(deps: InactiveDeps) {
   const { db, mailer, memberRoles, now, requestDeletion } = deps;
@@ -31,7 +31,7 @@ export function createInactiveAccounts(deps: InactiveDeps) {
     await db.execute(sql`update users set last_seen_at = seen.at
       from (select user_id, max(coalesce(last_used_at, created_at)) as at from sessions group by user_id) seen
       where seen.user_id = users.id and (last_seen_at is null or last_seen_at < seen.at)`);
-    // Who pays is not away: once that ends they are warned anew before anything happens.
+    // A paying member is not inactive. When payment ends, the warnings start again.
     await db.execute(sql`update users set inactivity_warnings = 0, inactivity_warned_at = null
       where inactivity_warned_at is not null and (last_seen_at > inactivity_warned_at
         or cms_paid_until > ${now()} or exists (select 1 from subscriptions
@@ -77,9 +77,10 @@ export function createInactiveAccounts(deps: InactiveDeps) {
             isNull(users.inactivityWarnedAt),
             lt(users.inactivityWarnedAt, daysAgo(sinceWarningDays)),
           ),
-          // Staff may well work in Directus alone.
+          // Staff may work in Directus only.
           or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoles.ids])),
-          // Paid by hand, as a gift or by YouTube: what Directus says, since no subscription tells it.
+          // Paid manually, as a gift or through YouTube: known only from Directus, because there is no
+          // subscription.
           or(isNull(users.cmsPaidUntil), lt(users.cmsPaidUntil, now())),
           notExists(
             db

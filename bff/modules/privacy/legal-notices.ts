@@ -16,16 +16,15 @@ export type LegalNoticesDeps = {
 };
 
 const AT_ONCE = 500;
-/** What an agreement to each text is logged as. */
 const consentKinds: Record<LegalText["slug"], string> = {
   "terms-of-service": "terms",
   privacy: "privacy",
 };
 
 /**
- * Every hour: members who know an earlier version of a legal text, by a mail or because they agreed to
- * it, get a mail with what changed, once. Who agreed to this version knows it; who is not known to
- * have seen any begins with this one. Either is written down without a mail.
+ * Runs hourly: members who know an earlier version of a legal text, by a mail or an agreement, get one mail
+ * with the changes. Members who agreed to this version, or have no known version, are recorded without a
+ * mail.
  */
 export function createLegalNotices({ db, mailer, now, listLegalTexts }: LegalNoticesDeps): {
   run(): Promise<void>;

@@ -2,13 +2,12 @@ import type { ProviderInvoice } from "../billing/payments/provider.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
 
 export type OutsideDeps = {
-  /** What the payment provider keeps. @throws {ServiceError} `payment.unavailable` */
+  /** Receipts at the payment provider. @throws {ServiceError} `payment.unavailable` */
   listReceipts: (userId: string) => Promise<ProviderInvoice[]>;
 };
 
 /**
- * What others hold about a person in the portal's name: receipts, and the id page views are counted
- * under by who agreed to that.
+ * Data that others store for the portal: receipts, and the analytics id of members who agreed to analytics.
  * @param consents the member's own records
  */
 export async function gatherOutside(

@@ -18,7 +18,6 @@ export type HeldField = {
   value: string;
 };
 
-/** One kind of data held about the member, with what is in it. */
 export type HeldStore = {
   id: string;
   name: string;
@@ -26,7 +25,7 @@ export type HeldStore = {
   until: string;
   change: NonNullable<DataMapEntry["change"]> | null;
   count: number;
-  /** Of the newest rows; long lists are in the export. */
+  /** The newest rows only; long lists are in the export. */
   rows: HeldField[][];
 };
 
@@ -40,7 +39,7 @@ const SHOWN_ROWS = 5;
 const SHOWN_CHARACTERS = 300;
 const MARKUP = /<\/?[a-z][^>]*>/gi;
 
-/** "Meus dados, ao vivo": what is held about the member at this moment, read from the stores. */
+/** "Meus dados, ao vivo": the current data about the member, read from all stores. */
 export async function makeOverview(
   deps: HoldingDeps & OutsideDeps & { cmsPrivacy: CmsPrivacy },
   user: UserRow,

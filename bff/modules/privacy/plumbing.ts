@@ -1,6 +1,6 @@
 import { camelCase } from "./field-names.ts";
 
-/** What only the machine reads: ids, keys and counters. In the export they are all the same. */
+/** Technical columns: ids, keys and counters. The export contains them too. */
 const plumbing = new Set(
   `actor anchor assignee cmsRoleId decidedBy dedupeKey deviceId emailKey emailVersion generation groupHead groupKey handledBy
   id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
@@ -8,7 +8,6 @@ const plumbing = new Set(
   totpLastStep previousExpiresAt lastError counter challenge`.split(/\s+/),
 );
 
-/** Whether a column says something only to the machine. */
 export function isPlumbing(column: string): boolean {
   return plumbing.has(camelCase(column)) || column.endsWith("_id");
 }

@@ -5,7 +5,7 @@ import { forumImages } from "../../db/tables/forum.ts";
 
 export type PortalFile = { name: string; bytes: Buffer };
 
-/** The pictures that a member sent: in chats, named by the message that carries each, and to the forum. */
+/** Pictures that a member uploaded to chats, named by their message, and to the forum. */
 export async function listPortalFiles(db: Database, userId: string): Promise<PortalFile[]> {
   const rows = await db
     .select({ messageId: chatImages.messageId, bytes: chatImages.content })

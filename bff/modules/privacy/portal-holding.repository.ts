@@ -5,8 +5,8 @@ export type HeldRow = Record<string, unknown>;
 export type PersonTable = { name: string; columns: { name: string; isBytes: boolean }[] };
 
 /**
- * Every table that says whose row it is, read from the catalogue, so that a table added later is
- * exported without a word here. `users` itself holds the person under `id`.
+ * All tables with a user column, read from the catalogue, so that later tables are exported automatically.
+ * `users` itself has the person under `id`.
  */
 export async function listPersonTables(db: Database): Promise<PersonTable[]> {
   const { rows } = await db.execute<{ table: string; column: string; type: string }>(
@@ -25,7 +25,7 @@ export async function listPersonTables(db: Database): Promise<PersonTable[]> {
   }));
 }
 
-/** @param columns those that are read: bytes that nobody shows stay where they are */
+/** @param columns the columns to read; binary columns that are not shown are left out */
 export async function listRowsOf(
   db: Database,
   { table, columns }: { table: string; columns: readonly string[] },

@@ -3,17 +3,19 @@ import type { Sealer } from "../../db/seal.ts";
 import { listPersonTables, listRowsOf } from "./portal-holding.repository.ts";
 import type { HeldRow, PersonTable } from "./portal-holding.repository.ts";
 
-/** What opens doors, not what is known about the person: it leaves the system with no export. */
+/** Credentials: they give access and are never exported. */
 const secretColumns = new Set(["password_hash", "challenge"]);
 
 export type HoldingDeps = {
   db: Database;
   sealer: Sealer;
-  /** `table.column` → what it was sealed for. Bytes not named here are hashes, keys and files. */
+  /**
+   * `table.column` → purpose of its encryption. Binary columns not listed here are hashes, keys and files.
+   */
   sealed: Readonly<Record<string, string>>;
 };
 
-/** Everything the service's tables hold about a person, sealed answers opened, by table. */
+/** All data about a person in the service's tables, by table, with sealed answers decrypted. */
 export async function gatherPortal(
   { db, sealer, sealed }: HoldingDeps,
   userId: string,

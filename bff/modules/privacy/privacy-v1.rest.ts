@@ -34,7 +34,7 @@ export type PrivacyV1Deps = {
 
 const BODY_LIMIT_BYTES = 8_192;
 
-/** `/api/privacy/v1`: what is held, its export, and the end of an account. */
+/** `/api/privacy/v1`: overview of stored data, export, and deletion of the account. */
 export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Promise<void> {
   const { sessions, exports, deletions, mailTokens } = deps;
   const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));

@@ -37,7 +37,6 @@ export type PrivacySliceDeps = {
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
 };
 
-/** Privacy: what is held, its export, its end, and how long anything is kept. */
 export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
   const { mailer, now } = base;
   const { mailTokens, payments } = deps;
@@ -52,7 +51,8 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
     onFailure: (error: unknown) =>
       base.logger.error({ err: error }, "privacy work was left for the next time"),
   };
-  // Mails under way stay shut: they hold live links, and a session alone must not lead to a new password.
+  // Queued mails stay encrypted: they contain valid links, and a session alone must not lead to a new
+  // password.
   const sealed = {
     "member_answers.answers": ANSWERS_SEAL,
     "signup_drafts.answers": DRAFT_SEAL,

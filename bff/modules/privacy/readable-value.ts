@@ -5,10 +5,10 @@ import { findValueName } from "./value-names.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Stands for a value that says nothing. */
+/** Shown for an empty value. */
 export const NOTHING = "–";
 
-/** A value of a row as a person reads it: dates in Zurich's time, "sim" and "não", lists in words. */
+/** A readable value: dates in Zurich time, "sim" and "não", lists as text. */
 export function readableValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "sim" : "não";
@@ -28,7 +28,7 @@ function readableNumber(field: string, value: number): string {
   return (value / 100).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
 }
 
-/** One answer of the signup, or a list of them, in the words of its question. */
+/** One or more answers of the signup, in the wording of the question. */
 function readableAnswer(answers: Readonly<Record<string, string>>, value: unknown): string {
   const given = Array.isArray(value) ? value : [value];
   return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
@@ -49,7 +49,7 @@ function readableText(field: string, text: string): string {
   return readableDate(text) ?? findValueName(camelCase(field), text) ?? text;
 }
 
-/** Null for a text that is no date. */
+/** Null if the text is not a date. */
 function readableDate(text: string): string | null {
   const isDay = CALENDAR_DAY.test(text);
   if (!isDay && !MOMENT.test(text)) return null;
@@ -59,7 +59,7 @@ function readableDate(text: string): string | null {
   return date.toLocaleDateString("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** PostgreSQL writes `2026-11-21 16:46:14+00`; a moment without a zone is in UTC. */
+/** PostgreSQL writes `2026-11-21 16:46:14+00`. A time without a zone is in UTC. */
 function withZone(text: string): string {
   const iso = text.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00");
   return /(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}Z`;

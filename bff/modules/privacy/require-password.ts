@@ -5,7 +5,7 @@ import type { RequireCurrentPassword } from "../identity/users/current-password.
 /** @throws {ServiceError} `auth.invalid_credentials`, `rate_limited` */
 export type RequirePassword = (userId: string, password: string) => Promise<UserRow>;
 
-/** The password asked again, counted with every other place that asks for it. */
+/** Checks the password again. Attempts share the limit of all other password checks. */
 export function createRequirePassword(requireCurrent: RequireCurrentPassword): RequirePassword {
   return async (userId, password) => {
     try {

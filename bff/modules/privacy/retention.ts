@@ -8,17 +8,17 @@ export type RetentionDeps = {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   now: () => Date;
-  /** Warns members who were away long, and asks for the deletion of those warned twice. */
+  /** Warns inactive members, and schedules the deletion of those warned twice. */
   settleInactive: () => Promise<void>;
-  /** Erases who was made in Directus for an account that never came. */
+  /** Deletes users in Directus whose account was never created. */
   sweepAbandoned: () => Promise<void>;
-  /** Told of what this night leaves to the next. */
+  /** Called for steps that failed and are left to the next night. */
   onFailure: (error: unknown) => void;
 };
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long each kind of row is kept, in days, once it is over. */
+/** Days that each kind of row is retained after its end. */
 export const retentionDays = {
   addresses: 30,
   tokens: 30,
@@ -29,7 +29,7 @@ export const retentionDays = {
   visitorConsents: 365,
 } as const;
 
-/** Every night: what is past its time goes, here and in Directus. */
+/** Deletes expired data every night, here and in Directus. */
 export function createRetention(deps: RetentionDeps): {
   run(): Promise<void>;
   jobKind: JobKind<never>;
@@ -69,7 +69,7 @@ export function createRetention(deps: RetentionDeps): {
       sql`delete from audit_events where occurred_at < ${before(retentionDays.auditEvents)}`,
     );
     await deps.settleInactive();
-    // After the line above: a session that is over says nothing more than when it was last used.
+    // Runs after the step above: an expired session only tells when it was last used.
     await db.execute(sql`delete from sessions where ends_at < ${before(retentionDays.tokens)}`);
     await cmsPrivacy.sweep();
     await deps.sweepAbandoned().catch(deps.onFailure);

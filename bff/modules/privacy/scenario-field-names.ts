@@ -1,4 +1,4 @@
-/** What stands in a saved scenario, by its name in camel case. */
+/** Labels of a saved scenario's fields, by name in camel case. */
 export const scenarioFieldNames: Readonly<Record<string, string>> = {
   age: "Idade",
   allowancesPerMonthCents: "Abonos de família por mês (CHF)",

@@ -2,25 +2,26 @@ import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findDeletion, forgetStoppedRenewals, lockRenewals } from "./deletions.repository.ts";
 
-/** What payments do for it. */
 export type Renewals = {
-  /** Ids of the member's subscriptions that would be renewed. */
+  /** Ids of the member's subscriptions that would renew. */
   listOf(within: Database, userId: string): Promise<string[]>;
-  /** Doing it twice is no mistake. */
+  /** Idempotent. */
   set(subscriptionId: string, isRenewing: boolean): Promise<void>;
 };
 
 export type StoppedRenewals = {
-  /** What a request stops, with what an earlier one stopped and was not given back yet. */
+  /**
+   * Subscriptions that a request stops, including those that an earlier one stopped and did not restore.
+   */
   listOf(within: Database, userId: string): Promise<string[]>;
-  /** Has the provider told, once the transaction commits; tried for hours while it is away. */
+  /** Updates the provider once the transaction commits. Retries for hours while it is unavailable. */
   send(within: Database, userId: string): Promise<void>;
   jobKind: JobKind<never>;
 };
 
 const JOB_NAME = "privacy-renewals";
 
-/** Whoever wants to leave is charged no more; whoever stays after all is renewed as before. */
+/** A member with a pending deletion is not charged again. If they stay, renewals resume. */
 export function createStoppedRenewals(deps: {
   db: Database;
   jobs: Jobs;
@@ -28,7 +29,7 @@ export function createStoppedRenewals(deps: {
 }): StoppedRenewals {
   const { db, jobs, renewals } = deps;
 
-  /** Does what the request says now, whatever it said when the job was written. */
+  /** Applies the request's current state, not the one at the time the job was queued. */
   async function follow({ userId }: { userId: string }): Promise<void> {
     await db.transaction(async (transaction) => {
       await lockRenewals(transaction, userId);

@@ -1,6 +1,6 @@
 import { cmsMap } from "./data-map.ts";
 
-/** Fields whose values are a choice of the portal, not words of a person; in camel case. */
+/** Fields with fixed values instead of a person's own text; in camel case. */
 const choiceFields = new Set([
   "action",
   "area",
@@ -39,7 +39,7 @@ const choiceFields = new Set([
 ]);
 
 const names: Readonly<Record<string, string>> = {
-  // standing
+  // states
   active: "ativo",
   archived: "arquivado",
   cancelled: "cancelado",
@@ -70,7 +70,7 @@ const names: Readonly<Record<string, string>> = {
   paid: "pago",
   uncollectible: "não pago",
   void: "anulado",
-  // the log of changes
+  // audit log
   create: "criado",
   login: "entrada",
   read: "consultado",
@@ -138,7 +138,7 @@ const names: Readonly<Record<string, string>> = {
   payment: "pagamento",
   technical: "problema técnico",
   urgent: "urgente",
-  // what happened
+  // events
   "account.created": "conta criada",
   "role.changed": "papel mudado",
   "account.erased": "conta excluída",
@@ -206,10 +206,10 @@ const names: Readonly<Record<string, string>> = {
   youtube_claim: "situação do pedido de membro do YouTube",
 };
 
-/** What kinds of programs ask for a member, where it is no browser. */
+/** Programs that act for a member, other than browsers. */
 const OWN_PROGRAMS = /^(node|undici|axios)\b/;
 
-/** What a value is called where it is one of the portal's choices; null for words of a person. */
+/** Label of a fixed value; null for a person's own text. */
 export function findValueName(field: string, value: string): string | null {
   if (field === "collection") return cmsMap[value]?.name ?? null;
   if (field === "userAgent" && OWN_PROGRAMS.test(value)) return "o próprio portal";

@@ -8,39 +8,36 @@ import type { Relations } from "../connections/relations.service.ts";
 import { maySee } from "./visibility.ts";
 import type { Relation } from "./visibility.ts";
 
-/** Who wrote something, as the one who asks may see them. */
 export type Author = {
   directusUserId: string;
-  /** Empty of who may not log in any more. */
+  /** Empty if the author may no longer log in. */
   name: string;
-  /** Id of the picture in Directus. */
+  /** File id of the picture in Directus. */
   avatar: string | null;
-  /** Number of the canton's row in Directus, of who tells it to the one who asks. */
+  /** Id of the canton's row in Directus, if the author shows it to the viewer. */
   cantonId: number | null;
-  /** Works for the portal. */
   isTeam: boolean;
-  /** A connection of the one who asks. */
   isConnected: boolean;
-  /** The one who asks blocked them. */
+  /** True if the viewer blocked the author. */
   isBlocked: boolean;
 };
 
 export type AuthorsService = {
   /**
-   * Those of them who may log in; of others those whom the one who asks blocked, without a name: what they
-   * wrote stands there still.
-   * @param userId who asks
-   * @param directusUserIds at most a hundred
-   * @throws {ServiceError} `validation_failed` when they are no UUIDs or too many, `unavailable`
+   * Returns the authors who may log in, and without a name those whom the viewer blocked, because their
+   * posts remain visible.
+   * @param userId the viewer
+   * @param directusUserIds at most 100
+   * @throws {ServiceError} `validation_failed` for too many ids or ids that are not UUIDs, `unavailable`
    */
   list(userId: string, directusUserIds: readonly string[]): Promise<Author[]>;
-  /** What they are called, the same for everybody. @throws {ServiceError} as `list` */
+  /** Their names, the same for every viewer. @throws {ServiceError} as `list` */
   listNames(directusUserIds: readonly string[]): Promise<Pick<Author, "directusUserId" | "name">[]>;
 };
 
 const idsShape = z.array(z.guid()).max(100);
 
-/** Shows members who wrote what they read, each with what they show to the one who asks. */
+/** Returns the authors of content, with the fields that each shows to the viewer. */
 export function createAuthorsService(
   cmsAuthors: CmsAuthors,
   relations: Pick<Relations, "listBlocksAmong" | "listConnectedAmong">,

@@ -8,7 +8,7 @@ const SIDE_PIXELS = 512;
 const cornerOf = { center: "center", start: "left top", end: "right bottom" } as const;
 
 /**
- * Any picture a member sends, as a square of 512 pixels.
+ * Converts an uploaded picture to a square of 512 pixels.
  * @throws {ServiceError} `validation_failed` with a cause for the field `avatar`
  */
 export function toAvatar(bytes: Buffer, crop: Crop): Promise<Photo> {

@@ -8,9 +8,9 @@ import { throwCmsFailure } from "./names.ts";
 import type { Crop } from "../../../contract/profile.ts";
 
 /**
- * Gives a member another picture, or none.
- * @throws {ServiceError} `validation_failed` for the field `avatar`, `forbidden` for staff, whose
- * picture is theirs to change in Directus, `unavailable`
+ * Replaces or removes a member's picture.
+ * @throws {ServiceError} `validation_failed` for the field `avatar`, `forbidden` for staff, who change
+ * theirs in Directus, `unavailable`
  */
 export type ChangeAvatar = (
   userId: string,
@@ -25,10 +25,10 @@ export type ChangeAvatarDeps = {
 };
 
 const FORGET = "forget-picture";
-/** Pages that are open elsewhere still ask for the picture that was replaced. */
+/** Open pages still load the replaced picture. */
 const STILL_SHOWN_MS = 60 * 60_000;
 
-/** A picture that is replaced goes an hour later; one that its member takes away goes at once. */
+/** Deletes a replaced picture an hour later, and a removed one at once. */
 export function createChangeAvatar({ db, cmsProfiles, jobs, now }: ChangeAvatarDeps): {
   changeAvatar: ChangeAvatar;
   jobKinds: readonly JobKind<never>[];

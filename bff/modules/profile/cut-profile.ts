@@ -6,15 +6,15 @@ import { fullName } from "../identity/users/person-name.ts";
 import { maySee, visibilityOf } from "./visibility.ts";
 import type { Relation } from "./visibility.ts";
 
-/** A member as the one who asks may see them; null stands for empty and for hidden alike. */
+/** A member as the viewer may see them. Null means empty or hidden. */
 export type ShownProfile = {
   directusUserId: string;
   name: string;
   isOwn: boolean;
-  /** Id of the picture in Directus. */
+  /** File id of the picture in Directus. */
   avatar: string | null;
   city: string | null;
-  /** Number of the canton's row in Directus. */
+  /** Id of the canton's row in Directus. */
   cantonId: number | null;
   profession: string | null;
   bio: string | null;
@@ -24,7 +24,7 @@ export type ShownProfile = {
   links: string[];
   /** YYYY-MM-DD */
   inSwitzerlandSince: string | null;
-  /** Who may see each field; told to its owner alone, empty for others. */
+  /** Visibility of each field. Filled for the owner only. */
   levels: FieldLevel[];
 };
 
@@ -33,7 +33,6 @@ export type FieldLevel = {
   level: Visibility;
 };
 
-/** Leaves of a profile what somebody who stands so to its member may see. */
 export function cutProfile(profile: CmsProfile, relation: Relation): ShownProfile {
   const shown = <T, E>(field: HideableField, value: T, empty: E) =>
     maySee(profile, field, relation) ? value : empty;

@@ -20,8 +20,8 @@ export type FoundEmailLink = { state: LinkState; email: string | null };
 
 export type EmailChange = {
   /**
-   * Sends a link to the new address and a notice to the present one; the e-mail stays until the link
-   * is used. Whether the new address has an account already is told to its owner alone.
+   * Sends a link to the new address and a notice to the current one. The e-mail changes only when the link
+   * is used. If the new address already has an account, only its owner is notified.
    * @throws {ServiceError} `validation_failed` with `fields.email` or `fields.password`, `rate_limited`
    */
   request(
@@ -29,14 +29,13 @@ export type EmailChange = {
     input: { email: string; password: string },
     client: Client,
   ): Promise<void>;
-  /** What a link is worth; changes nothing. @throws {ServiceError} `rate_limited` by address */
+  /** Returns the state of a link and changes nothing. @throws {ServiceError} `rate_limited` by address */
   find(kind: EmailLinkKind, token: string, client: Client): Promise<FoundEmailLink>;
   /** @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable` */
   confirm(token: string, client: Client): Promise<void>;
   /**
-   * Takes a change back: the old e-mail, no session, no password, no second factor, no other change
-   * under way.
-   * The answer's token sets a new password.
+   * Reverts a change: restores the old e-mail and removes all sessions, the password, the second factor and
+   * pending changes. The returned token sets a new password.
    * @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable`
    */
   revert(token: string, client: Client): Promise<{ resetToken: string }>;
@@ -53,10 +52,10 @@ export type EmailChangeDeps = {
   requireCurrentPassword: RequireCurrentPassword;
   /** Requests of one member. */
   requestLimit: RateLimit;
-  /** Links opened or used from one address: guesses. */
+  /** Links opened or used from one address, against guessing. */
   linkLimit: RateLimit;
   audit: RecordAudit;
-  /** Told within the transaction that writes another e-mail. */
+  /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
 };
@@ -79,7 +78,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
       throw new ServiceError("user.email_taken", { cause: error });
     });
     await deps.followEmail(within, user.id);
-    // Directus last: when it fails, the row goes back to what it was.
+    // Directus last: if it fails, the transaction is rolled back.
     await cmsProfiles.setEmail(user.directusUserId, email).catch(throwCmsFailure);
   }
 
@@ -182,7 +181,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
         const email = emailShape.parse(link.email);
         await deps.sessions.endAll(transaction, user.id, "password_changed");
         await mailTokens.end(transaction, ["change_email"], { userId: user.id });
-        // Whoever was in could have made them: a passkey to come back, codes to keep the owner out.
+        // An intruder could have added a passkey to return, or codes to lock the owner out.
         await deleteSecondFactorsOf(transaction, user.id);
         const reset = await mailTokens.issue(transaction, {
           purpose: "reset_password",

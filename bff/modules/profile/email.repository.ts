@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 
-/** The new address is confirmed: a link sent there was used. */
+/** Saves the new address as confirmed: the link sent to it was used. */
 export async function updateEmail(
   within: Database,
   id: string,
@@ -15,7 +15,7 @@ export async function updateEmail(
     .where(eq(users.id, id));
 }
 
-/** Nobody can log in with a password until a new one is set. */
+/** Disables the login by password until a new one is set. */
 export async function forgetPassword(within: Database, id: string, now: Date): Promise<void> {
   await within
     .update(users)

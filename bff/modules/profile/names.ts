@@ -7,9 +7,9 @@ import { personNameShape } from "../identity/users/person-name.ts";
 import { findUserById, updateName } from "../identity/users/users.service.ts";
 
 /**
- * Gives a member new names, here and in Directus.
- * @throws {ServiceError} `validation_failed` with its fields, `forbidden` for staff, whose names
- * their administrator keeps, `unavailable`
+ * Changes a member's names, here and in Directus.
+ * @throws {ServiceError} `validation_failed` with its fields, `forbidden` for staff, whose administrator
+ * changes them, `unavailable`
  */
 export type ChangeNames = (userId: string, names: unknown) => Promise<void>;
 
@@ -23,7 +23,7 @@ export function createChangeNames(
     if (!parsed.success) throw invalidNames(parsed.error);
     const user = await findUserById(db, userId);
     if (!user) throw new ServiceError("auth.invalid_token");
-    // Directus last: when it fails, the row goes back to what it was.
+    // Directus last: if it fails, the transaction is rolled back.
     await db.transaction(async (transaction) => {
       await updateName(transaction, userId, parsed.data, now());
       await cmsProfiles.setName(user.directusUserId, parsed.data).catch(throwCmsFailure);
@@ -40,7 +40,7 @@ function invalidNames(error: z.ZodError): ServiceError {
   return new ServiceError("validation_failed", { fields, cause: error });
 }
 
-/** What a failed write to Directus means to who asked for it. */
+/** Maps a failed write to Directus to the caller's error. */
 export function throwCmsFailure(error: unknown): never {
   if (error instanceof CmsRefusedError) throw new ServiceError("forbidden", { cause: error });
   if (isCmsAway(error)) {

@@ -22,7 +22,7 @@ export type ProfileV1Deps = {
   sessions: SessionsService;
   changeNames: ChangeNames;
   changeAvatar: ChangeAvatar;
-  /** Pictures cost work: few an hour for each member. */
+  /** Low, because processing pictures is expensive. */
   pictureLimit: RateLimit;
   emailChange: EmailChange;
   internalKey: string;
@@ -32,7 +32,7 @@ const smallBody = { bodyLimit: 8_192 };
 
 const pictureBytes = PHOTO_MAX_BYTES + 1;
 
-/** `/api/profile/v1`: what a member changes about themself; whose it is the session alone says. */
+/** `/api/profile/v1`: changes to the member's own profile. The session alone determines the member. */
 export async function profileV1(app: FastifyInstance, deps: ProfileV1Deps): Promise<void> {
   const { sessions, changeNames, changeAvatar, pictureLimit, emailChange } = deps;
 
@@ -75,7 +75,7 @@ export async function profileV1(app: FastifyInstance, deps: ProfileV1Deps): Prom
   });
 
   const typed = app.withTypeProvider<AnswerTypes>();
-  // Links of mails: they work on every device, so nobody is asked who they are.
+  // Links in mails work on every device, so these routes need no session.
   typed.post("/email-change/find", { ...smallBody, schema: answers(emailLink) }, (request) => {
     const { token } = requireShape(emailLinkInput, request.body);
     return emailChange.find("change_email", token, clientOf(request, deps.internalKey));

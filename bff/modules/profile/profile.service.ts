@@ -11,32 +11,34 @@ import { cutProfile } from "./cut-profile.ts";
 import type { ShownProfile } from "./cut-profile.ts";
 import type { Relation } from "./visibility.ts";
 
-/** A member as the one who asks may see them, and how the two stand to each other. */
+/** A member as the viewer may see them, and the relation between the two. */
 export type Profile = ShownProfile & {
-  /** How this member stands to the one who asks. */
   connection: ConnectionState;
-  /** The one who asks blocked this member, and sees nothing but the name. */
+  /** True if the viewer blocked this member; then only the name is shown. */
   isBlocked: boolean;
-  /** Works for the portal: takes neither requests nor messages. */
+  /** True for staff, who take neither requests nor messages. */
   isTeam: boolean;
   /** ISO 8601, UTC. */
   memberSince: string | null;
-  /** When Directus last told what stands here, while it can't be asked; else null. ISO 8601, UTC. */
+  /** Set only while Directus is unavailable: when this data was read. ISO 8601, UTC. */
   asOf: string | null;
 };
 
 export type ProfileService = {
   /**
-   * Null for nobody, for who may not log in any more, for accounts that are not members', and for who
-   * blocked the one who asks.
-   * @param userId who asks
-   * @param asMember shows owners themselves as any other member sees them
-   * @throws {ServiceError} `validation_failed` when the id is not a UUID, `unavailable`
+   * Null if the member does not exist, may no longer log in, is not a member's account, or blocked the
+   * viewer.
+   * @param userId the viewer
+   * @param asMember shows owners their profile as other members see it
+   * @throws {ServiceError} `validation_failed` if the id is not a UUID, `unavailable`
    */
   find(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
-  /** The same, counted as one look of `userId`. @throws {ServiceError} as `find`, `rate_limited` */
+  /**
+   * Like `find`, counted against the rate limit of `userId`. @throws {ServiceError} as `find`,
+   * `rate_limited`
+   */
   look(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
-  /** Forgets what was read of these members before; of all where none is named. */
+  /** Clears the cache of these members; of all if none are named. */
   forget(directusUserIds: readonly string[]): void;
 };
 
@@ -44,21 +46,21 @@ export type ProfileServiceDeps = {
   cmsProfiles: CmsProfiles;
   relations: Relations;
   memberRoles: MemberRoles;
-  /** Nobody reads all members at once. */
+  /** Prevents one member from reading all profiles. */
   lookLimit: RateLimit;
   now: () => Date;
 };
 
 type Read = { profile: CmsProfile | null; asOf: string | null };
 
-/** What was read before stands in for a Directus that is away, for a day. */
+/** While Directus is unavailable, cached profiles are shown for a day. */
 const LAST_READS = { max: 5_000, ttl: 24 * 3_600_000 };
 
-/** Shows members to each other, each field to whom its owner lets see it. */
+/** Shows profiles to members, each field by its owner's visibility setting. */
 export function createProfileService(deps: ProfileServiceDeps): ProfileService {
   const { cmsProfiles, relations, memberRoles, lookLimit, now } = deps;
   const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(LAST_READS);
-  /** An answer that was on its way while somebody changed is not kept. */
+  /** A read that started before a change is not cached. */
   let changes = 0;
 
   async function read(id: string): Promise<Read> {
@@ -90,7 +92,8 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
     async find(userId, directusUserId, asMember = false) {
       const id = z.guid().safeParse(directusUserId);
       if (!id.success) throw new ServiceError("validation_failed");
-      // Both at once, and the database first: whom nobody may see is not there, whatever Directus says.
+      // Runs both reads in parallel, and the database's answer counts first: a member hidden from the
+      // viewer is not found, whatever Directus returns.
       const [between, [found]] = await Promise.all([
         relations.findBetween(userId, id.data),
         Promise.allSettled([read(id.data)]),

@@ -23,16 +23,15 @@ export type ProfileSliceDeps = {
   mailTokens: MailTokens;
   requireCurrentPassword: RequireCurrentPassword;
   audit: RecordAudit;
-  /** Told within the transaction that writes another e-mail. */
+  /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
 };
 
 const HOUR_SECONDS = 3_600;
 const MINUTE_SECONDS = 60;
-/** As many as pages of the directory. */
+/** The same limit as for pages of the directory. */
 const PROFILES_PER_MINUTE = 60;
 
-/** Profiles: what members see of each other and change about themselves. */
 export function profileSlice(
   base: SliceBase,
   deps: ProfileSliceDeps,

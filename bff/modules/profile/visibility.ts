@@ -3,7 +3,7 @@ import type { CmsProfile } from "../../cms/cms-profiles.ts";
 
 export type Relation = "self" | "connection" | "member" | "blocked";
 
-/** The chosen level; a field without a choice, or with a level that is none of ours, is its owner's alone. */
+/** The chosen level. Without a valid level the field is visible to its owner only. */
 export function visibilityOf(
   profile: Pick<CmsProfile, "visibility">,
   field: HideableField,
@@ -12,7 +12,6 @@ export function visibilityOf(
   return chosen === "members" || chosen === "connections" ? chosen : "self";
 }
 
-/** Pure: whether somebody who stands so to the member sees the field. */
 export function maySee(
   profile: Pick<CmsProfile, "visibility">,
   field: HideableField,

@@ -1,4 +1,3 @@
-/** Push services of the browsers there are, by the hosts at which they take messages. */
 const carriers = [
   { name: "Google", isItsHost: (host: string) => host === "fcm.googleapis.com" },
   { name: "Mozilla", isItsHost: (host: string) => host.endsWith(".push.services.mozilla.com") },
@@ -7,8 +6,8 @@ const carriers = [
 ];
 
 /**
- * Whose push service an address is; null for any other, to which the service sends nothing: the address is
- * whatever a member says.
+ * Name of the push service at this address. Null for any other address: members supply it, so the service
+ * sends nothing there.
  */
 export function findPushCarrier(endpoint: string): string | null {
   const url = URL.parse(endpoint);

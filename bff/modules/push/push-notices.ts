@@ -34,22 +34,20 @@ const TITLE_LENGTH = 120;
 const LIST = "/pt-BR/app/notifications";
 
 /**
- * Notices of the portal on the devices of their member: of the kinds the member chose, not at night, and
- * none that was read by then. A device is told the kind and the title, which the list shows its member
- * too; never the text.
+ * Sends notifications to the member's devices: of the kinds the member chose, not at night, and only if
+ * still unread. A push contains the kind and the title as in the portal's list, never the text.
  */
 export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNoticesDeps): {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
-  /** Whether another notice, which is not about somebody blocked, stands for this one. */
+  /** True if another notification represents this one's group and is not about a blocked member. */
   async function isBehindAnother({ groupHead }: Notice): Promise<boolean> {
     const head = groupHead === null ? null : await cmsNotices.find(groupHead);
     return head !== null && !(await isOfBlocked({ db, cmsNotices }, head));
   }
 
-  /** Whom an unread notice is for and what it says; null where nothing is to be sent. */
+  /** Receiver and content of an unread notification. Null if nothing is to be sent. */
   async function findDue(noticeId: string) {
     const notice = await cmsNotices.find(noticeId);
     const type = findNotificationType(notice?.type ?? null);
@@ -64,7 +62,7 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
     return { message, devices: await listOpenSubscriptions(db, user.id, now()) };
   }
 
-  /** At once, or when the night is over: nothing is handed over in its last second before either. */
+  /** Sends at once, or after the night. Also waits during the last second before the night. */
   function notAtNight(): { startAfter?: Date } {
     if (secondsUntilQuiet(now()) > 0) return {};
     return { startAfter: afterQuietHours(new Date(now().getTime() + 1_000)) };
@@ -84,7 +82,7 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
     name: PUSH_NOTICE,
     retries: OUTLASTING_DIRECTUS,
     async handle({ noticeId }) {
-      // Tried again for hours, it may have become night.
+      // Retries may last until the night.
       if (isQuietAt(now())) return sendSoon(noticeId);
       const due = await findDue(noticeId);
       for (const { sessionId } of due?.devices ?? []) {
@@ -98,7 +96,7 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
     retries: OUTLASTING_DIRECTUS,
     concurrent: 4,
     async handle({ noticeId, sessionId }) {
-      // It may have waited behind others, or been tried again, until it was night.
+      // After waiting in the queue or retries, it may be night.
       const ttlSeconds = secondsUntilQuiet(now());
       if (ttlSeconds === 0) return sendToDevice(noticeId, sessionId);
       const due = await findDue(noticeId);

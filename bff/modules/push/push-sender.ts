@@ -6,23 +6,22 @@ import type { PushMessage } from "../../../contract/notifications.ts";
 export type PushAccess = {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service writes to when something is wrong: `mailto:` or an https address. */
+  /** Contact for push services in case of problems: `mailto:` or an https address. */
   subject: string;
-  /** Another way out than the process's own. */
   fetch?: typeof fetch;
 };
 
 /**
- * - `sent`: the push service took it
- * - `gone`: the browser is not subscribed any more, or for another key than ours
- * - `refused`: it will never be taken
+ * - `sent`: the push service accepted it
+ * - `gone`: the browser is no longer subscribed, or for another key than ours
+ * - `refused`: it will never be accepted
  */
 export type PushOutcome = "sent" | "gone" | "refused";
 
 /**
- * Hands a message, sealed for the browser alone (RFC 8291), to its push service.
- * @param ttlSeconds how long that keeps it for a device that is away
- * @throws {Error} when it may work later
+ * Sends a message, encrypted for the browser (RFC 8291), to its push service.
+ * @param ttlSeconds how long the service stores it for an offline device
+ * @throws {Error} for temporary failures
  */
 export type SendPush = (
   to: PushSubscriptionInput,
@@ -32,7 +31,7 @@ export type SendPush = (
 
 const ANSWER_WITHIN_MS = 10_000;
 const TOPIC_LENGTH = 32;
-/** Not found, gone, and subscribed for somebody else's key. */
+/** Not found, gone, and subscribed with another server key. */
 const GONE_STATUSES = [403, 404, 410];
 
 export function createPushSender({
@@ -68,6 +67,9 @@ export function createPushSender({
   };
 }
 
-/** What waits under the same topic is replaced; it says nothing about what it is (RFC 8030 §5.4). */
+/**
+ * A pending message with the same topic is replaced. The hash reveals nothing about the tag (RFC 8030
+ * §5.4).
+ */
 const topicOf = (tag: string) =>
   createHash("sha256").update(tag).digest("base64url").slice(0, TOPIC_LENGTH);

@@ -22,8 +22,8 @@ export type PushV1Deps = {
 const BODY_LIMIT_BYTES = 4_096;
 
 /**
- * `/api/push/v1` (bearer): `GET /` the member's devices · `POST /subscribe` the asking one ·
- * `POST /unsubscribe {device}` · `POST /test`. 404 where nothing is sent; 400, 401, 429, 503.
+ * `/api/push/v1` (bearer): `GET /` the member's devices · `POST /subscribe` the calling device · `POST
+ * /unsubscribe {device}` · `POST /test`. 404 if push is disabled; 400, 401, 429, 503.
  */
 export async function pushV1(app: FastifyInstance, deps: PushV1Deps): Promise<void> {
   const { push, sessions, changeLimit, testLimit } = deps;

@@ -5,10 +5,10 @@ import { pushSubscriptions } from "../../db/tables/push.ts";
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** A login that is neither ended nor over: only while it lasts its device hears anything. */
+/** Sessions neither ended nor expired: only their devices get pushes. */
 const isOpen = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
-/** Keeps what a login's browser gave; the same browser under another login hears no more for that one. */
+/** Saves a session's subscription. It replaces the same browser's subscription in another session. */
 export async function saveSubscription(db: Database, row: PushSubscriptionRow): Promise<void> {
   await db.transaction(async (transaction) => {
     const ofBrowser = eq(pushSubscriptions.endpointHash, row.endpointHash);
@@ -20,7 +20,7 @@ export async function saveSubscription(db: Database, row: PushSubscriptionRow): 
   });
 }
 
-/** Doing it twice is no mistake. */
+/** Idempotent. */
 export async function deleteSubscription(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -34,7 +34,7 @@ export async function deleteSubscription(
 
 export type OpenSubscription = PushSubscriptionRow & { device: string | null };
 
-/** Those of a member whose login lasts, the oldest first. */
+/** Subscriptions of a member's open sessions, oldest first. */
 export async function listOpenSubscriptions(
   db: Database,
   userId: string,
@@ -49,7 +49,6 @@ export async function listOpenSubscriptions(
   return rows.map(({ subscription, device }) => ({ ...subscription, device }));
 }
 
-/** Whether any device is to be notified of anything. */
 export async function hasSubscriptions(db: Database): Promise<boolean> {
   const rows = await db
     .select({ id: pushSubscriptions.sessionId })
@@ -58,7 +57,7 @@ export async function hasSubscriptions(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forgets the devices of logins that ended or are over. */
+/** Deletes subscriptions of ended or expired sessions. */
 export async function deleteClosedSubscriptions(db: Database, now: Date): Promise<void> {
   const closed = db
     .select({ id: sessions.id })

@@ -15,26 +15,28 @@ import type { PushOutcome, SendPush } from "./push-sender.ts";
 import { deleteSubscription, listOpenSubscriptions, saveSubscription } from "./push.repository.ts";
 import type { OpenSubscription } from "./push.repository.ts";
 
-/** Where nothing is sent, all but `find` @throws {ServiceError} `not_found` */
+/** If push is disabled, all methods except `find` @throws {ServiceError} `not_found` */
 export type PushService = {
-  /** The key to subscribe with, null where nothing is sent, and the member's devices. */
+  /** The public key (null if push is disabled), and the member's devices. */
   find(holder: SessionHolder): Promise<PushOverview>;
-  /** @throws {ServiceError} `validation_failed` for an address of no push service */
+  /** @throws {ServiceError} `validation_failed` if the address is not a push service's */
   subscribe(holder: SessionHolder, subscription: PushSubscriptionInput): Promise<void>;
   unsubscribe(holder: SessionHolder, device: string | null): Promise<void>;
   /**
-   * Sends something at once to the device that asks.
-   * @throws {ServiceError} `not_found` when it is not subscribed, `unavailable` when it was not taken
+   * Sends a test message to the calling device.
+   * @throws {ServiceError} `not_found` if it is not subscribed, `unavailable` if it was not accepted
    */
   test(holder: SessionHolder): Promise<void>;
-  /** Sends to a device; forgets one that is gone. @throws {Error} when it may work later */
+  /**
+   * Sends to a device, and deletes its subscription if it is gone. @throws {Error} for temporary failures
+   */
   send(device: OpenSubscription, message: PushMessage, ttlSeconds: number): Promise<PushOutcome>;
 };
 
 export type PushDeps = {
   db: Database;
   sealer: Sealer;
-  /** Null where nothing is sent. */
+  /** Null if push is disabled. */
   publicKey: string | null;
   sendPush: SendPush | null;
   now: () => Date;
@@ -50,7 +52,6 @@ const testMessage: PushMessage = {
   tag: "test",
 };
 
-/** Which devices of members show notices. */
 export function createPush({ db, sealer, publicKey, sendPush, now }: PushDeps): PushService {
   function requireSender(): SendPush {
     if (!sendPush) throw new ServiceError("not_found");

@@ -9,7 +9,7 @@ import { pushV1 } from "./push-v1.rest.ts";
 
 const HOUR_SECONDS = 3_600;
 
-/** Notices on members' devices; nothing is sent, or promised, without the portal's keys. */
+/** Push notifications. Disabled without the portal's keys. */
 export function pushSlice(
   base: SliceBase,
   { sessions, pushAccess }: { sessions: SessionsService; pushAccess: PushAccess | null },

@@ -24,7 +24,6 @@ export type RerunScenariosDeps = {
 
 export type RerunScenarios = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 };
 
@@ -36,9 +35,9 @@ const LIST = "/app/tools/scenarios";
 type Told = { scenarioId: string; reruns: number };
 
 /**
- * Runs saved scenarios again when editors change parameters, and each morning, as years turn and calls get
- * lost. Members who asked are told once of each change, without amounts, which say what somebody earns:
- * those stand in their list.
+ * Recalculates saved scenarios when editors change parameters, and every morning, because the year may
+ * change and events may be lost. Members who asked for it are notified once per change. The notification
+ * has no amounts, because they reveal the income; the list of scenarios shows them.
  */
 export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
   const { db, jobs, sealer, cmsNotices, beginCalculation } = deps;
@@ -50,7 +49,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
       const content = openScenario(sealer, row.content);
       const changes = await calculation.changes(content.scenario, content.result);
       if (JSON.stringify(changes) === JSON.stringify(content.changes)) return;
-      // Another edition of rules that change nothing here is no news.
+      // A new edition of the rules that changes no amount is not news.
       const isNews = amountsOf(changes) !== amountsOf(content.changes);
       const reruns = content.reruns + (isNews ? 1 : 0);
       const sealed = sealScenario(sealer, { ...content, changes, reruns });
@@ -88,7 +87,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
       const row = await findScenario(db, scenarioId);
       const content = row && openScenario(sealer, row.content);
       const user = row && (await findUserById(db, row.userId));
-      // What changed again meanwhile has a job of its own.
+      // A further change in the meantime has its own job.
       if (!user || !row.wantsNotice || content?.reruns !== reruns) return;
       const groupKey = `scenario:${scenarioId}:${reruns}`;
       const owner = user.directusUserId;

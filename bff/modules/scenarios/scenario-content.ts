@@ -3,12 +3,12 @@ import type { Sealer } from "../../db/seal.ts";
 
 export const SCENARIO_SEAL = "saved-scenario";
 
-/** Shuts name, values and results away from whoever reads the database. */
+/** Encrypts name, values and results against readers of the database. */
 export function sealScenario(sealer: Sealer, content: ScenarioContent): Buffer {
   return sealer.seal(SCENARIO_SEAL, content);
 }
 
-/** @throws {Error} when the bytes are not what was sealed */
+/** @throws {Error} if the bytes are not sealed content */
 export function openScenario(sealer: Sealer, sealed: Buffer): ScenarioContent {
   return scenarioContent.parse(sealer.open(SCENARIO_SEAL, sealed));
 }

@@ -20,18 +20,18 @@ import type { ScenariosService } from "./scenarios.service.ts";
 export type ScenariosV1Deps = {
   scenarios: ScenariosService;
   sessions: SessionsService;
-  /** Roles whose members save and share. */
+  /** Roles whose members may save and share. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
-  /** Counts who opens shared links: a token can't be guessed, nor can it be tried. */
+  /** Limits the opening of shared links, so that tokens cannot be tried out. */
   openLimit: RateLimit;
 };
 
 /**
- * `/api/scenarios/v1` (bearer): `GET /` the member's own · `POST /` 201 `{id}` · `PATCH {id}` 204 · `DELETE {id}`
- * 204 · `POST {id}/share` 200 `{token}` · `DELETE {id}/share` 204 · `GET shared/{token}` for every member ·
- * 400 · 401 · 403 writing without paying (reading and removing stay) · 404 · 409 `scenario.limit`,
- * `scenario.not_covered`, `edit_conflict` · 429.
+ * `/api/scenarios/v1` (bearer): `GET /` the member's own · `POST /` 201 `{id}` · `PATCH {id}` 204 · `DELETE
+ * {id}` 204 · `POST {id}/share` 200 `{token}` · `DELETE {id}/share` 204 · `GET shared/{token}` for every
+ * member · 400 · 401 · 403 writing without paying (reading and deleting stay allowed) · 404 · 409
+ * `scenario.limit`, `scenario.not_covered`, `edit_conflict` · 429.
  */
 export async function scenariosV1(app: FastifyInstance, deps: ScenariosV1Deps): Promise<void> {
   const { scenarios, sessions, payingRoleIds, rateLimit, openLimit } = deps;
@@ -39,7 +39,7 @@ export async function scenariosV1(app: FastifyInstance, deps: ScenariosV1Deps): 
   const requireOwner = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
   const idOf = (request: FastifyRequest) => requireShape(scenarioParams, request.params).id;
 
-  /** Asked anew each time: who stops paying writes no more. */
+  /** Checked on every request: a member who stops paying can no longer write. */
   async function requireWriter(request: FastifyRequest): Promise<string> {
     const userId = await requireOwner(request);
     await rateLimit(userId);

@@ -7,7 +7,7 @@ export type ScenarioRow = typeof savedScenarios.$inferSelect;
 const ofMember = (userId: string, id: string) =>
   and(eq(savedScenarios.userId, userId), eq(savedScenarios.id, id));
 
-/** One new scenario of a member at a time: two tabs never share the last place. */
+/** Serializes a member's new scenarios, so that two tabs never share the last free place. */
 export async function lockScenarios(transaction: Database, userId: string): Promise<void> {
   const name = `scenarios:${userId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -21,7 +21,7 @@ export async function insertScenario(within: Database, row: ScenarioRow): Promis
   await within.insert(savedScenarios).values(row);
 }
 
-/** The member's own, the last changed first. */
+/** The member's own, last changed first. */
 export function listScenarios(db: Database, userId: string): Promise<ScenarioRow[]> {
   return db
     .select()
@@ -30,7 +30,7 @@ export function listScenarios(db: Database, userId: string): Promise<ScenarioRow
     .orderBy(desc(savedScenarios.updatedAt), asc(savedScenarios.id));
 }
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockScenario(
   transaction: Database,
   userId: string,
@@ -52,7 +52,7 @@ export async function updateScenario(
   await within.update(savedScenarios).set(change).where(eq(savedScenarios.id, id));
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteScenario(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(savedScenarios)
@@ -74,7 +74,6 @@ export async function findScenario(db: Database, id: string): Promise<ScenarioRo
   return row ?? null;
 }
 
-/** One page of all scenarios, by id. */
 export function listScenarioIds(
   db: Database,
   page: { after: string | null; take: number },

@@ -28,23 +28,24 @@ import {
 import type { ScenarioRow } from "./scenarios.repository.ts";
 import type { BeginCalculation } from "./work-out.ts";
 
-/** All of the member's own alone; of others and of none @throws {ServiceError} `not_found`. */
+/** A member's own scenarios. @throws {ServiceError} `not_found` for another member's or an unknown one. */
 export type ScenariosService = {
-  /** Opened, the last changed first. */
+  /** Decrypted, last changed first. */
   list(userId: string): Promise<SavedScenario[]>;
-  /** Worked out with the parameters of now. @throws {ServiceError} `scenario.limit`, `scenario.not_covered` */
+  /**
+   * Calculates with the current parameters. @throws {ServiceError} `scenario.limit`, `scenario.not_covered`
+   */
   create(userId: string, input: ScenarioInput): Promise<{ id: string }>;
   /**
-   * The same for one that is there: its result is that of now again.
-   * @throws {ServiceError} `scenario.not_covered`, `edit_conflict` where another version was saved since
+   * Replaces a scenario and calculates it with the current parameters.
+   * @throws {ServiceError} `scenario.not_covered`, `edit_conflict` if another version was saved since
    */
   replace(userId: string, id: string, edit: ScenarioEdit): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
-  /** The token of its link, the same one until it is revoked. */
+  /** Token of the scenario's link; the same until it is revoked. */
   share(userId: string, id: string): Promise<{ token: string }>;
-  /** Its link leads nowhere from now on. */
   stopSharing(userId: string, id: string): Promise<void>;
-  /** What anybody with the link sees, in rounded amounts. */
+  /** The view for anyone with the link: rounded amounts. */
   findShared(token: string): Promise<SharedScenario>;
 };
 
@@ -57,11 +58,10 @@ export type ScenariosDeps = {
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** What members keep of calculators: sealed, and theirs alone until they share a link. */
+/** Saved scenarios of calculators: encrypted, and private until the member shares a link. */
 export function createScenarios(deps: ScenariosDeps): ScenariosService {
   const { db, sealer, beginCalculation, now } = deps;
 
-  /** Values with what they come to now, and what later years make of it. */
   async function workOut({ name, scenario }: ScenarioInput) {
     const calculation = await beginCalculation();
     const result = await calculation.now(scenario);
@@ -113,7 +113,7 @@ export function createScenarios(deps: ScenariosDeps): ScenariosService {
       const worked = await workOut(input);
       await change(userId, id, ({ reruns, shareToken, ...stored }, { wantsNotice }) => {
         const version = scenarioVersion({ ...stored, wantsNotice });
-        // Sent again after an answer that got lost, it is saved already.
+        // A repeated request after a lost response: it is already saved.
         const isKnown = version === seenVersion || version === scenarioVersion(input);
         if (!isKnown) throw new ServiceError("edit_conflict");
         return {

@@ -19,7 +19,6 @@ const MINUTE_SECONDS = 60;
 const WRITES_PER_MINUTE = 30;
 const OPENED_PER_MINUTE = 30;
 
-/** What members save of the calculators, and what changes in it when parameters do. */
 export function scenariosSlice(base: SliceBase, deps: ScenariosSliceDeps): Slice {
   const { db } = base.database;
   const { jobs, sealer, now } = base;

@@ -14,14 +14,17 @@ import { ServiceError } from "../../errors.ts";
 import type { WithholdingTaxService } from "../official-tables/withholding/withholding-tax.service.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
 
-/** A year whose tariffs are not out yet is answered by the one before, as on the pages. */
+/** Before a year's tariffs are published, the previous year's apply, as on the pages. */
 const YEARS_BACK = 1;
 
-/** Works out scenarios with what editors publish at one moment. */
+/** Calculates scenarios with the parameters published at one moment. */
 export type Calculation = {
-  /** With this year's parameters; null where the law's general case does not cover it, or a parameter is missing. */
+  /**
+   * Result with this year's parameters. Null if the law's general case does not apply, or a parameter is
+   * missing.
+   */
   now(scenario: Scenario): Promise<ScenarioResult | null>;
-  /** What this year and later ones make of a saved result. */
+  /** Changes of a saved result in this year and later ones. */
   changes(scenario: Scenario, saved: ScenarioResult): Promise<ScenarioChange[]>;
 };
 
@@ -33,7 +36,7 @@ export type CalculationDeps = {
   now: () => Date;
 };
 
-/** Reads the parameters once; official tables once for each canton, code and year. */
+/** Reads the parameters once, and official tables once per canton, code and year. */
 export function createCalculation(deps: CalculationDeps): BeginCalculation {
   const { cmsParameters, withholdingTax, now } = deps;
 

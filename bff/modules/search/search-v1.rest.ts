@@ -16,21 +16,20 @@ import type { Searcher, SearchService } from "./search.service.ts";
 export type SearchV1Deps = {
   search: SearchService;
   sessions: SessionsService;
-  /** Whom a member blocked, by ids of Directus. */
   listBlockedBy: Relations["listBlockedBy"];
-  /** Roles whose members read everything. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
 };
 
 /**
- * `/api/search/v1` (bearer): `GET groups?query` the best of each kind · `GET results?query&kind&canton&
- * category&period&access&page` one page of all · 400 · 401 · 429 after thirty in a minute.
+ * `/api/search/v1` (bearer): `GET groups?query` the best of each kind · `GET
+ * results?query&kind&canton&category&period&access&page` one page of all · 400 · 401 · 429 after 30
+ * requests in a minute.
  */
 export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promise<void> {
   const { search, sessions, listBlockedBy, payingRoleIds, rateLimit } = deps;
 
-  /** What a member may read is asked anew each time: who stops paying finds less from then on. */
+  /** Checks the reading rights on every request: a member who stops paying finds less at once. */
   async function requireSearcher(request: FastifyRequest): Promise<Searcher> {
     const token = requireBearer(request);
     const userId = await sessions.requireUserId(token);
@@ -41,7 +40,7 @@ export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promis
       userId,
       mayReadAll: role !== null && payingRoleIds.includes(role),
       directusUserId: cmsUser?.id ?? "",
-      // The team reads what it judges.
+      // The team must read everything that it moderates.
       hiddenAuthors: isTeam ? [] : await listBlockedBy(userId),
     };
   }

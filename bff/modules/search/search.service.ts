@@ -32,20 +32,17 @@ import { conceptText, noneOf } from "./query/tsquery.ts";
 import type { NoteMiss } from "./misses/misses.ts";
 import { listForms, listWordsAlike } from "./words/words.repository.ts";
 
-/** Who searches: what they may read decides what they find. */
 export type Searcher = {
   mayReadAll: boolean;
-  /** By whom the directory knows them. */
   userId: string;
   directusUserId: string;
-  /** Whom they blocked, by ids of Directus: what those wrote is neither found nor shown. */
+  /** Directus ids of the authors they blocked. Their content is neither found nor shown. */
   hiddenAuthors: readonly string[];
 };
 
 export type SearchService = {
-  /** The best of each kind, while somebody types. */
+  /** The best hits of each kind, for suggestions during typing. */
   listGroups(searcher: Searcher, query: string): Promise<SearchGroups>;
-  /** One page of everything that is found. */
   listResults(searcher: Searcher, input: SearchResultsInput): Promise<SearchResults>;
 };
 
@@ -53,7 +50,7 @@ export type SearchDeps = {
   db: Database;
   noteMiss: NoteMiss;
   people: PeopleFinder;
-  /** Hears why nobody of the directory is shown. */
+  /** Called when people are left out because Directus is unavailable. */
   onPeopleAway: (error: unknown) => void;
   now: () => Date;
 };
@@ -63,13 +60,12 @@ const MAX_SUGGESTIONS = 3;
 const DAY_MS = 86_400_000;
 type Shown = Parameters<typeof findDocuments>[3];
 
-/** Search over everything that members may find, by their own rights. */
 export function createSearch(deps: SearchDeps): SearchService {
   const { db, noteMiss, people, onPeopleAway, now } = deps;
 
   /**
-   * Everything that was asked for; where no text has it so, its words wherever they stand; where none has
-   * them all, what has the most of them, unless somebody was found. What a filter leaves out is there.
+   * Searches in up to three steps: the query as typed, then its words in any place, then the texts with the
+   * most of its words, unless a person was found. Hits that only a filter hides count as found.
    */
   async function find(
     searcher: Searcher,
@@ -106,7 +102,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     return (folded) => forms.has(folded);
   }
 
-  /** Of what has most of the words, the words; of what nothing has, words that look like them. */
+  /** After a partial match, suggests the matching words; without any match, similar words. */
   async function listSuggestions(
     { mayReadAll, hiddenAuthors }: Searcher,
     { concepts }: ExpandedQuery,
@@ -128,7 +124,10 @@ export function createSearch(deps: SearchDeps): SearchService {
     return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
   }
 
-  /** What is there, but hidden from one member, editors need not write; nor who somebody is. */
+  /**
+   * True if no content exists for this query. False for content hidden from this member and for names:
+   * editors need not write it.
+   */
   async function isNowhere(searcher: Searcher, query: string, shown: Shown): Promise<boolean> {
     const asked = await peopleQueryOf(db, parseQuery(query));
     if (asked && (await people.isAnybody(asked))) return false;
@@ -137,7 +136,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     return found.whole === 0;
   }
 
-  /** How this member asks the directory; null where nobody can be meant, or a filter leaves people out. */
+  /** The directory search for this member. Null if no person can match or a filter excludes people. */
   async function lookFor(searcher: Searcher, query: string, choice: Choice) {
     if (isNarrowed(choice)) return null;
     const asked = await peopleQueryOf(db, parseQuery(query));
@@ -159,7 +158,7 @@ export function createSearch(deps: SearchDeps): SearchService {
       first.shown,
     ]);
     let { hits: firstPeople, isAway } = firstShown;
-    // Nobody after all: what has a part of the words is worth giving again.
+    // No person is shown after all: search again and accept partial matches.
     const isAll = isAway || first.total <= firstPeople.length;
     const isNobody = first.total > 0 && isAll && firstPeople.every((hit) => hit === null);
     const again = isNobody && texts.found.whole === 0;
@@ -173,7 +172,9 @@ export function createSearch(deps: SearchDeps): SearchService {
       first = await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }, true);
       ({ hits: firstPeople, isAway } = await first.shown);
     }
-    /** The page's part of them, by their places in the directory; the first of them are here already. */
+    /**
+     * The page's range of people, by their position in the directory. The first ones are already loaded.
+     */
     async function peopleOf({ take, skip }: PageRange): Promise<SearchHit[]> {
       if (!look || isAway || !isListed || take <= 0 || skip >= first.total) return [];
       const isHere = Math.min(skip + take, first.total) <= PEOPLE_BEFORE_TEXTS;
@@ -216,7 +217,7 @@ export function createSearch(deps: SearchDeps): SearchService {
         ...group,
         hits: hits.filter(({ kind }) => kind === group.kind),
       }));
-      // Who left a moment ago may have been all of the first.
+      // The kind may be empty if all its first people have just left.
       return { ...told, groups: groups.filter((group) => group.hits.length > 0) };
     },
 
@@ -233,7 +234,7 @@ export function createSearch(deps: SearchDeps): SearchService {
   };
 }
 
-/** Whether a filter leaves out what is there; a kind does not: how many there are of each is said. */
+/** True if a filter hides hits. The kind is not one: its counts are always shown. */
 const isNarrowed = ({ canton, category, since, access, solved }: Choice) =>
   [canton, category, since, access, solved].some(Boolean);
 
@@ -247,7 +248,7 @@ const nothing: Found = {
   rows: [],
 };
 
-/** Null when nothing that tells anything was typed. */
+/** Null if the query has no meaningful words. */
 function wantedOf(
   { mayReadAll, hiddenAuthors }: Searcher,
   query: string,
@@ -275,7 +276,7 @@ function wantedOf(
   };
 }
 
-/** Any of the concepts, the most of them first. */
+/** Any of the concepts, the texts with the most first. */
 function partial(wanted: Wanted): Wanted {
   return { ...wanted, query: `(${wanted.concepts.join(" | ")})`, isPartial: true };
 }
@@ -307,7 +308,7 @@ function hitOf(
   };
 }
 
-/** A second of a video is asked for, a heading is jumped to. */
+/** A video's second goes into the query string, a heading's anchor into the hash. */
 function placeInAddress(place: string | null): string {
   if (place === null) return "";
   return place.startsWith("t=") ? `?${place}` : `#${place}`;

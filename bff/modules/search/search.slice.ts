@@ -16,17 +16,15 @@ import { searchV1 } from "./search-v1.rest.ts";
 export type SearchSliceDeps = {
   sessions: SessionsService;
   memberRoles: MemberRoles;
-  /** As whom the index reads what each tier may read. */
+  /** Tokens to read content with the rights of each tier. */
   tierTokens: TierTokens;
   authors: AuthorsService;
-  /** Who is in the directory. */
   people: PeopleFinder;
 };
 
 const MINUTE_SECONDS = 60;
 const SEARCHES_PER_MINUTE = 30;
 
-/** The search over everything that members may find, and its index. */
 export function searchSlice(base: SliceBase, deps: SearchSliceDeps): Slice {
   const { jobs, now, limit, logger } = base;
   const { db } = base.database;

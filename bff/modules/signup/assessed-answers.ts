@@ -6,8 +6,8 @@ const SHORT_STAY_MONTHS = 3;
 const YEAR_MONTHS = 12;
 
 /**
- * What the report is made from; null until passport and work are answered.
- * @param now says how long somebody has been in Switzerland
+ * Input of the report; null until passport and work are answered.
+ * @param now used for the time a person has been in Switzerland
  */
 export function toAssessed(
   { since, ...answers }: MemberAnswers,
@@ -17,7 +17,7 @@ export function toAssessed(
   return { ...answers, ...(since && { stay: stayOf(since, now) }) };
 }
 
-/** Whoever came in March is in the fourth month in June. */
+/** Counts the first month: a person who came in March is in the fourth month in June. */
 function stayOf(since: string, now: Date): string {
   const months = monthsOf(zurichDayOf(now)) - monthsOf(since);
   if (months < SHORT_STAY_MONTHS) return "under_3";

@@ -10,33 +10,36 @@ const PURPOSE = "confirm_email";
 
 export type LinkReading = {
   state: LinkState;
-  /** What the link is about, while it can be confirmed. */
+  /** The address to confirm, while the link is valid. */
   email: string | null;
-  /** As the person who began the signup wrote it. */
+  /** As typed in the signup. */
   firstName: string | null;
-  /** When the signup began, ISO. */
+  /** When the signup started, ISO. */
   startedAt: string | null;
 };
 
 export type LinkConfirmation = {
-  /** For a device that did not have the draft yet: its token. */
+  /** Token for a device that did not have the draft yet. */
   deviceToken: string | null;
 };
 
 export type EmailConfirmation = {
   /**
-   * Finds the token of a code, before the draft is held.
+   * Finds the token of a code. Call it before the draft is locked.
    * @throws {ServiceError} `validation_failed` with `fields.code`, as `byCode`
    */
   guess(draft: Draft, code: string): Promise<MailTokenRow>;
-  /** Uses the guessed code up. */
+  /** Uses up the code found by `guess`. */
   byCode(within: Database, draft: Draft, guessed: MailTokenRow): Promise<Draft>;
-  /** Says what a link is worth; changes nothing. */
+  /** Returns the state of a link and changes nothing. */
   readLink(token: string): Promise<LinkReading>;
-  /** The draft whose present e-mail a link went to, whatever became of the link; null for any other. */
+  /**
+   * The draft whose current e-mail the link was sent to, even if the link is used or expired; otherwise
+   * null.
+   */
   findDraftOfLink(token: string): Promise<Draft | null>;
   /**
-   * Uses a link up. Whoever holds it reads the mailbox, so their device may go on with the draft.
+   * Uses a link up. It proves access to the mailbox, so this device may continue the draft.
    * @param device token of this device's own draft, if it has one
    * @throws {ServiceError} `mail_token.…`
    */
@@ -50,7 +53,7 @@ export type EmailConfirmationDeps = {
   now: () => Date;
 };
 
-/** Confirms the e-mail of a draft, by code on the device or by link on any. */
+/** Confirms a draft's e-mail, by code on the same device or by link on any device. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfirmation {
   const { db, tokens, drafts, now } = deps;
 

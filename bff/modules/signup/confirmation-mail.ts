@@ -6,14 +6,14 @@ import type { Mailer } from "../../mail/mailer.ts";
 import { findUserByEmailKey } from "../identity/users/users.service.ts";
 
 export type ConfirmationMail = {
-  /** E-mail in its compared form. */
+  /** Normalized e-mail. */
   to: string;
   tokenId: string;
   token: string;
   code: string;
 };
 
-/** Takes a mail into the queue within the draft's transaction. */
+/** Queues a mail in the draft's transaction. */
 export type QueueConfirmation = (within: Database, mail: ConfirmationMail) => Promise<void>;
 
 export type ConfirmationMailDeps = {
@@ -35,8 +35,8 @@ const sealedShape = z.object({
 });
 
 /**
- * The mail that a signup leads to: link and code, or, for who has an account already, that there is one.
- * Which of the two is looked up by the queue, where nobody waits: time does not tell it.
+ * The mail after a signup: link and code, or a note that the address already has an account. The queue
+ * looks up which one, so that the response time does not reveal it.
  */
 export function createConfirmationMail({ db, jobs, sealer, mailer }: ConfirmationMailDeps): {
   queueConfirmation: QueueConfirmation;

@@ -36,13 +36,12 @@ export type CreateAccountDeps = {
   ) => Promise<void>;
   /** @throws {CmsUnavailableError} */
   listLegalTextsInForce: () => Promise<LegalText[]>;
-  /** Hashes an address for the log of consents. */
   hashAddress: (addressKey: string) => string;
 };
 
 /**
- * Makes the account of a draft whose e-mail is confirmed: user, consents and empty answers, at once.
- * The draft keeps nothing but whose it was.
+ * Creates the account of a confirmed draft: user, consents and empty answers, in one transaction. The draft
+ * then keeps only the link to its user.
  * @throws {ServiceError} `signup.no_draft`, `signup.step_ahead`, `signup.step_closed`,
  * `signup.texts_changed`, `validation_failed`, `user.email_taken`, `unavailable`, `rate_limited`
  */
@@ -61,7 +60,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
     return prepareUser({ db, cmsUsers, hasher, now }, person, link);
   }
 
-  /** A draft may be weeks old: what was agreed to then is asked again once another text is in force. */
+  /** A draft may be weeks old: a new text in force needs a new consent. */
   async function requireCurrentConsent(token: string, { answers }: Draft): Promise<void> {
     const texts = await deps.listLegalTextsInForce().catch((cause: unknown) => {
       if (!isCmsAway(cause)) throw cause;
@@ -95,7 +94,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
       { id: randomUUID(), kind: "terms", version: termsVersion, choice, ...common },
       { id: randomUUID(), kind: "privacy", version: privacyVersion, choice, ...common },
     ]);
-    // Nobody refused what nobody asked.
+    // No entry if the question was not shown.
     if (wantsNewsletter === undefined) return;
     const newsletter = wantsNewsletter ? ("accepted" as const) : ("refused" as const);
     await insertConsents(within, [
@@ -119,7 +118,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
 
     const { row } = await drafts.change(token, async (locked, within) => {
       requireReady(locked);
-      // Another device wrote another e-mail or name meanwhile: that one is asked for its password.
+      // Another device changed e-mail or name meanwhile, and the password was checked against the old ones.
       if (!isSamePerson(locked, draft)) throw new ServiceError("signup.step_ahead");
       const { id: userId } = await saveUser(within, prepared, now());
       await keepConsents(within, userId, locked.answers, addressKey);

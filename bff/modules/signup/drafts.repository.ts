@@ -21,7 +21,7 @@ export async function insertDevice(
   await db.insert(signupDevices).values(device);
 }
 
-/** The draft a device may go on with; null when there is none, or when it is over. */
+/** The draft a device may continue. Null if there is none, or if it has ended. */
 export async function findDraftByDevice(
   db: Database,
   tokenHash: Buffer,
@@ -40,7 +40,7 @@ export async function findDraft(db: Database, id: string, now: Date): Promise<Dr
   return (await db.select().from(signupDrafts).where(where))[0] ?? null;
 }
 
-/** The draft again, held against others until the transaction ends. */
+/** Reads the draft and locks it until the transaction ends. */
 export async function lockDraft(db: Database, id: string): Promise<DraftRow | null> {
   const rows = await db.select().from(signupDrafts).where(eq(signupDrafts.id, id)).for("update");
   return rows[0] ?? null;
@@ -73,8 +73,8 @@ export async function listRivalDraftIds(
 }
 
 /**
- * Deletes the unfinished drafts of an e-mail and every link that went there. A draft that has lost its
- * hash is told by its links; one that meanwhile has another e-mail stays, without the links.
+ * Deletes an e-mail's unfinished drafts and all links sent to it. A draft without a hash is found by its
+ * links. A draft that now has another e-mail stays, without the links.
  */
 export async function deleteSignupsOf(
   db: Database,

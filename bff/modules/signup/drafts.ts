@@ -12,21 +12,21 @@ import {
 } from "./drafts.repository.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 
-/** What a draft holds until there is an account; sealed in the database. */
+/** Content of a draft before the account exists; sealed in the database. */
 const answersShape = z.object({
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  /** Compared form. */
+  /** Normalized. */
   email: z.string().optional(),
-  /** Typed, and left before it was sent. */
+  /** Typed but never submitted. */
   typedEmail: z.string().optional(),
   wantsNewsletter: z.boolean().optional(),
   consent: z
     .object({ termsVersion: z.string(), privacyVersion: z.string(), givenAt: z.iso.datetime() })
     .optional(),
-  /** When confirmation mails were asked for, ISO. */
+  /** When confirmation mails were requested, ISO. */
   sentAt: z.array(z.iso.datetime()).default([]),
-  /** A machine filled the form: it sees the same pages, and no mail is sent. */
+  /** True if a bot filled in the form: it sees the same pages, and no mail is sent. */
   isTrapped: z.boolean().default(false),
 });
 
@@ -38,15 +38,15 @@ export type Draft = {
 };
 
 export type Drafts = {
-  /** A new draft and the token of the device it began on. */
+  /** A new draft, and the token of its first device. */
   start(referral: string | null): Promise<{ token: string; draft: Draft }>;
-  /** @throws {ServiceError} `signup.no_draft` when the token opens none, or it is over */
+  /** @throws {ServiceError} `signup.no_draft` if the token is unknown or the draft has ended */
   require(token: string): Promise<Draft>;
-  /** Another device that may go on with the draft. @returns its token */
+  /** Allows another device to continue the draft. @returns its token */
   addDevice(within: Database, draftId: string): Promise<string>;
-  /** Works on a draft while nobody else can. What `work` answers is kept and returned. */
+  /** Runs `work` with the draft locked, and saves and returns its result. */
   change(token: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
-  /** The same, of the draft with this id. @throws {ServiceError} `signup.no_draft` */
+  /** Like `change`, by the draft's id. @throws {ServiceError} `signup.no_draft` */
   changeById(id: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
   open(row: DraftRow): Draft;
 };
@@ -60,7 +60,7 @@ export type DraftsDeps = {
   now: () => Date;
 };
 
-/** Signups under way: kept thirty days on the server, opened by a token of each device. */
+/** Signups in progress: stored on the server for thirty days, opened by a token per device. */
 export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
   const open = (row: DraftRow): Draft => ({
     row,

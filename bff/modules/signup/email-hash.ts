@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 
-/** What drafts of one e-mail are found by: without the key nobody tells from it whose it is. */
+/** Finds drafts by e-mail. Without the key, the hash does not reveal the address. */
 export type HashEmail = (emailKey: string) => Buffer;
 
-/** HMAC-SHA-256 of an e-mail in its compared form. */
+/** HMAC-SHA-256 of a normalized e-mail. */
 export function createEmailHash(key: string): HashEmail {
   return (emailKey) => createHmac("sha256", key).update(`signup-email:${emailKey}`).digest();
 }

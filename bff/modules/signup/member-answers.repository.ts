@@ -12,7 +12,7 @@ export async function findMemberAnswers(
   return (await db.select().from(memberAnswers).where(where))[0] ?? null;
 }
 
-/** The row again, held against others until the transaction ends. */
+/** Reads the row and locks it until the transaction ends. */
 export async function lockMemberAnswers(
   db: Database,
   userId: string,

@@ -5,11 +5,11 @@ import type { MemberAnswers } from "./signup-answers.ts";
 import { answerShapes } from "./signup-answers.ts";
 import type { Reached } from "./signup-steps.ts";
 
-/** How far a member is with the questions, and what was answered; sealed in the database. */
+/** A member's progress in the questions, and their answers; sealed in the database. */
 export type MemberProgress = {
   reached: Reached;
   answers: MemberAnswers;
-  /** Code of the campaign or short link the signup began with. */
+  /** Code of the campaign or short link that led to the signup. */
   referral: string | null;
 };
 
@@ -32,7 +32,7 @@ export function sealProgress(sealer: Sealer, progress: MemberProgress): Buffer {
   return sealer.seal(ANSWERS_SEAL, progress);
 }
 
-/** @throws {Error} when the bytes are not what was sealed */
+/** @throws {Error} if the bytes are not sealed content */
 export function openProgress(sealer: Sealer, sealed: Buffer): MemberProgress {
   return progressShape.parse(sealer.open(ANSWERS_SEAL, sealed)) as MemberProgress;
 }

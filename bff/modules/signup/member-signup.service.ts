@@ -22,20 +22,18 @@ import type { memberSteps } from "../../../contract/api/signup-v1.ts";
 
 export type MemberStep = (typeof memberSteps)[number];
 
-/** The part of the signup that belongs to the account. */
 export type MemberSignup = {
   shown: ShownStep;
-  /** False for members who never began these questions. */
+  /** False for members who never started these questions. */
   isBegun: boolean;
   answers: MemberAnswers;
 };
 
 export type MemberReport = {
-  /** Null until passport and work are answered, or when no rule says anything about them. */
+  /** Null until passport and work are answered, or if no rule applies. */
   report: VersionedReport | null;
-  /** It says something else than when it was last read. */
+  /** True if the report differs from the one last read. */
   hasChanged: boolean;
-  /** What it was made from. */
   answers: MemberAnswers;
 };
 
@@ -46,13 +44,12 @@ export type MemberStepSent = {
 };
 
 export type MemberSignupService = {
-  /** @param wanted shown when it is open */
+  /** @param wanted shown if it is open */
   read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
   save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
-  /** The report by the rules of now. @throws {ServiceError} `unavailable` */
+  /** The report by the current rules. @throws {ServiceError} `unavailable` */
   report(userId: string): Promise<MemberReport>;
-  /** Remembers the report as read. */
   markReportRead(userId: string): Promise<void>;
 };
 
@@ -76,7 +73,7 @@ const isQuestion = (step: MemberStep): step is Question =>
 
 const beginning: MemberProgress = { reached: "european-passport", referral: null, answers: {} };
 
-/** The questions after the account: answered once, changed any time, read by nobody else. */
+/** Questions after the account: answered once, changeable at any time, visible only to the member. */
 export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
   const { db, sealer, eligibility, welcome, now } = deps;
 
@@ -93,7 +90,7 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     return report && (report.isGood ? "good" : "bad");
   }
 
-  /** Only asked for where it matters: the questions go on while the rules cannot be read. */
+  /** Reads the rules only if needed: the questions work while the rules are unavailable. */
   async function knownOutcome({ reached, answers }: MemberProgress): Promise<Outcome> {
     return placeOf(reached) < placeOf("good-news") ? null : outcomeOf(answers);
   }
@@ -124,7 +121,7 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     return { ...progress, reached: furtherOf(progress.reached, stepAfter(step, outcome)) };
   }
 
-  /** The first report that can be told is also mailed. */
+  /** The first available report is also mailed. */
   async function welcomeWith(within: Database, userId: string, answers: MemberAnswers) {
     const report = await assess(answers);
     const member = report && (await findUserById(within, userId));

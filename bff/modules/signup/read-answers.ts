@@ -4,7 +4,7 @@ import { findMemberAnswers } from "./member-answers.repository.ts";
 import { openProgress } from "./member-progress.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 
-/** What a member said of themself at the signup; nothing of who never began. */
+/** A member's answers at signup; empty if they never started. */
 export type ReadAnswers = (userId: string) => Promise<MemberAnswers>;
 
 export function createReadAnswers({ db, sealer }: { db: Database; sealer: Sealer }): ReadAnswers {

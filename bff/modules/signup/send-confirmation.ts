@@ -9,7 +9,7 @@ import type { HashEmail } from "./email-hash.ts";
 
 const RESEND_AFTER_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** The first one and five more. */
+/** The first mail and five more. */
 const MOST_MAILS_A_DAY = 6;
 
 export type ConfirmationDeps = {
@@ -20,9 +20,9 @@ export type ConfirmationDeps = {
 };
 
 /**
- * Sends link and code to the draft's e-mail; earlier ones to the same mailbox are void. The same steps
- * whoever has that mailbox: who has an account already is told so by the queue, and the draft's token is
- * held by nobody. @returns the draft with the time of sending
+ * Sends link and code to the draft's e-mail and revokes earlier ones. The steps are the same for every
+ * mailbox: the queue tells the owner of an existing account, and no one gets the draft's token. @returns
+ * the draft with the time of sending
  */
 export async function sendConfirmation(
   within: Database,
@@ -51,7 +51,7 @@ export async function sendConfirmation(
   return sent;
 }
 
-/** @throws {ServiceError} `rate_limited` before a minute is over, or after five more in a day */
+/** @throws {ServiceError} `rate_limited` within a minute of the last mail, or after five more in a day */
 export function requireMaySend(draft: Draft, now: Date, isResend: boolean): void {
   const wait = waitMs(draft, now, isResend);
   if (wait > 0) {
@@ -59,7 +59,7 @@ export function requireMaySend(draft: Draft, now: Date, isResend: boolean): void
   }
 }
 
-/** When the next mail may be asked for; null when nothing was sent yet. */
+/** Earliest time of the next mail; null before the first one. */
 export function resendAt(draft: Draft, now: Date): Date | null {
   if (draft.answers.sentAt.length === 0) return null;
   return new Date(now.getTime() + waitMs(draft, now, true));

@@ -83,7 +83,6 @@ const commitmentShape = z.strictObject({
     .transform((chosen) => [...new Set(chosen)]),
 });
 
-/** What each step asks, as it is kept. */
 export const answerShapes = {
   name: nameShape,
   email: emailAnswersShape,
@@ -97,7 +96,7 @@ export type QuestionStep = keyof typeof answerShapes;
 export type AnswersOf<Step extends QuestionStep> = z.output<(typeof answerShapes)[Step]>;
 
 export type EmailAnswers = AnswersOf<"email">;
-/** What the eligibility report, the first plan and the profile are made from; every part may be missing. */
+/** Input for the eligibility report, the first plan and the profile. Every answer may be missing. */
 export type MemberAnswers = Partial<
   AnswersOf<"european-passport"> &
     AnswersOf<"job-opportunity"> &
@@ -106,8 +105,8 @@ export type MemberAnswers = Partial<
 >;
 
 /**
- * The answers of one step, checked.
- * @param now months after the one it is in Zurich are refused
+ * Validates the answers of one step.
+ * @param now months after the current one in Zurich are rejected
  * @throws {ServiceError} `validation_failed` with a code for each field
  */
 export function requireAnswers<Step extends QuestionStep>(
@@ -126,7 +125,7 @@ export function requireAnswers<Step extends QuestionStep>(
   return parsed.data as AnswersOf<Step>;
 }
 
-/** What of a half-filled step can be kept: each field that is right by itself. Never throws. */
+/** The valid fields of an incomplete step. Never throws. */
 export function keepableAnswers(step: QuestionStep, values: unknown): Record<string, unknown> {
   const given = Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(values));
   const shapes: Record<string, z.ZodType> = answerShapes[step].shape;
@@ -138,7 +137,7 @@ export function keepableAnswers(step: QuestionStep, values: unknown): Record<str
   );
 }
 
-/** An answer that is not asked any more when another one changes. */
+/** Removes answers to questions that no longer apply after another answer changed. */
 export function withoutOrphans(answers: MemberAnswers): MemberAnswers {
   const { country, relation, permit, since, ...rest } = answers;
   return {

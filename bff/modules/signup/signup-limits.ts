@@ -10,23 +10,23 @@ export type SignupLimit = {
 };
 
 export type SignupLimitOptions = {
-  /** New drafts of one address. */
+  /** New drafts from one address. */
   start: SignupLimit;
-  /** Confirmation mails asked for by one address, and by it for one mailbox. */
+  /** Confirmation mails requested by one address, in total and per mailbox. */
   mailByAddress: SignupLimit;
   mailByAddressAndMailbox: SignupLimit;
-  /** For one mailbox by all, whatever signup asks: a pause after each, and so many a day. */
+  /** Per mailbox, for all addresses and signups: a pause after each mail, and a daily maximum. */
   mailPause: SignupLimit;
   mailByMailbox: SignupLimit;
   /**
-   * What is kept back for whoever did not use the mailbox's mails up: a few more for all, and of these
-   * a part for one address. So no stranger alone keeps its owner out, and nobody floods it.
+   * Reserve for addresses that did not use up the mailbox's limit: a few more mails in total, and fewer per
+   * address. So a stranger can neither block the mailbox's owner nor flood the mailbox.
    */
   mailReserve: SignupLimit;
   mailReserveByAddress: SignupLimit;
-  /** Links and codes one address tries. */
+  /** Links and codes tried from one address. */
   guess: SignupLimit;
-  /** Accounts one address makes. */
+  /** Accounts created from one address. */
   account: SignupLimit;
 };
 
@@ -45,12 +45,12 @@ export const defaultSignupLimits: SignupLimitOptions = {
 export type SignupLimitName = keyof SignupLimitOptions;
 
 /**
- * Counts one more for a key (an address, a mailbox).
- * @throws {ServiceError} `rate_limited` when it is one too many
+ * Counts one event for a key (an address, a mailbox).
+ * @throws {ServiceError} `rate_limited` if the limit is exceeded
  */
 export type CountSignup = (name: SignupLimitName, key: string) => Promise<void>;
 
-/** Counts in PostgreSQL, and in memory while PostgreSQL cannot be asked. Keys are kept as hashes. */
+/** Counts in PostgreSQL, or in memory while it is unavailable. Keys are stored as hashes. */
 export function createSignupLimits(pool: Pool, options: SignupLimitOptions): CountSignup {
   const limiters = Object.fromEntries(
     Object.entries(options).map(([name, { points, windowSeconds }]) => {
@@ -78,7 +78,7 @@ export function createSignupLimits(pool: Pool, options: SignupLimitOptions): Cou
   };
 }
 
-/** Counts a confirmation mail that is about to be sent. @throws {ServiceError} `rate_limited` */
+/** Counts a confirmation mail before it is sent. @throws {ServiceError} `rate_limited` */
 export async function countMail(
   count: CountSignup,
   { email, addressKey }: { email: string; addressKey: string },

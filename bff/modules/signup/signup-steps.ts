@@ -1,6 +1,5 @@
 import { SIGNUP_STEPS, type SignupStep } from "../../../contract/signup.ts";
 
-/** Where somebody stands: at a step, or through with all of them. */
 export type Reached = SignupStep | "done";
 
 const order: Record<Reached, number> = {
@@ -20,28 +19,28 @@ const order: Record<Reached, number> = {
   done: 12,
 };
 
-/** Whether the report brings good news; null while it cannot be told. */
+/** Result of the report; null while unknown. */
 export type Outcome = "good" | "bad" | null;
 
 export type Progress = {
-  /** The furthest step, which is the next one to do. */
+  /** The furthest step reached, which is the next one to do. */
   reached: Reached;
   hasAccount: boolean;
   outcome: Outcome;
 };
 
-/** The place of a step in the progress bar of eleven; the introduction is before the first. */
+/** Position of a step in the progress bar of eleven. The introduction comes before the first. */
 export function placeOf(step: Reached): number {
   return order[step];
 }
 
 /**
- * - `ahead`: a step before it is not done
- * - `closed`: it belongs to what is settled (the account exists, the other news came)
+ * - `ahead`: an earlier step is not done
+ * - `closed`: it can no longer be changed (the account exists, or the report has the other result)
  */
 export type Access = "open" | "ahead" | "closed";
 
-/** Says whether a step may be shown and sent by somebody who stands there. */
+/** Tells whether a step may be shown and submitted at this progress. */
 export function accessTo(step: SignupStep, { reached, hasAccount, outcome }: Progress): Access {
   if (order[step] > order[reached]) return "ahead";
   if (hasAccount && order[step] <= order["create-account"]) return "closed";
@@ -51,14 +50,17 @@ export function accessTo(step: SignupStep, { reached, hasAccount, outcome }: Pro
   return "open";
 }
 
-/** The step after this one. After the questions it depends on the report; without one there is no news. */
+/**
+ * The next step. After the questions it depends on the report's result; without one, no result step is
+ * shown.
+ */
 export function stepAfter(step: SignupStep, outcome: Outcome): Reached {
   if (step === "commitment") return outcome ? `${outcome}-news` : "payment";
   if (step === "good-news") return "payment";
   return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(step) + 1] ?? "done";
 }
 
-/** The step before this one that is still open; null where there is no way back. */
+/** The previous step that is still open; null if there is none. */
 export function stepBefore(step: SignupStep, progress: Progress): SignupStep | null {
   const before = SIGNUP_STEPS.slice(0, SIGNUP_STEPS.indexOf(step)).filter(
     (candidate) => order[candidate] < order[step],
@@ -66,19 +68,18 @@ export function stepBefore(step: SignupStep, progress: Progress): SignupStep | n
   return before.findLast((candidate) => accessTo(candidate, progress) === "open") ?? null;
 }
 
-/** A step as the wizard shows it. */
 export type ShownStep = {
   step: Reached;
-  /** Its place in the progress bar of eleven. */
+  /** Position in the progress bar of eleven. */
   place: number;
-  /** Where "back" leads; null where there is no way back. */
+  /** Target of "back"; null if there is none. */
   back: SignupStep | null;
 };
 
-/** `report` is whichever of the two news it is: an address must not tell which. */
+/** `report` stands for either result step: the address must not reveal the result. */
 export type WantedStep = Reached | "report" | null;
 
-/** The wanted step where it is open, else the one somebody stands at. */
+/** The requested step if it is open, otherwise the current one. */
 export function showStep(wanted: WantedStep, progress: Progress): ShownStep {
   const named = wanted === "report" ? stepAfter("commitment", progress.outcome) : wanted;
   const isOpen = named !== null && named !== "done" && accessTo(named, progress) === "open";
@@ -86,12 +87,11 @@ export function showStep(wanted: WantedStep, progress: Progress): ShownStep {
   return { step, place: placeOf(step), back: step === "done" ? null : stepBefore(step, progress) };
 }
 
-/** Changed answers may have turned one news into the other since it was reached. */
+/** Changed answers may have changed the result since the step was reached. */
 function currentStep({ reached, outcome }: Progress): Reached {
   return placeOf(reached) === placeOf("good-news") ? stepAfter("commitment", outcome) : reached;
 }
 
-/** Whichever of the two is further along. */
 export function furtherOf(one: Reached, other: Reached): Reached {
   return order[other] > order[one] ? other : one;
 }

@@ -38,11 +38,10 @@ export type SignupV1Deps = {
   confirmation: EmailConfirmation;
   createAccount: CreateAccount;
   members: MemberSignupService;
-  /** @throws {ServiceError} `forbidden` for whoever is no editor */
+  /** @throws {ServiceError} `forbidden` for users who are not editors */
   previewReport: (userId: string, answers: AssessedAnswers) => Promise<ReportPreview>;
   count: CountSignup;
   sessions: SessionsService;
-  /** Opens the first session of a new account. */
   logIn: (user: UserRow, request: FastifyRequest) => Promise<LoginGrant>;
   internalKey: string;
 };
@@ -51,8 +50,8 @@ const deviceToken = z.string().regex(/^[\w-]{43}$/);
 const SMALL_BODY_BYTES = 16_384;
 
 /**
- * `/api/signup/v1`: the wizard. Before the account the app alone may ask (`x-portal-internal`), with
- * the device's token in `x-portal-signup`; after it, the member by bearer.
+ * `/api/signup/v1`: the wizard. Before the account exists, only the app may call it (`x-portal-internal`),
+ * with the device's token in `x-portal-signup`; afterwards the member, by bearer.
  */
 export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promise<void> {
   const { signup, confirmation, members, sessions, internalKey } = deps;

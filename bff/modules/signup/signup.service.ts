@@ -13,29 +13,28 @@ import type { CountSignup } from "./signup-limits.ts";
 import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
 import type { Progress, ShownStep, WantedStep } from "./signup-steps.ts";
 
-/** A signup before there is an account, as its devices see it. */
 export type VisitorSignup = {
   shown: ShownStep;
-  /** The account exists: what remains belongs to who logs in. */
+  /** True if the account exists: the remaining steps require a login. */
   hasAccount: boolean;
   answers: {
     firstName?: string;
     lastName?: string;
     email?: string;
     acceptsTerms: boolean;
-    /** Absent where nobody asked. */
+    /** Absent if the question was not shown. */
     wantsNewsletter?: boolean | undefined;
   };
-  /** When another mail may be asked for, ISO; null before the first. */
+  /** Earliest time of the next mail, ISO; null before the first one. */
   resendAt: string | null;
 };
 
 export type StepSent = {
   step: "name" | "email";
   values: unknown;
-  /** Keeps what is right of a half-filled step and goes no further. */
+  /** True to save the valid fields of an incomplete step without going on. */
   isKeptOnly: boolean;
-  /** What a field says that people do not see. */
+  /** Value of the honeypot field, which is invisible to people. */
   trap: string;
 };
 
@@ -46,8 +45,8 @@ export type SignupService = {
     addressKey: string,
   ): Promise<{ token: string; signup: VisitorSignup }>;
   /**
-   * @param wanted shown when it is open
-   * @throws {ServiceError} `signup.no_draft`, as all that follow
+   * @param wanted shown if it is open
+   * @throws {ServiceError} `signup.no_draft`, like all methods below
    */
   read(token: string, wanted: WantedStep): Promise<VisitorSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `rate_limited` */
@@ -55,8 +54,8 @@ export type SignupService = {
   /** @throws {ServiceError} `rate_limited`, `signup.step_ahead`, `signup.step_closed` */
   resend(token: string, addressKey: string): Promise<VisitorSignup>;
   /**
-   * Sends another mail to where a link went, on any device. Says nothing about the link: who asks too
-   * often or with a link that leads nowhere hears the same.
+   * Sends another mail to the address of a link, on any device. The response never reveals the link's
+   * state: it is the same for an invalid link and for too many requests.
    */
   resendByLink(link: string, addressKey: string): Promise<void>;
   /** @throws {ServiceError} `validation_failed` with `fields.code`, `rate_limited` */
@@ -71,10 +70,10 @@ export type SignupDeps = {
   now: () => Date;
 };
 
-/** Nobody reads and fills two steps faster; a machine does. */
+/** No person completes two steps faster; a bot does. */
 const LEAST_FILL_MS = 2_000;
 
-/** The steps before the account: the order is kept here, whatever the browser sends. */
+/** The steps before the account. The order is enforced here, whatever the browser sends. */
 export function createSignup(deps: SignupDeps): SignupService {
   const { drafts, confirmation, sending, count, now } = deps;
 
@@ -86,8 +85,8 @@ export function createSignup(deps: SignupDeps): SignupService {
   });
 
   /**
-   * Counts the mail that a step is about to send, before the draft is held.
-   * @returns false when none may be sent: whoever fills two steps that quickly asks for it again
+   * Counts a step's mail before the draft is locked.
+   * @returns false if no mail may be sent: a fast but real person can request it again
    */
   async function countStep(
     token: string,
@@ -213,7 +212,6 @@ export function requireOpen(step: SignupStep, progress: Progress): void {
 
 const reachedShape = z.enum(["name", "email", "confirm-email", "create-account"]).catch("name");
 
-/** Where a draft stands. */
 export function progressOf({ row }: Draft): Progress {
   const reached = reachedShape.parse(row.step);
   return { reached, hasAccount: row.userId !== null, outcome: null };

@@ -42,11 +42,10 @@ export type SignupSliceDeps = {
 };
 
 export type Signup = {
-  /** Signups begun with the e-mail of somebody who is erased. */
+  /** Deletes signups started with the e-mail of a deleted member. */
   forgetEmail(within: Database, emailKey: string): Promise<void>;
 };
 
-/** The wizard: drafts, confirmation, account, the member's answers and the report. */
 export function signupSlice(base: SliceBase, deps: SignupSliceDeps): Slice & Signup {
   const { sealer, keys, now } = base;
   const { cmsUsers, hasher, mailTokens, requireGoodPassword, sessions } = deps;

@@ -11,13 +11,13 @@ import type { Mailer } from "../../mail/mailer.ts";
 import type { WelcomeReport } from "../../mail/templates/account/welcome.ts";
 
 const HOUR_MS = 3_600_000;
-/** Whoever stops before the report hears of it a day later. */
+/** A member who stops before the report gets the mail a day later. */
 const UNANSWERED_AFTER_MS = 24 * HOUR_MS;
-/** Older accounts were there before this mail was. */
+/** Accounts older than this existed before the mail was introduced. */
 const FORGOTTEN_AFTER_MS = 72 * HOUR_MS;
 
 export type WelcomeMail = {
-  /** Queues the mail; of each account only the first is sent. */
+  /** Queues the mail. Each account gets only the first one. */
   queue(
     within: Database,
     member: { id: string; email: string; directusUserId: string },
@@ -32,7 +32,7 @@ export type WelcomeMailDeps = {
   now: () => Date;
 };
 
-/** One mail of welcome for each account that was made by signing up: it belongs to the signup. */
+/** Sends one welcome mail per account created by signup. */
 export function createWelcomeMail({ db, mailer, now }: WelcomeMailDeps): WelcomeMail {
   const queue: WelcomeMail["queue"] = (within, { id, email, directusUserId }, report) =>
     mailer.queue(within, {
@@ -75,8 +75,8 @@ const CAUSE_PREFIX = "welcome:";
 const causeOf = (userId: string) => `${CAUSE_PREFIX}${userId}`;
 
 /**
- * The part of a report that goes by mail. A rule that says what the member's permit is stays in the portal: the
- * mail of a report with such rules alone has no rule, and it is a finished report all the same.
+ * The part of a report that may be mailed. Rules that reveal the member's permit stay in the portal. If a
+ * report has only such rules, the mail has no rule, and still counts as finished.
  */
 export function mailedReport({ rules, sentences }: EligibilityReport): WelcomeReport {
   const rule = rules.find(({ isReserved }) => !isReserved);

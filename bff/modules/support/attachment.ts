@@ -13,8 +13,8 @@ export type SentFile = {
 };
 
 /**
- * A file as it is kept: pictures anew in WebP without what the camera wrote into them, PDF as it is.
- * Which of the two it is its first bytes say, never its name.
+ * A file as stored: pictures re-encoded as WebP without camera metadata, PDF unchanged. The type comes from
+ * the first bytes, never from the name.
  * @throws {ServiceError} `validation_failed` with a cause for the field `files`
  */
 export async function toAttachment(name: string, bytes: Buffer): Promise<TicketFile> {
@@ -26,7 +26,7 @@ export async function toAttachment(name: string, bytes: Buffer): Promise<TicketF
   const photo = await toPhoto(bytes, {
     maxBytes: ATTACHMENT_MAX_BYTES,
     quality: 85,
-    // One word for a picture that cannot be opened, whatever the reason.
+    // The same error for every unreadable picture, whatever the reason.
     refuse: (problem, cause) =>
       refused(`attachment.${problem === "too_many_pixels" ? "unreadable" : problem}`, cause),
   });

@@ -13,7 +13,7 @@ import { findUserByDirectusId } from "../identity/users/users.service.ts";
 
 export type IdeaNotices = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed: who follows an idea gets its new status by mail, once. */
+  /** Handles item changes in Directus: mails an idea's followers its new status, once. */
   cmsChanged: CmsChangeListener;
 };
 
@@ -27,12 +27,12 @@ export type IdeaNoticesDeps = {
 };
 
 const NOTIFY_IDEA = "tell-idea-status";
-/** Who sees it in the portal first needs no mail. */
+/** No mail if the notification is read in the portal within this time. */
 const READ_WITHIN_MS = 10 * 60_000;
 
 /**
- * Mails what a notice about an idea says, ten minutes later and not at night, unless it was read by then;
- * nobody is written to who does not want it, or during a pause.
+ * Mails an unread notification about an idea after ten minutes, but not at night. Members who turned such
+ * mail off or paused mail get none.
  */
 export function createIdeaNotices({
   db,
@@ -42,7 +42,7 @@ export function createIdeaNotices({
   tokens,
   now,
 }: IdeaNoticesDeps): IdeaNotices {
-  /** Not before a moment, and not at night. */
+  /** Schedules the mail for a moment at the earliest, and not at night. */
   async function notifyFrom(noticeId: string, from: Date): Promise<void> {
     const startAfter = afterQuietHours(from);
     await jobs.send(NOTIFY_IDEA, { noticeId }, db, { key: noticeId, startAfter });
@@ -52,11 +52,11 @@ export function createIdeaNotices({
     name: NOTIFY_IDEA,
     retries: OUTLASTING_DIRECTUS,
     async handle({ noticeId }) {
-      // Tried again for hours, it may have become night.
+      // Retries may last until the night.
       if (isQuietAt(now())) return notifyFrom(noticeId, now());
       const notice = await cmsNotices.find(noticeId);
       if (notice?.type !== "idea" || !notice.owner || notice.isRead) return;
-      // Another one says more.
+      // Another notification represents the group.
       if (notice.groupHead !== null) return;
       const user = await findUserByDirectusId(db, notice.owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { SentFile } from "./attachment.ts";
 
 /**
- * The id of what somebody writes under a key, a UUID of version 8: the same content under the same key
- * has the same, so that a repetition after a crash finds what was written, and other content has its own.
+ * Id of a message written under a key (UUID version 8). The same content under the same key has the same
+ * id, so that a retry after a crash finds it. Other content has another id.
  */
 export function messageIdOf(
   writer: string,

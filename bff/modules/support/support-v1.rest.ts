@@ -28,7 +28,7 @@ export type SupportV1Deps = {
 };
 
 const formBytes = MAX_ATTACHMENTS * ATTACHMENT_MAX_BYTES + 262_144;
-// One file more than allowed is read, for the rules to refuse it in words.
+// Accepts one file more than allowed, so that validation can return its own error.
 const formLimits = {
   fileSize: ATTACHMENT_MAX_BYTES,
   files: MAX_ATTACHMENTS + 1,
@@ -37,15 +37,15 @@ const formLimits = {
 };
 
 /**
- * `/api/support/v1`: a member's tickets (forms with files), and one way in for who has no login.
- * Whatever is written needs `Idempotency-Key`.
+ * `/api/support/v1`: a member's tickets (forms with files), and a form for visitors without a login. All
+ * writing requests need `Idempotency-Key`.
  */
 export async function supportV1(app: FastifyInstance, deps: SupportV1Deps): Promise<void> {
   const { support, sessions, internalKey } = deps;
   const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
 
   await app.register(multipart, { limits: formLimits });
-  // Before anything is claimed or done, and nobody's files are read before they are known.
+  // Runs before the key is claimed. No file is read before the caller is authenticated.
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
     await requireUserId(request);
@@ -106,7 +106,7 @@ export async function supportV1(app: FastifyInstance, deps: SupportV1Deps): Prom
   );
 }
 
-/** What a member is told of a ticket: not whose queue or how urgent it is to the team. */
+/** The fields of a ticket for its member: without the team's queue and priority. */
 function toAnswer({ number, topic, subject, state, slaDueAt, date_created }: Ticket) {
   return { number, topic, subject, state, dueAt: slaDueAt, openedAt: date_created };
 }

@@ -22,8 +22,8 @@ export type Attachment = { title: string | null; type: string | null; bytes: Buf
 export type OpenedTicket = { number: number; dueAt: Date };
 
 /**
- * All @throws {ServiceError} `validation_failed` with fields, `rate_limited`, `unavailable`.
- * What is written under a `key` is written once: the same again, also after a failure, adds nothing.
+ * All @throws {ServiceError} `validation_failed` with fields, `rate_limited`, `unavailable`. `key` is an
+ * idempotency key: a repeated request adds nothing, even after a failure.
  */
 export type SupportService = {
   open(
@@ -32,14 +32,17 @@ export type SupportService = {
     files: readonly SentFile[],
     key: string,
   ): Promise<OpenedTicket>;
-  /** For who can't log in; the answer comes by mail. */
+  /** For visitors who cannot log in. The answer comes by mail. */
   openAsGuest(email: string, input: unknown, client: Client, key: string): Promise<OpenedTicket>;
   list(userId: string): Promise<Ticket[]>;
-  /** @throws {ServiceError} `not_found` for tickets of others too */
+  /** @throws {ServiceError} `not_found`, also for another member's ticket */
   get(userId: string, number: number): Promise<{ ticket: Ticket; messages: TicketMessage[] }>;
-  /** A file of the member's own ticket, theirs or the team's. @throws {ServiceError} `not_found` */
+  /**
+   * A file of the member's own ticket, uploaded by the member or the team. @throws {ServiceError}
+   * `not_found`
+   */
   readAttachment(userId: string, number: number, fileId: string): Promise<Attachment>;
-  /** Opens the ticket again when it was waiting or solved. @throws {ServiceError} `not_found`, `ticket.closed` */
+  /** Reopens a ticket that was waiting or solved. @throws {ServiceError} `not_found`, `ticket.closed` */
   reply(
     userId: string,
     number: number,
@@ -55,7 +58,7 @@ export type SupportDeps = {
   mailer: Mailer;
   /** Tickets and replies of one member. */
   messageLimit: RateLimit;
-  /** Tickets without login: of one address, from there for one e-mail, for one e-mail by all. */
+  /** Tickets without login: per address, per address and e-mail, and per e-mail from all addresses. */
   guestLimits: { byAddress: RateLimit; byAddressAndEmail: RateLimit; byEmail: RateLimit };
   now: () => Date;
 };
@@ -104,7 +107,7 @@ export function createSupport(deps: SupportDeps): SupportService {
     const values = {
       number: ticket.number,
       dueAt: dueAt.toISOString(),
-      // Whoever has no account may not have written from the own address: nothing of theirs is told.
+      // A visitor's e-mail is not verified, so the mail must not repeat their text.
       copy: from.member ? { subject: input.subject, message: input.message } : null,
     };
     await mailer.queue(db, {

@@ -11,7 +11,6 @@ import { createTicketAnswers } from "./ticket-answers.ts";
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Tickets, written here and answered by editors in Directus, and what becomes of ideas. */
 export function supportSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
   const { cms, mailer, sealer, limit, now } = base;
   const { db } = base.database;
@@ -40,7 +39,7 @@ export function supportSlice(base: SliceBase, { sessions }: { sessions: Sessions
           mailer,
           now,
           messageLimit: limit("support", 20, HOUR_SECONDS),
-          // By e-mail much higher: nobody may shut an e-mail out that is not theirs.
+          // Much higher per e-mail, so that an attacker cannot block another person's address.
           guestLimits: {
             byAddress: limit("support-guest", 5, HOUR_SECONDS),
             byAddressAndEmail: limit("support-guest-email", 8, DAY_SECONDS),

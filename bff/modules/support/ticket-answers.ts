@@ -8,7 +8,7 @@ import { findUserByDirectusId } from "../identity/users/users.service.ts";
 
 export type TicketAnswers = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed: answers of the team are mailed, once each. */
+  /** Handles item changes in Directus: mails the team's answers, once each. */
   cmsChanged: CmsChangeListener;
 };
 

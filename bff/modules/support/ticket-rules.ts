@@ -22,7 +22,7 @@ const shortText = z.string().max(CONTEXT_MAX_LENGTH).transform(tidy);
 
 export const messageShape = z.object({ message: text(MESSAGE_LENGTH) });
 
-/** What a person writes; `page`, `browser` and `requestId` are there unless they took them away. */
+/** A new ticket. `page`, `browser` and `requestId` are present unless the person removed them. */
 export const newTicketShape = z.object({
   topic: z.enum(TICKET_TOPICS),
   subject: text(SUBJECT_LENGTH).refine((value) => !/[\p{Cc}]/u.test(value)),
@@ -35,14 +35,14 @@ export type NewTicketInput = z.output<typeof newTicketShape>;
 
 export const replyShape = z.object({ message: text(REPLY_LENGTH) });
 
-/** Fraud and stolen accounts go before everything else. */
+/** Fraud and stolen accounts have the highest priority. */
 export const priorityOf = (topic: TicketTopic): TicketPriority =>
   topic === "fraud" ? "urgent" : "normal";
 
 const DAY_MS = 24 * 3_600_000;
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "Europe/Zurich" });
 
-/** By when an answer is promised: one working day for what is urgent, else two. */
+/** Promised time of the answer: one working day for urgent tickets, otherwise two. */
 export function promisedBy(topic: TicketTopic, now: Date): Date {
   let left = priorityOf(topic) === "urgent" ? 1 : 2;
   let due = now;
@@ -53,7 +53,7 @@ export function promisedBy(topic: TicketTopic, now: Date): Date {
   return due;
 }
 
-/** What was told about the place where it happened, without what is missing. */
+/** Where the problem occurred, without empty fields. */
 export function contextOf({ page, browser, requestId }: NewTicketInput): Record<string, string> {
   const told = { page, browser, requestId };
   return Object.fromEntries(

@@ -11,9 +11,9 @@ import type {
 const NUMBER_TRIES = 5;
 const MAXIMUM = 1_000_000;
 
-/** How tickets and messages get into Directus: whole, and once. */
+/** Writes tickets and messages to Directus: completely, and once. */
 export function createTicketWriter(cmsTickets: CmsTickets) {
-  /** Does what writes a message unless it stands already; its files stay only with it. */
+  /** Writes a message unless it exists. If writing fails, its files are deleted. */
   async function writeOnce(
     id: string,
     files: readonly TicketFile[],
@@ -25,7 +25,7 @@ export function createTicketWriter(cmsTickets: CmsTickets) {
     try {
       return await work(fileIds);
     } catch (error) {
-      // Without an answer nobody knows whether it was written: then the files must stay.
+      // Without a response it is unknown whether the message was written, so the files must stay.
       if (!(error instanceof CmsRefusedError)) throw error;
       const written = await cmsTickets.findMessage(id);
       await cmsTickets.dropFiles(fileIds);
@@ -34,7 +34,7 @@ export function createTicketWriter(cmsTickets: CmsTickets) {
     }
   }
 
-  /** Numbers are drawn, so that nobody counts tickets; a number that is taken is drawn again. */
+  /** Random numbers hide how many tickets there are. A number in use is drawn again. */
   async function openNumbered(
     ticket: Omit<NewTicket, "number">,
     message: NewMessage,

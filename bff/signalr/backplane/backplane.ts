@@ -1,11 +1,10 @@
-/** Whom a message is for. */
 export type Address =
   | { kind: "all" }
   | { kind: "group"; name: string }
   | { kind: "user"; userId: string }
   | { kind: "connection"; connectionId: string };
 
-/** What one process of a server asks the others to do. Plain data: it travels. */
+/** A request of one server process to the others. Plain data: it is serialized. */
 export type BackplaneMessage =
   | {
       kind: "send";
@@ -17,7 +16,7 @@ export type BackplaneMessage =
     }
   | { kind: "join" | "leave"; hub: string; connectionId: string; group: string }
   | {
-      /** Whoever has this connection asks its client, and answers. */
+      /** The process with this connection calls its client and answers. */
       kind: "ask";
       hub: string;
       connectionId: string;
@@ -35,13 +34,13 @@ export type BackplaneMessage =
     };
 
 /**
- * Takes what one process says to all others. The order of one process is kept. Nothing is remembered:
- * who was away asks the database.
+ * Distributes messages of one process to all others, in order. Messages are not stored: a process that was
+ * disconnected must query the database.
  */
 export type Backplane = {
-  /** Resolves once the message is on its way. The publisher's own listener is not called. */
+  /** Resolves once the message is sent. The publisher's own listener is not called. */
   publish(message: BackplaneMessage): Promise<void>;
-  /** At once, before anything is published. */
+  /** Must be called before anything is published. */
   listen(listener: (message: BackplaneMessage) => void): void;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { Backplane, BackplaneMessage } from "./backplane.ts";
 
 export type MemoryExchange = { join(): Backplane };
 
-/** Several servers in one process, as in tests. A server alone needs `loneBackplane` only. */
+/** Connects several servers in one process, for tests. A single server only needs `loneBackplane`. */
 export function createMemoryExchange(): MemoryExchange {
   const listeners = new Map<symbol, (message: BackplaneMessage) => void>();
   return {
@@ -21,7 +21,6 @@ export function createMemoryExchange(): MemoryExchange {
   };
 }
 
-/** For a server of one process: there is nobody to reach. */
 export function loneBackplane(): Backplane {
   return { publish: async () => {}, listen: () => {}, close: async () => {} };
 }

@@ -1,8 +1,8 @@
-/** Sends what is given to it in order: one batch at a time, and all that came meanwhile in the next. */
+/** Sends items in order: one batch at a time; items that arrive meanwhile form the next. */
 export type OrderedBatches<T> = {
-  /** Resolves once all of these are sent; rejects where their batch was not. */
+  /** Resolves once all of these are sent; rejects if their batch failed. */
   add(items: readonly T[]): Promise<void>;
-  /** Once nothing waits. */
+  /** Resolves once nothing is pending. */
   settled(): Promise<void>;
 };
 

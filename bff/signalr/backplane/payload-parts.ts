@@ -1,22 +1,22 @@
 import { decode, encode } from "@msgpack/msgpack";
 import type { BackplaneMessage } from "./backplane.ts";
 
-/** PostgreSQL takes payloads below 8,000 bytes. */
+/** PostgreSQL limits payloads to less than 8,000 bytes. */
 const PART_CHARS = 7_800;
 
 export type Sender = {
-  /** The message as payloads to be notified one after the other, with nothing between them. */
+  /** The message as payloads, to be sent one after another without interruption. */
   write(message: BackplaneMessage): string[];
 };
 
 export type Receiver = {
-  /** The message that this payload completes; null for the first parts of one, and for one's own. */
+  /** The message that this payload completes; null for an incomplete message and for the process' own. */
   read(payload: string): BackplaneMessage | null;
-  /** Something is missing: what began is not waited for. */
+  /** Drops an incomplete message after a gap. */
   reset(): void;
 };
 
-/** @param processId letters and digits that no other process has */
+/** @param processId letters and digits, unique to the process */
 export function createSender(processId: string, maxBytes: number): Sender {
   let serial = 0;
   return {
@@ -26,7 +26,7 @@ export function createSender(processId: string, maxBytes: number): Sender {
         throw new RangeError(`A message for the other processes is larger than ${maxBytes} bytes`);
       }
       const count = Math.ceil(text.length / PART_CHARS);
-      // PostgreSQL drops a payload that is the same as one before it in one transaction.
+      // PostgreSQL drops duplicate payloads within one transaction.
       serial += 1;
       return Array.from({ length: count }, (_, index) => {
         const part = text.slice(index * PART_CHARS, (index + 1) * PART_CHARS);
@@ -36,7 +36,7 @@ export function createSender(processId: string, maxBytes: number): Sender {
   };
 }
 
-/** Parts of one message come in order and together, so that one place holds what is not whole yet. */
+/** The parts of one message arrive in order and together, so one buffer is enough. */
 export function createReceiver(processId: string): Receiver {
   let begun = "";
   return {

@@ -10,17 +10,16 @@ export type PostgresBackplaneSettings = Pick<
   PostgresListenerSettings,
   "channel" | "connect" | "checkEveryMs" | "clock" | "log"
 > & {
-  /** Any session; as the `query` of a pool of `pg`. */
+  /** Any session; has the `query` of a `pg` pool. */
   query(text: string, values: readonly unknown[]): Promise<unknown>;
-  /** The session is back: what others said meanwhile is lost. */
+  /** The session was reopened: messages sent meanwhile are lost. */
   onGap?: () => void;
-  /** Of one message, as it is written. */
   maxMessageBytes?: number;
 };
 
 const NOTIFY = "select pg_notify($1, part) from unnest($2::text[]) as parts(part)";
 
-/** Processes speak to each other by LISTEN and NOTIFY. Large messages travel in parts; none is kept. */
+/** A backplane over LISTEN and NOTIFY. Large messages are sent in parts; none is stored. */
 export function createPostgresBackplane(settings: PostgresBackplaneSettings): Backplane {
   const { channel, query, onGap, log = silentLog, maxMessageBytes = 1024 * 1024 } = settings;
   requireChannel(channel);

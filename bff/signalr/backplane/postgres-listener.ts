@@ -3,7 +3,7 @@ import type { Clock } from "../settings/clock.ts";
 import { silentLog } from "../settings/log.ts";
 import type { Log } from "../settings/log.ts";
 
-/** A session of its own, not through a pooler that shares sessions; as a `Client` of `pg` is. */
+/** A dedicated session, not through a pooler that shares sessions; has the shape of a `pg` `Client`. */
 export type ListeningSession = {
   query(text: string): Promise<unknown>;
   on(event: "notification", listener: (notification: { payload?: string }) => void): unknown;
@@ -13,14 +13,14 @@ export type ListeningSession = {
 };
 
 export type PostgresListenerSettings = {
-  /** Small letters, digits and lines below. */
+  /** Lower-case letters, digits and underscores. */
   channel: string;
-  /** Opens the session that listens. Asked again where it breaks. */
+  /** Opens the listening session; called again if it breaks. */
   connect(): Promise<ListeningSession>;
   onPayload(payload: string): void;
-  /** A session listens; what was said between it and one before is lost. */
+  /** A session listens; notifications since the previous one are lost. */
   onOpen?: (isAgain: boolean) => void;
-  /** How often a broken session is opened again, and an open one is asked whether it lives. */
+  /** Interval for reopening a broken session and for checking an open one. */
   checkEveryMs?: number;
   clock?: Clock;
   log?: Log;
@@ -28,12 +28,12 @@ export type PostgresListenerSettings = {
 
 export type PostgresListener = { close(): Promise<void> };
 
-/** @throws {Error} for a name that PostgreSQL would take for something else */
+/** @throws {Error} for a name that PostgreSQL would read differently */
 export function requireChannel(name: string): void {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(name)) throw new Error(`${name} is no channel`);
 }
 
-/** Hears what is notified on a channel, by a session that is opened again where it breaks or hangs. */
+/** Listens to a channel; reopens the session if it breaks or hangs. */
 export function listenToPostgres(settings: PostgresListenerSettings): PostgresListener {
   const { channel, connect, onPayload, onOpen, checkEveryMs = 2_000 } = settings;
   const { clock = systemClock, log = silentLog } = settings;
@@ -67,7 +67,7 @@ export function listenToPostgres(settings: PostgresListenerSettings): PostgresLi
     if (session === lost) session = null;
   }
 
-  /** A session that does not answer from one check to the next is dead, whatever its socket says. */
+  /** A session without an answer between two checks is dead, even if its socket is open. */
   function check(): void {
     if (!session) {
       if (!isOpening) void open();

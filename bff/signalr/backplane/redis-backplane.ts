@@ -4,10 +4,10 @@ import { silentLog } from "../settings/log.ts";
 import type { Log } from "../settings/log.ts";
 import type { Backplane, BackplaneMessage } from "./backplane.ts";
 
-/** As a connected client of `redis` (node-redis 4 and later) is. */
+/** Has the shape of a connected client of `redis` (node-redis 4 and later). */
 export type RedisPublisher = { publish(channel: string, message: Buffer): Promise<unknown> };
 
-/** A client of its own: one that subscribes can ask nothing else. It subscribes again by itself. */
+/** A separate client: a subscribed one can send no other commands. It resubscribes by itself. */
 export type RedisSubscriber = {
   subscribe(channel: string, listener: (message: Buffer) => void, isBinary: true): Promise<unknown>;
   unsubscribe(channel: string): Promise<unknown>;
@@ -15,18 +15,18 @@ export type RedisSubscriber = {
 };
 
 export type RedisBackplaneSettings = {
-  /** Of all processes of one server. */
+  /** Shared by all processes of one server. */
   channel: string;
   publisher: RedisPublisher;
   subscriber: RedisSubscriber;
-  /** The connection is back: what others said meanwhile is lost. */
+  /** The connection was restored: messages sent meanwhile are lost. */
   onGap?: () => void;
   log?: Log;
 };
 
 const ID_BYTES = 16;
 
-/** Processes speak to each other by PUBLISH and SUBSCRIBE. Whoever made the clients closes them. */
+/** A backplane over PUBLISH and SUBSCRIBE. The caller closes the clients. */
 export function createRedisBackplane(settings: RedisBackplaneSettings): Backplane {
   const { channel, publisher, subscriber, onGap, log = silentLog } = settings;
   const processId = Buffer.from(randomUUID().replaceAll("-", ""), "hex");
@@ -41,7 +41,7 @@ export function createRedisBackplane(settings: RedisBackplaneSettings): Backplan
   }
 
   return {
-    // One connection keeps the order in which it was asked.
+    // One connection preserves the order of its commands.
     async publish(message) {
       const payload = Buffer.concat([processId, encode(message, { ignoreUndefined: true })]);
       await publisher.publish(channel, payload);

@@ -1,15 +1,13 @@
 import type { SignalROptions } from "../settings/options.ts";
 import type { Connection } from "./connection.ts";
 
-/** All connections of a server, found by what their clients show. */
 export type ConnectionStore = {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   find(token: string): Connection | null;
-  /** Everybody's, or those of one user. */
   list(userId?: string): readonly Connection[];
   readonly size: number;
-  /** False where this user, or everybody together, holds as many as allowed. */
+  /** False if this user, or the whole server, has reached its limit. */
   hasRoomFor(userId: string): boolean;
 };
 

@@ -3,45 +3,44 @@ import type { Transport, TransportEvents, TransportKind } from "../transports/tr
 import type { Identity } from "./identity.ts";
 import type { Outgoing } from "./outgoing.ts";
 
-/** negotiated, carried by a transport, past the handshake, saying goodbye, over. */
+/** Negotiated, on a transport, after the handshake, closing, closed. */
 export type ConnectionState = "new" | "open" | "ready" | "closing" | "gone";
 
 export type CloseReason = { error?: string; allowReconnect?: boolean };
 
 export type Connection = {
-  /** Others may know it. */
+  /** Public. */
   readonly id: string;
-  /** Only its client knows it. */
+  /** Secret, known only to its client. */
   readonly token: string;
   readonly identity: Identity;
-  /** The query of the request that made it, without what the protocol adds. */
+  /** The query of the first request, without the protocol's keys. */
   readonly query: URLSearchParams;
   state(): ConnectionState;
   transportKind(): TransportKind | null;
-  /** Puts it on a transport; once. */
+  /** Puts the connection on a transport; at most once. */
   open<T extends Transport>(carry: (events: TransportEvents) => T): T;
-  /** Nothing is sent before the handshake. Throws for a message that cannot be written. */
+  /** Sends nothing before the handshake. Throws if the message cannot be serialized. */
   send(message: Outgoing): void;
-  /** Says goodbye and ends. Without `allowReconnect` the client does not come back by itself. */
+  /** Sends a close message and ends. Without `allowReconnect` the client does not reconnect by itself. */
   close(reason?: CloseReason): void;
-  /** Ends without a word. */
+  /** Ends without a close message. */
   cut(): void;
-  /** What the client sent past the transport, by a post. */
+  /** Bytes that the client sent by POST instead of the transport. */
   receive(bytes: Uint8Array): void;
-  /** Reads on, where what came waits for room. */
+  /** Continues reading after a pause for lack of room. */
   read(): void;
-  /** Once what came is read, or the connection is over. */
+  /** Resolves once all received bytes are read, or the connection is closed. */
   whenRead(): Promise<void>;
-  /** Once little waits to be sent. False where nothing can be sent any more. */
+  /** Resolves once little data is pending. False if nothing can be sent any more. */
   whenDrained(): Promise<boolean>;
   scan(): void;
 };
 
-/** What stands behind a connection and knows what messages mean. */
 export type ConnectionHandler = {
   ready(): void;
   receive(message: HubMessage): void;
-  /** False while it has enough to do. */
+  /** False while it cannot accept more messages. */
   hasRoom(): boolean;
   /** True while a method runs: the client may be silent meanwhile. */
   isBusy(): boolean;

@@ -17,14 +17,13 @@ export type ConnectionDeps = Pick<Connection, "id" | "token" | "identity" | "que
   clock: Clock;
   log: Log;
   createHandler: (connection: Connection) => ConnectionHandler;
-  /** After the handler heard of it. */
+  /** Called after the handler's `gone`. */
   onGone: (connection: Connection) => void;
 };
 
 const ping = outgoing({ type: messageTypes.ping });
 const CLOSED_WITH_ERROR = "Connection closed with an error.";
 
-/** One client, from its negotiation to its end. */
 export function createConnection(deps: ConnectionDeps): Connection {
   const { id, token, identity, options, clock, log } = deps;
   const inbox = createInbox();

@@ -1,9 +1,8 @@
 import type { HubProtocol } from "../protocol/hub-protocol.ts";
 import type { HubMessage } from "../protocol/messages.ts";
 
-/** A message on its way to any number of connections. */
 export type Outgoing = {
-  /** Written once a protocol, however many connections take it. Throws for what has no form in it. */
+  /** Serialized once per protocol, for all connections. Throws if the protocol cannot represent it. */
   bytesFor(protocol: HubProtocol): Uint8Array;
 };
 

@@ -1,4 +1,4 @@
-/** Holds whoever comes until it is opened for all of them. */
+/** Blocks all callers until it is opened. */
 export type Turnstile = { pass(): Promise<void>; open(): void };
 
 export function createTurnstile(): Turnstile {

@@ -1,9 +1,12 @@
 import type { ServerResponse } from "node:http";
 
-/** When to come back to what is full or on its way out. */
+/** `Retry-After` of a server that is full or stopping. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** A short answer in plain text; one for later says when. Nothing where the other side is gone or has an answer already. */
+/**
+ * Sends a short answer in plain text, with `Retry-After` if it is temporary. Does nothing if the client has
+ * gone or the answer is already sent.
+ */
 export function answer(response: ServerResponse, status: number, text = ""): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, {

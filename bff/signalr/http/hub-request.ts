@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestPurpose } from "../hub/hub.ts";
 
-/** What the protocol adds to the hub's own query. */
+/** Query keys of the protocol, apart from the hub's own. */
 const PROTOCOL_KEYS = new Set([
   "id",
   "negotiateversion",
@@ -13,13 +13,12 @@ const PROTOCOL_KEYS = new Set([
 export type HubRequest = {
   hubPath: string;
   isNegotiation: boolean;
-  /** The connection's key; null without. */
   connectionToken: string | null;
-  /** With all the protocol adds; keys as they came. */
+  /** Includes the protocol's keys; keys in their original case. */
   query: URLSearchParams;
 };
 
-/** What a request asks for; null for one that is of no hub. Keys of the protocol may be in any case. */
+/** Parses a request; null if its path has no hub. The protocol's keys are case-insensitive. */
 export function readHubRequest(
   request: IncomingMessage,
   hubPaths: { has(path: string): boolean },
@@ -34,14 +33,13 @@ export function readHubRequest(
   return { hubPath, isNegotiation, connectionToken: findValue(query, "id"), query };
 }
 
-/** The hub's own part of a query. */
 export function ownQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([key]) => !PROTOCOL_KEYS.has(key.toLowerCase())));
 }
 
 /**
- * The bearer's token. In the query only where it opens a stream: browsers can send no header there, and
- * elsewhere it would only end in logs.
+ * The bearer token. The query counts only for opening a stream: browsers cannot send headers there, and
+ * query tokens end up in logs.
  */
 export function findToken(
   { headers }: IncomingMessage,

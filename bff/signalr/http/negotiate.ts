@@ -14,7 +14,7 @@ const availableTransports = transportKinds.map((transport) => ({
   transferFormats: formats(transport),
 }));
 
-/** Which version of negotiating the client asks for. Newer ones than known get the newest known. */
+/** The negotiation version that the client requests. A newer version gets the newest supported one. */
 export function readNegotiation(query: URLSearchParams): Negotiation {
   const asked = findValue(query, "negotiateversion");
   if (asked === null) return { version: 0 };
@@ -25,8 +25,7 @@ export function readNegotiation(query: URLSearchParams): Negotiation {
 }
 
 /**
- * What the client is to go on with. In version 0 the id is its key as well. Stateful reconnect is not
- * offered, whether it was asked for or not.
+ * The answer to a negotiation. In version 0 the id is also the secret. Stateful reconnect is never offered.
  */
 export function negotiationAnswer(version: 0 | 1, { id, token }: { id: string; token: string }) {
   return {

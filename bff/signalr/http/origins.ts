@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Pages of these origins may speak to the hubs; programs, which tell none, always. */
+/** Origins whose pages may use the hubs. Clients without an Origin header are always allowed. */
 export type Origins = ReadonlySet<string>;
 
 export function isForeign({ headers }: IncomingMessage, origins: Origins): boolean {
   return headers.origin !== undefined && !origins.has(headers.origin);
 }
 
-/** Lets a page of another, allowed origin read the answer, errors too. */
+/** Allows a page of an allowed origin to read the answer, including errors. */
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.origin === undefined) return;
   response.setHeader("Access-Control-Allow-Origin", headers.origin);
@@ -15,7 +15,7 @@ export function allowOrigin({ headers }: IncomingMessage, response: ServerRespon
   response.setHeader("Vary", "Origin");
 }
 
-/** Answers the browser's question before a request that crosses origins. It carries no token. */
+/** Answers a CORS preflight. It carries no token. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     "Access-Control-Allow-Methods": "GET, POST, DELETE",

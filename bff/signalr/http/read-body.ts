@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 
 export type Body =
   | { kind: "whole"; bytes: Uint8Array }
-  /** The client went before the end. */
+  /** The client disconnected before the end. */
   | { kind: "broken" }
   | { kind: "too-large" };
 
-/** The bytes of a request, of whatever type it says they are. Never throws. */
+/** Reads the bytes of a request with any content type. Never throws. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Body> {
   const chunks: Buffer[] = [];
   let byteLength = 0;

@@ -2,7 +2,6 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RETRY_AFTER_SECONDS } from "./answer.ts";
 
-/** Answers an upgrade by a plain HTTP status and ends the line. */
 export function refuseUpgrade(socket: Duplex, status: number, text = ""): void {
   socket.on("error", () => socket.destroy());
   const reason = STATUS_CODES[status] ?? "Error";

@@ -19,11 +19,11 @@ export type AddressingDeps = {
 export type Addressing = {
   clients: Clients;
   groups: Groups;
-  /** Does here what another process asked for. */
+  /** Executes a request of another process. */
   apply(message: BackplaneMessage): void;
 };
 
-/** Reaches clients on this process at once, and those on others by the backplane. */
+/** Reaches clients of this process directly, and others through the backplane. */
 export function createAddressing({
   hubPath: hub,
   members,
@@ -53,7 +53,6 @@ export function createAddressing({
     }
   }
 
-  /** Asks a client of this process. */
   function ask(connectionId: string, method: string, args: readonly unknown[]): Promise<unknown> {
     return results.ask(connectionId, (invocationId) => {
       const call = { type: messageTypes.invocation, target: method, arguments: args, invocationId };
@@ -62,7 +61,7 @@ export function createAddressing({
     });
   }
 
-  /** Asks a client of this process for another one. */
+  /** Calls a client of this process on behalf of another process. */
   async function answerFor(message: BackplaneMessage & { kind: "ask" }): Promise<void> {
     const { connectionId, askId, method, args } = message;
     if (!members.has(connectionId)) return;
@@ -92,7 +91,7 @@ export function createAddressing({
     }
   }
 
-  /** One that fails stops none of the others. */
+  /** A failed send does not affect the other connections. */
   function sendTo(connection: Connection, message: Outgoing, method: string): void {
     try {
       connection.send(message);
@@ -105,7 +104,7 @@ export function createAddressing({
   const recipients = (to: Address, except: readonly string[] = []): Recipients => ({
     async send(method, ...args) {
       const message: BackplaneMessage = { kind: "send", hub, to, except, method, args };
-      // A connection is in one place; the others need not hear of one that is here.
+      // A connection belongs to one process; the others need no message for a local one.
       if (to.kind === "connection" && members.has(to.connectionId)) return deliver(message);
       await everywhere(message);
     },

@@ -1,6 +1,6 @@
 import { HubError } from "../settings/errors.ts";
 
-/** What callers read of calls that fail, in the words of ASP.NET Core. */
+/** Error messages for callers, in the words of ASP.NET Core. */
 export const callErrors = {
   unknown: (target: string) => `Unknown hub method '${target}'`,
   failed: (target: string) => `Failed to invoke '${target}' due to an error on the server.`,
@@ -11,7 +11,7 @@ export const callErrors = {
     isStreamCall
       ? `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`
       : `The client attempted to invoke the streaming '${target}' method with a non-streaming invocation.`,
-  /** Only a HubError speaks to the caller. */
+  /** Callers see the message of a HubError only. */
   thrown(target: string, error: unknown): string {
     const general = `An unexpected error occurred invoking '${target}' on the server.`;
     return error instanceof HubError ? `${general} HubException: ${error.message}` : general;

@@ -2,21 +2,20 @@ import type { CompletionMessage } from "../protocol/messages.ts";
 import type { Clock } from "../settings/clock.ts";
 import { ClientError, ClientGoneError } from "../settings/errors.ts";
 
-/** What clients were asked and have not answered yet. */
 export type ClientResults = {
   /**
-   * Asks one client.
-   * @param connectionId null where another process has it
-   * @param send takes the id by which the answer is known
-   * @throws {ClientError} what the client says of its failure
-   * @throws {ClientGoneError} where no answer comes
+   * Calls one client.
+   * @param connectionId null if it belongs to another process
+   * @param send gets the id that identifies the answer
+   * @throws {ClientError} with the client's error message
+   * @throws {ClientGoneError} if no answer arrives
    */
   ask(connectionId: string | null, send: (askId: string) => unknown): Promise<unknown>;
-  /** An answer; of a client only to what that client was asked. */
+  /** Resolves a call; a client can answer only its own calls. */
   settle(connectionId: string | null, answer: Omit<CompletionMessage, "type">): void;
-  /** A connection is over: nothing it was asked will be answered. */
+  /** The connection is closed: rejects its pending calls. */
   gone(connectionId: string): void;
-  /** Gives up what waited for too long. */
+  /** Rejects calls that have timed out. */
   scan(): void;
 };
 
@@ -29,7 +28,7 @@ type Waiting = {
 
 type ClientResultsDeps = { clock: Clock; clientResultTimeoutMs: number };
 
-/** @param prefix begins every id, so that those of several processes differ */
+/** @param prefix of every id; unique to the process */
 export function createClientResults(
   prefix: string,
   { clock, clientResultTimeoutMs }: ClientResultsDeps,

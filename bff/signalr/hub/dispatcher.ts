@@ -22,7 +22,7 @@ import type { OpenUploads } from "./uploads.ts";
 
 export type DispatcherDeps = {
   hub: Hub;
-  /** The hub's methods by their names in lower case. */
+  /** The hub's methods by lower-case name. */
   methods: ReadonlyMap<string, HubMethod>;
   members: Members;
   addressing: Addressing;
@@ -37,8 +37,8 @@ const noUploads: OpenUploads = { items: [], close: () => {} };
 type Invocation = InvocationMessage | StreamInvocationMessage;
 
 /**
- * Runs what one connection asks for: in order, one call at a time; beside them streams, and calls that take
- * streams.
+ * Runs the calls of one connection in order, one at a time. Streams, and calls that take streams, run in
+ * parallel.
  */
 export function createDispatcher(connection: Connection, deps: DispatcherDeps): ConnectionHandler {
   const { hub, methods, members, addressing, results, options, log } = deps;
@@ -91,7 +91,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
     }
   }
 
-  /** Keeps what the client sends with a call from now on: it comes right behind it. */
+  /** Starts to buffer the streams of a call; their items follow directly. */
   function takeUploads({ target, streamIds = [] }: Invocation): OpenUploads | null {
     const awaited = methods.get(target.toLowerCase())?.uploadCount ?? 0;
     if (streamIds.length !== awaited) return null;
@@ -158,7 +158,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
     }
   }
 
-  /** Who gave no id wants no answer, not even of an error. */
+  /** A call without an id gets no answer, not even an error. */
   function complete(
     invocationId: string | undefined,
     outcome: Pick<CompletionMessage, "error" | "result">,
@@ -197,7 +197,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
     },
     hasRoom: () =>
       queue.length < options.maxQueuedInvocations && pace.hasRoom() && uploads.hasRoom(),
-    // A client whose items are not read is not asked for signs of life, which wait behind them.
+    // While a client's items are not read, it is not checked for pings: they wait behind the items.
     isBusy: () => isRunning || !uploads.hasRoom(),
     gone() {
       over.abort();

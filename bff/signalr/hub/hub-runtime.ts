@@ -11,14 +11,12 @@ import { createDispatcher } from "./dispatcher.ts";
 import type { Hub } from "./hub.ts";
 import { createMembers } from "./members.ts";
 
-/** A hub at work on this process. */
 export type HubRuntime = {
   hub: Hub;
   addressing: Addressing;
   createHandler(connection: Connection): ConnectionHandler;
-  /** Ends those of these connections whose users may not be here any more. */
+  /** Closes the connections whose users have lost access. */
   revalidate(connections: readonly Connection[]): Promise<void>;
-  /** Looks at the clock. */
   scan(): void;
 };
 
@@ -42,7 +40,7 @@ export function startHub(hub: Hub, { backplane, options, clock, log }: HubRuntim
     try {
       return (await hub.revalidate?.({ connectionId: id, identity, query })) ?? true;
     } catch (error) {
-      // Whoever decides is away: nobody is thrown out for that.
+      // If the check itself is unavailable, no connection is closed.
       log.warn({ err: error, hub: hub.path }, "a connection could not be looked at again");
       return true;
     }

@@ -3,23 +3,22 @@ import type { Identity } from "../connections/identity.ts";
 import type { SignalROptions } from "../settings/options.ts";
 import type { Clients, Groups } from "./clients.ts";
 
-/** What a request to a hub is for. Each of them is authenticated by itself. */
+/** Purpose of a request to a hub. Each request is authenticated separately. */
 export type RequestPurpose = "negotiate" | "connect" | "poll" | "send" | "end";
 
 export type AuthenticationRequest = {
   purpose: RequestPurpose;
-  /** Of the Authorization header; of the query where a browser can send no header. */
+  /** From the Authorization header; from the query if a browser cannot send headers. */
   token: string | null;
   query: URLSearchParams;
-  /** For whom the connection was made that the request names. Its owner alone may use it. */
+  /** Owner of the connection that the request names; only the owner may use it. */
   owner: Identity | null;
   request: IncomingMessage;
 };
 
-/** 401: who are you? 403: not here. 429 and 503: not now. */
+/** 401: not authenticated. 403: forbidden. 429 and 503: try later. */
 export type Refusal = { status: 401 | 403 | 429 | 503; reason?: string };
 
-/** One connection, as methods of the hub see it. */
 export type Caller = {
   connectionId: string;
   identity: Identity;
@@ -29,13 +28,13 @@ export type Caller = {
 export type HubCall = {
   caller: Caller;
   /**
-   * What the client sends with its call, in the order of its arguments; as many as the method takes. A
-   * client that goes away or fails ends them by an error.
+   * Streams that the client sends with its call, in the order of its arguments; as many as the method
+   * takes. They fail if the client disconnects or reports an error.
    */
   uploads: readonly AsyncIterable<unknown>[];
   clients: Clients;
   groups: Groups;
-  /** Aborted when the client cancels the stream, or when the connection is over. */
+  /** Aborted when the client cancels the stream or the connection closes. */
   signal: AbortSignal;
 };
 
@@ -43,26 +42,25 @@ type ReadArguments<Args> = (args: readonly unknown[]) => Args;
 
 export type HubMethod = {
   kind: "call" | "stream";
-  /** How many streams a client sends with a call. */
   uploadCount: number;
-  /** Anything thrown is a bad argument; else the work, ready to be done. */
+  /** Reads the arguments; any error means a bad argument. Returns the function to run. */
   prepare(args: readonly unknown[]): (call: HubCall) => unknown;
 };
 
 export type Hub = {
-  /** Where it is reached, such as `/hubs/chat`. */
+  /** Path, such as `/hubs/chat`. */
   path: string;
-  /** Asked for every request, before anything else is looked at. Thrown errors are answered by 500. */
+  /** Called for every request, before any other check. A thrown error is answered with 500. */
   authenticate(request: AuthenticationRequest): Promise<Identity | Refusal>;
-  /** Where it allows other than the server's options say. */
+  /** Overrides of the server's options. */
   limits?: Partial<Pick<SignalROptions, "maxConnectionsPerUser" | "maxCallsPerSecond">>;
-  /** Methods by name; clients may write the name in any case. */
+  /** Methods by name; names are case-insensitive for clients. */
   methods: Readonly<Record<string, HubMethod>>;
-  /** Asked before each call; false refuses it. */
+  /** Called before each call; false refuses it. */
   mayCall?(caller: Caller, method: string): boolean | Promise<boolean>;
-  /** Asked about each open connection now and then, and when the server is told to; false ends it for good. */
+  /** Called regularly for each open connection, and on `recheck`; false closes it permanently. */
   revalidate?(caller: Caller): boolean | Promise<boolean>;
-  /** Before the first message. An error ends the connection for good. */
+  /** Called before the first message. An error closes the connection permanently. */
   connected?(call: HubCall): void | Promise<void>;
   disconnected?(caller: Caller): void | Promise<void>;
 };
@@ -70,9 +68,9 @@ export type Hub = {
 type MethodOptions = Partial<Pick<HubMethod, "uploadCount">>;
 
 /**
- * A method that answers once. Without a result where `run` returns undefined. One that takes streams of
- * its client runs beside the others, which their items must not wait for.
- * @param read makes arguments of what came; throws for what is none
+ * A method with one answer. Without a result if `run` returns undefined. A method that takes streams runs
+ * beside other calls, which would otherwise block its items.
+ * @param read converts the arguments; throws if they are invalid
  */
 export function method<Args>(
   read: ReadArguments<Args>,
@@ -82,7 +80,7 @@ export function method<Args>(
   return { kind: "call", uploadCount, prepare: bind(read, run) };
 }
 
-/** A method that answers by a stream of items. An item is asked for when the client has room for it. */
+/** A method that answers with a stream. The next item is requested when the client has room. */
 export function stream<Args>(
   read: ReadArguments<Args>,
   run: (args: Args, call: HubCall) => AsyncIterable<unknown>,

@@ -1,14 +1,13 @@
 import type { Connection } from "../connections/connection.ts";
 import type { Address } from "../backplane/backplane.ts";
 
-/** The connections of one hub on this process that are past their handshake. */
+/** This process' connections of one hub, after their handshake. */
 export type Members = {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   join(connectionId: string, group: string): void;
   leave(connectionId: string, group: string): void;
   has(connectionId: string): boolean;
-  /** Those an address means. */
   list(address: Address): readonly Connection[];
 };
 

@@ -1,7 +1,6 @@
-/** Lets so many pass within a second, all of them at once where none came before. */
+/** Limits calls per second; allows a burst of the full limit. */
 export type Pace = {
   hasRoom(): boolean;
-  /** One more has passed. */
   take(): void;
 };
 

@@ -7,25 +7,24 @@ import type { SignalROptions } from "../settings/options.ts";
 import { callErrors } from "./call-errors.ts";
 
 export type Streams = {
-  /** @param done called once it is over, or was not begun */
+  /** @param done called once the stream has ended or could not start */
   start(
     message: StreamInvocationMessage,
     open: (signal: AbortSignal) => unknown,
     done: () => void,
   ): void;
-  /** Ends a stream early; it still completes. Unknown ids do not matter. */
+  /** Ends a stream early; it still completes. Ignores unknown ids. */
   cancel(invocationId: string): void;
 };
 
 type StreamsDeps = {
   options: SignalROptions;
-  /** Aborted with the connection. */
   over: AbortSignal;
   complete: (invocationId: string, outcome: { error?: string }) => void;
   log: Log;
 };
 
-/** The streams of one connection. Each holds one item at most: the next is asked for when there is room. */
+/** The streams of one connection. Each holds at most one item: the next is requested when there is room. */
 export function createStreams(
   connection: Connection,
   { options, over, complete, log }: StreamsDeps,
@@ -69,7 +68,7 @@ export function createStreams(
   };
 }
 
-/** The items until the signal, without waiting for one that may never come. */
+/** Yields items until the signal, without waiting for a next item that may never arrive. */
 async function* untilAborted(
   items: AsyncIterable<unknown>,
   signal: AbortSignal,
@@ -82,7 +81,7 @@ async function* untilAborted(
       yield next.value;
     }
   } finally {
-    // One that waits for its next item ends when it gets it; nobody waits for that.
+    // A pending iterator ends at its next item; this code does not wait for it.
     void Promise.resolve(iterator.return?.()).catch(() => {});
   }
 }

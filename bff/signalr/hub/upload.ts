@@ -1,18 +1,17 @@
-/** One stream from a client: what came waits until it is read. */
+/** A stream from a client; buffers items until they are read. */
 export type Upload = {
   items: AsyncIterable<unknown>;
   put(item: unknown): void;
-  /** Nothing more comes; with an error its reader gets that after what came before. The first end counts. */
+  /** Ends the stream; the reader gets an error after the buffered items. The first end counts. */
   end(error?: Error): void;
-  /** Nobody reads on. */
+  /** The reader stopped: drops buffered items. */
   drop(): void;
-  /** Items that nobody read yet. */
   waiting(): number;
 };
 
 type End = { error: Error | undefined };
 
-/** @param onRead an item was taken */
+/** @param onRead called when an item is read */
 export function createUpload(onRead: () => void): Upload {
   let queue: unknown[] = [];
   let ended: End | null = null;

@@ -3,32 +3,30 @@ import { ClientError, ClientGoneError } from "../settings/errors.ts";
 import { createUpload } from "./upload.ts";
 import type { Upload } from "./upload.ts";
 
-/** The streams that one connection sends. */
 export type Uploads = {
   /**
-   * Begins to keep what comes for these ids. Null where one of them is in use, or there are too many.
-   * What comes for an id that nobody opened is let pass.
+   * Starts to buffer items of these ids. Null if an id is in use or there are too many. Items of unknown
+   * ids are ignored.
    */
   open(streamIds: readonly string[]): OpenUploads | null;
   take(message: StreamItemMessage): void;
-  /** Whether it was about a stream. */
+  /** True if the message was about a stream. */
   complete(message: CompletionMessage): boolean;
-  /** False while a method has enough to read. */
+  /** False while a method has too many unread items. */
   hasRoom(): boolean;
-  /** Nothing comes any more: whoever reads is told. */
+  /** Fails all open streams. */
   end(): void;
 };
 
 export type OpenUploads = {
   items: readonly AsyncIterable<unknown>[];
-  /** Whoever read them is done: the rest is not kept. */
+  /** The method has finished: drops unread items. */
   close(): void;
 };
 
 type UploadsDeps = {
   maxStreams: number;
   maxWaitingItems: number;
-  /** There is room again. */
   onRoom: () => void;
 };
 

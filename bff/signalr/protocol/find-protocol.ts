@@ -4,7 +4,6 @@ import { messagePackProtocol } from "./messagepack-protocol.ts";
 
 const protocols: readonly HubProtocol[] = [jsonProtocol, messagePackProtocol];
 
-/** The encoding of this name; null for one that is not spoken here. */
 export function findProtocol(name: string): HubProtocol | null {
   return protocols.find((protocol) => protocol.name === name) ?? null;
 }

@@ -4,15 +4,15 @@ import type { HubProtocol } from "./hub-protocol.ts";
 import { isRecord, parseJson } from "./parse-json.ts";
 import { writeRecord } from "./record-framing.ts";
 
-/** Version 2 differs in stateful reconnect only, which a client does without when it is not offered. */
+/** Version 2 adds only stateful reconnect, which is not offered. */
 const HIGHEST_VERSION = 2;
 const UNEXPECTED = "An unexpected error occurred during connection handshake.";
 
 export const HANDSHAKE_CANCELED = "Handshake was canceled.";
 
 /**
- * Which protocol the client's first message asks for.
- * @throws {HandshakeError} in the words that clients of ASP.NET Core know
+ * Returns the protocol that the client's first message requests.
+ * @throws {HandshakeError} with the messages of ASP.NET Core
  */
 export function readHandshake(record: Uint8Array, canCarryBinary: boolean): HubProtocol {
   const { protocol: name, version } = readRequest(record);
@@ -31,7 +31,7 @@ export function readHandshake(record: Uint8Array, canCarryBinary: boolean): HubP
   return protocol;
 }
 
-/** The answer to a handshake; without an error all is well. */
+/** The answer to a handshake; no error means success. */
 export function writeHandshake(error?: string): Uint8Array {
   return writeRecord(JSON.stringify(error === undefined ? {} : { error }));
 }

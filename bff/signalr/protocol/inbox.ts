@@ -1,12 +1,12 @@
-/** Bytes that came and were not taken yet. Grows by doubling, so that single bytes cost no copies. */
+/** Received bytes that are not processed yet. Doubles its size, so that single bytes cost no copies. */
 export type Inbox = {
   readonly byteLength: number;
   append(chunk: Uint8Array): void;
-  /** What is there. The view is good until the next `append`. */
+  /** All bytes. The view is valid until the next `append`. */
   peek(): Uint8Array;
-  /** Where this byte is, from the first one not taken; -1 without. Looks at no byte twice. */
+  /** Index of this byte from the first unprocessed one, or -1. Checks no byte twice. */
   find(byte: number): number;
-  /** Takes so many bytes away; they are a copy. */
+  /** Removes and returns a copy of this many bytes. */
   take(byteCount: number): Uint8Array;
 };
 

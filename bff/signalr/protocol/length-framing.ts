@@ -2,12 +2,12 @@ import { InvalidMessageError, MessageTooLargeError } from "../settings/errors.ts
 import type { Inbox } from "./inbox.ts";
 
 const MAX_PREFIX_BYTES = 5;
-/** What the fifth byte may hold: lengths end below two gigabytes. */
+/** Maximum of the fifth byte: lengths stay below two gigabytes. */
 const MAX_FIFTH_BYTE = 0x07;
 
 /**
- * Takes the next message that stands behind its own length: seven bits a byte, the low ones first.
- * @returns null where the rest has not come yet
+ * Takes the next message behind its length prefix: seven bits per byte, low bits first.
+ * @returns null if the message is incomplete
  * @throws {MessageTooLargeError | InvalidMessageError}
  */
 export function takeFrame(inbox: Inbox, maxBytes: number): Uint8Array | null {
@@ -19,7 +19,6 @@ export function takeFrame(inbox: Inbox, maxBytes: number): Uint8Array | null {
   return inbox.take(whole).subarray(prefix.byteCount);
 }
 
-/** The message behind its length. */
 export function writeFrame(message: Uint8Array): Uint8Array {
   const prefix: number[] = [];
   let rest = message.length;

@@ -1,8 +1,9 @@
 import { InvalidMessageError } from "../settings/errors.ts";
 
 /**
- * Looks through a message without making anything of it. A decoder makes room for as many values as a
- * header announces: a few bytes could ask for gigabytes. A message that ends before all it announces is none.
+ * Checks the counts in a message's headers without decoding it. A decoder allocates as many values as a
+ * header announces: a few bytes could allocate gigabytes. A message that is shorter than announced is
+ * invalid.
  * @throws {InvalidMessageError}
  */
 export function requireHonestCounts(bytes: Uint8Array): void {
@@ -22,15 +23,14 @@ export function requireHonestCounts(bytes: Uint8Array): void {
 }
 
 type Header = {
-  /** How many values follow inside. */
   values: number;
-  /** Of the header and the plain bytes behind it. */
+  /** Bytes of the header and its plain data. */
   byteCount: number;
 };
 
 const plain = (byteCount: number): Header => ({ values: 0, byteCount });
 
-/** Bytes of those formats whose size is fixed: nothing, numbers, and extensions of 1 to 16 bytes. */
+/** Total bytes of formats with a fixed size: nil, booleans, numbers, and extensions of 1 to 16 bytes. */
 const FIXED = new Map([
   [0xc0, 1],
   [0xc2, 1],

@@ -13,7 +13,7 @@ const noHeaders = {};
 
 const decoder = new Decoder();
 
-/** One array of MessagePack a message, behind its length. */
+/** One MessagePack array per message, with a length prefix. */
 export const messagePackProtocol: HubProtocol = {
   name: "messagepack",
   isBinary: true,
@@ -38,7 +38,7 @@ function decodeList(bytes: Uint8Array): readonly unknown[] {
   return value;
 }
 
-/** Names the places of the list. More of them than known do not matter. */
+/** Maps list positions to field names. Ignores additional items. */
 function fieldsOf(items: readonly unknown[]): Readonly<Record<string, unknown>> {
   const [type] = items;
   switch (type) {

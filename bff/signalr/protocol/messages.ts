@@ -1,4 +1,4 @@
-/** The messages of the hub protocol, the same in every encoding. */
+/** Messages of the hub protocol, the same in every encoding. */
 export const messageTypes = {
   invocation: 1,
   streamItem: 2,
@@ -15,9 +15,12 @@ export type InvocationMessage = {
   type: typeof messageTypes.invocation;
   target: string;
   arguments: readonly unknown[];
-  /** Absent where no answer is wanted. */
+  /** Absent if the caller expects no answer. */
   invocationId?: string;
-  /** Of the streams that the client sends with it, in the order of its arguments; absent without. */
+  /**
+   * Ids of the streams that the client sends with it, in the order of its arguments; absent without
+   * streams.
+   */
   streamIds?: readonly string[];
 };
 
@@ -35,7 +38,7 @@ export type StreamItemMessage = {
   item: unknown;
 };
 
-/** Either an error, or a result, or neither; never both. A result may be null. */
+/** Has an error, or a result, or neither; never both. A result may be null. */
 export type CompletionMessage = {
   type: typeof messageTypes.completion;
   invocationId: string;

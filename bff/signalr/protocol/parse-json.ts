@@ -2,7 +2,7 @@ import { InvalidMessageError } from "../settings/errors.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** @throws {InvalidMessageError} for what is no UTF-8 or no JSON */
+/** @throws {InvalidMessageError} for invalid UTF-8 or JSON */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;

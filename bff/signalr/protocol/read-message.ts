@@ -5,9 +5,9 @@ import type { HubMessage } from "./messages.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A message out of its named fields, whatever carried them. Unknown fields do not matter.
- * @returns null for what a server ignores: types it does not know, and those of stateful reconnect
- * @throws {InvalidMessageError} for fields that are missing or of another kind
+ * Creates a message from its named fields, in any encoding. Ignores unknown fields.
+ * @returns null for messages that a server ignores: unknown types, and those of stateful reconnect
+ * @throws {InvalidMessageError} for missing fields or wrong types
  */
 export function readMessage(fields: Fields): HubMessage | null {
   const { type } = fields;

@@ -1,12 +1,12 @@
 import { MessageTooLargeError } from "../settings/errors.ts";
 import type { Inbox } from "./inbox.ts";
 
-/** Ends each record of text: the handshake, and every message in JSON. */
+/** Ends each text record: the handshake, and every JSON message. */
 export const RECORD_SEPARATOR = 0x1e;
 
 /**
- * Takes the next whole record, without its end.
- * @returns null where the rest has not come yet
+ * Takes the next complete record, without its separator.
+ * @returns null if it is incomplete
  * @throws {MessageTooLargeError}
  */
 export function takeRecord(inbox: Inbox, maxBytes: number): Uint8Array | null {
@@ -16,7 +16,6 @@ export function takeRecord(inbox: Inbox, maxBytes: number): Uint8Array | null {
   return inbox.take(length + 1).subarray(0, length);
 }
 
-/** The text as a record. */
 export function writeRecord(text: string): Uint8Array {
   const bytes = Buffer.allocUnsafe(Buffer.byteLength(text) + 1);
   bytes.write(text);

@@ -1,6 +1,6 @@
 import { InvalidMessageError } from "../settings/errors.ts";
 
-/** @throws {InvalidMessageError} where arrays and objects lie deeper in each other than `maxDepth` */
+/** @throws {InvalidMessageError} if arrays and objects are nested deeper than `maxDepth` */
 export function requireDepth(value: unknown, maxDepth: number): void {
   if (isDeeper(value, maxDepth)) {
     throw new InvalidMessageError(`A message is more than ${maxDepth} levels deep`);

@@ -8,7 +8,6 @@ import { isForeign } from "../http/origins.ts";
 import type { Origins } from "../http/origins.ts";
 import type { HubSite } from "./hub-site.ts";
 
-/** An answer instead of what was asked for. */
 export type Rejection = { status: number; text: string };
 
 export type Admitted = {
@@ -16,7 +15,7 @@ export type Admitted = {
   hubRequest: HubRequest;
   purpose: RequestPurpose;
   identity: Identity;
-  /** The one the request names; null where it names none, or none that is there. */
+  /** The connection that the request names; null if it names none or an unknown one. */
   connection: Connection | null;
 };
 
@@ -37,7 +36,7 @@ export const rejections = {
 
 export const isRejection = (result: Admitted | Rejection): result is Rejection => "text" in result;
 
-/** Who asks for what: the same checks, in the same order, for requests and upgrades. */
+/** Authenticates and checks a request: the same checks, in the same order, for requests and upgrades. */
 export async function admit(
   request: IncomingMessage,
   sites: ReadonlyMap<string, HubSite>,

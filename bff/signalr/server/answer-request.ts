@@ -14,7 +14,7 @@ import { createPosts } from "./posts.ts";
 
 export type AnswerDeps = { options: SignalROptions; clock: Clock; isStopping: () => boolean };
 
-/** Answers what is asked of a hub by HTTP, once it is known who asks. */
+/** Answers authenticated HTTP requests to a hub. */
 export function createAnswers({ options, clock, isStopping }: AnswerDeps) {
   const polls = new WeakMap<Connection, LongPolling>();
   const posts = createPosts(options.maxFrameBytes);
@@ -81,7 +81,7 @@ export function createAnswers({ options, clock, isStopping }: AnswerDeps) {
   };
 }
 
-/** Why a connection cannot be put on a transport; null where it can. */
+/** Why the connection cannot use this transport; null if it can. */
 export function refusalOfUse(connection: Connection, kind: string): Rejection | null {
   if (connection.state() === "new") return null;
   return connection.transportKind() === kind ? rejections.inUse : rejections.otherTransport;

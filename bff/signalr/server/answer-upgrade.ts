@@ -14,7 +14,7 @@ import { refusalOfUse } from "./answer-request.ts";
 
 export type UpgradeDeps = { options: SignalROptions; clock: Clock; isStopping: () => boolean };
 
-/** Puts connections on WebSockets; those that never negotiated too. */
+/** Puts connections on WebSockets, also those without negotiation. */
 export function createUpgrades({ options, clock, isStopping }: UpgradeDeps) {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -30,7 +30,7 @@ export function createUpgrades({ options, clock, isStopping }: UpgradeDeps) {
     corkLine: createCorking(),
   };
 
-  /** Null once the socket is taken over; else why not. */
+  /** Null once the socket is taken over; otherwise the reason for the refusal. */
   return function answerUpgrade(
     { site, hubRequest, identity, connection: named }: Admitted,
     request: IncomingMessage,

@@ -9,18 +9,17 @@ import type { Clock } from "../settings/clock.ts";
 import type { Log } from "../settings/log.ts";
 import type { SignalROptions } from "../settings/options.ts";
 
-/** A hub and the connections it has on this process. */
 export type HubSite = {
   runtime: HubRuntime;
   store: ConnectionStore;
-  /** Null where this user, or everybody together, holds as many as allowed. */
+  /** Null if this user, or the whole server, has reached its limit. */
   connect(maker: Maker): Connection | null;
 };
 
 export type Maker = {
   identity: Identity;
   query: URLSearchParams;
-  /** In version 0 the client's key is the id that others know. */
+  /** False in negotiation version 0: the secret equals the public id. */
   hasOwnToken: boolean;
 };
 
@@ -31,7 +30,7 @@ export type HubSiteDeps = {
   onGone: () => void;
 };
 
-/** Of 128 random bits, in characters that a URL takes as they are. */
+/** 128 random bits, in URL-safe characters. */
 const randomKey = () => randomBytes(16).toString("base64url");
 
 export function createHubSite(

@@ -8,7 +8,7 @@ const TAKEN: Rejection = { status: 200, text: "" };
 const BROKEN: Rejection = { status: 400, text: "The body broke off" };
 const TOO_LARGE: Rejection = { status: 413, text: "The body is too large" };
 
-/** Takes in what clients post, one post after the other, in the order they came. */
+/** Processes clients' POSTs one after another, in order. */
 export function createPosts(maxBytes: number) {
   const last = new WeakMap<Connection, Promise<unknown>>();
 
@@ -23,7 +23,7 @@ export function createPosts(maxBytes: number) {
   }
 
   return {
-    /** How the post is to be answered. */
+    /** Returns the answer to the POST. */
     take(connection: Connection, request: IncomingMessage): Promise<Rejection> {
       const before = last.get(connection) ?? Promise.resolve();
       const taken = before.then(() => takeNow(connection, request));

@@ -1,14 +1,14 @@
-/** Time as the server sees it. Tests bring a clock they move themselves. */
+/** The server's clock; tests use one that they move themselves. */
 export type Clock = {
-  /** Milliseconds that only ever grow; from any start. For durations. */
+  /** Monotonic milliseconds from any start. For durations. */
   elapsedMs(): number;
-  /** Milliseconds since 1970. For times that others told. */
+  /** Milliseconds since 1970. For times set by others. */
   epochMs(): number;
-  /** Does the work again and again until the returned function is called. */
+  /** Repeats the work until the returned function is called. */
   every(intervalMs: number, work: () => void): () => void;
 };
 
-/** The machine's own time. A waiting interval keeps no process alive. */
+/** The system's clock. A pending interval does not keep the process alive. */
 export const systemClock: Clock = {
   elapsedMs: () => performance.now(),
   epochMs: () => Date.now(),

@@ -1,4 +1,4 @@
-/** Thrown by a hub method: the caller reads its message. Of any other error nothing is said. */
+/** Thrown by a hub method: the caller sees its message. Other errors' messages stay on the server. */
 export class HubError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class HubError extends Error {
   }
 }
 
-/** A client could not do what it was asked: its own words, which nobody checked. */
+/** A client could not execute a call: its own message, not validated. */
 export class ClientError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -14,7 +14,7 @@ export class ClientError extends Error {
   }
 }
 
-/** A client that was asked something, or was sending something, is gone or does not answer. */
+/** A client that was called, or was sending a stream, disconnected or does not answer. */
 export class ClientGoneError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -22,7 +22,7 @@ export class ClientGoneError extends Error {
   }
 }
 
-/** What came is not the protocol. The connection ends; the text stays with the server. */
+/** The received data breaks the protocol. The connection ends; the message stays on the server. */
 export class InvalidMessageError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -30,7 +30,6 @@ export class InvalidMessageError extends Error {
   }
 }
 
-/** A message is larger than it may be. */
 export class MessageTooLargeError extends InvalidMessageError {
   constructor(maxBytes: number) {
     super(`A message is larger than ${maxBytes} bytes`);
@@ -38,7 +37,6 @@ export class MessageTooLargeError extends InvalidMessageError {
   }
 }
 
-/** The handshake failed; the message is for the client. */
 export class HandshakeError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,4 @@
-/** Where the server says what nobody else hears: details first, as pino takes them. */
+/** The server's log: details first, as in pino. */
 export type Log = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -1,50 +1,53 @@
-/** Every timer and limit. Times in milliseconds, sizes in bytes. */
+/** All timeouts and limits. Times in milliseconds, sizes in bytes. */
 export type SignalROptions = {
-  /** A connection to which nothing was sent for so long gets a ping. Not on long polling. */
+  /** A connection gets a ping after this time without data. Not on long polling. */
   keepAliveMs: number;
-  /** A client that pinged once and then says nothing for so long is gone. Not while its method runs. */
+  /**
+   * A client that has sent a ping and is then silent for this time counts as disconnected. Not while its
+   * method runs.
+   */
   clientTimeoutMs: number;
   /** From opening a transport to the handshake. */
   handshakeTimeoutMs: number;
   /** From negotiating to opening a transport. */
   openTimeoutMs: number;
-  /** A write that the network does not take within this ends the connection. */
+  /** The connection ends if the network does not accept a write within this time. */
   sendTimeoutMs: number;
-  /** From saying goodbye to cutting the line. */
+  /** From the close message to closing the socket. */
   closeTimeoutMs: number;
-  /** A poll with nothing to bring is answered empty after this. */
+  /** An empty poll is answered after this time. */
   pollTimeoutMs: number;
-  /** A polling client that does not come back within this is gone. */
+  /** A polling client without a new poll within this time counts as disconnected. */
   disconnectTimeoutMs: number;
-  /** How often all of the above is looked at. */
+  /** Interval for checking all of the above. */
   scanEveryMs: number;
-  /** How often `revalidate` of a hub is asked about each connection, beside what `recheck` asks for. */
+  /** Interval of a hub's `revalidate` for each connection, in addition to `recheck`. */
   revalidateEveryMs: number;
-  /** Of one message, whatever it travels in. */
+  /** Maximum size of one message, on any transport. */
   maxMessageBytes: number;
-  /** Of one WebSocket message or one POST, which may carry many messages. */
+  /** Maximum size of one WebSocket message or one POST, which may contain many messages. */
   maxFrameBytes: number;
-  /** Arrays and objects inside each other in what a client sends. */
+  /** Maximum nesting of arrays and objects in a client's message. */
   maxDepth: number;
-  /** What waits to be sent; a reader slower than that is cut off. */
+  /** Maximum unsent data; a slower reader is disconnected. */
   maxBufferedBytes: number;
-  /** A stream is asked for its next item while less than this waits to be sent. */
+  /** A stream's next item is requested while less than this is unsent. */
   streamBufferBytes: number;
-  /** Invocations that wait for the one at work; more are not read from the line. */
+  /** Maximum number of queued invocations; further ones are not read from the connection. */
   maxQueuedInvocations: number;
-  /** Streams of one connection at a time, those to it and those from it each. */
+  /** Maximum number of streams of one connection, in each direction. */
   maxStreamsPerConnection: number;
-  /** Items of a stream from a client that wait for its method; with more nothing is read from the line. */
+  /** Maximum number of unread items of a client's stream; beyond this the connection is not read. */
   maxWaitingItems: number;
-  /** A client that does not answer a call within this has failed it. */
+  /** A client that does not answer a call within this time has failed it. */
   clientResultTimeoutMs: number;
-  /** Calls of one connection that are begun within a second; more are read from the line later. */
+  /** Maximum number of calls started per second and connection; further ones are read later. */
   maxCallsPerSecond: number;
   maxConnectionsPerUser: number;
   maxConnections: number;
 };
 
-/** What ASP.NET Core has, where it has it; the ping is more frequent. */
+/** Defaults of ASP.NET Core where they exist; the ping is more frequent. */
 export const defaultOptions: SignalROptions = {
   keepAliveMs: 10_000,
   clientTimeoutMs: 30_000,

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 
-/** Holds a line's writes together until all that came by now is worked on: they leave in one. */
+/** Combines a socket's writes of one turn of the event loop into one. */
 export type CorkLine = (line: Duplex) => void;
 
 export function createCorking(): CorkLine {

@@ -8,15 +8,14 @@ type LongPollingOptions = {
   elapsedMs: () => number;
 };
 
-/** A transport that lives from one request to the next. */
 export type LongPolling = Transport & {
-  /** The client asks for what there is. The first poll is answered at once: that is "connected". */
+  /** The client polls. The first poll is answered at once: it means "connected". */
   poll(response: ServerResponse): void;
 };
 
 type Poll = { response: ServerResponse; sinceMs: number };
 
-/** Keeps what is to be sent until a poll takes it. What went into a line that died goes out again. */
+/** Buffers data until a poll takes it. Data that was written to a broken socket is sent again. */
 export function carryByLongPolling(
   events: TransportEvents,
   { pollTimeoutMs, disconnectTimeoutMs, elapsedMs }: LongPollingOptions,

@@ -1,10 +1,7 @@
-/** Messages that wait for their turn, oldest first. */
 export type PendingBytes = {
   readonly byteLength: number;
   add(bytes: Uint8Array): void;
-  /** All of them in one, and how many they are. */
   peek(): { bytes: Uint8Array; count: number };
-  /** Forgets so many of the oldest. */
   drop(count: number): void;
 };
 

@@ -1,4 +1,4 @@
-/** Knows for how long the network has taken nothing of what was sent. */
+/** Measures how long the network has accepted no data. */
 export type SendWatch = {
   began(): void;
   done(): void;

@@ -4,7 +4,7 @@ import type { Transport, TransportEvents } from "./transport.ts";
 
 type ServerSentEventsOptions = { sendTimeoutMs: number; elapsedMs: () => number };
 
-/** A stream of unnamed events. What the client sends comes by posts, past this. Text only. */
+/** A stream of unnamed events; text only. The client sends by POST, outside of this transport. */
 export function carryByServerSentEvents(
   response: ServerResponse,
   events: TransportEvents,
@@ -17,7 +17,7 @@ export function carryByServerSentEvents(
     "Cache-Control": "no-cache, no-store, no-transform",
     "X-Accel-Buffering": "no",
   });
-  // Firefox takes the stream for open with the first bytes only.
+  // Firefox regards the stream as open only after the first bytes.
   response.write(":\r\n");
   response.on("error", () => response.destroy());
   response.once("close", () => events.closed());
@@ -44,7 +44,7 @@ export function carryByServerSentEvents(
   return transport;
 }
 
-/** One event; each line of it stands on a line of its own. */
+/** One event; each line of it becomes a line of data. */
 export function writeEvent(bytes: Uint8Array): string {
   const lines = Buffer.from(bytes)
     .toString("utf8")

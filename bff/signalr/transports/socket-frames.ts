@@ -4,7 +4,7 @@ const BINARY = 0x2;
 const SHORT_MAX = 125;
 const MEDIUM_MAX = 0xffff;
 
-/** Makes frames of a server's messages; one that goes to many sockets is made once. */
+/** Frames a server's messages; a message for many sockets is framed once. */
 export type FrameMessage = (bytes: Uint8Array, isBinary: boolean) => Buffer;
 
 export function createFraming(): FrameMessage {
@@ -17,7 +17,7 @@ export function createFraming(): FrameMessage {
   };
 }
 
-/** One whole message behind its head, as a server sends it: without a mask. */
+/** A complete message with its header; servers send without a mask. */
 function frameOf(bytes: Uint8Array, isBinary: boolean): Buffer {
   const { length } = bytes;
   const headBytes = length <= SHORT_MAX ? 2 : length <= MEDIUM_MAX ? 4 : 10;

@@ -15,10 +15,10 @@ type WebSocketOptions = {
 };
 
 /**
- * One message of the socket holds whole hub messages: clients refuse any that is spread over two. They are
- * written past `ws`, which would make a frame of its own for each of many receivers; nothing is compressed,
- * so that `ws` holds nothing back that these could overtake.
- * @param line what the socket stands on
+ * One WebSocket message contains complete hub messages: clients refuse a hub message that is split over
+ * two. Frames are written directly to the socket, because `ws` would create a frame for each receiver.
+ * Without compression `ws` buffers nothing that these frames could overtake.
+ * @param line the socket's stream
  */
 export function carryByWebSocket(
   socket: WebSocket,
@@ -29,11 +29,11 @@ export function carryByWebSocket(
   socket.on("message", (data: Buffer | ArrayBuffer | Buffer[]) => events.received(bytesOf(data)));
   line.on("drain", events.drained);
   let failedAtMs: number | null = null;
-  /** Bytes that were given to the line, and how many of them it had taken when that last changed. */
+  /** Bytes written to the stream, bytes it has accepted, and the time of the last acceptance. */
   let givenBytes = 0;
   let takenBytes = 0;
   let takenAtMs = elapsedMs();
-  // The socket itself says why and closes; it is cut only where the other side does not answer that.
+  // The socket sends the reason and closes by itself; it is cut only if the other side does not answer.
   socket.on("error", () => {
     failedAtMs ??= elapsedMs();
   });

@@ -1,7 +1,7 @@
 import { button, greeting, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To a member whose e-mail somebody signs up with; the screen there tells nothing. */
+/** To a member whose e-mail is used for a new signup; the signup page does not disclose the account. */
 export const accountExists: MailTemplate<object> = {
   subject: "Você já tem conta no Portal Suíça",
   write: () => ({

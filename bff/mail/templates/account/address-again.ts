@@ -1,7 +1,7 @@
 import { code, greeting, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To a member whose address got no more mail, when they ask for it again. */
+/** To a member whose mail was stopped, when they request mail again. */
 export const addressAgain: MailTemplate<{ code: string }> = {
   subject: "Seu código para voltar a receber e-mails",
   write: ({ code: digits }) => ({

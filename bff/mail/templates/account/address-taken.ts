@@ -1,7 +1,7 @@
 import { button, greeting, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To a member whose e-mail another account wanted to use; the screen there tells nothing. */
+/** To a member whose e-mail another account tried to use; the page does not disclose this. */
 export const addressTaken: MailTemplate<object> = {
   subject: "Este e-mail já tem conta no Portal Suíça",
   write: () => ({

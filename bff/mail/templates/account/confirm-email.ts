@@ -1,7 +1,7 @@
 import { button, code, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To somebody who is signing up: link and code do the same. */
+/** Confirms the e-mail of a signup: link and code have the same effect. */
 export const confirmEmail: MailTemplate<{ token: string; code: string; hours: number }> = {
   subject: "Confirme seu e-mail no Portal Suíça",
   write: ({ token, code: digits, hours }) => ({

@@ -2,7 +2,7 @@ import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { momentInWords } from "../../mail-time.ts";
 
-/** After a login from a browser that never logged in to this account before. */
+/** After the first login of a browser to this account. */
 export const newDevice: MailTemplate<{
   loggedInAt: string;
   device: string;
@@ -27,6 +27,6 @@ export const newDevice: MailTemplate<{
   }),
 };
 
-/** The numbers of an address say nothing to people, and a guessed place too often says what is wrong. */
+/** People cannot read IP addresses, and a guessed location is often wrong. */
 const networkInWords = (isKnown: boolean): string =>
   isKnown ? "a mesma de outro aparelho seu" : "nova, sem outro aparelho seu";

@@ -5,14 +5,13 @@ import { momentInWords } from "../../mail-time.ts";
 type PasswordChange = {
   changedAt: string;
   device: string;
-  /** What still opens the account beside the new password. */
+  /** Other login methods that remain valid. */
   areCodesOn: boolean;
   passkeys: readonly string[];
-  /** As addresses name the member: the user's id in Directus. */
   accountId: string;
 };
 
-/** To the owner after every change of the password, by recovery or on the password page. */
+/** To the owner after every password change, by recovery or on the password page. */
 export const passwordChanged: MailTemplate<PasswordChange> = {
   subject: "A senha da sua conta foi trocada",
   write: (change) => ({
@@ -28,7 +27,7 @@ export const passwordChanged: MailTemplate<PasswordChange> = {
   }),
 };
 
-/** Whoever had the old password may have made them; a new one leaves them as they are. */
+/** An intruder with the old password may have added them; a new password does not remove them. */
 function stillValid({ areCodesOn, passkeys, accountId }: PasswordChange): MailPart[] {
   const factors = [
     ...(areCodesOn ? ["códigos do aplicativo autenticador"] : []),

@@ -1,7 +1,6 @@
 import { button, greeting, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** Asked for on the page "forgot my password". */
 export const resetPassword: MailTemplate<{ token: string; minutes: number }> = {
   subject: "Crie uma senha nova para o Portal Suíça",
   write: ({ token, minutes }) => ({

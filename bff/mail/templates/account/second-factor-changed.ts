@@ -19,7 +19,6 @@ const whatHappened: Record<SecondFactorChange, string> = {
   recovery_code_used: "Um código de recuperação foi usado para entrar.",
 };
 
-/** After every change of how somebody proves to be themself. */
 export const secondFactorChanged: MailTemplate<{
   change: SecondFactorChange;
   changedAt: string;

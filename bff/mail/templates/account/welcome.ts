@@ -1,18 +1,19 @@
 import { button, greeting, links, list, note, paragraph } from "../../mail-template.ts";
 import type { MailLink, MailTemplate } from "../../mail-template.ts";
 
-/** The part of somebody's report that goes by mail: nothing about their permit. */
+/** The part of the eligibility report that is sent by mail: nothing about the permit. */
 export type WelcomeReport = {
-  /** Null, like the rule, where every rule of the report tells the member's permit. */
+  /** Title and rule are null if every rule of the report discloses the member's permit. */
   title: string | null;
   rule: string | null;
   steps: readonly string[];
   sentences: readonly string[];
-  /** Pages of the portal that steps and sentences lead to. */
   pages: readonly MailLink[];
 };
 
-/** To a new member, once: with the report when the questions are answered, else with the way back. */
+/**
+ * To a new member, once: with the report if the questions are answered, otherwise with the link to them.
+ */
 export const welcome: MailTemplate<{ directusUserId: string; report: WelcomeReport | null }> = {
   subject: "Boas-vindas ao Portal Suíça",
   write: ({ directusUserId, report }) => ({

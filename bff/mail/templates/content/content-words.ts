@@ -14,14 +14,13 @@ export const kindTitles: Record<DigestList, string> = {
   forum: "Fórum",
 };
 
-/** A link to an item on its page in the portal. */
 export function contentLink(kind: DigestList, { title, slug }: ContentEntry): MailLink {
   return { label: title, path: `/pt-BR/app/${kind}/${slug}` };
 }
 
 export const unsubscribePath = (token: string): MailPath => `/pt-BR/unsubscribe/${token}`;
 
-/** How to get less of it. @param unsubscribeToken stops the lists of this mail */
+/** Links to reduce this mail. @param unsubscribeToken stops the lists of this mail */
 export function preferenceLinks(unsubscribeToken: string): MailLink[] {
   return [
     { label: "Cancelar estes e-mails", path: unsubscribePath(unsubscribeToken) },

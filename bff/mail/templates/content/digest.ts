@@ -7,11 +7,11 @@ import type { ContentEntry } from "./content-words.ts";
 type DigestSection = {
   list: DigestList;
   items: readonly ContentEntry[];
-  /** Stops this list and leaves the others. */
+  /** Unsubscribes from this list only. */
   unsubscribeToken: string;
 };
 
-/** A link for each list, where there is more than one to stop. */
+/** One link per list, if there is more than one. */
 const stopLinks = (sections: readonly DigestSection[]) =>
   sections.length < 2
     ? []
@@ -20,10 +20,10 @@ const stopLinks = (sections: readonly DigestSection[]) =>
         path: unsubscribePath(section.unsubscribeToken),
       }));
 
-/** What the portal published since the last one, in one mail for all lists that are due. */
+/** New content since the last digest, in one mail for all lists that are due. */
 export const digest: MailTemplate<{
   sections: readonly DigestSection[];
-  /** What is this member's alone; missing in mails queued before there was any. */
+  /** Items for this member alone; missing in older queued mails. */
   personal?: readonly MailLink[];
   unsubscribeToken: string;
 }> = {

@@ -3,10 +3,10 @@ import type { MailLink, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
-/** What waits unread in the portal: who did what, never the text itself. */
+/** Unread notifications: who did what, never the text itself. */
 export const notices: MailTemplate<{
   notices: readonly MailLink[];
-  /** Unread ones that the mail has no room for. */
+  /** Number of unread notifications beyond those listed. */
   moreCount: number;
   unsubscribeToken: string;
 }> = {

@@ -17,7 +17,7 @@ function whenText({ dueOn, daysLeft }: RemindedStep): string {
   return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${left})`;
 }
 
-/** To who told their day of arrival: steps of their plan that are due soon. */
+/** To members with a day of arrival: steps of their plan that are due soon. */
 export const planReminder: MailTemplate<{
   steps: readonly RemindedStep[];
   unsubscribeToken: string;

@@ -3,10 +3,9 @@ import type { MailLink, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
-/** What is new in the searches of classifieds that a member saved. */
 export const searchAlert: MailTemplate<{
   sections: readonly { name: string; offers: readonly MailLink[] }[];
-  /** New ones that the mail has no room for. */
+  /** Number of new results beyond those listed. */
   moreCount: number;
   unsubscribeToken: string;
 }> = {

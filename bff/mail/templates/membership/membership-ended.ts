@@ -3,7 +3,6 @@ import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";
 
-/** Goodbye: the paid time is over. */
 export const membershipEnded: MailTemplate<{ endedAt: string }> = {
   subject: "Sua assinatura terminou",
   write: ({ endedAt }) => ({

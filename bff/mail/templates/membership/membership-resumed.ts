@@ -2,7 +2,7 @@ import { button, facts, greeting } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";
 
-/** When a cancellation was taken back: the next charge comes as before. */
+/** After a member withdraws a cancellation: the renewal continues as before. */
 export const membershipResumed: MailTemplate<{ periodEnd: string }> = {
   subject: "Sua assinatura continua",
   write: ({ periodEnd }) => ({

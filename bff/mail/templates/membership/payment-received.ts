@@ -6,7 +6,7 @@ import type { Plan } from "../../../../contract/plans.ts";
 
 const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
-/** After every payment that arrived, the first one and each renewal. */
+/** After every successful payment: the first one and each renewal. */
 export const paymentReceived: MailTemplate<{
   plan: Plan;
   amountCents: number;

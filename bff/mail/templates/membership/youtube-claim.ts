@@ -22,7 +22,7 @@ const words: Record<Outcome, { title: string; text: string; label: string }> = {
   },
 };
 
-/** After an editor decided a claim, and when the access it gave is over. */
+/** After an editor decides a claim, and when the granted access ends. */
 export const youtubeClaim: MailTemplate<{
   state: Outcome;
   expiresAt: string | null;

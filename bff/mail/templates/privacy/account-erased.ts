@@ -1,7 +1,7 @@
 import { list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** The receipt of a deletion, and the last mail. */
+/** Confirms the deletion; the last mail. */
 export const accountErased: MailTemplate<{ firstName: string }> = {
   subject: "Sua conta no Portal Suíça foi excluída",
   write: ({ firstName }) => ({

@@ -2,7 +2,7 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** When the account will go, and how to keep it. */
+/** Announces the day of the deletion, and how to prevent it. */
 export const deletionRequested: MailTemplate<{
   firstName: string;
   dueAt: string;

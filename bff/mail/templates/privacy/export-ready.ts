@@ -2,7 +2,7 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** The archive a member ordered is there; it is fetched behind login and password. */
+/** The requested data archive is ready; downloading it needs login and password. */
 export const exportReady: MailTemplate<{ directusUserId: string; expiresAt: string }> = {
   subject: "A cópia dos seus dados está pronta",
   write: ({ directusUserId, expiresAt }) => ({

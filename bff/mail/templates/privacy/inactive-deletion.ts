@@ -2,7 +2,7 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** When an account nobody used for 24 months will go, and how to keep it. */
+/** Announces the deletion of an account unused for 24 months, and how to prevent it. */
 export const inactiveDeletion: MailTemplate<{
   firstName: string;
   dueAt: string;

@@ -2,7 +2,6 @@ import { button, facts, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import type { LegalText } from "../../../../contract/own-data.ts";
 
-/** A new version of the terms or of the privacy text, with what changed. */
 export const legalChanged: MailTemplate<{
   document: LegalText;
   title: string;

@@ -2,11 +2,11 @@ import { button, links, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { preferenceLinks } from "../content/content-words.ts";
 
-/** To who follows an idea: its new status, its title and the team's reason. */
+/** To members who follow an idea: its new status, its title and the team's reason. */
 export const ideaChanged: MailTemplate<{
   title: string;
   text: string;
-  /** Of the idea's page, without locale; missing in mails queued before ideas had one. */
+  /** The idea's page, without locale; missing in older queued mails. */
   path?: `/app/${string}`;
   unsubscribeToken: string;
 }> = {

@@ -2,11 +2,10 @@ import { button, facts, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { FROM_OUTSIDE } from "./ticket-opened.ts";
 
-/** The team's answer. */
 export const ticketAnswered: MailTemplate<{
   number: number;
   answer: string;
-  /** Who has no account can't open the page of the ticket. */
+  /** Without an account the ticket's page cannot be opened. */
   isMember: boolean;
 }> = {
   subject: "O suporte respondeu ao seu pedido",

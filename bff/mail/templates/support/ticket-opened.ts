@@ -2,11 +2,11 @@ import { button, facts, greeting, note, paragraph } from "../../mail-template.ts
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";
 
-/** Under mails to who has no account. */
+/** Footer of mails to recipients without an account. */
 export const FROM_OUTSIDE =
   "Você recebeu este e-mail porque alguém escreveu à equipe do Portal Suíça com este endereço.";
 
-/** The number of a new ticket, and for members a copy of what they wrote. */
+/** The number of a new ticket, and for members a copy of their message. */
 export const ticketOpened: MailTemplate<{
   number: number;
   dueAt: string;

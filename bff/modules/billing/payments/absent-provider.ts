@@ -1,7 +1,7 @@
 import { ServiceError } from "../../../errors.ts";
 import type { PaymentProvider } from "./provider.ts";
 
-/** Stands where no payment provider is configured: nothing can be bought, everything else works. */
+/** Used if no payment provider is configured: nothing can be bought, everything else works. */
 export function createAbsentProvider(): PaymentProvider {
   const refuse = async (): Promise<never> => {
     throw new ServiceError("payment.unavailable");

@@ -11,14 +11,14 @@ export type CheckoutStateDeps = {
   now: () => Date;
 };
 
-/** What became of a member's own checkout. @throws {ServiceError} `payment.unavailable` */
+/** State of a member's own checkout. @throws {ServiceError} `payment.unavailable` */
 export type ReadCheckoutState = (
   userId: string,
   checkout: ProviderCheckout,
 ) => Promise<CheckoutState>;
 
 export function createCheckoutStates({ db, provider, now }: CheckoutStateDeps): ReadCheckoutState {
-  /** The money was on its way when the member came back, and did not come. */
+  /** The payment was pending when the member returned, and then failed. */
   async function isLost({ subscriptionId }: ProviderCheckout): Promise<boolean> {
     if (!subscriptionId) return false;
     if (await hasFailedLate(db, subscriptionId)) return true;
@@ -34,7 +34,7 @@ export function createCheckoutStates({ db, provider, now }: CheckoutStateDeps): 
       (findGrant(row, now())?.status ?? "expired") !== "expired";
     const known = rows.find(({ id }) => id === checkout.subscriptionId);
     if (known) return isGranting(known) ? "paid" : "failed";
-    // Paid beside another subscription that runs: this one is given back, and the member has access.
+    // A second subscription besides an active one: it is refunded, and the member has access.
     return rows.some(isGranting) ? "paid" : "pending";
   };
 }

@@ -10,10 +10,10 @@ export type DoublePaymentDeps = {
 };
 
 /**
- * Keeps a member from paying twice. At the first sight of a subscription every other open checkout ends;
- * a second subscription beside a running one, paid in the moment in between, is given back and told of.
- * Each call does again what one before it may not have finished.
- * @returns true when the subscription is such a second one, which must not count
+ * Prevents double payment. When a subscription is first seen, every other open checkout ends. A second
+ * subscription, paid in the meantime, is refunded and the member notified. Every call repeats steps that an
+ * earlier one may not have finished.
+ * @returns true if this is such a second subscription, which must not count
  * @throws {ServiceError} `payment.unavailable`
  */
 export type RefuseDouble = (
@@ -35,7 +35,7 @@ export function createRefuseDouble({ provider, mailer }: DoublePaymentDeps): Ref
       return false;
     }
     const paid = told.invoices.filter(({ paidAt, amountCents }) => paidAt && amountCents > 0);
-    // First the money: what has ended is looked at by nobody any more.
+    // Refund first: once the subscription has ended, it is not processed again.
     await provider.refund(paid.map(({ id }) => id));
     if (!endedAt) await provider.endSubscription(told.id);
     for (const { id, amountCents, currency } of paid) {

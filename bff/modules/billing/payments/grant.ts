@@ -2,13 +2,12 @@ import type { ProviderInvoice, ProviderSubscription } from "./provider.ts";
 
 const DAY_MS = 24 * 3_600_000;
 export const GRACE_MS = 7 * DAY_MS;
-/** A renewal takes Stripe about an hour; nobody who pays loses access meanwhile. */
+/** Stripe takes about an hour for a renewal; paying members must not lose access meanwhile. */
 const RENEWAL_MS = 2 * 3_600_000;
-/** Days after the first failure on which the member is told. */
+/** Days after the first failure on which the member gets a reminder. */
 const reminderDays = [0, 5, 7] as const;
 export type ReminderDay = (typeof reminderDays)[number];
 
-/** What a subscription gives, in the words of the entitlements. */
 export type Grant = {
   status: "active" | "grace" | "cancelled" | "expired";
   validUntil: Date;
@@ -19,20 +18,19 @@ export type SubscriptionState = Pick<
   ProviderSubscription,
   "status" | "cancelAtPeriodEnd" | "currentPeriodEnd" | "endedAt"
 > & {
-  /** When the payment trouble under way began; null when all is paid. */
+  /** Start of the current payment trouble; null if everything is paid. */
   pastDueSince: Date | null;
 };
 
 const untried = new Set(["incomplete", "incomplete_expired"]);
 
-/** When the payment trouble under way began; null when all is paid. */
 export function findTroubleStart(subscription: ProviderSubscription): Date | null {
   if (subscription.status !== "past_due" && subscription.status !== "unpaid") return null;
   const failed = findFailedInvoice(subscription);
   return failed?.firstTriedAt ?? null;
 }
 
-/** The invoice the trouble is about: the oldest that was tried in vain since the last payment. */
+/** The invoice that caused the trouble: the oldest failed one since the last payment. */
 export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderInvoice | null {
   const lastPaid = invoices.findIndex(({ status }) => status === "paid");
   const since = lastPaid < 0 ? invoices : invoices.slice(0, lastPaid);
@@ -41,11 +39,11 @@ export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderI
   return since.findLast(isFailed) ?? null;
 }
 
-/** Nothing will be paid for it any more. */
+/** True if no further payment is expected. */
 export const isOver = ({ status }: Pick<SubscriptionState, "status">): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
-/** Null for a subscription that never was paid: it gives nothing and took nothing away. */
+/** Null for a subscription that was never paid: it neither grants nor removes access. */
 export function findGrant(subscription: SubscriptionState, now: Date): Grant | null {
   const { status, cancelAtPeriodEnd, currentPeriodEnd, endedAt, pastDueSince } = subscription;
   if (untried.has(status)) return null;
@@ -67,9 +65,9 @@ export function findGrant(subscription: SubscriptionState, now: Date): Grant | n
     : { status: "expired", validUntil: graceUntil, graceUntil };
 }
 
-/** The reminder that is due: only the last one, when several were missed. */
+/** The reminder due now. If several were missed, only the last one. */
 export function findReminder(troubleStart: Date, now: Date): ReminderDay {
-  // The provider's clock may be a little ahead.
+  // The provider's clock may be slightly ahead.
   const elapsedMs = Math.max(now.getTime() - troubleStart.getTime(), 0);
   return reminderDays.findLast((day) => elapsedMs >= day * DAY_MS) ?? reminderDays[0];
 }

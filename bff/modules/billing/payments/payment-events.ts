@@ -12,8 +12,8 @@ export type PaymentEventsDeps = {
 };
 
 /**
- * Takes a delivery of the provider: checks its signature, writes it down once by its id and leaves the
- * work to the queue, all or nothing.
+ * Accepts a delivery from the provider: checks its signature, stores it once by id and queues the work, in
+ * one transaction.
  * @throws {ServiceError} `payment.invalid_signature`
  */
 export type ReceivePaymentEvent = (rawBody: string, signature: string) => Promise<void>;

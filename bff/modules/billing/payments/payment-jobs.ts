@@ -12,15 +12,14 @@ import type { SyncSubscription } from "./subscription-sync.ts";
 const SYNC_JOB = "payments.sync";
 const CUSTOMER_JOB = "payments.customer";
 const DAY_MS = 24 * 3_600_000;
-/** A webhook that never came is made up for within so many nights. */
+/** Days that the nightly run looks back for missed webhooks. */
 const RECONCILED_DAYS = 3;
 
-/** Asks for a sync; of one subscription only one waits at a time. */
+/** Queues a sync. At most one per subscription waits at a time. */
 export function sendSync(jobs: Jobs, within: Database, subscriptionId: string): Promise<void> {
   return jobs.send(SYNC_JOB, { subscriptionId }, within, { key: subscriptionId });
 }
 
-/** Has the provider told where receipts go from now on. */
 export function sendCustomerEmail(jobs: Jobs, within: Database, userId: string): Promise<void> {
   return jobs.send(CUSTOMER_JOB, { userId }, within, { key: userId });
 }
@@ -35,11 +34,10 @@ export type PaymentJobsDeps = {
 
 export type PaymentJobs = {
   kinds: readonly JobKind<never>[];
-  /** Takes up what a process that died left behind. */
+  /** Resumes work that a crashed process left. */
   resume(): Promise<void>;
 };
 
-/** What the queue does about payments: syncs, clocks, and the nightly look at the provider's books. */
 export function createPaymentJobs({ db, jobs, provider, sync, now }: PaymentJobsDeps): PaymentJobs {
   async function sendAll(ids: readonly string[]): Promise<void> {
     for (const id of new Set(ids)) await sendSync(jobs, db, id);

@@ -5,7 +5,7 @@ import type { SubscriptionRow } from "./payments.repository.ts";
 import type { ProviderInvoice, ProviderSubscription } from "./provider.ts";
 import { findFailedInvoice, findReminder, findTroubleStart, GRACE_MS } from "./grant.ts";
 
-/** @param known what the portal held about the subscription before; null at its first sight */
+/** @param known the portal's earlier state of the subscription; null if it is new */
 export type QueuePaymentMails = (
   within: Database,
   subscription: ProviderSubscription,
@@ -13,12 +13,12 @@ export type QueuePaymentMails = (
   known: SubscriptionRow | null,
 ) => Promise<void>;
 
-/** Older news are not told any more, as when a portal with members takes up its work. */
+/** Older events send no mail, such as when a portal starts with existing members. */
 const NEWS_MS = 3 * 24 * 3_600_000;
 
 /**
- * Writes the mails that the state of a subscription gives cause for. The keys come from the provider's
- * ids and times: however often and in whatever order it is looked at, each cause makes one mail.
+ * Queues the mails that a subscription's state requires. The keys come from the provider's ids and times,
+ * so that repeated calls in any order send each mail once.
  */
 export function createPaymentMails(mailer: Mailer, now: () => Date): QueuePaymentMails {
   const isNews = (at: Date) => now().getTime() - at.getTime() < NEWS_MS;

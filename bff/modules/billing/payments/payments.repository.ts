@@ -4,12 +4,12 @@ import { users } from "../../../db/schema.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { paymentEvents, subscriptions } from "../../../db/tables/payments.ts";
 
-/** TWINT and Pix say yes or no after the member has left the provider's page. */
+/** TWINT and Pix report success or failure after the member has left the provider's page. */
 const LATE_PAYMENT_FAILED = "checkout.session.async_payment_failed";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** False when the event is known already. */
+/** False if the event is already known. */
 export async function insertEvent(
   db: Database,
   event: typeof paymentEvents.$inferInsert,
@@ -22,11 +22,11 @@ export async function insertEvent(
   return inserted.length > 0;
 }
 
-/** Lets one process at a time work on a subscription, until the transaction ends. */
+/** Locks a subscription until the transaction ends, so that one process works on it. */
 export const lockSubscription = (transaction: Database, id: string): Promise<void> =>
   lock(transaction, `subscription:${id}`);
 
-/** Lets one process at a time work on what a member pays; to be called after `lockSubscription`. */
+/** Locks a member's payments. Call it after `lockSubscription`. */
 export const lockCustomer = (transaction: Database, id: string): Promise<void> =>
   lock(transaction, `customer:${id}`);
 
@@ -54,7 +54,7 @@ export async function markEventsProcessed(
     .where(inArray(paymentEvents.id, [...ids]));
 }
 
-/** Whether the provider told that the money on its way for a subscription will not come. */
+/** True if the provider reported that a pending payment of the subscription failed. */
 export async function hasFailedLate(db: Database, subscriptionId: string): Promise<boolean> {
   const found = await db.query.paymentEvents.findFirst({
     columns: { id: true },
@@ -66,7 +66,6 @@ export async function hasFailedLate(db: Database, subscriptionId: string): Promi
   return found !== undefined;
 }
 
-/** Subscriptions that events are about which nobody worked off yet. */
 export async function listSubscriptionIdsWithOpenEvents(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: paymentEvents.objectId })
@@ -86,7 +85,7 @@ export async function upsertSubscription(
     .onConflictDoUpdate({ target: subscriptions.id, set: values });
 }
 
-/** Of a member, what still runs first, then the newest. */
+/** A member's subscriptions: active ones first, then the newest. */
 export async function listSubscriptionsOf(
   db: Database,
   userId: string,
@@ -102,7 +101,7 @@ export async function findSubscription(db: Database, id: string): Promise<Subscr
   return (await db.query.subscriptions.findFirst({ where: eq(subscriptions.id, id) })) ?? null;
 }
 
-/** Those a clock changes: in payment trouble, or past the end of what is paid. */
+/** Subscriptions due for a check by time: in payment trouble, or past their paid period. */
 export async function listDueSubscriptionIds(db: Database, now: Date): Promise<string[]> {
   const isDue = or(isNotNull(subscriptions.pastDueSince), lt(subscriptions.currentPeriodEnd, now));
   const rows = await db
@@ -135,7 +134,7 @@ export async function requireUser(db: Database, id: string): Promise<UserRow> {
   return found;
 }
 
-/** Keeps the customer that came first, whoever else made one meanwhile. */
+/** If two calls create a customer, the first one is kept. */
 export async function keepCustomer(
   db: Database,
   userId: string,

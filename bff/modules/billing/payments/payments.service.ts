@@ -23,7 +23,7 @@ import type {
   ReturnPlace,
 } from "../../../../contract/plans.ts";
 
-/** A draft has no number and is none. */
+/** A draft has no number and is not a receipt. */
 export type Receipt = ProviderInvoice & { number: string };
 
 export type CheckoutOrder = {
@@ -31,36 +31,34 @@ export type CheckoutOrder = {
   currency: PriceCurrency;
   coupon: string | null;
   returnTo: ReturnPlace;
-  /** The same key never makes two checkouts. */
+  /** Idempotency key: the same key never creates two checkouts. */
   key: string;
 };
 
-/** What a member has by paying here, and by other ways. */
 export type MembershipOverview = {
-  /** Null for who never paid here. */
+  /** Null if the member never paid here. */
   subscription: {
-    /** `unpaid`: the days of grace are over, a good card brings it back. */
+    /** `unpaid`: the grace period is over; a valid card reactivates the subscription. */
     state: Grant["status"] | "unpaid";
     plan: Plan;
-    /** What it becomes at the end of the period; null when it stays. */
+    /** The plan from the next period on; null if it stays. */
     nextPlan: Plan | null;
     currency: string;
     amountCents: number;
     paymentMethod: string | null;
-    /** Next payment, or the last day of access when it was cancelled. */
+    /** Next payment, or last day of access after a cancellation. */
     periodEnd: Date;
     graceUntil: Date | null;
   } | null;
-  /** A payment is on its way: paying again would pay twice. */
+  /** True if a payment is pending: paying again would charge twice. */
   isPending: boolean;
-  /** Access without paying here; null while Directus cannot be asked. */
+  /** Access without payment here. Null while Directus is unavailable. */
   others: { source: UnpaidSource; validUntil: Date | null }[] | null;
 };
 
 export type PaymentsService = {
   listPrices: ListPrices;
   overviewOf(userId: string): Promise<MembershipOverview>;
-  /** Until when a payment in trouble is waited for; null when there is none. */
   findGraceEnd(userId: string): Promise<Date | null>;
   /**
    * @throws {ServiceError} `payment.already_member` · `payment.pending` · `payment.invalid_coupon` ·
@@ -69,27 +67,27 @@ export type PaymentsService = {
   startCheckout(userId: string, order: CheckoutOrder): Promise<{ url: string }>;
   /** @throws {ServiceError} `not_found` for another member's checkout */
   checkoutState(userId: string, checkoutId: string): Promise<CheckoutState>;
-  /** @throws {ServiceError} `payment.no_subscription` for who never paid here */
+  /** @throws {ServiceError} `payment.no_subscription` if the member never paid here */
   openPortal(
     userId: string,
     start: "overview" | "card",
     returnTo: ReturnPlace,
   ): Promise<{ url: string }>;
   /**
-   * Ends at the period's end, or takes that back; ends at once what is not paid for.
+   * Cancels at the end of the period, or undoes that. An unpaid subscription ends at once.
    * @throws {ServiceError} `payment.no_subscription`
    */
   setCancelled(userId: string, isCancelled: boolean): Promise<MembershipOverview>;
-  /** Ids of what would be charged again by itself. */
+  /** Ids of subscriptions that would renew automatically. */
   listRenewing(within: Database, userId: string): Promise<string[]>;
   /**
-   * As `setCancelled`, for one subscription and in the name of the portal; nothing to do for one that
-   * is over. @throws {ServiceError | CmsUnavailableError} when somebody is away: try again
+   * Like `setCancelled`, for one subscription and on behalf of the portal. Does nothing for an ended one.
+   * @throws {ServiceError | CmsUnavailableError} if the provider or Directus is unavailable: try again
    */
   setRenewing(subscriptionId: string, isRenewing: boolean): Promise<void>;
   /** Newest first. */
   listReceipts(userId: string): Promise<Receipt[]>;
-  /** Takes the member out of the provider's books, and what still ran with it. */
+  /** Deletes the member at the provider, with all subscriptions. */
   forget(userId: string): Promise<void>;
 };
 
@@ -103,7 +101,7 @@ export type PaymentsDeps = {
   now: () => Date;
 };
 
-/** What members do about their own subscription. The browser names a plan, never a price or a user. */
+/** Members manage their own subscription. The browser sends a plan, never a price or a user. */
 export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   const { db, provider, entitlements, sync, now } = deps;
   const readState = createCheckoutStates({ db, provider, now });
@@ -141,13 +139,11 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     }
   }
 
-  /** What is not paid for ends at once. */
   async function setCancelAtEnd({ id, pastDueSince }: SubscriptionRow, isCancelled: boolean) {
     if (isCancelled && pastDueSince) await provider.endSubscription(id);
     else await provider.setCancelAtPeriodEnd(id, isCancelled);
   }
 
-  /** Whether money of the member's is on its way to the provider. */
   async function isPending(userId: string): Promise<boolean> {
     const customerId = await findCustomer(userId);
     const unpaid = customerId ? await provider.listUnpaidCheckouts(customerId) : [];
@@ -252,7 +248,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
 const isUnderWay = (current: { grant: Grant } | null): boolean =>
   current !== null && current.grant.status !== "expired";
 
-/** Nothing can be bought then either. */
+/** Nothing can be bought while the provider is unavailable either. */
 function falseWhenAway(error: unknown): false {
   if (error instanceof ServiceError && error.code === "payment.unavailable") return false;
   throw error;

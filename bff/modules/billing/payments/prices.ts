@@ -1,16 +1,19 @@
 import type { PaymentProvider, PriceList } from "./provider.ts";
 
 const FRESH_MS = 10 * 60_000;
-/** With the provider away, prices of that age are still shown; what is charged it says itself. */
+/**
+ * Maximum age of prices shown while the provider is unavailable. The provider itself sets the charged
+ * amount.
+ */
 const STALE_MS = 24 * 3_600_000;
 
 /**
- * Both plans in each currency they are offered in, with tax and ways to pay.
+ * Both plans in every currency, with tax and payment methods.
  * @throws {ServiceError} `payment.unavailable` · `payment.not_sold`
  */
 export type ListPrices = () => Promise<PriceList>;
 
-/** The provider's prices, asked at most every ten minutes. */
+/** The provider's prices, cached for ten minutes. */
 export function createPrices(provider: PaymentProvider, now: () => Date): ListPrices {
   let known: { prices: PriceList; atMs: number } | null = null;
   let asking: Promise<PriceList> | null = null;

@@ -7,14 +7,13 @@ const LOOKUP_KEY_PREFIX = "portal_";
 
 export const lookupKeyOf = (plan: Plan): string => `${LOOKUP_KEY_PREFIX}${plan}`;
 
-/** The plan a price stands for, by its lookup key. */
 export function findPlan(price: Stripe.Price): Plan | null {
   return plans.find((plan) => price.lookup_key === lookupKeyOf(plan)) ?? null;
 }
 
 /**
- * The plan of a price that gave its lookup key to a newer one: it is of a product the portal sells.
- * What else is sold through the same account is none of the portal's plans.
+ * The plan of an older price whose lookup key moved to a newer one. It must belong to one of the portal's
+ * products: the account may sell other products too.
  */
 export function findFormerPlan(
   { product, recurring }: Stripe.Price,
@@ -54,7 +53,7 @@ export function toSubscription(
   };
 }
 
-/** The price a subscription has after the period of `item`, when it is to change then. */
+/** The price scheduled for the period after `item`'s, if it changes. */
 export function findNextPrice(
   { schedule }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
@@ -79,7 +78,7 @@ export function toCheckout(session: Stripe.Checkout.Session): ProviderCheckout {
   };
 }
 
-/** In the currency it is charged in, which need not be the price's first one. */
+/** In the charged currency, which may differ from the price's default one. */
 export function amountOf(price: Stripe.Price, currency: string): number {
   const amount =
     price.currency === currency
@@ -88,7 +87,7 @@ export function amountOf(price: Stripe.Price, currency: string): number {
   return amount ?? price.unit_amount ?? 0;
 }
 
-/** The seller's tax number as it stands on an invoice read with `account_tax_ids`. */
+/** The seller's tax number on an invoice read with `account_tax_ids`. */
 function taxNumberOn({ account_tax_ids }: Stripe.Invoice): string | null {
   for (const each of account_tax_ids ?? []) {
     if (typeof each === "object" && "value" in each) return each.value;
@@ -108,7 +107,7 @@ export function toInvoice(invoice: Stripe.Invoice, taxPercent: number | null): P
     taxPercent,
     taxNumber: taxNumberOn(invoice),
     createdAt: fromSeconds(invoice.created),
-    // An invoice of a subscription is collected as soon as it is final.
+    // Stripe collects a subscription's invoice as soon as it is final.
     firstTriedAt: invoice.attempted ? fromSeconds(finalized_at ?? invoice.created) : null,
     paidAt: dateOrNull(paid_at),
     url: invoice.hosted_invoice_url ?? null,
@@ -130,7 +129,7 @@ const subject = z.object({
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** A delivery, whatever it is about; Stripe's library checks who signed it and not what it says. */
+/** A delivery of any type. Stripe's library checks the signature, not the content. */
 export const eventShape = z.object({
   id: z.string().min(1),
   type: z.string().min(1),
@@ -139,7 +138,7 @@ export const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** Which subscription an event is about; API versions differ in where an invoice names it. */
+/** The subscription of an event. API versions differ in where an invoice names it. */
 export function findSubscriptionId(object: unknown): string | null {
   const parsed = subject.safeParse(object);
   if (!parsed.success) return null;

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { idOf } from "./stripe-objects.ts";
 
-/** What the billing portal may do stands here and not in the dashboard: the pages promise it. */
+/** The billing portal's features are set here and not in the dashboard, because the pages promise them. */
 function configurationOf(
   prices: readonly Stripe.Price[],
 ): Stripe.BillingPortal.ConfigurationCreateParams {
@@ -15,7 +15,7 @@ function configurationOf(
       subscription_update: {
         enabled: true,
         default_allowed_updates: ["price"],
-        // A longer plan begins at once, and what is left of the shorter one counts towards it.
+        // A longer plan starts at once, and the rest of the shorter one is credited.
         proration_behavior: "always_invoice",
         schedule_at_period_end: { conditions: [{ type: "shortening_interval" }] },
         products: [...products].map((product) => ({
@@ -27,11 +27,11 @@ function configurationOf(
   };
 }
 
-/** Raised with every change above: an earlier configuration is not found by it any more. */
+/** Increase it with every change above: the service then creates a new configuration. */
 const VERSION = 1;
 
 /**
- * The portal's own configuration of Stripe's billing portal, made when there is none for these prices.
+ * Finds the portal's own configuration of Stripe's billing portal, or creates one for these prices.
  * @returns its id
  */
 export async function requirePortalConfiguration(

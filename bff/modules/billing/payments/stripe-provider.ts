@@ -21,17 +21,16 @@ import { currencies, plans } from "../../../../contract/plans.ts";
 export type StripeAccount = {
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, as `http://127.0.0.1:4242`. */
+  /** Replaces Stripe's own address, such as `http://127.0.0.1:4242`. */
   apiOrigin?: string | undefined;
 };
 
-/** Of one call; a page waits for a few of them at most. */
+/** Per call. A page waits for a few calls at most. */
 const CALL_TIMEOUT_MS = 4_000;
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 const INVOICES_READ = 12;
 const CHECKOUTS_READ = 10;
 
-/** The payment provider over Stripe's own library. */
 export function connectStripe(account: StripeAccount): PaymentProvider {
   const stripe = new Stripe(account.secretKey, {
     timeout: CALL_TIMEOUT_MS,
@@ -65,7 +64,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     return data;
   }
 
-  /** Without prices nothing is known about what the portal sells, and nobody may lose what they paid. */
+  /** Throws without prices: the portal's products are then unknown, and no member may lose paid access. */
   async function findPlanSold(price: Stripe.Price) {
     const plan = findPlan(price);
     if (plan) return plan;
@@ -85,12 +84,12 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     return { discounts: [{ promotion_code: data[0].id }] };
   }
 
-  /** Whoever opened two checkouts would pay twice: the one of this order stays, the others end. */
+  /** A member with two open checkouts could pay twice: keeps this order's checkout and ends the others. */
   async function keepOpenCheckout(customer: string, key: string | null) {
     const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 10 });
     const same = data.find(({ metadata }) => key !== null && metadata?.["key"] === key);
     for (const { id } of data.filter((session) => session !== same)) {
-      // It may have been paid or have run out meanwhile.
+      // It may have been paid or have expired meanwhile.
       await stripe.checkout.sessions.expire(id).catch(ignoreInvalidRequest);
     }
     return same ?? null;
@@ -101,7 +100,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     for (const { payment } of data) {
       if (!payment.payment_intent) continue;
       const paymentIntent = idOf(payment.payment_intent);
-      // Refused when all of it was given back before.
+      // Stripe rejects the refund if everything was already refunded.
       await stripe.refunds
         .create(
           { payment_intent: paymentIntent, reason: "duplicate" },
@@ -116,7 +115,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     if (schedule) await stripe.subscriptionSchedules.release(idOf(schedule));
   }
 
-  /** The provider's word counts: what was just paid may not have reached the portal yet. */
+  /** Asks the provider: a recent payment may not have reached the portal yet. */
   async function requireNoSubscription(customer: string): Promise<void> {
     const { data } = await stripe.subscriptions.list({ customer, limit: 10 });
     if (data.some(({ status }) => !status.startsWith("incomplete"))) {
@@ -172,7 +171,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
           requireNoSubscription(customerId),
         ]);
         if (open?.url) return { id: open.id, url: open.url };
-        // No `payment_method_types`: Stripe offers what the account has, TWINT and Pix included.
+        // No `payment_method_types`: Stripe offers what the account has enabled, including TWINT and Pix.
         const session = await stripe.checkout.sessions.create(
           {
             mode: "subscription",
@@ -226,7 +225,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
 
     setCancelAtPeriodEnd: (subscriptionId, isCancelled) =>
       asked(async () => {
-        // Stripe lets nobody end what a schedule is to change.
+        // Stripe does not cancel a subscription that has a schedule.
         if (isCancelled) await releaseSchedule(subscriptionId);
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
       }),
@@ -311,7 +310,7 @@ function addressOf(origin: string) {
   };
 }
 
-/** The library looks only for signatures that are too old. */
+/** The library rejects only signatures that are too old. */
 function requireNotAhead(signature: string, now: Date): void {
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);
   if (!(seconds - now.getTime() / 1_000 <= SIGNATURE_TOLERANCE_SECONDS)) {
@@ -331,7 +330,7 @@ function pricesOf(price: Stripe.Price): Omit<PlanPrice, "tax">[] {
   });
 }
 
-/** What Stripe refuses or fails at is no fault of the member's: they hear that it cannot be reached. */
+/** Stripe's errors are not the member's fault: they become `payment.unavailable`. */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

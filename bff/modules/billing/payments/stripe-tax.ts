@@ -3,10 +3,10 @@ import { idOf } from "./stripe-objects.ts";
 import type { PriceTax } from "./provider.ts";
 import type { PriceCurrency } from "../../../../contract/plans.ts";
 
-/** Where the buyers of each currency live; whoever lives elsewhere sees their own tax in the checkout. */
+/** Country used to preview the tax of each currency. Buyers elsewhere see their own tax in the checkout. */
 const countryOf: Record<PriceCurrency, string> = { chf: "CH", brl: "BR" };
 
-/** Stripe makes the tax of a checkout from the address that is given there, and keeps it. */
+/** Stripe calculates and stores the tax by the address entered in the checkout. */
 export const taxOfCheckout = {
   automatic_tax: { enabled: true },
   tax_id_collection: { enabled: true },
@@ -14,19 +14,17 @@ export const taxOfCheckout = {
 } as const satisfies Stripe.Checkout.SessionCreateParams;
 
 export type StripeTax = {
-  /** Whether the account makes taxes at all. */
   isOn(): Promise<boolean>;
-  /** The tax on a price for the currency's own country; null when Stripe cannot make it. */
+  /** The tax on a price for the currency's country. Null if Stripe cannot calculate it. */
   preview(price: string, currency: PriceCurrency): Promise<PriceTax | null>;
-  /** The rate of an invoice's tax; null when there is none, or more than one. */
+  /** An invoice's tax rate. Null if there is none, or more than one. */
   findPercent(invoice: Pick<Stripe.Invoice, "total_taxes">): Promise<number | null>;
-  /** The seller's own tax number. */
   findNumber(): Promise<string | null>;
 };
 
-/** Taxes as the account's settings and registrations make them: nothing here knows a rate. */
+/** Taxes by the account's settings and registrations. The code contains no rates. */
 export function createStripeTax(stripe: Stripe): StripeTax {
-  /** A rate never changes: another percentage is another rate. */
+  /** Cached forever: a rate never changes in Stripe. */
   const percents = new Map<string, Promise<number>>();
 
   function percentOf(rateId: string): Promise<number> {
@@ -79,7 +77,7 @@ export function createStripeTax(stripe: Stripe): StripeTax {
   };
 }
 
-/** As without a registration or a tax code: then the price is told without a tax. */
+/** Such as without a registration or a tax code: the price is then shown without tax. */
 function nullWhenImpossible(error: unknown): null {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
   throw error;

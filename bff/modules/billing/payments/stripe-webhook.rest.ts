@@ -5,15 +5,14 @@ import type { ReceivePaymentEvent } from "./payment-events.ts";
 const BODY_LIMIT = 262_144;
 
 /**
- * `POST /webhooks/stripe`: signed deliveries of the payment provider. 204 once it is written down,
- * also for one that was before; 400 without a good signature and for what has not the
- * shape of an event: the provider would send it again for days after a 5xx.
+ * `POST /webhooks/stripe`: signed deliveries from the payment provider. 204 once the event is stored, also
+ * if it was stored before. 400 for a bad signature or shape: after a 5xx the provider would retry for days.
  */
 export async function stripeWebhook(
   app: FastifyInstance,
   { receive }: { receive: ReceivePaymentEvent },
 ): Promise<void> {
-  // The signature covers the bytes as they were sent.
+  // The signature covers the raw bytes.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),

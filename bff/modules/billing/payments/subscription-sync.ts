@@ -25,10 +25,9 @@ export type SubscriptionSyncDeps = {
 };
 
 /**
- * Brings what the portal holds about a subscription to what the provider says now: table, entitlement,
- * mails. Any number of calls in any order end in the same state; one dying half-way leaves nothing that
- * the next does not mend.
- * @throws {ServiceError | CmsUnavailableError} when the provider or Directus is away: try again
+ * Updates the portal's table, entitlement and mails to the provider's state of a subscription. Idempotent
+ * and independent of order; a later call completes an interrupted one.
+ * @throws {ServiceError | CmsUnavailableError} if the provider or Directus is unavailable: try again
  */
 export type SyncSubscription = (subscriptionId: string) => Promise<void>;
 
@@ -65,7 +64,7 @@ export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscrip
   return (subscriptionId) =>
     db.transaction(async (transaction) => {
       await lockSubscription(transaction, subscriptionId);
-      // What arrives after the provider was asked stays open for the next time.
+      // Events that arrive after the provider was read stay open for the next sync.
       const eventIds = await listOpenEventIds(transaction, subscriptionId);
       const told = await provider.findSubscription(subscriptionId);
       const user = told && (await findUserByCustomer(transaction, told.customerId));

@@ -8,7 +8,9 @@ import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 
 export type ClaimNotices = {
   jobKinds: readonly JobKind<never>[];
-  /** Directus says that items changed: a member hears of a claim's decision and of its end, each once. */
+  /**
+   * Handles item changes in Directus: notifies a member of a claim's decision and of its end, once each.
+   */
   cmsChanged: CmsChangeListener;
 };
 
@@ -21,7 +23,6 @@ export type ClaimNoticesDeps = {
 
 const NOTIFY_CLAIM = "tell-youtube-claim";
 
-/** Mails what became of claims of members of the YouTube channel. */
 export function createClaimNotices({
   db,
   jobs,
@@ -37,7 +38,7 @@ export function createClaimNotices({
       const user = await findUserByDirectusId(db, claim.user_created);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const { state, expiresAt, note } = claim;
-      // Who asked anew in time and was approved has lost nothing.
+      // A member whose renewed claim was approved in time has lost nothing.
       if (
         state === "expired" &&
         (await cmsClaims.listOf(claim.user_created, "approved")).length > 0

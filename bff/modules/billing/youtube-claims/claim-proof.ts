@@ -10,8 +10,8 @@ import { PROOF_MAX_BYTES } from "../../../../contract/youtube-claims.ts";
 const LONGEST_SIDE_PIXELS = 2_048;
 
 /**
- * Keeps a picture as proof of the member's open claim, in place of one sent before.
- * @throws {ServiceError} `validation_failed` for the field `proof`, `not_found` when no claim is open,
+ * Saves a picture as proof of the member's open claim and replaces an earlier one.
+ * @throws {ServiceError} `validation_failed` for the field `proof`, `not_found` if no claim is open,
  * `unavailable`
  */
 export type SendProof = (userId: string, bytes: Buffer) => Promise<void>;
@@ -24,14 +24,14 @@ export function createSendProof(db: Database, cmsClaims: CmsClaims): SendProof {
     if (!claim) throw new ServiceError("not_found");
     const picture = await toProof(bytes);
     await cmsClaims.setProof(claim, picture).catch((error: unknown) => {
-      // An editor decided it in between.
+      // An editor decided the claim meanwhile.
       if (error instanceof CmsRefusedError) throw new ServiceError("not_found", { cause: error });
       return throwUnavailable(error);
     });
   };
 }
 
-/** A screenshot, readable. */
+/** A screenshot, large enough to be read. */
 function toProof(bytes: Buffer): Promise<Photo> {
   return toPhoto(bytes, {
     maxBytes: PROOF_MAX_BYTES,

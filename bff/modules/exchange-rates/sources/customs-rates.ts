@@ -12,13 +12,13 @@ const BEGIN_OF_CURRENCY = /<devise\s+code=["']([a-z]{3})["']\s*>/;
 const UNIT = /<waehrung>\s*(\d{1,5})\s+([A-Z]{3})\s*<\/waehrung>/;
 const PRICE = /<kurs>\s*([\d.]{1,20})\s*<\/kurs>/;
 const BASES: readonly Currency[] = ["EUR", "USD", "BRL"];
-/** As exact as the office writes them, after a price for a hundred is one for one. */
+/** The office's precision, after a price for 100 units is converted to one unit. */
 const DECIMALS = 8;
 
 /**
- * Reads the daily rates of the Federal Office for Customs and Border Security (`api/xmldaily`): a `devise` for
- * each currency with its unit ("100 BRL") and the francs asked for it.
- * @throws {UnreadableRatesError} without its day, or where one of our currencies is missing
+ * Reads the daily rates of the Federal Office for Customs and Border Security (`api/xmldaily`): a `devise`
+ * for each currency with its unit ("100 BRL") and its price in francs.
+ * @throws {UnreadableRatesError} without a day, or if a required currency is missing
  */
 export function readCustomsRates(xml: string): PublishedRate[] {
   const [, dayOfMonth, month, year] = DAY.exec(xml) ?? [];
@@ -36,7 +36,7 @@ export function readCustomsRates(xml: string): PublishedRate[] {
   });
 }
 
-/** The Swiss customs, by the address of its file of the day. */
+/** The Swiss customs office, by the address of its daily file. */
 export function createCustomsRates(fetch: typeof globalThis.fetch, url: string): RateSource {
   return { id: "bazg", fetchRates: async () => readCustomsRates(await fetchText(fetch, url)) };
 }

@@ -12,9 +12,9 @@ const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["']([^"']{1,20})["']\s
 const QUOTES: readonly Currency[] = ["CHF", "BRL", "USD"];
 
 /**
- * Reads the ECB's euro foreign exchange reference rates (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`): a
- * `Cube time` for each working day with a `Cube currency rate` for each currency, for one euro.
- * @throws {UnreadableRatesError} without a day, or where a day lacks one of our currencies
+ * Reads the ECB's euro foreign exchange reference rates (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`):
+ * a `Cube time` for each working day with a `Cube currency rate` for each currency, for one euro.
+ * @throws {UnreadableRatesError} without a day, or if a required currency is missing on a day
  */
 export function readEcbRates(xml: string): PublishedRate[] {
   const parts = xml.split(BEGIN_OF_DAY);

@@ -1,16 +1,15 @@
 import type { Currency, RateSourceId } from "../../../../contract/exchange-rates.ts";
 
-/** So much of `quote` for one of `base` on a day, as a source published it. */
+/** Price of one `base` in `quote` on a day, as published by a source. */
 export type PublishedRate = { day: string; base: Currency; quote: Currency; rate: number };
 
-/** Where rates come from. Another one is another implementation of this. */
 export type RateSource = {
   id: RateSourceId;
-  /** What it publishes now. @throws {UnreadableRatesError} or what the network throws */
+  /** The rates currently published. @throws {UnreadableRatesError} or network errors */
   fetchRates(): Promise<PublishedRate[]>;
 };
 
-/** A source answered something else than its documented form. */
+/** The source's response does not have its documented format. */
 export class UnreadableRatesError extends Error {
   constructor(source: RateSourceId, what: string) {
     super(`The rates of ${source} cannot be read: ${what}`);

@@ -28,15 +28,14 @@ export type AuditEvent =
 export type AuditEntry = {
   event: AuditEvent;
   userId: string | null;
-  /** Kept as a keyed hash only. */
+  /** Stored only as a keyed hash. */
   address?: string;
   requestId?: string;
 };
 
-/** @param within the transaction the event belongs to; by itself when absent */
+/** @param within the event's transaction; if absent, the entry is written on its own */
 export type RecordAudit = (entry: AuditEntry, within?: Database) => Promise<void>;
 
-/** Appends to the audit record. */
 export function createAudit(db: Database, key: string, now: () => Date): RecordAudit {
   const hashOf = (address: string) =>
     createHmac("sha256", key).update(`audit-address:${address}`).digest("base64url");

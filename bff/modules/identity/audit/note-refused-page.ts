@@ -3,10 +3,10 @@ import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { Client } from "../../../http/client.ts";
 import type { RecordAudit } from "./audit.ts";
 
-/** Writes down that a member asked for a page of somebody else and got a 403. */
+/** Records that a member requested another member's page and got a 403. */
 export type NoteRefusedPage = (userId: string, client: Client) => Promise<void>;
 
-/** @param rateLimit of one member: beyond, nothing is written, so that nobody fills the record */
+/** @param rateLimit per member; beyond it nothing is recorded, so that no member can flood the audit */
 export function createNoteRefusedPage(audit: RecordAudit, rateLimit: RateLimit): NoteRefusedPage {
   return async (userId, { addressKey: address, requestId }) => {
     if (!(await isWithin(rateLimit, userId))) return;

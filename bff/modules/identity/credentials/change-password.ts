@@ -10,8 +10,8 @@ import type { RequireCurrentPassword } from "../users/current-password.ts";
 import type { SetPassword } from "./set-password.ts";
 
 /**
- * A member changes the password; this session stays, the others end.
- * @returns the new token of this browser: the old one is void with the old password
+ * Changes a member's password. The current session stays open, all others end.
+ * @returns a new token for this browser, because the password change revokes the old one
  * @throws {ServiceError} `validation_failed` with `fields.currentPassword` or `fields.newPassword`
  */
 export type ChangePassword = (

@@ -12,14 +12,13 @@ import { savePassword } from "../users/users.repository.ts";
 export type NewPassword = {
   passwordHash: string;
   client: Client;
-  /** The session that stays; none when somebody came by a mail's link. */
+  /** The session to keep open. Absent if the member came by a link in a mail. */
   keepSessionId?: string;
 };
 
 /**
- * Writes a new password with all that belongs to it: other sessions end, logins the old one began and
- * links that whoever knew it asked for are void, the owner gets a mail that names what else still opens
- * the account.
+ * Saves a new password. Ends the other sessions and revokes pending logins and links that were requested
+ * with the old one. A mail tells the owner which other ways still open the account.
  */
 export type SetPassword = (
   within: Database,

@@ -5,7 +5,7 @@ import { mailTokens } from "../../../db/tables/mail.ts";
 export type MailTokenRow = typeof mailTokens.$inferSelect;
 export type MailTokenPurpose = MailTokenRow["purpose"];
 
-/** Whose a token is: a member's, or a signup's under way. */
+/** The owner of a token: a member, or a signup in progress. */
 export type MailTokenOwner = { userId: string } | { draftId: string };
 
 export async function insertMailToken(
@@ -15,7 +15,7 @@ export async function insertMailToken(
   await within.insert(mailTokens).values(row);
 }
 
-/** Ends the owner's open tokens of this purpose. */
+/** Revokes the owner's open tokens of this purpose. */
 export async function replaceOpenTokens(
   within: Database,
   purpose: MailTokenPurpose,
@@ -40,7 +40,6 @@ export async function findMailToken(
   return row ?? null;
 }
 
-/** The owner's open token of this purpose, the newest first. */
 export async function findOpenToken(
   db: Database,
   purpose: MailTokenPurpose,
@@ -56,7 +55,7 @@ export async function findOpenToken(
   return row ?? null;
 }
 
-/** Marks an open token used; null when it is not open (any more). Of parallel calls one wins. */
+/** Marks an open token as used. Null if it is not open. Of parallel calls only one gets the row. */
 export async function takeMailToken(
   within: Database,
   id: string,
@@ -70,7 +69,10 @@ export async function takeMailToken(
   return row ?? null;
 }
 
-/** Counts a guess of the code before it is compared: how many there are now, null when there were too many. */
+/**
+ * Counts a guess of the code before it is compared. Returns the new count, or null if the limit was
+ * reached.
+ */
 export async function countCodeGuess(
   db: Database,
   id: string,

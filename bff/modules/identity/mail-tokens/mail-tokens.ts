@@ -19,7 +19,7 @@ import {
 import type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-tokens.repository.ts";
 import type { LinkState } from "../../../../contract/api/time.ts";
 
-// For other modules, within their own transactions.
+// For use in other modules' transactions.
 export { replaceOpenTokens } from "./mail-tokens.repository.ts";
 
 export type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-tokens.repository.ts";
@@ -27,12 +27,12 @@ export type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-toke
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a link works, and whether a newer one of the same owner ends it. */
+/** Lifetime of a link, and whether a newer one of the same owner replaces it. */
 const rules: Record<MailTokenPurpose, { lifeMs: number; newestWins: boolean }> = {
   confirm_email: { lifeMs: DAY_MS, newestWins: true },
   reset_password: { lifeMs: 60 * MINUTE_MS, newestWins: true },
   change_email: { lifeMs: DAY_MS, newestWins: true },
-  // Whoever takes an account over could change the address twice; the first link must go on working.
+  // An intruder could change the address twice; the owner's first link must still work.
   revert_email: { lifeMs: 7 * DAY_MS, newestWins: false },
   undo_deletion: { lifeMs: 14 * DAY_MS, newestWins: true },
   address_again: { lifeMs: DAY_MS, newestWins: true },
@@ -43,19 +43,18 @@ const MOST_CODE_GUESSES = 5;
 export type NewMailToken = {
   purpose: MailTokenPurpose;
   owner: MailTokenOwner;
-  /** The address the token vouches for. */
+  /** The address that the token confirms. */
   email: string;
-  /** Of a draft; a token of an earlier version is void. */
+  /** Version of a draft's address. A token of an earlier version is invalid. */
   emailVersion?: number;
-  /** Six digits beside the link. */
   withCode?: boolean;
 };
 
 export type IssuedMailToken = {
   id: string;
-  /** For the link, base64url; kept nowhere. */
+  /** For the link, base64url; never stored. */
   token: string;
-  /** Six digits, or null when none were asked for. */
+  /** Six digits, or null if no code was requested. */
   code: string | null;
   expiresAt: Date;
 };
@@ -65,25 +64,28 @@ export type FoundMailToken =
   | { state: "unknown"; row: null };
 
 export type MailTokens = {
-  /** Writes a token; with most purposes it ends the owner's earlier ones. */
+  /** Saves a token. For most purposes it replaces the owner's earlier ones. */
   issue(within: Database, token: NewMailToken): Promise<IssuedMailToken>;
-  /** Says what a link is worth and changes nothing. */
+  /** Returns the state of a link and changes nothing. */
   find(purpose: MailTokenPurpose, token: string): Promise<FoundMailToken>;
   /**
-   * Uses a link up: of parallel calls one gets the row.
+   * Uses a link up. Of parallel calls only one gets the row.
    * @throws {ServiceError} `mail_token.unknown|expired|used|replaced`
    */
   use(within: Database, purpose: MailTokenPurpose, token: string): Promise<MailTokenRow>;
   /**
-   * Counts a guess and finds the owner's open token by its code; five wrong ones end the code, not
-   * the link. To be called before the transaction that uses the token up: guesses count for good.
-   * @throws {ServiceError} `validation_failed` with `fields.code` `code.wrong`, `code.last` where one
-   * guess is left, or `code.over`
+   * Counts a guess and finds the owner's open token by its code. Five wrong guesses end the code, not the
+   * link. Call it before the transaction that uses the token up: guesses must not be rolled back.
+   * @throws {ServiceError} `validation_failed` with `fields.code` `code.wrong`, `code.last` if one guess is
+   * left, or `code.over`
    */
   guessCode(purpose: MailTokenPurpose, owner: MailTokenOwner, code: string): Promise<MailTokenRow>;
-  /** Uses a guessed token up. @throws {ServiceError} `validation_failed`: `fields.code` `code.over` */
+  /**
+   * Uses up a token found by its code. @throws {ServiceError} `validation_failed`: `fields.code`
+   * `code.over`
+   */
   useGuessed(within: Database, guessed: MailTokenRow): Promise<MailTokenRow>;
-  /** Ends the owner's open links of these purposes. */
+  /** Revokes the owner's open links of these purposes. */
   end(
     within: Database,
     purposes: readonly MailTokenPurpose[],
@@ -94,11 +96,11 @@ export type MailTokens = {
 export type MailTokensDeps = {
   db: Database;
   now: () => Date;
-  /** Hashes codes, which are too short to be hashed without a key. */
+  /** Key for the hashes of codes, which are too short to be hashed without one. */
   key: string;
 };
 
-/** Links and codes sent by mail: 256 bits of chance, kept as hashes, used once. */
+/** Links and codes sent by mail: 256 random bits, stored as hashes, used once. */
 export function createMailTokens({ db, now, key }: MailTokensDeps): MailTokens {
   const hashCode = (id: string, code: string) =>
     createHmac("sha256", key).update(`mail-code:${id}:${code}`).digest();

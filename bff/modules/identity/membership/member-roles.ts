@@ -1,17 +1,16 @@
 import { roleIds } from "../../../../contract/roles.ts";
 import type { UserRow } from "../../../db/schema.ts";
 
-/** Everybody begins with this role in Directus; what is bought changes it. */
+/** Role of every new user in Directus. A purchase changes it. */
 export const freeMemberRoleId = roleIds.member;
 
-/** Which roles of Directus are members'. */
 export type MemberRoles = {
   ids: readonly string[];
-  /** Those of members who pay or have the same by another way. */
+  /** Roles of members who pay or have paid access in another way. */
   payingIds: readonly string[];
-  /** Whoever has another role works for the portal. Without a role somebody is nobody's staff. */
+  /** True for any role that is not a member's. False without a role. */
   isStaff(user: Pick<UserRow, "cmsRoleId">): boolean;
-  /** Members who may log in; who works for the portal answers by support. */
+  /** True for members who may log in. False for staff, who answer through support. */
   isReachable(user: Pick<UserRow, "cmsRoleId" | "cmsStatus" | "isActive">): boolean;
 };
 

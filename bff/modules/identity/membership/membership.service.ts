@@ -11,25 +11,28 @@ import {
   updateCmsMembership,
 } from "../users/users.repository.ts";
 
-/** The user of Directus as the app sees it; a null `role` means not paying. */
+/** A Directus user. A null `role` means that the user does not pay. */
 export type CmsUser = {
   id: string;
   email: string;
   first_name: string | null;
   last_name: string | null;
   role: string | null;
-  /** Id of the picture. */
+  /** File id of the picture. */
   avatar: string | null;
 };
 
 export type MembershipStatus = { entitled: true; cmsUser: CmsUser } | { entitled: false };
 
 export type MembershipService = {
-  /** Whether this user may be in, and as whom; asks Directus unless it did within 5 s. */
+  /**
+   * Tells whether the user may use the portal, and with which role. Reads Directus unless the last check is
+   * less than 5 s old.
+   */
   statusOf(user: UserRow): Promise<MembershipStatus>;
   /**
-   * Makes a change of these users in Directus count from now on; none named means any of them.
-   * @throws {CmsUnavailableError} when it cannot be read yet; the next check asks again anyway
+   * Applies changes of these users in Directus at once. An empty list means any user.
+   * @throws {CmsUnavailableError} if Directus is unavailable; the next check reads again anyway
    */
   refresh(directusUserIds: readonly string[]): Promise<void>;
 };
@@ -43,15 +46,15 @@ export type MembershipDeps = {
 };
 
 const FRESH_MS = 5_000;
-/** How long the last known role holds while Directus is away. */
+/** Maximum age of the last known role while Directus is unavailable. */
 const STALE_MS = 24 * 3_600_000;
-/** How long a check waits for Directus where the last known answer would do. */
+/** Maximum wait for Directus if the last known answer would do. */
 const PATIENCE_MS = 500;
-/** More changes than these in one call are left to the members' next checks. */
+/** Maximum number of users read in one call. With more, the members' next checks read the changes. */
 const READ_AT_ONCE = 20;
 const MISSING_STATUS = "missing";
 
-/** Keeps role and status of members as Directus last told them, in the users table. */
+/** Caches the members' role and status from Directus in the users table. */
 export function createMembership({
   db,
   cmsUsers,
@@ -89,7 +92,7 @@ export function createMembership({
     return call;
   }
 
-  /** Paid time that has run out counts no more, even before Directus takes the role away. */
+  /** Paid time that has expired no longer counts, even before Directus removes the role. */
   const roleNow = (role: string | null, paidUntil: Date | null) =>
     paidUntil && paidUntil <= now() ? null : role;
 
@@ -122,7 +125,7 @@ export function createMembership({
   };
 }
 
-/** Waits a while; an answer that comes later is kept all the same, for the next check. */
+/** Waits for a limited time. A later answer is saved all the same, for the next check. */
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   const late = new AbortController();
   const patience = pause(PATIENCE_MS, null, { signal: late.signal, ref: false }).then(() => {
@@ -136,7 +139,7 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** A check that seems to lie in the future (a clock was set back) counts as never made. */
+/** A check in the future (after a clock was set back) counts as no check. */
 function ageOf(user: UserRow, now: Date): number {
   if (!user.cmsCheckedAt) return Number.POSITIVE_INFINITY;
   const ageMs = now.getTime() - user.cmsCheckedAt.getTime();

@@ -5,8 +5,8 @@ import type { MemberRoles } from "./member-roles.ts";
 
 export type TeamRoles = {
   /**
-   * True for editors and for administrators of Directus: they moderate and import in the portal.
-   * While Directus is unavailable, its last known administrators count.
+   * True for editors and Directus administrators: they moderate and import in the portal. While Directus is
+   * unavailable, its last known administrators count.
    */
   isOfTeam(role: string | null): Promise<boolean>;
 };
@@ -17,7 +17,7 @@ type TeamRolesDeps = {
   now: () => Date;
 };
 
-/** Directus creates the administrators' role with an id of its own, so the service has to look it up. */
+/** Directus creates the administrators' role with its own id, so the service has to look it up. */
 const FRESH_MS = 60_000;
 
 export function createTeamRoles({ cmsUsers, memberRoles, now }: TeamRolesDeps): TeamRoles {
@@ -37,7 +37,7 @@ export function createTeamRoles({ cmsUsers, memberRoles, now }: TeamRolesDeps): 
   return {
     async isOfTeam(role) {
       if (role === roleIds.editor) return true;
-      // Nearly every session is a member's: those need no lookup.
+      // Most sessions are members' and need no lookup.
       if (role === null || memberRoles.ids.includes(role)) return false;
       return (await listAdminRoleIds()).includes(role);
     },

@@ -26,17 +26,17 @@ export type PasswordReset = {
 
 export type RecoveryService = {
   /**
-   * Takes a request for a new password. Whether there is an account is looked up later, by the queue:
-   * neither answer nor time tell it.
+   * Accepts a request for a new password. A queued job looks up the account later, so that neither answer
+   * nor response time reveals whether it exists.
    * @throws {ServiceError} `rate_limited` by address; `validation_failed`
    */
   request(email: string, client: Client): Promise<void>;
-  /** What a link is worth; changes nothing. @throws {ServiceError} `rate_limited` by address */
+  /** Returns the state of a link and changes nothing. @throws {ServiceError} `rate_limited` by address */
   check(token: string, client: Client): Promise<LinkState>;
   /**
-   * Sets the password by a link, once. All sessions end, the owner gets a mail.
-   * @returns what lets this browser log in whatever strangers tried meanwhile, and what else still opens
-   * the account
+   * Sets the password by a link, once. All sessions end, and the owner gets a mail.
+   * @returns a token that lets this browser log in despite strangers' failed attempts, and the other ways
+   * that still open the account
    * @throws {ServiceError} `mail_token.…`, `validation_failed` with `fields.password`, `rate_limited`
    */
   reset(token: string, password: string, client: Client): Promise<PasswordReset>;
@@ -53,11 +53,11 @@ export type RecoveryDeps = {
   setPassword: SetPassword;
   devices: DeviceTokens;
   audit: RecordAudit;
-  /** Requests of one address. */
+  /** Requests from one address. */
   requestLimit: RateLimit;
-  /** Links opened or used from one address: guesses. */
+  /** Links opened or used from one address, against guessing. */
   linkLimit: RateLimit;
-  /** Mails to one account; beyond, the request is dropped without a word. */
+  /** Mails to one account. Beyond the limit the request is dropped silently. */
   mailLimit: RateLimit;
   now: () => Date;
 };
@@ -72,7 +72,7 @@ export function createRecovery(deps: RecoveryDeps): {
 } {
   const { db, jobs, sealer, mailer, mailTokens, hasher, now } = deps;
 
-  /** The work that tells known from unknown: nobody waits for it. */
+  /** Runs in a job: its duration differs for known and unknown accounts, so no response may wait for it. */
   async function sendLink(emailKey: string): Promise<void> {
     const user = await findUserByEmailKey(db, emailKey);
     if (!user?.isActive) return;
@@ -121,7 +121,7 @@ export function createRecovery(deps: RecoveryDeps): {
       const { state, row } = await mailTokens.find("reset_password", token);
       const user = state === "valid" && row.userId ? await findUserById(db, row.userId) : null;
       if (!user) throw new ServiceError(`mail_token.${state === "valid" ? "unknown" : state}`);
-      // The account moved to another mailbox since: whoever reads the old one has no say any more.
+      // The account's address changed meanwhile: the reader of the old mailbox may no longer reset it.
       if (row?.email !== user.email) throw new ServiceError("mail_token.replaced");
       await deps.requireGoodPassword(password, user);
       const passwordHash = await hasher.hash(password);

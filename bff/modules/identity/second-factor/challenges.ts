@@ -12,20 +12,20 @@ import type { ChallengeRow } from "./second-factor.repository.ts";
 
 export type ChallengeKind = ChallengeRow["kind"];
 
-/** Steps between two calls of one browser, kept ten minutes; only the hash of their token is stored. */
+/** State between two calls of one browser, stored for ten minutes. Only the hash of the token is stored. */
 export type Challenges = {
-  /** @returns the token that takes the step on */
+  /** @returns the token for the next step */
   open(kind: ChallengeKind, about: { userId?: string; challenge?: string }): Promise<string>;
-  /** @throws {ServiceError} `auth.challenge_over` when it is unknown, old or used */
+  /** @throws {ServiceError} `auth.challenge_over` if it is unknown, expired or used */
   require(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
   /**
-   * As `require` for a login that lacks its code, and counts the code that is about to be compared.
-   * @returns also whether it was the last one
+   * Like `require`, for a login that awaits its code. Counts the code before it is compared.
+   * @returns also whether it was the last attempt
    */
   tryCode(token: string): Promise<{ row: ChallengeRow; isLast: boolean }>;
-  /** As `require`, and uses it up. */
+  /** Like `require`, and uses the challenge up. */
   take(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
-  /** Deletes what ended. */
+  /** Deletes expired challenges. */
   sweep(): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { Mailer } from "../../../mail/mailer.ts";
 import { deviceOf } from "../sessions/client-names.ts";
 import type { Client } from "../../../http/client.ts";
 
-/** Mails the owner, once a day, that somebody has the password and not the codes. */
+/** Mails the owner, at most once a day, that a login had the right password but wrong codes. */
 export type NotifyOfRefusal = (user: UserRow, client: Client) => Promise<void>;
 
 export function createNotifyOfRefusal(

@@ -12,11 +12,11 @@ import {
   takeTotpStep,
 } from "./second-factor.repository.ts";
 
-/** Six digits of an authenticator app (RFC 6238), each taken once. */
+/** Six-digit codes of an authenticator app (RFC 6238), each accepted once. */
 export type OneTimeCodes = {
   /**
-   * A new secret for the app, void until a code of it was typed.
-   * @throws {ServiceError} `validation_failed` when codes are on already
+   * Creates a secret for the app. It has no effect until a code confirms it.
+   * @throws {ServiceError} `validation_failed` if codes are already on
    */
   begin(user: UserRow): Promise<{ secret: string; uri: string }>;
   /**
@@ -24,13 +24,13 @@ export type OneTimeCodes = {
    * @throws {ServiceError} `validation_failed` with `fields.code`
    */
   confirm(userId: string, code: string): Promise<string[]>;
-  /** Turns codes off, with the recovery codes. */
+  /** Turns codes off and deletes the recovery codes. */
   turnOff(within: Database, userId: string): Promise<void>;
-  /** Whether a login of this user must show a code. */
+  /** True if this user needs a code to log in. */
   areOn(user: UserRow): boolean;
-  /** Whether what was typed looks like a code of the app. */
+  /** True if the input has the form of an app code. */
   isCode(typed: string): boolean;
-  /** Takes a code; false for one that is wrong, old or was taken before. */
+  /** Uses a code up. False if it is wrong, old or already used. */
   take(user: UserRow, code: string): Promise<boolean>;
 };
 
@@ -43,7 +43,7 @@ export type OneTimeCodesDeps = {
 
 const TOTP_SEAL = "totp";
 const ISSUER = "Portal Suíça";
-/** One step early or late, for clocks that differ. */
+/** Accepts one step early or late, because clocks differ. */
 const TOLERANCE_SECONDS = 30;
 
 export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
@@ -78,7 +78,8 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
       if (!user?.totpSecret || user.totpConfirmedAt || !(await take(user, code))) throw wrong();
       const { totpSecret } = user;
       return db.transaction(async (transaction) => {
-        // Another tab may have begun anew since: the code proved the secret that was read, no other.
+        // Another tab may have created a new secret meanwhile: the code confirms only the secret that was
+        // read.
         if (!(await confirmSecret(transaction, userId, totpSecret, now()))) throw wrong();
         return recoveryCodes.renew(transaction, userId);
       });

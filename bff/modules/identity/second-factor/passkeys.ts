@@ -19,13 +19,13 @@ import {
 } from "./second-factor.repository.ts";
 import type { PasskeyRow } from "./second-factor.repository.ts";
 
-/** A ceremony under way: what the browser is asked, and the token that ends it. */
+/** A WebAuthn ceremony in progress: the options for the browser, and the token that ends it. */
 export type Ceremony<Options> = {
   options: Options;
   challenge: string;
 };
 
-/** Keys that a member's devices keep (WebAuthn); each proves both possession and the person. */
+/** WebAuthn keys on a member's devices. Each proves both possession and identity. */
 export type Passkeys = {
   beginRegistration(user: UserRow): Promise<Ceremony<PublicKeyCredentialCreationOptionsJSON>>;
   /** @throws {ServiceError} `auth.challenge_over`, `auth.invalid_second_factor` */
@@ -34,9 +34,12 @@ export type Passkeys = {
     answer: { challenge: string; response: unknown; name: string },
   ): Promise<void>;
   beginLogin(): Promise<Ceremony<PublicKeyCredentialRequestOptionsJSON>>;
-  /** Whose key it is. @throws {ServiceError} `auth.challenge_over`, `auth.invalid_second_factor` */
+  /**
+   * Returns the owner of the key. @throws {ServiceError} `auth.challenge_over`,
+   * `auth.invalid_second_factor`
+   */
   finishLogin(answer: { challenge: string; response: unknown }): Promise<UserRow>;
-  /** The member whose key an answer names, whether it proves anything or not. */
+  /** The member whose key the answer names, without checking its proof. */
   findOwnerId(response: unknown): Promise<string | null>;
   list(userId: string): Promise<PasskeyRow[]>;
   /** @throws {ServiceError} `not_found` */
@@ -52,7 +55,7 @@ export type PasskeysDeps = {
   now: () => Date;
 };
 
-/** A fifth of what the service loads: read when the first device asks, so that it is ready sooner. */
+/** Loaded on first use: it is a fifth of the service's code, and startup is faster without it. */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const RP_NAME = "Portal Suíça";
@@ -153,7 +156,7 @@ export function createPasskeys({ db, challenges, publicOrigin, now }: PasskeysDe
   };
 }
 
-/** The library throws for whatever is wrong with an answer; all of it is the browser's word. */
+/** The library throws for any fault in an answer. Everything in an answer comes from the browser. */
 async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

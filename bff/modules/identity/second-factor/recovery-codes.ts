@@ -6,11 +6,11 @@ import {
   takeRecoveryCode,
 } from "./second-factor.repository.ts";
 
-/** Ten codes for the day the phone is lost, each good for one login. */
+/** Ten codes for a lost phone, each valid for one login. */
 export type RecoveryCodes = {
-  /** Makes new ones, ends the old ones; shown once, kept as keyed hashes. */
+  /** Creates new codes and revokes the old ones. They are shown once and stored as keyed hashes. */
   renew(within: Database, userId: string): Promise<string[]>;
-  /** False when it is not one of the member's, or was used. */
+  /** False if it is not one of the member's codes, or was used. */
   use(userId: string, typed: string): Promise<boolean>;
   left(userId: string): Promise<number>;
   removeAll(within: Database, userId: string): Promise<void>;
@@ -18,7 +18,7 @@ export type RecoveryCodes = {
 
 const HOW_MANY = 10;
 const HALF = 5;
-// Without letters that are mistaken for others: 31¹⁰, some 49 bits a code.
+// No letters that look like others: 31¹⁰, some 49 bits per code.
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
 /** @param key `SESSION_KEY` */
@@ -51,7 +51,7 @@ function makeCode(): string {
   return `${letters.slice(0, HALF).join("")}-${letters.slice(HALF).join("")}`;
 }
 
-/** As people type them: capitals, spaces, no dash. */
+/** Accepts capitals, spaces and a missing dash. */
 function readCode(typed: string): string {
   const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
   return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;

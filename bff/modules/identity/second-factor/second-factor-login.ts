@@ -15,12 +15,12 @@ import type { NotifyOfChange } from "./notify-of-change.ts";
 import type { NotifyOfRefusal } from "./notify-of-refusal.ts";
 
 export type SecondFactorLogin = {
-  /** For the login by password: a token when codes are on. */
+  /** For the login by password: returns a token if codes are on. */
   findChallenge: FindChallenge;
   /**
-   * Ends a login that the password began, by a code of the app or a recovery code.
-   * Five wrong ones end it: the password has to be given again, and the owner is told. After 30 codes
-   * of the app in a day only recovery codes and passkeys work until the day is over.
+   * Finishes a password login with an app code or a recovery code. Five wrong codes end the login: the
+   * member has to enter the password again, and the owner is notified. After 30 app codes in a day, only
+   * recovery codes and passkeys work until the day ends.
    * @throws {ServiceError} `auth.invalid_second_factor`, `auth.challenge_over`, `rate_limited`
    */
   byCode(
@@ -44,11 +44,11 @@ export type SecondFactorLoginDeps = {
   notifyOfChange: NotifyOfChange;
   notifyOfRefusal: NotifyOfRefusal;
   audit: RecordAudit;
-  /** Counts codes that were tried for one account: only who has its password gets that far. */
+  /** Counts attempted codes per account. Only a client that knows the password gets this far. */
   codeLimit: RateLimit;
   /**
-   * Counts the codes of the app among them over a day: six digits are guessed by who may try without
-   * end. Recovery codes are too long to be guessed.
+   * Counts app codes per day: without a limit, six digits can be guessed. Recovery codes are too long to be
+   * guessed.
    */
   digitsLimit: RateLimit;
 };

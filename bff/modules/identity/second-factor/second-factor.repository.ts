@@ -26,7 +26,7 @@ export async function findOpenChallenge(
   return row ?? null;
 }
 
-/** Of parallel calls one gets it. */
+/** Of parallel calls only one gets the row. */
 export async function takeChallenge(
   db: Database,
   kind: ChallengeRow["kind"],
@@ -41,7 +41,7 @@ export async function takeChallenge(
   return row ?? null;
 }
 
-/** Counts a code before it is compared; null when there were too many, or when it is over. */
+/** Counts a code before it is compared. Null if the limit is reached or the challenge has expired. */
 export async function countChallengeCode(
   db: Database,
   tokenHash: Buffer,
@@ -62,7 +62,6 @@ export async function countChallengeCode(
   return row ?? null;
 }
 
-/** Ends the logins of a member that wait for their second factor. */
 export async function deleteLoginChallenges(within: Database, userId: string): Promise<void> {
   const waiting = and(eq(challenges.userId, userId), eq(challenges.kind, "second_factor"));
   await within.delete(challenges).where(waiting);
@@ -76,7 +75,7 @@ function isOpen(now: Date) {
   return and(isNull(challenges.usedAt), gt(challenges.expiresAt, now));
 }
 
-/** A new secret that counts once it is confirmed. False when codes are on already. */
+/** Saves a new, unconfirmed secret. False if codes are already on. */
 export async function saveUnconfirmedSecret(
   db: Database,
   userId: string,
@@ -90,7 +89,7 @@ export async function saveUnconfirmedSecret(
   return saved.length > 0;
 }
 
-/** Takes a code's time step; false when that one or a later one was taken before. */
+/** Marks a code's time step as used. False if that step or a later one was used before. */
 export async function takeTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(users)
@@ -100,7 +99,7 @@ export async function takeTotpStep(db: Database, userId: string, step: number): 
   return taken.length > 0;
 }
 
-/** Turns codes on; false when another secret took this one's place, or codes are on already. */
+/** Turns codes on. False if another secret replaced this one, or codes are already on. */
 export async function confirmSecret(
   db: Database,
   userId: string,
@@ -133,7 +132,7 @@ export async function replaceRecoveryCodes(
   if (rows.length > 0) await db.insert(recoveryCodes).values([...rows]);
 }
 
-/** Of parallel calls one gets true. */
+/** Of parallel calls only one gets true. */
 export async function takeRecoveryCode(
   db: Database,
   userId: string,
@@ -171,7 +170,7 @@ export async function findPasskey(db: Database, id: string): Promise<PasskeyRow 
   return row ?? null;
 }
 
-/** False when this credential is known already, whoever's it is. */
+/** False if this credential is already known, for any user. */
 export async function insertPasskey(
   db: Database,
   row: typeof passkeys.$inferInsert,
@@ -192,7 +191,7 @@ export async function notePasskeyUse(
   await db.update(passkeys).set(used).where(eq(passkeys.id, id));
 }
 
-/** False when the member has no such passkey. */
+/** False if the member has no such passkey. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -207,7 +206,9 @@ export async function renamePasskey(
   return renamed.length > 0;
 }
 
-/** Everything beside the password by which somebody could get in, or keep the owner out. */
+/**
+ * Deletes every way in besides the password, so that an intruder can neither log in nor lock out the owner.
+ */
 export async function deleteSecondFactorsOf(within: Database, userId: string): Promise<void> {
   await within.delete(passkeys).where(eq(passkeys.userId, userId));
   await clearSecret(within, userId);
@@ -215,7 +216,7 @@ export async function deleteSecondFactorsOf(within: Database, userId: string): P
   await within.delete(challenges).where(eq(challenges.userId, userId));
 }
 
-/** False when the member has no such passkey. */
+/** False if the member has no such passkey. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(passkeys)

@@ -8,7 +8,7 @@ import type { Passkeys } from "./passkeys.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
 import type { NotifyOfChange } from "./notify-of-change.ts";
 
-// For other modules, within their own transactions.
+// For use in other modules' transactions.
 export { deleteSecondFactorsOf } from "./second-factor.repository.ts";
 
 /** Times are ISO 8601, UTC. */
@@ -27,8 +27,8 @@ export type SecondFactorState = {
 };
 
 /**
- * What a member does about the own second factor. Whatever weakens or adds a way in asks the password
- * (`validation_failed` with `fields.currentPassword`), is written down and told by mail.
+ * A member's own second factor. Every change that weakens it or adds a way in requires the password
+ * (`validation_failed` with `fields.currentPassword`), is audited, and is mailed to the owner.
  */
 export type SecondFactorService = {
   stateOf(userId: string): Promise<SecondFactorState>;

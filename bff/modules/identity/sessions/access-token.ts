@@ -12,8 +12,8 @@ const GENERATION_BYTES = 4;
 const MAC_BYTES = 32;
 
 /**
- * The access token of one generation of a session: opaque to everyone else, and the same whenever
- * it is derived again, so that parallel renewals hand out one token.
+ * The access token of one generation of a session. It is opaque to clients. Deriving it again gives the
+ * same token, so that parallel renewals return one token.
  */
 export function deriveAccessToken(key: string, { id, generation, seed }: TokenSource): string {
   const head = Buffer.alloc(ID_BYTES + GENERATION_BYTES);
@@ -23,7 +23,7 @@ export function deriveAccessToken(key: string, { id, generation, seed }: TokenSo
   return Buffer.concat([head, mac.digest()]).toString("base64url");
 }
 
-/** Which session and generation a token claims to be of; null when it is not of our form. */
+/** The session and generation that a token claims. Null if the format is wrong. */
 export function parseAccessToken(token: string): { id: string; generation: number } | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + GENERATION_BYTES + MAC_BYTES) return null;
@@ -35,12 +35,11 @@ export function parseAccessToken(token: string): { id: string; generation: numbe
   };
 }
 
-/** What is stored of a token. */
 export function hashAccessToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Compares two hashes in constant time; a missing one is never equal. */
+/** Compares two hashes in constant time. A missing one is never equal. */
 export function isSameHash(left: Buffer, right: Buffer | null): boolean {
   return right !== null && left.length === right.length && timingSafeEqual(left, right);
 }

@@ -17,14 +17,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** `Chrome, Android`: words of our own, never the header itself. */
+/** Such as `Chrome, Android`: built from fixed words, never from the header's text. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: typeof browsers) => names.find(([form]) => form.test(userAgent))?.[1];
   const known = [nameIn(browsers), nameIn(systems)].filter(Boolean);
   return known.length > 0 ? known.join(", ") : "Aparelho desconhecido";
 }
 
-/** The address without its host part: enough to recognise one's own network, too little to find a home. */
+/**
+ * The address without its host part: enough to recognise one's own network, too little to locate a home.
+ */
 export function networkOf(addressKey: string): string {
   const octets = addressKey.split(".");
   if (octets.length === 4) return `${octets.slice(0, 3).join(".")}.0/24`;

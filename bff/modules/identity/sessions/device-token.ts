@@ -2,12 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { UserRow } from "../../../db/schema.ts";
 
 /**
- * What a browser keeps after a login: it proves that the owner was there, nothing more. A new password
- * makes all earlier ones worthless.
+ * A token that a browser stores after a login. It proves only that the owner logged in there. A new
+ * password revokes all earlier ones.
  */
 export type DeviceTokens = {
   issue(user: UserRow): string;
-  /** The browser's own number when the token is of this user; null otherwise. */
+  /** The browser's id if the token belongs to this user, otherwise null. */
   findDevice(user: UserRow | null, token: string | null): string | null;
 };
 

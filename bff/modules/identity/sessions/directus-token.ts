@@ -8,12 +8,12 @@ export type DirectusToken = {
   expiresAt: Date;
 };
 
-/** Whose token it is, and whether their login was good enough for what the team alone may do. */
+/** The token's owner, and whether the login was strong enough for actions of the team. */
 export type DirectusTokenHolder = { directusUserId: string; mayActForTeam: boolean };
 
 /**
- * A member's short token for Directus: who they are, and that the team's doors are open to them if they are
- * of it. The `authenticate` filter of the extension checks it and looks up role and status itself.
+ * A member's short-lived token for Directus. It holds the user id and whether a team member may act as
+ * such. The `authenticate` filter of the extension checks it and looks up role and status itself.
  * @param key `MEMBER_TOKEN_KEY`
  */
 export function mintDirectusToken(

@@ -10,18 +10,17 @@ import type { DeviceTokens } from "./device-token.ts";
 import { listOpenSessions } from "./sessions.repository.ts";
 import type { LoginGrant, SessionsService } from "./sessions.service.ts";
 
-/** The end that every login has, by password, code or passkey. */
+/** Last step of every login: by password, code or passkey. */
 export type FinishLogin = {
-  /** @throws {ServiceError} `auth.suspended`; asked only once somebody proved to be the owner */
+  /** Call it only after the identity is proved. @throws {ServiceError} `auth.suspended` */
   requireEntitled(user: UserRow): Promise<CmsUser>;
-  /** Opens the session; a browser that was never in before is told to the owner by mail. */
+  /** Opens the session. Mails the owner if the browser is new. */
   open(user: UserRow, cmsUser: CmsUser, client: Client, proof: LoginProof): Promise<LoginGrant>;
 };
 
-/** What a login brought besides the password. */
 export type LoginProof = {
   deviceToken: string | null;
-  /** A one-time code or a passkey. */
+  /** True after a one-time code or a passkey. */
   isTwoFactor: boolean;
 };
 
@@ -38,7 +37,7 @@ export type FinishLoginDeps = {
 export function createFinishLogin(deps: FinishLoginDeps): FinishLogin {
   const { db, membership, sessions, devices, mailer, audit, now } = deps;
 
-  /** Whether the member is logged in there by another device. */
+  /** True if the member has an open session on another device in the same network. */
   async function isKnownNetwork(user: UserRow, client: Client): Promise<boolean> {
     const open = await listOpenSessions(db, user.id, now());
     return open.some(({ network }) => network === networkOf(client.addressKey));
@@ -66,7 +65,7 @@ export function createFinishLogin(deps: FinishLoginDeps): FinishLogin {
     },
 
     async open(user, cmsUser, client, { deviceToken, isTwoFactor }) {
-      // Whoever was never seen since the signup has no other device to compare with.
+      // A member not seen since the signup has no other device to compare with.
       const isNew = user.lastSeenAt !== null && !devices.findDevice(user, deviceToken);
       const isKnown = isNew && (await isKnownNetwork(user, client));
       const grant = await sessions.open(user, cmsUser, client, isTwoFactor);

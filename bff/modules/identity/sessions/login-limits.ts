@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Pool } from "pg";
 import { ServiceError } from "../../../errors.ts";
 
-/** So many failures within so many seconds. Only failures count; none of the waits is for ever. */
+/** Maximum number of failures in a time window. Only failures count, and every wait ends. */
 export type FailureLimit = {
   failures: number;
   windowSeconds: number;
@@ -26,27 +26,27 @@ export const defaultLoginLimits: LoginLimitOptions = {
 };
 
 export type LoginAttempt = {
-  /** The e-mail as it is compared, whether it has an account or not. */
+  /** The normalized e-mail, with or without an account. */
   emailKey: string;
-  /** The visitor's address as `addressKeyOf` gives it. */
+  /** The visitor's address as returned by `addressKeyOf`. */
   addressKey: string;
-  /** A browser that logged in to this account before, by its device token. */
+  /** Identifies a browser that logged in to this account before, by its device token. */
   deviceId: string | null;
 };
 
 export type LoginLimits = {
-  /** @throws {ServiceError} `rate_limited` with the longest wait of the limits that are reached */
+  /** @throws {ServiceError} `rate_limited` with the longest wait of the reached limits */
   requireAllowed(attempt: LoginAttempt): Promise<void>;
   countFailure(attempt: LoginAttempt): Promise<void>;
-  /** Forgets the failures of this account from this address or browser, after a login that worked. */
+  /** Resets the failures of this account from this address or browser, after a successful login. */
   forgive(attempt: LoginAttempt): Promise<void>;
 };
 
 const LONGEST_WAIT_SECONDS = 3_600;
 
 /**
- * Counts failed logins in PostgreSQL, and in memory while PostgreSQL cannot be asked. A browser that
- * was in before is counted by itself: strangers can't lock its owner out (decision 0013).
+ * Counts failed logins in PostgreSQL, or in memory while it is unavailable. A browser that logged in before
+ * has its own count: strangers cannot lock its owner out (decision 0013).
  */
 export function createLoginLimits(pool: Pool, options: LoginLimitOptions): LoginLimits {
   const ofKnownDevices = [
@@ -117,7 +117,7 @@ function counterOf(pool: Pool, name: string, { failures, windowSeconds }: Failur
   return { limiter, failures };
 }
 
-/** Keys are hashed, so that the table holds neither e-mails nor addresses. */
+/** Keys are hashed, so that the table contains neither e-mails nor addresses. */
 function digest(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

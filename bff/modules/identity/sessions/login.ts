@@ -15,18 +15,18 @@ import type { LoginGrant } from "./sessions.service.ts";
 export type Credentials = {
   email: string;
   password: string;
-  /** What this browser was given at its last login, if it kept it. */
+  /** Token from this browser's last login, if it still has one. */
   deviceToken: string | null;
 };
 
 /**
- * @throws {ServiceError} `auth.invalid_credentials` whatever is wrong with them; `auth.suspended` and
- * `auth.second_factor_required` (with `detail.challenge`) only when they are right; `rate_limited`,
+ * @throws {ServiceError} `auth.invalid_credentials` for any wrong credentials; `auth.suspended` and
+ * `auth.second_factor_required` (with `detail.challenge`) only if they are right; `rate_limited`,
  * `unavailable`
  */
 export type Login = (credentials: Credentials, client: Client) => Promise<LoginGrant>;
 
-/** The token of a challenge when this user's password is not enough; null when it is. */
+/** Token of a challenge if the user needs a second factor, otherwise null. */
 export type FindChallenge = (user: UserRow) => Promise<string | null>;
 
 export type LoginDeps = {
@@ -39,7 +39,6 @@ export type LoginDeps = {
   audit: RecordAudit;
 };
 
-/** The use case "log in with e-mail and password". */
 export function createLogin(deps: LoginDeps): Login {
   const { db, hasher, limits, devices, findChallenge, finish, audit } = deps;
 

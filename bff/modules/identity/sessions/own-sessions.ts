@@ -6,7 +6,7 @@ import { deviceOf } from "./client-names.ts";
 import { findSessionWithUser, listOpenSessions, revokeSession } from "./sessions.repository.ts";
 import type { SessionHolder, SessionsService } from "./sessions.service.ts";
 
-/** A session as its member sees it. Times are ISO 8601, UTC. */
+/** A session as shown to its member. Times are ISO 8601, UTC. */
 export type OwnSession = {
   id: string;
   isCurrent: boolean;
@@ -16,11 +16,10 @@ export type OwnSession = {
   lastUsedAt: string;
 };
 
-/** A member's look at where they are logged in. */
 export type OwnSessions = {
   /** Open sessions, the last used first. */
   list(holder: SessionHolder): Promise<OwnSession[]>;
-  /** @throws {ServiceError} `not_found` for somebody else's */
+  /** @throws {ServiceError} `not_found` for another user's session */
   endOne(holder: SessionHolder, sessionId: string): Promise<void>;
   endOthers(holder: SessionHolder): Promise<void>;
 };

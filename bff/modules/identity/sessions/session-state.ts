@@ -8,24 +8,24 @@ import {
 
 export const ACCESS_TOKEN_MS = 7 * 24 * 3_600_000;
 export const SESSION_MS = 30 * 24 * 3_600_000;
-/** How long the token before the current one still works, for tabs that renew together. */
+/** How long the previous token still works, for tabs that renew at the same time. */
 export const GRACE_MS = 60_000;
 
 /**
  * - `current`, `previous`: valid until `expiresAt`
- * - `reused`: a token of this session that was replaced long enough ago; somebody kept a copy
+ * - `reused`: a token of this session, replaced longer ago than the grace time; it may have been stolen
  * - `invalid`: anything else
  */
 export type TokenVerdict =
   | { kind: "current" | "previous"; expiresAt: Date }
   | { kind: "reused" | "invalid" };
 
-/** Whether a session goes on, whatever token is shown: not ended, and renewed in time. */
+/** True if the session was not ended and was renewed in time, whatever token is presented. */
 export function isOpen(session: SessionRow, now: Date): boolean {
   return !session.revokedAt && now < session.endsAt && now < session.expiresAt;
 }
 
-/** Judges a token against its session. Pure: `key` is `SESSION_KEY`. */
+/** Checks a token against its session. `key` is `SESSION_KEY`. */
 export function judgeToken(
   session: SessionRow,
   token: string,
@@ -45,7 +45,7 @@ export function judgeToken(
   return { kind: wasOurs(session, token, hash, key) ? "reused" : "invalid" };
 }
 
-/** Older generations are not stored; deriving one again proves that the token was real. */
+/** Older generations are not stored. Deriving one again proves that the token was real. */
 function wasOurs(session: SessionRow, token: string, hash: Buffer, key: string): boolean {
   const generation = parseAccessToken(token)?.generation;
   if (generation === undefined || generation >= session.generation) return false;
@@ -58,7 +58,7 @@ export type Rotation = Pick<
   "generation" | "tokenHash" | "expiresAt" | "previousTokenHash" | "previousExpiresAt"
 >;
 
-/** The next generation of a session: a new current token, the old one kept for the grace time. */
+/** Returns the next generation of a session: a new current token; the old one works for the grace time. */
 export function rotate(
   session: SessionRow,
   now: Date,
@@ -79,7 +79,7 @@ export function rotate(
   };
 }
 
-/** Seven days ahead, but never after the session's absolute end. */
+/** Seven days from now, but never after the session's absolute end. */
 export function accessTokenExpiry(now: Date, endsAt: Date): Date {
   return earlier(new Date(now.getTime() + ACCESS_TOKEN_MS), endsAt);
 }

@@ -26,7 +26,7 @@ export async function findSessionWithUser(
   return found ?? null;
 }
 
-/** Holds the row until the transaction ends, so that renewals of one session queue up. */
+/** Locks the row until the transaction ends, so that renewals of one session run one by one. */
 export async function lockSession(transaction: Database, id: string): Promise<SessionRow | null> {
   const [row] = await transaction.select().from(sessions).where(eq(sessions.id, id)).for("update");
   return row ?? null;
@@ -42,7 +42,7 @@ export async function saveRotation(
 
 export type RevokedReason = NonNullable<SessionRow["revokedReason"]>;
 
-/** Ends a session; an earlier end keeps its time and reason. */
+/** Ends a session. A session that has already ended keeps its time and reason. */
 export async function revokeSession(
   db: Database,
   id: string,
@@ -55,7 +55,7 @@ export async function revokeSession(
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** Ends the sessions of a user, but one if that is named. */
+/** Ends all sessions of a user, except the named one. */
 export async function revokeSessionsOf(
   db: Database,
   userId: string,
@@ -73,7 +73,7 @@ export async function revokeSessionsOf(
     );
 }
 
-/** Sessions that could still be used, the last used first. */
+/** Sessions that are still usable, the last used first. */
 export async function listOpenSessions(
   db: Database,
   userId: string,
@@ -88,7 +88,7 @@ export async function listOpenSessions(
     .orderBy(desc(sessions.lastUsedAt));
 }
 
-/** Notes that a session and its user are there, unless that was noted after `notedBefore`. */
+/** Updates when a session and its user were last seen, unless that was updated after `notedBefore`. */
 export async function noteUse(
   db: Database,
   session: Pick<SessionRow, "id" | "userId">,

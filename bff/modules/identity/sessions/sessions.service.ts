@@ -31,13 +31,13 @@ type OpenSession = {
   directusToken: string;
   directusTokenExpiry: string;
   cmsUser: CmsUser | null;
-  /** There only of somebody of the team, who moderates and imports. */
+  /** Present only for the team, who moderate and import. */
   isTeam?: true;
-  /** There only of somebody of the team who has to log in with a second factor to act as such. */
+  /** Present only for a team member who needs a login with a second factor to act as such. */
   teamNeedsSecondFactor?: true;
 };
 
-/** Who that is goes with the answer, so that nobody has to ask for it. */
+/** Includes the user, so that callers need no second request. */
 export type SessionCheck = OpenSession & {
   user: Pick<User, "id" | "directusUserId" | "firstName" | "lastName" | "fullName" | "email">;
 };
@@ -45,39 +45,41 @@ export type SessionCheck = OpenSession & {
 export type SessionGrant = OpenSession &
   User & {
     accessToken: string;
-    /** When the session ends however often it is renewed. */
+    /** Absolute end of the session, regardless of renewals. */
     refreshTokenExpiry: string;
   };
 
-/** What a login answers: the grant, and what proves later that this browser was in. */
+/** Result of a login: the grant, and a token that later identifies this browser. */
 export type LoginGrant = SessionGrant & {
   deviceToken: string;
 };
 
-/** Who a token belongs to. */
 export type SessionHolder = {
   userId: string;
   sessionId: string;
 };
 
-/** Methods that take a token throw `auth.invalid_token` for one that is not valid (any more). */
+/** Methods that take a token throw `auth.invalid_token` if it is invalid or expired. */
 export type SessionsService = {
   /**
-   * Logs a user in whose identity is proved; the caller asked `membership.statusOf` before.
-   * @param cmsUser as the membership status named it
-   * @param isTwoFactor whether a one-time code or a passkey proved it
+   * Logs in a user whose identity is proved. Call `membership.statusOf` first.
+   * @param cmsUser from the membership status
+   * @param isTwoFactor whether a one-time code or a passkey proved the identity
    */
   open(user: UserRow, cmsUser: CmsUser, client: Client, isTwoFactor?: boolean): Promise<LoginGrant>;
   check(token: string): Promise<SessionCheck>;
-  /** Who calls, for doors that answer something else than the session itself. */
+  /** The caller's user id, for routes that do not return the session itself. */
   requireUserId(token: string): Promise<string>;
   requireHolder(token: string): Promise<SessionHolder>;
-  /** Whether the session holds and its user may be in; for what stays open after its token was shown. */
+  /**
+   * True if the session is open and its user may use the portal. For connections that stay open after the
+   * token was checked.
+   */
   isLive(sessionId: string): Promise<boolean>;
-  /** Hands out the next token; parallel calls with one token get the same next one. */
+  /** Issues the next token. Parallel calls with one token get the same next token. */
   renew(token: string, requestId: string): Promise<SessionGrant>;
   end(token: string, requestId: string): Promise<void>;
-  /** Ends all sessions of a user, but one if that is named; within the caller's transaction. */
+  /** Ends all sessions of a user, except the named one, in the caller's transaction. */
   endAll(
     within: Database,
     userId: string,
@@ -95,14 +97,14 @@ export type SessionsDeps = {
   now: () => Date;
   sessionKey: string;
   memberTokenKey: string;
-  /** Who is of the team acts as such only after a login with a second factor. */
+  /** Team members need a login with a second factor to act as such. */
   isStaffTfaRequired: boolean;
 };
 
-/** Last use is noted so often at most: reading a page should not write. */
+/** Minimum time between two updates of the last use: reading a page should not write. */
 const NOTE_USE_EVERY_MS = 5 * 60_000;
 
-/** Sessions of members: opened by a login, renewed by token, ended by logout, reuse or time. */
+/** Members' sessions: opened by a login, renewed by token, ended by logout, token reuse or expiry. */
 export function createSessions(deps: SessionsDeps): SessionsService {
   const { db, membership, audit, devices, now, sessionKey } = deps;
 

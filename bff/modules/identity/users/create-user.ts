@@ -18,7 +18,7 @@ import { toUser } from "./user.ts";
 import type { User } from "./user.ts";
 import { findUserByDirectusId, findUserByEmailKey, insertUser } from "./users.repository.ts";
 
-/** Any characters, kept exactly as typed. */
+/** Any characters, saved exactly as typed. */
 const passwordShape = z.string().refine((value) => {
   const length = characterCount(value);
   return length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH;
@@ -35,8 +35,8 @@ const newUserShape = z.object({
 export type NewUser = z.input<typeof newUserShape>;
 
 /**
- * Which user of Directus the new user is: one that is made now, or one that exists. An existing
- * one is named by id only; taking it by e-mail would let a stranger become an editor.
+ * The Directus user to link: a new one, or an existing one by id. An existing one is never found by e-mail:
+ * a stranger could become an editor that way.
  */
 export type CmsLink = { kind: "create"; roleId: string } | { kind: "link"; directusUserId: string };
 
@@ -47,7 +47,7 @@ export type CreateUserDeps = {
   now: () => Date;
 };
 
-/** A user with everything that takes time done: what is left is one row. */
+/** A user whose slow steps are done; saving it writes one row. */
 export type PreparedUser = {
   person: Omit<z.output<typeof newUserShape>, "password">;
   passwordHash: string;
@@ -55,7 +55,7 @@ export type PreparedUser = {
 };
 
 /**
- * Makes a portal user with a password, and the user of Directus it stands for.
+ * Creates a portal user with a password, and the linked Directus user.
  * @throws {ServiceError} `validation_failed`, `user.email_taken`, `unavailable`
  */
 export async function createUser(
@@ -67,8 +67,8 @@ export async function createUser(
 }
 
 /**
- * Hashes the password and makes or finds the user of Directus. To be called outside of transactions,
- * and again after a failure: who was made in vain is taken up the next time.
+ * Hashes the password and creates or finds the Directus user. Call it outside of transactions. After a
+ * failure call it again: it reuses a Directus user that an earlier attempt created.
  * @throws {ServiceError} `validation_failed`, `user.email_taken`, `unavailable`
  */
 export async function prepareUser(
@@ -93,7 +93,7 @@ export async function prepareUser(
   return { person, passwordHash, account };
 }
 
-/** Writes a prepared user. @throws {ServiceError} `user.email_taken` */
+/** Saves a prepared user. @throws {ServiceError} `user.email_taken` */
 export async function saveUser(
   within: Database,
   { person, passwordHash, account }: PreparedUser,
@@ -119,8 +119,8 @@ export async function saveUser(
 }
 
 /**
- * A new user of Directus, or the one an earlier try left there: it has this role, is active, and is
- * nobody's here. Whoever else has the e-mail there keeps it.
+ * Creates a Directus user, or reuses the one of an earlier attempt: same role, active, not linked to a
+ * portal user. Any other owner of the e-mail in Directus keeps it.
  */
 async function provideAccount(
   { db, cmsUsers }: Pick<CreateUserDeps, "db" | "cmsUsers">,

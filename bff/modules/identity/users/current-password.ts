@@ -7,8 +7,8 @@ import type { PasswordHasher } from "./password-hasher.ts";
 import { findUserById } from "./users.repository.ts";
 
 /**
- * Asks a member who is logged in for the password again, before what can't be taken back.
- * @param field the form's name for it, `currentPassword` when absent
+ * Checks the password of a logged-in member before an action that cannot be undone.
+ * @param field the form field's name, `currentPassword` by default
  * @throws {ServiceError} `validation_failed` with `fields.<field>` `password.wrong`, `rate_limited`
  */
 export type RequireCurrentPassword = (
@@ -20,7 +20,7 @@ export type RequireCurrentPassword = (
 export type CurrentPasswordDeps = {
   db: Database;
   hasher: PasswordHasher;
-  /** Counts every try of one member, so that a stolen session can't find the password. */
+  /** Counts every attempt of a member, so that a stolen session cannot guess the password. */
   rateLimit: RateLimit;
   audit: RecordAudit;
 };

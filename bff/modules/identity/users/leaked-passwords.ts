@@ -1,19 +1,25 @@
 import { createHash } from "node:crypto";
 
-/** Whether a password is on the list of leaked ones; false when the list can't be asked. */
+/** True if the password is on the list of leaked ones. False if the list is unavailable. */
 export type IsLeakedPassword = (password: string) => Promise<boolean>;
 
 export type LeakedPasswordsOptions = {
-  /** Address of the ranges, such as `https://api.pwnedpasswords.com/range`; undefined asks nobody. */
+  /**
+   * Base address of the range API, such as `https://api.pwnedpasswords.com/range`. If undefined, no check
+   * is made.
+   */
   url: string | undefined;
-  /** Told when the list did not answer: nobody is kept from signing up by that. */
+  /** Called when the list is unavailable. Signup continues in that case. */
   onAway: (error: unknown) => void;
 };
 
 const PATIENCE_MS = 1_000;
 const PREFIX_LENGTH = 5;
 
-/** Asks with five characters of the SHA-1; the password and its whole hash stay here. */
+/**
+ * Sends only the first five characters of the SHA-1. The password and its full hash never leave the
+ * service.
+ */
 export function createLeakedPasswords({ url, onAway }: LeakedPasswordsOptions): IsLeakedPassword {
   if (!url) return () => Promise.resolve(false);
   return async (password) => {
@@ -34,7 +40,7 @@ export function createLeakedPasswords({ url, onAway }: LeakedPasswordsOptions): 
   };
 }
 
-/** Lines are `<rest of the hash>:<times seen>`; padding is seen 0 times. */
+/** Lines are `<rest of the hash>:<count>`. Padding lines have a count of 0. */
 function isListed(range: string, rest: string): boolean {
   return range.split("\n").some((line) => {
     const [listed = "", times = "0"] = line.trim().split(":");

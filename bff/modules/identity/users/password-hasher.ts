@@ -2,32 +2,32 @@ import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { ServiceError } from "../../../errors.ts";
 
-/** Argon2id as OWASP asks it: 19 MiB, two passes, one lane. */
+/** Argon2id with the minimum that OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type PasswordHasher = {
-  /** PHC string of the password. @throws {ServiceError} `unavailable` when too many wait */
+  /** Returns the PHC string of the password. @throws {ServiceError} `unavailable` if the queue is full */
   hash(password: string): Promise<string>;
   /**
-   * Compares in its turn. Without a stored hash it does the same work and answers false, so that
-   * time does not tell whether an account exists.
-   * @throws {ServiceError} `unavailable` when too many wait, or what `around` throws
+   * Compares once a slot is free. Without a stored hash it does the same work and returns false, so that
+   * the response time does not reveal whether an account exists.
+   * @throws {ServiceError} `unavailable` if the queue is full, or what `around` throws
    */
   verify(password: string, stored: string | null, around?: AroundVerify): Promise<boolean>;
 };
 
-/** What belongs to the same turn, so that of many attempts sent at once few overtake a limit. */
+/** Work done in the same slot as the comparison, so that few parallel attempts get past a limit. */
 export type AroundVerify = {
   before(): Promise<void>;
   after(matches: boolean): Promise<void>;
 };
 
 export type PasswordHasherOptions = {
-  /** Hashes at once. Each takes a thread of the pool and 19 MiB. */
+  /** Number of parallel hashes. Each takes a thread of the pool and 19 MiB. */
   concurrent: number;
-  /** How many may wait for a turn; one more is refused. */
+  /** Maximum number of queued calls; further ones are refused. */
   waiting: number;
-  /** How long one waits before it is refused. */
+  /** Maximum time in the queue before a call is refused. */
   waitMs: number;
 };
 
@@ -37,7 +37,7 @@ export const defaultHasherOptions: PasswordHasherOptions = {
   waitMs: 4_000,
 };
 
-/** Hashes passwords a few at a time, so that a flood of logins cannot take the processor. */
+/** Limits parallel password hashing, so that a flood of logins cannot take the whole processor. */
 export async function createPasswordHasher(
   options: PasswordHasherOptions = defaultHasherOptions,
 ): Promise<PasswordHasher> {
@@ -57,7 +57,7 @@ export async function createPasswordHasher(
   };
 }
 
-/** True when the hash was made with less work than new ones are. */
+/** True if the hash was made with a lower cost than new ones. */
 export function isWeakerHash(stored: string): boolean {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
   if (!match) return true;

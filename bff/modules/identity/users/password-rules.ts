@@ -16,7 +16,7 @@ export type PasswordFault =
   | "password.leaked";
 
 /**
- * @param field the form's name for it, `password` when absent
+ * @param field the form field's name, `password` by default
  * @throws {ServiceError} `validation_failed` with `fields.<field>`: a `PasswordFault`
  */
 export type RequireGoodPassword = (
@@ -26,8 +26,8 @@ export type RequireGoodPassword = (
 ) => Promise<void>;
 
 /**
- * 10 to 200 characters of any kind, exactly as typed, not among the common or leaked ones, not made of
- * the owner's e-mail or name. No rules about kinds of characters: they make passwords worse.
+ * A password has 10 to 200 characters of any kind. It must not be common, leaked, or made from the owner's
+ * e-mail or name. There are no rules about kinds of characters: they make passwords worse.
  */
 export function createPasswordRules(isLeaked: IsLeakedPassword): RequireGoodPassword {
   return async (password, owner, field = "password") => {
@@ -47,7 +47,7 @@ function findFault(password: string, owner: PasswordOwner): PasswordFault | null
   return null;
 }
 
-/** The lists take 20 MB, which a process that sees no new password does without. */
+/** Loaded on first use: the lists take 20 MB of memory. */
 async function isCommon(password: string): Promise<boolean> {
   const { isCommonPassword } = await import("./common-passwords.ts");
   return isCommonPassword(password);

@@ -6,7 +6,7 @@ import {
   tidyName,
 } from "../../../../contract/person.ts";
 
-/** The app makes words for people from the codes. */
+/** The app translates the error codes into messages. */
 function nameOf(longest: number) {
   return z
     .string("name.missing")
@@ -20,14 +20,13 @@ function nameOf(longest: number) {
     );
 }
 
-/** A person's names, the same at signup and ever after. */
+/** A person's names: the same rules at signup and in the profile. */
 export const personNameShape = z.object({
   firstName: nameOf(FIRST_NAME_MAX_LENGTH),
   lastName: nameOf(LAST_NAME_MAX_LENGTH),
 });
 export type PersonName = z.output<typeof personNameShape>;
 
-/** Both names in one line. */
 export function fullName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -2,7 +2,6 @@ import type { UserRow } from "../../../db/schema.ts";
 import { reservedName, surnameInitial } from "../../../../contract/person.ts";
 import { fullName } from "./person-name.ts";
 
-/** What a member may know about themself. */
 export type User = {
   id: string;
   firstName: string;
@@ -18,11 +17,11 @@ export type User = {
   directusUserId: string;
 };
 
-/** What members may know about each other: never the whole surname, e-mail, state or tokens. */
+/** The fields that members see of each other: never the full surname, e-mail, status or tokens. */
 export type Member = {
   id: string;
   firstName: string;
-  /** The initial of the last surname. */
+  /** Initial of the last surname. */
   lastName: string;
   fullName: string;
   directusUserId: string;

@@ -33,7 +33,6 @@ export async function findUserByDirectusId(
   return (await db.query.users.findFirst({ where })) ?? null;
 }
 
-/** Those of these accounts of Directus who are users here. */
 export async function listUserIdsByDirectusIds(
   db: Database,
   directusUserIds: readonly string[],
@@ -42,14 +41,14 @@ export async function listUserIdsByDirectusIds(
   return (await db.select({ id: users.id }).from(users).where(where)).map(({ id }) => id);
 }
 
-/** How many may log in, their address confirmed. */
+/** Number of users who may log in and have a confirmed address. */
 export async function countActiveUsers(db: Database): Promise<number> {
   const where = and(eq(users.isActive, true), eq(users.isEmailConfirmed, true));
   const [counted] = await db.select({ total: count() }).from(users).where(where);
   return counted?.total ?? 0;
 }
 
-/** One page of the users with these ids, ordered by id, and how many there are in all. */
+/** One page of the users with these ids, ordered by id, with the total count. */
 export async function listUsersByIds(
   db: Database,
   ids: readonly string[],
@@ -83,7 +82,7 @@ export async function listUsersByDirectusIds(
     .where(inArray(users.directusUserId, [...directusUserIds]));
 }
 
-/** A stronger hash of the same password; nothing changes when another password came meanwhile. */
+/** Saves a stronger hash of the same password. Changes nothing if the password was changed meanwhile. */
 export async function updatePasswordHash(
   db: Database,
   id: string,
@@ -107,7 +106,9 @@ export async function updateName(
     .where(eq(users.id, id));
 }
 
-/** A new password of the owner's choice, unlike a stronger hash of the same one. */
+/**
+ * Saves a new password chosen by the owner. For a stronger hash of the same one see `updatePasswordHash`.
+ */
 export async function savePassword(
   db: Database,
   id: string,
@@ -131,7 +132,7 @@ export async function updateCmsMembership(
   await db.update(users).set(membership).where(eq(users.directusUserId, directusUserId));
 }
 
-/** The new picture counts at once, before Directus is asked again. */
+/** Shows the new picture at once, before the next read from Directus. */
 export async function updateCmsAvatar(
   db: Database,
   id: string,
@@ -140,7 +141,7 @@ export async function updateCmsAvatar(
   await db.update(users).set({ cmsAvatar }).where(eq(users.id, id));
 }
 
-/** Whether this call, and none beside it, changed the role that was known before. */
+/** True if this call changed the known role. Of parallel calls only one gets true. */
 export async function replaceCmsRole(
   db: Database,
   id: string,
@@ -155,7 +156,7 @@ export async function replaceCmsRole(
   return changed.length === 1;
 }
 
-/** Dates back when these users (all, when none are named) were last checked. */
+/** Marks the memberships of these users as stale; of all users if none are named. */
 export async function markCmsMembershipsStale(
   db: Database,
   directusUserIds: readonly string[],

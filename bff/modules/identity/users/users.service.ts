@@ -12,7 +12,7 @@ import {
   listUsersByIds,
 } from "./users.repository.ts";
 
-// For other modules, within their own transactions.
+// For use in other modules' transactions.
 export {
   findUserByDirectusId,
   findUserByEmailKey,
@@ -26,12 +26,11 @@ export {
 export type MembersPage = Page<Member>;
 
 export type UsersService = {
-  /** How many members there are: who may log in and has confirmed their address. */
   countMembers(): Promise<number>;
   findUser(id: string): Promise<User | null>;
-  /** @throws {ServiceError} `validation_failed` when the id is not a UUID */
+  /** @throws {ServiceError} `validation_failed` if the id is not a UUID */
   findMemberByDirectusId(directusUserId: string): Promise<Member | null>;
-  /** @throws {ServiceError} `validation_failed` for other than 100 UUIDs, take 1–100, skip ≥ 0 */
+  /** @throws {ServiceError} `validation_failed` unless there are at most 100 UUIDs, take 1–100, skip ≥ 0 */
   listMembers(ids: readonly string[], page: { take: number; skip: number }): Promise<MembersPage>;
 };
 
@@ -41,7 +40,7 @@ const pageShape = z.object({
   skip: z.int().min(0).max(1_000_000),
 });
 
-/** Reads portal users for themselves (`User`) and for each other (`Member`). */
+/** Reads portal users: `User` is what a user sees of themself, `Member` what other members see. */
 export function createUsersService(db: Database): UsersService {
   return {
     countMembers: () => countActiveUsers(db),

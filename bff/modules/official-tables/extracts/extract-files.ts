@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
-/** Figures of the official files of 2026 for the demo, in a form of our own: what stands here is tried in tests. */
+/** Figures from the official files of 2026 for the demo, in a compact format. Tests check the content. */
 export const EXTRACT_YEAR = 2026;
 export const EXTRACT_NAMES = [
   "withholding-tax",
@@ -19,7 +19,7 @@ export function readExtract(name: ExtractName): string {
   return brotliDecompressSync(readFileSync(extractPath(name))).toString("utf8");
 }
 
-/** The same bytes from the same text on every machine. */
+/** Produces the same bytes from the same text on every machine. */
 export function packExtract(text: string): Buffer {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_MAX_QUALITY } = constants;
   return brotliCompressSync(text, {
@@ -27,7 +27,6 @@ export function packExtract(text: string): Buffer {
   });
 }
 
-/** Fields of the lines of a text without structure. */
 export function readFields(text: string): string[][] {
   return text.split("\n").map((line) => line.split("\t"));
 }

@@ -1,6 +1,6 @@
 /**
- * A list of whole numbers as the steps between them, equal steps counted: `1 51 101 151` is `1,50x3`.
- * Official tables rise evenly, so that a list of hundreds becomes a few letters.
+ * Encodes a list of integers by its differences, with repeats counted: `1 51 101 151` is `1,50x3`. Official
+ * tables rise evenly, so that hundreds of numbers become a few characters.
  */
 export function writeRuns(numbers: readonly number[]): string {
   const runs: { step: number; count: number }[] = [];
@@ -15,7 +15,6 @@ export function writeRuns(numbers: readonly number[]): string {
   return runs.map(({ step, count }) => (count === 1 ? `${step}` : `${step}x${count}`)).join(",");
 }
 
-/** The list that {@link writeRuns} wrote. */
 export function readRuns(text: string): number[] {
   const numbers: number[] = [];
   let last = 0;

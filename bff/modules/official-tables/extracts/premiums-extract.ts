@@ -5,7 +5,7 @@ import {
   type InsuranceModel,
 } from "../../../../contract/health-insurance.ts";
 
-/** What one tariff costs one age class in one region. */
+/** Premiums of one tariff for one age class in one region. */
 export type HealthPremium = {
   canton: string;
   region: number;
@@ -14,15 +14,15 @@ export type HealthPremium = {
   insurer: number;
   model: InsuranceModel;
   tariff: string;
-  /** Rising, of one length with the premiums. */
+  /** Ascending, and as long as `premiumCents`. */
   deductiblesChf: readonly number[];
   premiumCents: readonly number[];
 };
 
 /**
- * Premiums as lines of text: `#` and the canton begin a canton; `T`, insurer, model and name are its
- * tariffs, counted from 0; `P`, region, age class, accident and deductibles are followed by a field for each
- * tariff, `3:41520,40990` with one premium in cents for each deductible, nothing where it is not offered.
+ * Writes premiums as lines of text: `#` and the canton begin a canton; `T`, insurer, model and name are its
+ * tariffs, counted from 0; `P`, region, age class, accident and deductibles are followed by a field for
+ * each tariff, `3:41520,40990` with one premium in cents for each deductible, empty if it is not offered.
  */
 export function writePremiums(premiums: readonly HealthPremium[]): string {
   const lines: string[] = [];
@@ -50,7 +50,7 @@ function tariffKey({ insurer, model, tariff }: HealthPremium): string {
   return [insurer, model, tariff].join("\t");
 }
 
-/** The premiums that {@link writePremiums} wrote, one row after the other. */
+/** Reads premiums written by {@link writePremiums}, row by row. */
 export function* readPremiums(text: string): Generator<HealthPremium> {
   let canton = "";
   let tariffs: Pick<HealthPremium, "insurer" | "model" | "tariff">[] = [];

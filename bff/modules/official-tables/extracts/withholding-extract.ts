@@ -3,7 +3,6 @@ import { readRuns, writeRuns } from "./number-runs.ts";
 
 export type WithholdingTariff = WithholdingTable & { code: string };
 
-/** The official file of a canton. */
 export type WithholdingFile = {
   canton: string;
   publishedOn: string | null;
@@ -11,8 +10,8 @@ export type WithholdingFile = {
 };
 
 /**
- * Files as lines of text: `#`, canton and day begin a file; a line for each tariff has its code and three
- * lists (begin of the bands, rates, minimums), or `=` and the tariff whose lists are the same.
+ * Writes files as lines of text: `#`, canton and day begin a file; a line for each tariff has its code and
+ * three lists (start of the bands, rates, minimums), or `=` and the tariff with the same lists.
  */
 export function writeWithholdingFiles(files: readonly WithholdingFile[]): string {
   return files.flatMap(linesOf).join("\n");
@@ -31,7 +30,7 @@ function linesOf({ canton, publishedOn, tariffs }: WithholdingFile): string[] {
   ];
 }
 
-/** The files that {@link writeWithholdingFiles} wrote. */
+/** Reads files written by {@link writeWithholdingFiles}. */
 export function readWithholdingFiles(text: string): WithholdingFile[] {
   const files: (WithholdingFile & { tariffs: WithholdingTariff[] })[] = [];
   for (const line of text.split("\n")) {

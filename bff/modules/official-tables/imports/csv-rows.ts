@@ -5,8 +5,8 @@ import type { Problems } from "./import-problem.ts";
 export type CsvRow<Column extends string> = { line: number; fields: Record<Column, string> };
 
 /**
- * Rows of an official CSV by the names of its columns, in whatever order; other columns are left out. A
- * missing column ends the reading; a row with too few fields is a problem of its own.
+ * Rows of an official CSV by column name, in any order. Other columns are ignored. A missing column ends
+ * the reading; a row with too few fields is a separate problem.
  */
 export async function* readCsvRows<Column extends string>(
   { lines, finished }: FileLines,

@@ -3,20 +3,20 @@ import { problemOf, RefusedFileError } from "./import-problem.ts";
 
 const MEGABYTE = 1_048_576;
 const MAX_BYTES = 256 * MEGABYTE;
-/** No official file has a longer line; one without line ends must not fill the memory. */
+/** Longer than any line of an official file. A file without line ends must not fill the memory. */
 const MAX_LINE_LENGTH = 10_000;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export type FileLines = {
-  /** The lines without their ends, one at a time, as the file is read. */
+  /** The lines without their ends, read one at a time. */
   lines: AsyncIterable<string>;
-  /** Once all lines were read: SHA-256 in hex, and whether the last line ended. */
+  /** Call it after reading all lines. Returns the SHA-256 in hex, and whether the last line has an end. */
   finished(): { digest: string; isLastLineWhole: boolean };
 };
 
 /**
- * Reads a file as lines of UTF-8 without ever holding it whole.
- * @throws {RefusedFileError} while reading, of what is not UTF-8 or far too large
+ * Reads a file as lines of UTF-8 without loading it whole.
+ * @throws {RefusedFileError} while reading, if it is not UTF-8 or far too large
  */
 export function readFileLines(file: AsyncIterable<Uint8Array>): FileLines {
   const hash = createHash("sha256");

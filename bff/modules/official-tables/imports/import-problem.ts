@@ -1,4 +1,4 @@
-/** What can be wrong with an official file: stable codes, and the sentence an editor reads. */
+/** Problems of an official file: stable codes, and the sentence shown to editors. */
 const sentences = {
   "file.empty": () => "O arquivo não tem nenhuma linha de dados.",
   "file.encoding": () => "O arquivo não está em UTF-8. Salve-o de novo com essa codificação.",
@@ -18,7 +18,7 @@ const sentences = {
 export type ProblemCode = keyof typeof sentences;
 
 export type ImportProblem = {
-  /** Counted from 1; null where the whole file is meant. */
+  /** Counted from 1; null for the whole file. */
   line: number | null;
   code: ProblemCode;
   text: string;
@@ -32,10 +32,9 @@ export function problemOf(
   return { line, code, text: sentences[code](detail) };
 }
 
-/** More than these are not worth reading: the rest of the file is not looked at. */
+/** Reading stops after this number of problems. */
 const MAX_PROBLEMS = 50;
 
-/** Ends the reading of a file that is refused. */
 export class RefusedFileError extends Error {
   readonly problems: readonly ImportProblem[];
 
@@ -48,11 +47,11 @@ export class RefusedFileError extends Error {
 
 export type Problems = {
   add(code: ProblemCode, line?: number | null, detail?: string): void;
-  /** @throws {RefusedFileError} when there was one */
+  /** @throws {RefusedFileError} if there was a problem */
   requireNone(): void;
 };
 
-/** Collects what is wrong, row by row. `add` throws {@link RefusedFileError} at the fiftieth. */
+/** Collects problems row by row. `add` throws {@link RefusedFileError} at the fiftieth. */
 export function collectProblems(): Problems {
   const found: ImportProblem[] = [];
   const requireNone = () => {

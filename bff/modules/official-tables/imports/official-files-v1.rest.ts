@@ -24,9 +24,10 @@ export type OfficialFilesV1Deps = {
 const LOG_LENGTH = 50;
 
 /**
- * `/api/official-files/v1` (bearer of an editor or administrator, asked anew each time): `GET runs` the log · `POST runs?kind&year
- * &fileName&isTrial` the file as bytes, up to 32 MB · `POST runs/{id}/taken-back` · 400 · 401 · 403 who is no
- * of the team, or logged in without the second factor that production asks of them · 404 a run that is not in force · 413 · 429. The log keeps who did it.
+ * `/api/official-files/v1` (bearer of an editor or administrator, checked on every request): `GET runs` the
+ * log · `POST runs?kind&year&fileName&isTrial` the file as bytes, up to 32 MB · `POST runs/{id}/taken-back`
+ * · 400 · 401 · 403 not a team member, or a login without the second factor that production requires · 404
+ * a run that is not in force · 413 · 429. The log records the user.
  */
 export async function officialFilesV1(
   app: FastifyInstance,
@@ -48,7 +49,7 @@ export async function officialFilesV1(
     if (!isTeam) throw new ServiceError("forbidden");
     return userId;
   };
-  // Nobody's file is read before they are known.
+  // No file is read before the caller is authenticated.
   app.addHook("onRequest", async (request) => {
     await rateLimit(await requireTeam(request));
   });
@@ -82,7 +83,7 @@ export async function officialFilesV1(
 
 const PIECE_BYTES = 65_536;
 
-/** A file in pieces, so that others are answered between them. */
+/** A file in pieces, so that other requests are served in between. */
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES);

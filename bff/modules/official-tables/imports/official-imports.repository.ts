@@ -7,7 +7,6 @@ import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 
 export type NewImport = Omit<OfficialImportRow, "id" | "rolledBackAt" | "rolledBackBy">;
 
-/** @returns the id of the run */
 export async function insertImport(within: Database, run: NewImport): Promise<number> {
   const [row] = await within.insert(officialImports).values(run).returning();
   if (!row) throw new Error("The run was not written");
@@ -16,7 +15,7 @@ export async function insertImport(within: Database, run: NewImport): Promise<nu
 
 const isInForce = and(eq(officialImports.state, "imported"), isNull(officialImports.rolledBackAt));
 
-/** What stands of a kind and year, one run for each scope. */
+/** The runs in force for a kind and year, one per scope. */
 export async function listInForce(
   db: Database,
   kind: OfficialKind,
@@ -39,7 +38,7 @@ export async function findInForce(
   return inForce.find((run) => run.scope === scope) ?? null;
 }
 
-/** Of each kind, year and scope the run whose rows count. */
+/** Ids of the runs in force, one per kind, year and scope. */
 export async function listIdsInForce(db: Database): Promise<Set<number>> {
   const { kind, year, scope, id } = officialImports;
   const rows = await db
@@ -63,12 +62,11 @@ export async function markRolledBack(
   await within.update(officialImports).set(change).where(eq(officialImports.id, id));
 }
 
-/** The newest runs of all kinds, for the log. */
 export async function listImports(db: Database, take: number): Promise<OfficialImportRow[]> {
   return db.select().from(officialImports).orderBy(desc(officialImports.id)).limit(take);
 }
 
-/** Years of which something of the kind stands, the newest first. */
+/** Years with a run in force for this kind, newest first. */
 export async function listYears(db: Database, kind: OfficialKind): Promise<number[]> {
   const rows = await db
     .select({ year: officialImports.year })
@@ -79,7 +77,7 @@ export async function listYears(db: Database, kind: OfficialKind): Promise<numbe
   return rows.map(({ year }) => year);
 }
 
-/** Which of the kinds were ever brought in for a year. */
+/** The kinds with any import for a year. */
 export async function listKindsBroughtIn(
   db: Database,
   kinds: readonly OfficialKind[],

@@ -27,15 +27,15 @@ export type FileToImport = {
   year: number;
   fileName: string;
   content: AsyncIterable<Uint8Array>;
-  /** E-mail of whoever brings it in, or the program. */
+  /** E-mail of the importing user, or the program. */
   by: string;
-  /** Looks what would change, and changes nothing. */
+  /** True to show the changes without saving them. */
   isTrial: boolean;
 };
 
 export type ImportReport = {
   state: OfficialFileState;
-  /** Of the run that is in force afterwards; null of a trial and of a refused file. */
+  /** Id of the run now in force. Null for a trial and for a rejected file. */
   importId: number | null;
   scope: string | null;
   lineCount: number;
@@ -46,22 +46,22 @@ export type ImportReport = {
 };
 
 export type OfficialImports = {
-  /** Brings a file in whole or not at all; a file with mistakes is refused with the lines they stand in. */
+  /** Imports a file completely or not at all. A faulty file is rejected with the lines of its problems. */
   importFile(file: FileToImport): Promise<ImportReport>;
   /**
-   * Takes back what is in force, so that what was before counts again.
-   * @returns how many rows went
-   * @throws {ServiceError} `not_found` when the run is not the one in force
+   * Rolls back the run in force, so that the previous one applies again.
+   * @returns the number of deleted rows
+   * @throws {ServiceError} `not_found` if the run is not in force
    */
   rollBack(importId: number, by: string): Promise<number>;
-  /** The newest runs, and whether each one's rows are those that count. */
+  /** The newest runs, each with whether it is in force. */
   listRuns(take: number): Promise<(OfficialImportRow & { isInForce: boolean })[]>;
 };
 
-/** A file with so many times more or fewer rows than the one before is none of its kind. */
+/** A file larger or smaller than the previous one by this factor is probably of another kind. */
 const UNLIKELY_TIMES = 3;
 
-/** Ends a trial without leaving anything. */
+/** Rolls a trial back. */
 class TrialOver extends Error {
   readonly difference: RowDifference;
 
@@ -91,12 +91,12 @@ export function createOfficialImports(deps: { db: Database; now: () => Date }): 
     };
   }
 
-  /** The run that the new one takes the place of: of the year, else of the year before, for its size alone. */
+  /** Compares the size with the run in force of the same year, or of the year before. */
   async function requireLikelySize(
     { kind, year }: FileToImport,
     file: OfficialFile,
   ): Promise<void> {
-    // A year of rates grows day by day; a day that stands twice is refused by the reader.
+    // A year's rates grow daily; the reader rejects a duplicate day.
     if (kind === "exchange_rates") return;
     const known =
       (await findInForce(db, kind, year, file.scope)) ??

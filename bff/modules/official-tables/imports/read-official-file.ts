@@ -13,15 +13,14 @@ import { readInsurersFile, readRegionsFile } from "./read-small-files.ts";
 import { readRatesFile } from "./read-rates-file.ts";
 import { readWithholdingFile } from "./read-withholding-file.ts";
 
-/** A file that holds what it should, ready to be written. */
 export type OfficialFile = {
   scope: string;
   publishedOn: string | null;
   digest: string;
-  /** Lines of figures, and what they became. */
+  /** Lines of figures, and the number of rows made from them. */
   lineCount: number;
   rowCount: number;
-  /** Lines that are not kept, as they should not be. */
+  /** Lines that are left out on purpose. */
   leftOutCount: number;
   insert(within: Database, importId: number): Promise<void>;
 };
@@ -29,8 +28,8 @@ export type OfficialFile = {
 type Read = Omit<OfficialFile, "digest">;
 
 /**
- * Reads an official file as its office publishes it; see the reader of each kind.
- * @throws {RefusedFileError} naming each line that is wrong
+ * Reads an official file in its office's format; see the reader of each kind.
+ * @throws {RefusedFileError} with every faulty line
  */
 export async function readOfficialFile(
   kind: OfficialKind,

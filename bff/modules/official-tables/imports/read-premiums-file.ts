@@ -7,11 +7,11 @@ import { collectProblems, type Problems } from "./import-problem.ts";
 export type ReadPremiums = {
   premiums: HealthPremium[];
   lineCount: number;
-  /** Rebates for third and further children. */
+  /** Rows of rebates for third and further children. */
   leftOutCount: number;
 };
 
-/** Of the BAG's `Prämien_CH.csv`. */
+/** Columns of the BAG's `Prämien_CH.csv`. */
 const COLUMNS = [
   "Versicherer",
   "Kanton",
@@ -43,7 +43,7 @@ const MODEL = new Map<string, InsuranceModel>([
   ["TAR-HMO", "hmo"],
   ["TAR-DIV", "telemedicine"],
 ]);
-/** The first and second child; further ones have rebates that no other row has. */
+/** First and second child. Rows of further children are left out, because they have special rebates. */
 const FIRST_CHILDREN = ["", "K1"];
 const REGION = /^PR-REG CH([0-3])$/;
 const DEDUCTIBLE = /^FRA-(\d{1,4})$/;
@@ -52,13 +52,13 @@ const CANTON = /^[A-Z]{2}$/;
 const NUMBER = /^\d{1,5}$/;
 
 type Group = Omit<HealthPremium, "deductiblesChf" | "premiumCents"> & {
-  /** Deductible → premium in cents and the line it stands in. */
+  /** By deductible: premium in cents, and its line in the file. */
   premiums: Map<number, { cents: number; line: number }>;
 };
 
 /**
- * Reads the approved premiums of a year; the rows of a tariff that differ by deductible only become one.
- * @throws {RefusedFileError} naming each line that is wrong
+ * Reads a year's approved premiums. Rows of a tariff that differ only by deductible become one.
+ * @throws {RefusedFileError} with every faulty line
  */
 export async function readPremiumsFile(file: FileLines, year: number): Promise<ReadPremiums> {
   const problems = collectProblems();

@@ -8,9 +8,9 @@ const DAY = /^(\d{4})-\d\d-\d\d$/;
 const QUOTES = ["CHF", "BRL", "USD"] as const;
 
 /**
- * Reads the ECB's history of reference rates (`eurofxref-hist.csv`: `Date` and a column for each currency, for
- * one euro). Days of other years are counted and left out.
- * @throws {RefusedFileError} naming each line that is wrong, or a file without a day of the year
+ * Reads the ECB's history of reference rates (`eurofxref-hist.csv`: `Date` and a column for each currency,
+ * for one euro). Days of other years are counted and left out.
+ * @throws {RefusedFileError} with every faulty line, or for a file without a day of the year
  */
 export async function readRatesFile(
   file: FileLines,

@@ -10,7 +10,7 @@ const NUMBER = /^\d{1,5}$/;
 
 /**
  * Reads the BAG's premium regions (`PLZ`, `Ort`, `Kanton`, `Region`).
- * @throws {RefusedFileError} naming each line that is wrong
+ * @throws {RefusedFileError} with every faulty line
  */
 export async function readRegionsFile(file: FileLines): Promise<PremiumRegion[]> {
   const problems = collectProblems();
@@ -37,7 +37,7 @@ export async function readRegionsFile(file: FileLines): Promise<PremiumRegion[]>
 
 /**
  * Reads the BAG's numbers of insurers (`Nummer`, `Name`).
- * @throws {RefusedFileError} naming each line that is wrong
+ * @throws {RefusedFileError} with every faulty line
  */
 export async function readInsurersFile(file: FileLines): Promise<InsurerName[]> {
   const problems = collectProblems();

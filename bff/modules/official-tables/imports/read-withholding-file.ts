@@ -4,12 +4,12 @@ import { collectProblems, type Problems } from "./import-problem.ts";
 
 export type ReadWithholding = { file: WithholdingFile; lineCount: number };
 
-/** Record 06, as the ESTV describes it: fixed places, counted from 0. */
+/** Record 06 in the ESTV's format: fixed positions, counted from 0. */
 const TARIFF_LINE =
   /^06(\d{2})([A-Z]{2})([A-Z]\d[NY]) {7}(\d{4})(\d{4})(\d{9})(\d{9})(.)(\d{2})(\d{10})(\d{4}) *$/;
 const HEADER_LINE = /^00([A-Z]{2}) {15}(\d{4})(\d{2})(\d{2}) *$/;
 const TRAILER_LINE = /^99 {15}([A-Z]{2})(\d{8}) *$/;
-/** Flat rates and the median salary: not tables of bands. */
+/** Flat rates and the median salary, which are not tables of bands. */
 const OTHER_RECORD = /^1[0-9]/;
 const NEW_TARIFF = "01";
 
@@ -21,7 +21,7 @@ type Bands = {
   lastFrom: number;
 };
 
-/** Bands of the same rate and minimum that follow each other are one. */
+/** Merges adjacent bands with the same rate and minimum. */
 function addBand(bands: Bands, from: number, rate: number, minimum: number): void {
   bands.lastFrom = from;
   if (bands.rateHundredths.at(-1) === rate && bands.minimumCents.at(-1) === minimum) return;
@@ -31,8 +31,8 @@ function addBand(bands: Bands, from: number, rate: number, minimum: number): voi
 }
 
 /**
- * Reads `tarYYxx.txt` of a canton: records 06 become tariffs, the trailer (99) has to count every record.
- * @throws {RefusedFileError} naming each line that is wrong
+ * Reads `tarYYxx.txt` of a canton: records 06 become tariffs. The trailer (99) must count every record.
+ * @throws {RefusedFileError} with every faulty line
  */
 export async function readWithholdingFile(
   { lines, finished }: FileLines,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { OfficialKind } from "../../../../contract/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 
-/** Which table the rows of a kind are in, by what one is known again, and what is said of it. */
+/** The table of each kind, the columns that identify a row, and the columns shown for it. */
 const TABLES: Readonly<
   Record<OfficialKind, { table: string; key: readonly string[]; values: readonly string[] }>
 > = {
@@ -29,19 +29,18 @@ const TABLES: Readonly<
   insurers: { table: "insurer_names", key: ["number"], values: ["name"] },
 };
 
-/** How the rows of a run differ from those that are in force. */
 export type RowDifference = {
   added: number;
   removed: number;
   changed: number;
   same: number;
-  /** Keys of some that were added, removed or changed. */
+  /** Keys of some added, removed or changed rows. */
   examples: string[];
 };
 
 const EXAMPLES = 10;
 
-/** @param before the run in force; null when there is none */
+/** @param before the run in force; null if there is none */
 export async function compareRuns(
   within: Database,
   kind: OfficialKind,
@@ -83,7 +82,6 @@ export async function compareRuns(
   };
 }
 
-/** @returns how many there were */
 export async function deleteRows(
   within: Database,
   kind: OfficialKind,
@@ -96,12 +94,12 @@ export async function deleteRows(
   return rowCount ?? 0;
 }
 
-/** Lets PostgreSQL count what came in, or it would look for it as if the table were as before. */
+/** Updates PostgreSQL's statistics after an import; otherwise it plans queries for the old table size. */
 export async function analyzeRows(within: Database, kind: OfficialKind): Promise<void> {
   await within.execute(sql`analyze ${sql.raw(TABLES[kind].table)}`);
 }
 
-/** One at a time brings a kind in or takes it back. */
+/** Serializes imports and rollbacks of a kind. */
 export async function lockKind(within: Database, kind: OfficialKind): Promise<void> {
   await within.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`official:${kind}`}, 0))`,

@@ -17,14 +17,14 @@ import type { PremiumsService } from "./premiums.service.ts";
 
 export type PremiumsV1Deps = ReaderDeps & {
   premiums: PremiumsService;
-  /** Counts the searches of members who do not pay. */
+  /** Counts searches by members who do not pay. */
   freeLimit: RateLimit;
 };
 
 /**
- * `/api/premiums/v1` (bearer): `GET years` · `GET places?year&postcode` · `GET insurers?year` · `POST search`
- * (nothing of it is kept; members who do not pay are shown three tariffs and search twenty times a day) ·
- * 400 · 401 · 404 no official file of the year · 429.
+ * `/api/premiums/v1` (bearer): `GET years` · `GET places?year&postcode` · `GET insurers?year` · `POST
+ * search` (not stored; members who do not pay see three tariffs and may search twenty times a day) · 400 ·
+ * 401 · 404 no official file of the year · 429.
  */
 export async function premiumsV1(app: FastifyInstance, deps: PremiumsV1Deps): Promise<void> {
   const { premiums, freeLimit } = deps;

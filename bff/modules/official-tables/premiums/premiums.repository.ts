@@ -17,7 +17,7 @@ export type StoredPremium = {
   premiumCents: number[];
 };
 
-/** Who is insured where: premiums differ by nothing else. */
+/** The factors that determine a premium, besides tariff and deductible. */
 export type PremiumGroup = {
   canton: string;
   region: number;
@@ -27,7 +27,6 @@ export type PremiumGroup = {
 
 const asJson = (column: AnyPgColumn) => sql<number[]>`to_json(${column})`;
 
-/** All tariffs of a group. */
 export async function listPremiums(
   db: Database,
   importId: number,
@@ -53,7 +52,6 @@ export async function listPremiums(
     );
 }
 
-/** Places of a postcode, by name. */
 export async function listPlaces(
   db: Database,
   importId: number,

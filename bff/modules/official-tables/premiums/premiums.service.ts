@@ -17,20 +17,20 @@ type Source = ReturnType<typeof toSource>;
 export type FoundPremiums = Omit<PremiumSearch, "source"> & { source: Source };
 type FoundPerson = PremiumSearch["people"][number];
 
-/** All @throws {ServiceError} `not_found` where no official file of the year is there. */
+/** All @throws {ServiceError} `not_found` if there is no official file of the year. */
 export type PremiumsService = {
-  /** Years that can be searched, with premiums and with the regions of postcodes; the newest first. */
+  /** Years with both premiums and premium regions, newest first. */
   listYears(): Promise<number[]>;
-  /** Where a postcode lies; empty for one that there is not. */
+  /** Places of a postcode; empty for an unknown one. */
   listPlaces(year: number, postcode: string): Promise<{ places: PremiumRegion[]; source: Source }>;
   listInsurers(year: number): Promise<InsurerName[]>;
-  /** What each of the people pays where; who does not pay for the portal is shown the first tariffs only. */
+  /** Premiums for each person. Members who do not pay see only the first tariffs. */
   search(isPaying: boolean, input: PremiumSearchInput): Promise<FoundPremiums>;
 };
 
 type Asked = PremiumSearchInput["people"][number];
 
-/** Tariffs that offer the deductible, by premium; equal ones by number of the insurer, then by name. */
+/** Tariffs with this deductible, sorted by premium, then by the insurer's number, then by name. */
 function sortedTariffs(
   premiums: readonly StoredPremium[],
   deductibleChf: number,
@@ -51,7 +51,7 @@ function sortedTariffs(
   );
 }
 
-/** Insurers that have a tariff for everybody, each person with the cheapest. */
+/** Insurers with a tariff for every person, each person with the cheapest. */
 function sumOfFamilies(people: readonly (readonly PremiumTariff[])[]): PremiumSearch["families"] {
   if (people.length < 2) return [];
   const [first = [], ...others] = people.map((tariffs) => {
@@ -76,7 +76,7 @@ function sumOfFamilies(people: readonly (readonly PremiumTariff[])[]): PremiumSe
   );
 }
 
-/** Looks through the premiums that the BAG approved. */
+/** Searches the premiums approved by the BAG. */
 export function createPremiums({ db }: { db: Database }): PremiumsService {
   async function requireInForce(kind: OfficialKind, year: number): Promise<OfficialImportRow> {
     const run = await findInForce(db, kind, year, WHOLE_COUNTRY);
@@ -84,7 +84,7 @@ export function createPremiums({ db }: { db: Database }): PremiumsService {
     return run;
   }
 
-  /** Insurers are named by the list of the year, or of the last year that has one. */
+  /** Names of insurers from the year's list, or from the latest list before it. */
   async function listInsurers(year: number): Promise<InsurerName[]> {
     const years = await listYears(db, "insurers");
     const known = years.find((each) => each <= year);

@@ -6,7 +6,6 @@ import type { PublishedRate } from "../../exchange-rates/sources/rate-source.ts"
 import type { HealthPremium } from "../extracts/premiums-extract.ts";
 import type { WithholdingTariff } from "../extracts/withholding-extract.ts";
 
-/** A locality and the premium region it lies in. */
 export type PremiumRegion = {
   postcode: string;
   locality: string;
@@ -14,23 +13,22 @@ export type PremiumRegion = {
   region: number;
 };
 
-/** A BAG number and whose it is. */
+/** An insurer's BAG number and name. */
 export type InsurerName = { number: number; name: string };
 
-/** Few enough for one statement to stay far below the time a statement has. */
+/** Small enough that a statement stays far below the statement timeout. */
 const ROWS_AT_ONCE = 5_000;
 const TARIFFS_AT_ONCE = 200;
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::integer[]`;
-/** A list as one value of a list of lists. */
+/** One element of an array of arrays. */
 const listText = (values: readonly number[]) => `{${values.join(",")}}`;
 
 function* batches<T>(rows: readonly T[], size: number): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
 
-/** Writes the tariffs of a canton's file under its run. */
 export async function insertWithholdingTariffs(
   within: Database,
   importId: number,
@@ -51,7 +49,6 @@ export async function insertWithholdingTariffs(
   }
 }
 
-/** Writes premiums under their run. */
 export async function insertHealthPremiums(
   within: Database,
   importId: number,
@@ -77,7 +74,6 @@ export async function insertHealthPremiums(
   }
 }
 
-/** Writes the premium regions of localities under their run. */
 export async function insertPremiumRegions(
   within: Database,
   importId: number,
@@ -96,7 +92,6 @@ export async function insertPremiumRegions(
   }
 }
 
-/** Writes names of insurers under their run. */
 export async function insertInsurerNames(
   within: Database,
   importId: number,
@@ -111,7 +106,6 @@ export async function insertInsurerNames(
     ) as given(number, name)`);
 }
 
-/** Writes rates of exchange of a source under their run. */
 export async function insertImportedRates(
   within: Database,
   importId: number,

@@ -17,9 +17,9 @@ import type { WithholdingTaxService } from "./withholding-tax.service.ts";
 export type WithholdingTaxV1Deps = ReaderDeps & { withholdingTax: WithholdingTaxService };
 
 /**
- * `/api/withholding-tax/v1` (bearer of a member who pays): `GET years` · `GET tariffs?year&canton` codes of
- * a canton · `GET tables?year&code[&canton]` · `GET rates?year&code&incomeCents[&added]` of all cantons at once ·
- * 400 · 401 · 403 who does not pay · 404 no official file of the year · 429.
+ * `/api/withholding-tax/v1` (bearer of a paying member): `GET years` · `GET tariffs?year&canton` codes of a
+ * canton · `GET tables?year&code[&canton]` · `GET rates?year&code&incomeCents[&added]` of all cantons at
+ * once · 400 · 401 · 403 for members who do not pay · 404 no official file of the year · 429.
  */
 export async function withholdingTaxV1(
   app: FastifyInstance,

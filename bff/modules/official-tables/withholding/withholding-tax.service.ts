@@ -21,16 +21,19 @@ export type CantonRate = OfCanton & {
   taxCents: number;
 };
 
-/** All @throws {ServiceError} `not_found` where no official file stands for the year or canton. */
+/** All @throws {ServiceError} `not_found` if there is no official file for the year or canton. */
 export type WithholdingTaxService = {
   /** Years with tables, the newest first. */
   listYears(): Promise<number[]>;
   listTariffs(year: number, canton: string): Promise<Omit<OfCanton, "code"> & { codes: string[] }>;
-  /** The table of each canton that knows the tariff, or of one; the church letter gives way (see the contract). */
+  /**
+   * The table of every canton with this tariff, or of one canton. If the code is unknown there, uses the
+   * other church letter (see the contract).
+   */
   listTables(year: number, code: string, canton?: string): Promise<CantonTable[]>;
   /**
-   * What each canton takes of a gross of `incomeCents` a month.
-   * @param added cents on top of it in some cantons
+   * The tax of every canton on a monthly gross of `incomeCents`.
+   * @param added additional cents in some cantons
    */
   listRates(
     year: number,
@@ -40,12 +43,10 @@ export type WithholdingTaxService = {
   ): Promise<CantonRate[]>;
 };
 
-/** The same situation with the other church letter. */
 function otherChurch(code: string): string {
   return code.slice(0, -1) + (code.endsWith("N") ? "Y" : "N");
 }
 
-/** Looks up the official tables as they stand. */
 export function createWithholdingTax({ db }: { db: Database }): WithholdingTaxService {
   async function requireInForce(year: number, canton?: string) {
     const inForce = await listInForce(db, "withholding_tax", year);

@@ -11,8 +11,8 @@ const QUESTION =
   /^(?:o que e|o que significa|significado de|definicao de|que e) (?:o |a |um |uma )?/;
 
 /**
- * What answers a query by itself, with source and date: a figure of a canton, an amount in another
- * currency, a parameter, a term. Null for everything else, and where the member may not know it.
+ * The direct answer to a query, with source and date: a figure of a canton, a currency conversion, a
+ * parameter, a term. Null if there is none, or if the member may not see it.
  */
 export async function findAnswer(
   db: Database,
@@ -41,7 +41,7 @@ export async function findAnswer(
   });
   if (parameter) {
     const answer = answerOf("parameter", parameter);
-    // The calculators are for who pays.
+    // The calculators are for paying members.
     return mayReadAll ? answer : { ...answer, path: null };
   }
   const term = await find(`term:${foldedPhrase(query).replace(QUESTION, "")}`, null);
@@ -52,7 +52,7 @@ type Find = (topic: string, place: string | null) => Promise<StoredFact | null>;
 
 type Conversion = { amount: number; base: string; quote: string };
 
-/** By what the public sources said last; null where none knows the pair. */
+/** Uses the latest rate of the public sources. Null if no source has the pair. */
 async function findPublishedConversion(
   db: Database,
   { amount, base, quote }: Conversion,
@@ -67,7 +67,7 @@ async function findPublishedConversion(
   );
 }
 
-/** By the rate of the pair that editors wrote, or of the pair the other way round. */
+/** Uses the editors' rate of the pair, or of the reverse pair. */
 async function findConversion(
   { amount, base, quote }: Conversion,
   find: Find,

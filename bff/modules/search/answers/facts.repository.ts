@@ -8,13 +8,13 @@ type Wanted = {
   topic: string;
   place: string | null;
   mayReadAll: boolean;
-  /** Of which years it may be, each included; any where none is told. */
+  /** Range of years, both included; any year if absent. */
   years?: { from: string; until: string };
 };
 
 /**
- * The fact about a topic that this reader may know, the last one of several; of a canton by its name or code
- * without accents.
+ * The latest fact on a topic that this reader may see. A canton is matched by code or by name without
+ * accents.
  */
 export async function findFact(
   db: Database,

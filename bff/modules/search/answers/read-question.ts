@@ -1,10 +1,9 @@
 import { foldedPhrase } from "../../../../contract/search.ts";
 
-/** A question that one figure may answer. */
 export type FigureQuestion = { topic: string; place: string };
 export type MoneyQuestion = { amount: number; base: string; quote: string };
 
-/** Names of the figures of a canton, as people ask for them. */
+/** Words that people use for a canton's figures. */
 const FIGURES: Record<string, readonly string[]> = {
   averageRentPrice: ["aluguel", "aluguel medio", "preco do aluguel", "valor do aluguel"],
   averageMonthlySalary: ["salario", "salario medio", "salario mediano", "mediana salarial"],
@@ -31,13 +30,13 @@ const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de
 
 const IN_YEAR = / (?:em |de )?(20\d\d)$/;
 
-/** "qual é o desconto AHV em 2026?": what is asked for, folded, and of which year. */
+/** Parses "qual é o desconto AHV em 2026?": the folded name and the year. */
 export function readParameterQuestion(query: string): { name: string; year: string | null } {
   const asked = foldedPhrase(query).replace(OPENING, "");
   return { name: asked.replace(IN_YEAR, ""), year: IN_YEAR.exec(asked)?.[1] ?? null };
 }
 
-/** "aluguel médio em Zug": a figure and a place; null for anything else. */
+/** Parses "aluguel médio em Zug": a figure and a place. Null for anything else. */
 export function readFigureQuestion(query: string): FigureQuestion | null {
   const words = foldedPhrase(query).replace(OPENING, "").split(" ");
   for (let length = words.length - 1; length > 0; length--) {
@@ -61,12 +60,12 @@ const CODES = new Map(
 );
 const BEFORE_MONEY = /^quanto (?:e|sao|da|vale) /;
 const AMOUNT = /^\d[\d.,'’ ]*/;
-/** "chf 1000": the amount after its currency, as both countries write it. */
+/** "chf 1000": the currency before the amount, in Swiss or Brazilian notation. */
 const MONEY_FIRST = /^([a-z]+) ?(\d[\d.,'’]*)(?= )/;
 const INTO = / (?:em|para|in|to) /;
 const MAX_AMOUNT = 1_000_000_000;
 
-/** `1'234.50`, `1.234,50` and `1234.5` alike; null for what is no amount. */
+/** Accepts `1'234.50`, `1.234,50` and `1234.5`. Null if it is not an amount. */
 export function readAmount(text: string): number | null {
   const bare = text.replace(/['’\s]/g, "");
   const decimal = /[.,](\d{1,2})$/.exec(bare);
@@ -76,7 +75,7 @@ export function readAmount(text: string): number | null {
   return amount <= MAX_AMOUNT ? amount : null;
 }
 
-/** "1000 chf em reais"; null for anything else. */
+/** Parses "1000 chf em reais". Null for anything else. */
 export function readMoneyQuestion(query: string): MoneyQuestion | null {
   const plain = query
     .normalize("NFD")

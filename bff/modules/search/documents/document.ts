@@ -1,63 +1,62 @@
 import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
 import type { SearchKind } from "../../../../contract/search.ts";
 
-/** A piece of a text with its place on the page: a heading's anchor, or a second of a video. */
+/** A part of a text with its place on the page: a heading's anchor, or a second of a video. */
 export type DocumentPart = {
   text: string;
   place?: string;
-  /** Who wrote it, of what is somebody else's than the rest. */
+  /** Set if the part has another author than the document. */
   authorId?: string;
 };
 
-/** Something that members find, as its source tells it. */
 export type SearchDocument = {
-  /** Unique, and the same each time. */
+  /** Unique and stable. */
   key: string;
   kind: SearchKind;
-  /** Below the locale. */
+  /** Path without the locale. */
   path: string;
   title: string;
   summary: string;
-  /** Headings, names of category, cantons and tags, other words for the same: found, not shown. */
+  /** Headings, category, canton and tag names, synonyms: searched but not shown. */
   labels: readonly string[];
   category: { slug: string; name: string } | null;
-  /** Codes; none where it is about the whole country. */
+  /** Codes; empty if it is about the whole country. */
   cantons: readonly string[];
   /** Slugs. */
   tags: readonly string[];
-  /** Whether a member who does not pay may read the text; title, summary and labels are everybody's. */
+  /** True if members who do not pay may read the text. Title, summary and labels are always visible. */
   isOpen: boolean;
   publishedAt: string | null;
-  /** ISO day from which on it counts as out of date. */
+  /** ISO day from which the document is out of date. */
   staleOn: string | null;
-  /** Its last ISO day, of what ends by itself: it is not found any more after that. */
+  /** Last ISO day on which it is found, if it expires. */
   endsOn?: string | null;
   parts: readonly DocumentPart[];
-  /** Who wrote it, of what has an author: found by the name that members see, and not by who blocked them. */
+  /**
+   * Author, if it has one: found by the name that members see, hidden from members whom the author blocked.
+   */
   authorId?: string | null;
-  /** Who wrote it, by the names that editors gave: found by them as well. */
+  /** Author names entered by editors, also searched. */
   authorNames?: readonly string[];
-  /** Of a question: whether it was answered. */
   isSolved?: boolean;
 };
 
-/** By which names somebody is called, folded: the whole name, and each word of it. */
+/** A person's searchable names, folded: the full name and each word of it. */
 export function foldedNames(name: string): string[] {
   const whole = foldedPhrase(name);
-  // As they are typed with a sign before each: a double name stays one.
+  // Also as typed after an @ sign: a double name stays one word.
   const typed = name.trim().split(/\s+/).map(foldedPhrase);
   return [...new Set([whole, whole.replaceAll(" ", "-"), ...typed, ...whole.split(" ")])];
 }
 
-/** Names by which an author is called, folded, by id. */
+/** Authors' folded names, by id. */
 export type AuthorNames = ReadonlyMap<string, readonly string[]>;
 
-/** A figure or a definition that answers a question by itself. */
+/** A figure or a definition that directly answers a question. */
 export type SearchFact = {
   key: string;
-  /** What it is about: the name of a figure, a pair of currencies, a term without accents. */
+  /** The name of a figure, a pair of currencies, or a term without accents. */
   topic: string;
-  /** Code of the canton it is of. */
   canton: string | null;
   isOpen: boolean;
   answer: FactAnswer;
@@ -75,13 +74,12 @@ export type FactAnswer = {
   path: string | null;
 };
 
-/** What is known of one item of Directus. */
 export type IndexedItem = {
   documents: readonly SearchDocument[];
   facts: readonly SearchFact[];
 };
 
-/** Every word of an item's documents, once, and whether all members may read it there. */
+/** Every distinct word of an item's documents, and whether all members may read it there. */
 export function wordsIn({ documents }: IndexedItem): { word: string; isOpen: boolean }[] {
   const known = new Map<string, boolean>();
   const add = (texts: readonly string[], isOpen: boolean) => {

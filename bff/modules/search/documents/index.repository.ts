@@ -10,21 +10,20 @@ import {
   type SearchFact,
 } from "./document.ts";
 
-/** Any number will do, as long as every process of the service takes the same. */
+/** Any number works, if every process of the service uses the same. */
 const INDEX_LOCK = 4_071_292;
 
 /**
- * Counted up with every change of what a row of the index is made of: an index of before is then made anew
- * when the service starts.
+ * Version of the index format. Increase it with every change of a row's content: the service then rebuilds
+ * an older index at startup.
  */
 const MADE_AS = 7;
 
-/** Lets one process at a time write the index, until the transaction ends. */
+/** Locks the index for writing until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
 }
 
-/** When, and what authors are called. */
 type Indexing = { indexedAt: Date; names?: AuthorNames };
 
 const prepared = (texts: readonly string[]) => texts.flatMap(wordsOf).map(singularOf).join(" ");
@@ -33,7 +32,10 @@ const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
 
 const joined = (parts: readonly DocumentPart[]) => prepared(parts.map((part) => part.text));
 
-/** What each wrote of a conversation, with "" for the rest; nothing where nobody wrote beside the author. */
+/**
+ * Each author's words in a conversation, with "" for the document's author. Empty if only that author
+ * wrote.
+ */
 function replyVectors(parts: readonly DocumentPart[]) {
   const byAuthor = Map.groupBy(parts, ({ authorId = "" }) => authorId);
   const authors = [...byAuthor.keys()];
@@ -95,7 +97,7 @@ async function insertFact(
       indexed_at = excluded.indexed_at`);
 }
 
-/** Makes the index know of an item exactly this; nothing where it is no longer seen. */
+/** Replaces an item's index entries. Empty entries remove the item. */
 export async function replaceItem(
   within: Database,
   item: string,
@@ -111,7 +113,7 @@ export async function replaceItem(
   for (const fact of facts) await insertFact(within, item, fact, indexing.indexedAt);
 }
 
-/** Forgets the items of a source that were not written since a moment: they are no more. */
+/** Deletes a source's items not written since a moment: they no longer exist. */
 export async function deleteOlderItems(
   within: Database,
   source: string,
@@ -122,7 +124,7 @@ export async function deleteOlderItems(
   await within.execute(sql`delete from search_facts where ${gone}`);
 }
 
-/** Nothing is there, or something that was made otherwise than today. */
+/** True if the index is empty or of an older version. */
 export async function isIndexOld(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ isOld: boolean }>(
     sql`select not exists (select from search_documents) or exists (

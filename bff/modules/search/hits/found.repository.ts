@@ -4,36 +4,33 @@ import type { SearchAccess, SearchKind } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-/** What PostgreSQL is asked for. */
 export type Wanted = {
   kinds: readonly SearchKind[];
-  /** Whether texts that only paying members may read are looked through. */
+  /** True if texts for paying members are searched. */
   mayReadAll: boolean;
-  /** All that is looked for, as a tsquery; empty where the tags alone choose. */
+  /** The whole query as a tsquery. Empty if only tags are searched. */
   query: string;
-  /** What was typed, each thing for itself: all of them in the title count most. */
+  /** Each typed term by itself. A title with all of them ranks highest. */
   own: readonly string[];
   ownInTitle: readonly string[];
-  /** The concepts one by one; with `isPartial` most of them are enough. */
+  /** Each concept by itself. With `isPartial`, most of them are enough. */
   concepts: readonly string[];
-  /** What must not be found. */
   excluded: readonly string[];
   isPartial: boolean;
   tags: readonly string[];
-  /** Names of who wrote it, folded: all of them. */
+  /** Folded names of the author; all must match. */
   authors: readonly string[];
-  /** Ids of who wrote nothing that this member wants to read. */
+  /** Ids of authors whose content this member does not see. */
   hiddenAuthors: readonly string[];
-  /** The whole query without accents and signs: a title that says just this comes first. */
+  /** The whole query without accents and punctuation: a title equal to it comes first. */
   folded: string;
   /** ISO day. */
   today: string;
 };
 
-/** Whose eyes it is read with. */
 type Reader = Pick<Wanted, "mayReadAll" | "hiddenAuthors">;
 
-/** What of it is shown. Undefined chooses nothing. */
+/** Filters; undefined means no filter. */
 export type Choice = {
   kind?: SearchKind | undefined;
   canton?: string | undefined;
@@ -52,20 +49,19 @@ export type FoundRow = {
   category: string | null;
   categoryName: string | null;
   cantons: string[];
-  /** There is a text, and the member may not read it. */
+  /** True if there is a text that the member may not read. */
   isLocked: boolean;
   publishedAt: string | null;
   isStale: boolean;
-  /** Of a question that was answered. */
   isSolved: boolean;
-  /** Null where the member may not read it. */
+  /** Null if the member may not read it. */
   parts: DocumentPart[] | null;
 };
 
 type Count = { value: string; name: string; count: number };
 export type Found = {
   total: number;
-  /** As many as there would be if nothing were chosen. */
+  /** Total without filters. */
   whole: number;
   kinds: { kind: SearchKind; count: number }[];
   cantons: Count[];
@@ -75,20 +71,20 @@ export type Found = {
   rows: FoundRow[];
 };
 
-/** Only so many are weighed by their texts; behind them the rest keep the order of titles and summaries. */
+/** Number of hits ranked by their texts. The rest are ranked by title and summary. */
 const WEIGHED = 60;
 const byScore = sql.raw("score desc, published_at desc nulls last, key");
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
-/** No text at all, told by its size: unpacking thousands of texts to see would take most of the time. */
+/** True for an empty text, by its stored size: unpacking thousands of texts would take most of the time. */
 const isBodiless = sql.raw("(pg_column_size(parts) < 16)");
 const ts = (query: string) => sql`${query}::tsquery`;
-/** What a text says nothing about, as a weight: D, C, B, A. */
+/** Rank weights of D, C, B, A. */
 const WEIGHTS = sql.raw("'{0.08, 0.35, 0.6, 1}'");
 
-/** Somebody took part in it whom the member does not want to read. */
+/** True if an author hidden from the member wrote a part of it. */
 const isPartlyHidden = ({ hiddenAuthors }: Reader) => sql`reply_authors && ${list(hiddenAuthors)}`;
 
-/** The stems a member may look through in one row; put together anew where a part of it is not for them. */
+/** The words a member may search in one row. Rebuilt without the hidden authors' parts if there are any. */
 const readable = ({ mayReadAll, hiddenAuthors }: Reader) => sql`(case
   when not (is_open or ${mayReadAll}) then head_vector
   when ${isPartlyHidden({ mayReadAll, hiddenAuthors })} then head_vector || coalesce((
@@ -96,11 +92,11 @@ const readable = ({ mayReadAll, hiddenAuthors }: Reader) => sql`(case
     where author <> all(${list(hiddenAuthors)})), '')::tsvector
   else full_vector end)`;
 
-/** An index for each of the two vectors; a closed text is looked through by who may read it alone. */
+/** Each of the two vectors has an index. A locked text is searched only for members who may read it. */
 const heldBy = ({ mayReadAll }: Reader, query: SQL) =>
   sql`(head_vector @@ ${query} or ((is_open or ${mayReadAll}) and full_vector @@ ${query}))`;
 
-/** Found by the indexes, and where somebody hidden takes part once more without them. */
+/** Matches by the indexes. Rows with hidden authors are matched again without their parts. */
 const isSeen = (reader: Reader, query: SQL) =>
   reader.hiddenAuthors.length === 0
     ? heldBy(reader, query)
@@ -109,12 +105,12 @@ const isSeen = (reader: Reader, query: SQL) =>
 function matches(reader: Reader, asked: string, excluded: readonly string[]): SQL {
   const isAsked = asked !== "";
   if (excluded.length === 0) return isAsked ? isSeen(reader, ts(asked)) : sql`true`;
-  // What a title lacks its text may have, and what is excluded may stand in what is hidden alone.
+  // A term may be only in the text, and an excluded term only in a hidden part.
   const exactly = ts([...(isAsked ? [asked] : []), ...excluded].join(" & "));
   return sql`(${isAsked ? heldBy(reader, ts(asked)) : sql`true`} and ${readable(reader)} @@ ${exactly})`;
 }
 
-/** What has no author is nobody's to hide; what ended is nobody's to find. */
+/** Rows without an author are never hidden. Expired rows are never shown. */
 const isShown = ({ hiddenAuthors, today }: Pick<Wanted, "hiddenAuthors" | "today">) =>
   sql`(coalesce(author_id <> all(${list(hiddenAuthors)}), true)
     and coalesce(ends_on >= ${today}::date, true))`;
@@ -122,7 +118,7 @@ const isShown = ({ hiddenAuthors, today }: Pick<Wanted, "hiddenAuthors" | "today
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
 
-/** The share of what was asked for that stands in title or summary, and that stands at all. */
+/** Share of the terms in the title, and in title or summary. */
 function headScore(wanted: Wanted): SQL {
   const inTitle = sum(wanted.ownInTitle.map((query) => holds(sql`head_vector`, query)));
   const inHead = sum(wanted.own.map((query) => holds(sql`head_vector`, query)));
@@ -131,7 +127,10 @@ function headScore(wanted: Wanted): SQL {
     + ts_rank(${WEIGHTS}, head_vector, ${ts(wanted.query)}, 1))`;
 }
 
-/** News grow old; what is past its review counts less, and so does a term, which the answer tells as well. */
+/**
+ * News lose value with age. Texts past their review count less, and so do terms, which the answer shows as
+ * well.
+ */
 const worth = (today: string) => sql`(
   case when kind = 'glossary' then 0.5 else 1 end *
   case when stale_on < ${today}::date then 0.7 else 1 end *
@@ -147,7 +146,7 @@ const chosen = ({ kind, canton, category, since, access, solved }: Choice, isPay
   solved: solved ? sql`is_solved = ${solved === "yes"}` : sql`true`,
 });
 
-/** Keys of what has the most of the concepts, each looked for by its index. */
+/** Keys of the documents with the most concepts, each found by the index. */
 function mostCovering(wanted: Wanted): SQL {
   const each = wanted.concepts.map(
     (concept) => sql`select key from search_documents
@@ -161,8 +160,8 @@ function mostCovering(wanted: Wanted): SQL {
 }
 
 /**
- * What a member finds: a page of it, or the best of each kind, with counts of every choice. A text the
- * member may not read is neither matched nor handed out.
+ * One page of the hits, or the best of each kind, with the counts of every filter. A text that the member
+ * may not read is neither matched nor returned.
  */
 export async function findDocuments(
   db: Database,
@@ -171,7 +170,7 @@ export async function findDocuments(
   shown: { take: number; skip: number } | { ofEachKind: number },
 ): Promise<Found> {
   return db.transaction(async (transaction) => {
-    // The planner does not know what unpacking a text costs: without this it reads them all.
+    // The planner ignores the cost of unpacking a text: without this setting it reads them all.
     await transaction.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
     );
@@ -258,7 +257,6 @@ async function findWithin(
   return row.found;
 }
 
-/** Of stems those that stand in something the member may find. */
 export async function listFindable(
   db: Database,
   stems: readonly string[],

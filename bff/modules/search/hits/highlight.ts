@@ -2,11 +2,11 @@ import type { MarkedText } from "../../../../contract/api/search-v1.ts";
 import { foldedPhrase } from "../../../../contract/search.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-/** Whether a word, without accents, is one of those that were looked for. */
+/** True if a word without accents is one of the searched ones. */
 export type IsSought = (folded: string) => boolean;
 
 const SNIPPET_LENGTH = 220;
-/** Words before the first that was found. */
+/** Number of characters before the first hit. */
 const LEAD_LENGTH = 60;
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -19,7 +19,6 @@ const wordsIn = (text: string, isSought: IsSought): Word[] =>
     isHit: isSought(foldedPhrase(word)),
   }));
 
-/** A text with the words that were looked for marked. */
 export function markText(text: string, isSought: IsSought): MarkedText {
   const marked: MarkedText = [];
   let at = 0;
@@ -36,7 +35,7 @@ export function markText(text: string, isSought: IsSought): MarkedText {
   return marked;
 }
 
-/** The stretch of a text with the most different words that were looked for. */
+/** The passage of a text with the most different searched words. */
 function bestStretch(text: string, isSought: IsSought) {
   const hits = wordsIn(text, isSought).filter(({ isHit }) => isHit);
   let best = { from: 0, different: 0 };
@@ -51,7 +50,7 @@ function bestStretch(text: string, isSought: IsSought) {
   return best;
 }
 
-/** Cut where words end, with dots where something is left out. */
+/** Cuts at word boundaries and marks omissions with dots. */
 function cut(text: string, from: number): string {
   const start = from <= LEAD_LENGTH ? 0 : text.indexOf(" ", from - LEAD_LENGTH) + 1;
   if (text.length - start <= SNIPPET_LENGTH) return `${start > 0 ? "… " : ""}${text.slice(start)}`;
@@ -61,7 +60,7 @@ function cut(text: string, from: number): string {
 
 const isMoment = (place: string | null) => place?.startsWith("t=") ?? false;
 
-/** What is said at a second is short: as much of what comes next as a snippet holds. */
+/** Captions are short: adds the next ones until the snippet is full. */
 function withNext(parts: readonly DocumentPart[], from: number): string {
   let text = "";
   for (const part of parts.slice(from)) {
@@ -74,8 +73,7 @@ function withNext(parts: readonly DocumentPart[], from: number): string {
 export type Snippet = { text: MarkedText; place: string | null };
 
 /**
- * The piece of a text that shows best why it was found, and where it stands; of a summary that shows as
- * much, that one.
+ * The snippet that best shows why a text was found, with its place. Prefers the summary if it is as good.
  */
 export function snippetOf(
   summary: string,

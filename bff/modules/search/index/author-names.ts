@@ -1,11 +1,11 @@
 import type { AuthorsService } from "../../profile/authors.service.ts";
 import { foldedNames, type AuthorNames } from "../documents/document.ts";
 
-/** As many as the authors' list takes at once. */
+/** Maximum ids per call of the authors' list. */
 const AT_ONCE = 100;
 
 /**
- * By which names members are called: the whole name they show, and each word of it.
+ * Members' searchable names: the visible full name and each word of it.
  * @throws {ServiceError} `unavailable`
  */
 export function createAuthorNames(authors: Pick<AuthorsService, "listNames">) {

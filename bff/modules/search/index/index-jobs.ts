@@ -8,7 +8,7 @@ import type { Indexer } from "./indexer.ts";
 export type IndexJobs = {
   jobKinds: readonly JobKind<never>[];
   cmsChanged: CmsChangeListener;
-  /** Fills an index that is empty, or older than what it is made of. */
+  /** Rebuilds the index if it is empty or of an older version. */
   resume(): Promise<void>;
 };
 
@@ -17,8 +17,8 @@ const REBUILD = "search-rebuild";
 const followed = new Set(searchFeed.map(({ table }) => table));
 
 /**
- * When the index is brought up to date: at once when Directus says that something changed, every minute
- * whether it did or not, and as a whole when it is empty or old, or names changed that stand everywhere.
+ * Updates the index when Directus reports a change, and every minute. Rebuilds it if it is empty or old, or
+ * if names changed that occur everywhere.
  */
 export function createIndexJobs(db: Database, jobs: Jobs, indexer: Indexer): IndexJobs {
   const send = (name: string) => jobs.send(name, {}, db, { key: name });
@@ -46,7 +46,7 @@ export function createIndexJobs(db: Database, jobs: Jobs, indexer: Indexer): Ind
     },
   };
 
-  // What is erased must not stay as words either.
+  // Words of deleted texts must not remain, because they may be personal.
   const forget: JobKind<object> = {
     name: "search-forget-words",
     cron: "40 3 * * *",

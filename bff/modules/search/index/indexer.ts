@@ -19,22 +19,22 @@ export type IndexerDeps = {
   db: Database;
   cms: CmsSearch;
   now: () => Date;
-  /** What authors are called, folded; of who is gone, nothing. */
+  /** Folded names of the authors; deleted ones are missing. */
   namesOf: (authorIds: readonly string[]) => Promise<AuthorNames>;
-  /** Told of a row that can't be read as it is. */
+  /** Called for a row that cannot be read or indexed. */
   onBroken: (item: string, error: unknown) => void;
 };
 
 export type Indexer = {
   /**
-   * Takes what the outbox holds, and forgets it only once the index knows it. Twice is no harm: an item is
-   * read anew each time. @returns how many changes; null when everything has to be read anew
+   * Processes the outbox. A change is deleted only after it is indexed; processing it twice is harmless.
+   * @returns the number of changes; null if a full rebuild is needed
    * @throws {CmsUnavailableError | BreakerOpenError}
    */
   sync(): Promise<number | null>;
-  /** Reads everything anew while the index goes on answering. @returns how many items */
+  /** Rebuilds the index while it goes on answering. @returns the number of items */
   rebuild(): Promise<number>;
-  /** Forgets words that no text has any more, as those of somebody who is gone. */
+  /** Deletes words that no text contains any more, such as those of deleted members. */
   forgetWords(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ const CHANGES_AT_ONCE = 50;
 const ROWS_AT_ONCE = 50;
 const SYNONYMS_AT_ONCE = 200;
 const SYNONYMS = "search_synonyms";
-/** Their names stand in documents of all kinds. */
+/** Their names occur in documents of all kinds. */
 const NAMED_EVERYWHERE = ["categories", "tags", EVERYTHING];
 
 const synonymShape = z.object({
@@ -52,7 +52,6 @@ const synonymShape = z.object({
 });
 const synonymFields = Object.keys(synonymShape.shape);
 
-/** Keeps the index as Directus is. */
 export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps): Indexer {
   const sourceOf = new Map(searchSources.map((source) => [source.collection, source]));
 
@@ -68,13 +67,12 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       });
     } catch (error) {
       if (!isRefusedText(error)) throw error;
-      // One text must neither hold up all others nor be found as it was before.
+      // A broken text must neither block the others nor stay in the index in its old form.
       onBroken(item, error);
       await replaceItem(within, item, nothingIndexed, { indexedAt: now() });
     }
   }
 
-  /** Items as they are now, with the names of their authors. */
   async function read({ collection, ...source }: SearchSource, ids: readonly string[]) {
     const items = await readItems(cms, { collection, ...source }, ids, (id, error) =>
       onBroken(`${collection}/${id}`, error),
@@ -85,7 +83,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
     return { items, ...(names && { names }) };
   }
 
-  /** Items of one collection as they are now; who is no longer seen is forgotten. */
+  /** Indexes the current items of one collection and removes those no longer visible. */
   async function takeItems(within: Database, source: SearchSource, ids: readonly string[]) {
     const { collection } = source;
     const { items, ...named } = await read(source, ids);
@@ -119,14 +117,14 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
     }
   }
 
-  /** Read and written under one lock: nobody can write what was read before. */
+  /** Reads and writes under one lock, so that no older state overwrites a newer one. */
   const locked = <T>(work: (within: Database) => Promise<T>): Promise<T> =>
     db.transaction(async (transaction) => {
       await lockIndex(transaction);
       return work(transaction);
     });
 
-  /** All that waits by now, in pieces that Directus forgets at once. */
+  /** Lists all pending changes, in batches of the size that Directus deletes at once. */
   async function listWaiting(): Promise<number[][]> {
     const pieces: number[][] = [];
     for (;;) {
@@ -174,7 +172,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
         if (!isAll) await take(within, changes);
         return { changes, isAll };
       });
-      // Only what the index knows by now: who dies here takes the same changes again.
+      // Deletes only changes that are indexed: after a crash here they are processed again.
       if (taken.isAll) return null;
       if (taken.changes.length > 0) await cms.deleteChanges(taken.changes.map(({ id }) => id));
       return taken.changes.length;
@@ -192,7 +190,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
         await deleteOlderItems(within, "portal", startedAt);
       });
       for (const ids of waiting) await cms.deleteChanges(ids);
-      // Last, and no reason to do all of it again: words that nobody uses any more are only tried in vain.
+      // Last, and a failure here needs no retry: unused words only cost search time.
       await locked(forgetWords).catch((error: unknown) => onBroken("search_words", error));
       return count;
     },
@@ -204,7 +202,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
 type Writing = { item: string; indexed: IndexedItem; names?: AuthorNames };
 type Words = ReturnType<typeof createWords>;
 
-/** Remembers which words it was given, so that a thousand texts don't bring the same ones a thousand times. */
+/** Skips words that were already added: a thousand texts share most of theirs. */
 function createWords() {
   const seen = new Set<string>();
   return {

@@ -4,10 +4,10 @@ import { nothingIndexed } from "../sources/source.ts";
 import type { SearchSource } from "../sources/source.ts";
 import type { Tier } from "../../../../contract/tiers.ts";
 
-/** What the index is to know of items by their ids; of one that nobody sees, nothing. */
+/** Index entries by item id. An item that no tier sees has empty entries. */
 export type ReadItems = Map<string, IndexedItem>;
 
-/** Reads rows as every tier sees them. @throws {CmsUnavailableError | BreakerOpenError} */
+/** Reads rows with the rights of every tier. @throws {CmsUnavailableError | BreakerOpenError} */
 export async function readItems(
   cms: CmsSearch,
   source: SearchSource,
@@ -50,7 +50,7 @@ export async function readItems(
   return items;
 }
 
-/** A row that is not as it should be is found by nobody, and keeps none of the others back. */
+/** An invalid row is left out of the index and does not block the others. */
 function itemOf(
   source: SearchSource,
   rows: Parameters<SearchSource["itemOf"]>[0],

@@ -1,7 +1,9 @@
-/** SQLSTATE: data that can't be (22), no such vector of words (42601), more than an index holds (54). */
+/** SQLSTATE: invalid data (22), invalid word vector (42601), too large for an index (54). */
 const REFUSED = /^(22[0-9A-Z]{3}|42601|54[0-9A-Z]{3})$/;
 
-/** Whether PostgreSQL refused what stands in a text, and not the work as such. Looks down the cause chain. */
+/**
+ * True if PostgreSQL rejected the content of a text, rather than the operation. Follows the cause chain.
+ */
 export function isRefusedText(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

@@ -5,7 +5,7 @@ import type { JobKind } from "../../../jobs/jobs.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { countMiss, deleteMissesBefore, listUntoldMisses, markTold } from "./misses.repository.ts";
 
-/** Remembers what was asked for in vain, without who asked. */
+/** Counts a query without hits. The member is not recorded. */
 export type NoteMiss = (query: string) => Promise<void>;
 
 export type Misses = { note: NoteMiss; jobKinds: readonly JobKind<never>[] };
@@ -14,17 +14,17 @@ const MAX_LENGTH = 80;
 const TOLD_AT_ONCE = 100;
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
-/** An e-mail, a number of somebody: what people type by mistake stays with nobody. */
+/** Queries with an e-mail or a long number are not stored: members may type personal data by mistake. */
 const PERSONAL = /@|\d{5}|\d[\d .-]{6,}\d/;
 
-/** The query as editors see it, or null when it might tell of somebody. */
+/** The query as shown to editors. Null if it may contain personal data. */
 export function missOf(query: string): string | null {
   if (PERSONAL.test(query)) return null;
   const folded = foldedPhrase(query).slice(0, MAX_LENGTH).trim();
   return folded === "" ? null : folded;
 }
 
-/** Counts searches in vain and tells editors of them in Directus, every ten minutes. */
+/** Counts queries without hits and reports them to editors in Directus every ten minutes. */
 export function createMisses(db: Database, cms: CmsSearch, now: () => Date): Misses {
   const reportMisses: JobKind<object> = {
     name: "report-search-misses",

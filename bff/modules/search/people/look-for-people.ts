@@ -14,23 +14,21 @@ import { tellingWords } from "../query/parse-query.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 import { listStems } from "../words/words.repository.ts";
 
-/** Members of the directory among what is found. */
 export type People = {
-  /** As many as the directory has: places on pages are counted by it, whoever of them is shown. */
+  /** Total in the directory. Pages are counted by it, even if some are not shown. */
   total: number;
-  /** Of those that were asked for, how many are called by their names: they come before all texts. */
+  /** Number of members whose names match the query: they come before all texts. */
   named: number;
-  /** Whether somebody is called just so: nobody meant another word. */
+  /** True if a name matches exactly; then no spelling correction is offered. */
   isCalledSo: boolean;
-  /** Who they are, as far as Directus answered in time. */
+  /** The members to show, if Directus answers in time. */
   shown: Promise<ShownPeople>;
   correction: FoundPeople["correction"];
 };
 
 export type ShownPeople = {
-  /** Each at their place; null for who is not found after all. */
+  /** Each hit at its position. Null if the member is not shown after all. */
   hits: (SearchHit | null)[];
-  /** Directus did not answer: nothing is known. */
   isAway: boolean;
 };
 
@@ -41,10 +39,13 @@ export const nobody: People = {
   shown: Promise.resolve({ hits: [], isAway: false }),
 };
 
-/** So long a search waits for who somebody is. */
+/** Maximum wait for the members' data. */
 const PATIENCE_MS = 800;
 
-/** What is asked of the directory; null for what no person has: a tag, an author. Pure but for the small words. */
+/**
+ * The query for the directory. Null if no person can match: a tag, an author. Reads only the stop words
+ * from the database.
+ */
 export async function peopleQueryOf(
   db: Database,
   { words, phrases, excluded, tags, authors }: ParsedQuery,
@@ -63,7 +64,6 @@ export async function peopleQueryOf(
   return query.words.length + query.phrases.length > 0 ? query : null;
 }
 
-/** As whom the directory is asked, what for, and what hears of it when Directus fails. */
 export type Looker = {
   userId: string;
   query: PeopleQuery;
@@ -71,7 +71,7 @@ export type Looker = {
   onAway: (error: unknown) => void;
 };
 
-/** The directory as one member asks it. A search is worth having without it, and does not wait for it. */
+/** Searches the directory as one member. The search works without it and does not wait for it. */
 export function lookAs({ userId, query, finder, onAway }: Looker): LookForPeople {
   return async (range, isCorrected = false) => {
     const ask = isCorrected ? finder.findAlike : finder.find;

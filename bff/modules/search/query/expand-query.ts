@@ -14,21 +14,20 @@ import type { ParsedQuery } from "./parse-query.ts";
 import type { Concept } from "./tsquery.ts";
 
 export type ExpandOptions = {
-  /** Whose words may stand for what was typed. */
+  /** Texts whose words may be used for corrections and completions. */
   readable: Readable;
-  /** Whether the last word may still be on its way. */
+  /** True if the last word may be incomplete. */
   isTyping: boolean;
-  /** Whether nothing else was meant by words that no text has: somebody is called so. */
+  /** True if the words match a person's name: no spelling correction then. */
   isName?: boolean;
-  /** Whether each word stands for itself, wherever it is, also those that make a phrase. */
+  /** True if words are searched one by one, even if they form a phrase. */
   isLoose?: boolean;
 };
 
-/** A query as stems. */
 export type ExpandedQuery = {
-  /** Each of them is to be found. */
+  /** All of them must match. */
   concepts: readonly Concept[];
-  /** Each of them in one of the ways in which it may be written. */
+  /** All of them must match, each in one of its spellings. */
   phrases: readonly (readonly Sequence[])[];
   excluded: readonly Sequence[];
 };
@@ -37,7 +36,7 @@ type Token = {
   typed: string;
   stems: readonly string[];
   correction: string | null;
-  /** How many small words stand between it and the one before. */
+  /** Number of stop words between this word and the previous one. */
   smallBefore: number;
 };
 
@@ -48,8 +47,8 @@ const ALIKE_WORDS = 40;
 const MAX_KEYS = 120;
 
 /**
- * Turns words into what they may mean: other ways to write them, the beginning of a longer word, the word
- * that was meant where nobody wrote it so, and what the editors' table says is the same.
+ * Expands words to their possible meanings: other spellings, completions, a correction if no text has the
+ * word, and the editors' synonyms.
  */
 export async function expandQuery(
   db: Database,
@@ -66,7 +65,7 @@ export async function expandQuery(
   };
 }
 
-/** Words side by side, each with every stem it may have once accents are off; none where all are small. */
+/** Adjacent words, each with every stem its folded form may have. Empty if all are stop words. */
 async function listWays(
   db: Database,
   words: readonly string[],
@@ -87,7 +86,7 @@ async function listWays(
   );
 }
 
-/** Words with weight, each with every stem it may have. */
+/** Words other than stop words, each with every stem it may have. */
 async function listTokens(
   db: Database,
   words: readonly string[],
@@ -102,7 +101,7 @@ async function listTokens(
   let smallBefore = 0;
   for (const [at, typed] of words.entries()) {
     const stem = stems[at] ?? null;
-    // "e" is a small word, but nobody means it who types "é" alone.
+    // "e" is a stop word, but "é" typed alone is not meant as one.
     if (stem === null) {
       smallBefore += 1;
       continue;
@@ -147,7 +146,7 @@ async function tokenOf(
   };
 }
 
-/** Tokens side by side that the table knows as one phrase become one concept. */
+/** Adjacent tokens that the synonym table has as one phrase become one concept. */
 async function conceptsOf(
   db: Database,
   tokens: readonly Token[],
@@ -168,7 +167,7 @@ async function conceptsOf(
   return isLoose ? concepts : joinShort(concepts);
 }
 
-/** Words without a synonym are looked for one by one. */
+/** Words without a synonym are searched one by one. */
 function conceptsOfRun(own: readonly Token[], others: readonly Sequence[]): Concept[] {
   const corrected = own.find(({ correction }) => correction !== null);
   return [
@@ -190,7 +189,7 @@ function conceptsOfRun(own: readonly Token[], others: readonly Sequence[]): Conc
 
 const MAX_SHORT = 2;
 
-/** "permissão b": a letter or two belong to the word before them. */
+/** "permissão b": one or two letters belong to the word before them. */
 function joinShort(concepts: readonly Concept[]): Concept[] {
   const joined: Concept[] = [];
   for (const concept of concepts) {
@@ -214,7 +213,7 @@ function joinShort(concepts: readonly Concept[]): Concept[] {
 
 type Run = { from: number; length: number; keys: readonly string[] };
 
-/** Every run of neighbors with the keys it may be known by, the long ones first. */
+/** Every run of adjacent tokens with its possible keys, the longest first. */
 function runsOf(tokens: readonly Token[], maxWords: number): Run[] {
   const runs: Run[] = [];
   for (let length = Math.min(maxWords, tokens.length); length > 0; length--) {
@@ -229,7 +228,7 @@ function runsOf(tokens: readonly Token[], maxWords: number): Run[] {
 
 const MAX_COMBINATIONS = 60;
 
-/** One of each, in every way, up to a bound. */
+/** Cartesian product, up to a maximum size. */
 function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
   return choices.reduce<T[][]>(
     (known, choice) =>

@@ -1,16 +1,15 @@
 import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
 
-/** What was typed into the field of the search, taken apart. */
 export type ParsedQuery = {
-  /** Words that have to be found, in lower case. */
+  /** Required words, in lower case. */
   words: readonly string[];
-  /** Words in quotes, which have to stand side by side. */
+  /** Required phrases (quoted words). */
   phrases: readonly (readonly string[])[];
-  /** Words and phrases after a minus, which must not be found. */
+  /** Excluded words and phrases (after a minus). */
   excluded: readonly (readonly string[])[];
-  /** After a number sign: words of a tag, joined as in its slug. */
+  /** Tags (after a number sign), joined as in their slugs. */
   tags: readonly string[];
-  /** After an at sign: the name of who wrote it. */
+  /** Author names (after an at sign). */
   authors: readonly string[];
 };
 
@@ -18,8 +17,8 @@ const MAX_WORDS = 10;
 const PART = /(?<sign>[-−#@]?)(?:["“”„](?<phrase>[^"“”„]*)["“”„]?|(?<word>[^\s"“”„]+))/gu;
 
 /**
- * Reads `"frase"`, `-x`, `#tag` and `@name` besides plain words. A hyphen within a word only parts it. Of more
- * than ten words the first ten count.
+ * Parses `"frase"`, `-x`, `#tag`, `@name` and plain words. A hyphen within a word only splits it. Only the
+ * first ten words count.
  */
 export function parseQuery(text: string): ParsedQuery {
   const words: string[] = [];
@@ -46,7 +45,7 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** Words of a question that say nothing about what is asked for. */
+/** Question words that do not tell the subject. */
 const OF_A_QUESTION = new Set(
   (
     "quanto quantos quanta quantas qual quais como onde quando quem porque preciso precisa posso pode quero " +
@@ -54,7 +53,7 @@ const OF_A_QUESTION = new Set(
   ).split(" "),
 );
 
-/** The words without those of the question, unless it has no others. */
+/** The words without question words, unless there are no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !OF_A_QUESTION.has(foldedPhrase(word)));
   return telling.length > 0 ? telling : words;

@@ -1,14 +1,14 @@
 import type { Sequence } from "../words/words.repository.ts";
 
-/** One thing that was asked for: the ways to say it, of which one is enough. */
+/** One concept of a query: alternatives, of which one must match. */
 export type Concept = {
-  /** As it was typed, for what is told about it. */
+  /** As typed, for messages. */
   typed: string;
-  /** What was typed itself. */
+  /** The typed words themselves. */
   own: readonly Sequence[];
-  /** What means the same, in other words. */
+  /** Synonyms. */
   others: readonly Sequence[];
-  /** What stands for a word that nobody wrote. */
+  /** Correction of a word that no text contains. */
   correction: string | null;
 };
 
@@ -20,7 +20,7 @@ const lexeme = (stem: string, label: Label) =>
 
 type Step = { stem: string; distance: number };
 
-/** Each stem with how far it stands from the one before: a small word has its place in a text too. */
+/** Each stem with its distance from the one before: stop words count as positions in the text too. */
 function stepsOf(sequence: Sequence): Step[] {
   const steps: Step[] = [];
   let distance = 1;
@@ -31,10 +31,10 @@ function stepsOf(sequence: Sequence): Step[] {
   return steps;
 }
 
-/** Each pair doubles the ways: longer ones are looked for as they are written. */
+/** Each pair doubles the alternatives: longer sequences are searched exactly as written. */
 const MAX_LOOSE = 4;
 
-/** A small word may stand between two stems, also where none was typed: "seguro de saúde". */
+/** A stop word may occur between two stems, even if none was typed: "seguro de saúde". */
 function sequenceText(sequence: Sequence, label: Label): string {
   const [first, ...rest] = stepsOf(sequence);
   if (!first) return "";
@@ -52,7 +52,7 @@ function sequenceText(sequence: Sequence, label: Label): string {
 const anyOf = (sequences: readonly Sequence[], label: Label) =>
   `(${[...new Set(sequences.map((sequence) => sequenceText(sequence, label)))].join(" | ")})`;
 
-/** A concept as PostgreSQL is asked for it, `own` leaving out what only means the same. */
+/** A concept as a tsquery. With `own`, synonyms are left out. */
 export function conceptText(
   { own, others }: Pick<Concept, "own" | "others">,
   scope: "own" | "all" = "all",
@@ -61,6 +61,5 @@ export function conceptText(
   return anyOf(scope === "own" ? own : [...own, ...others], label);
 }
 
-/** What must not be found. */
 export const noneOf = (excluded: readonly Sequence[]): string[] =>
   excluded.map((sequence) => `!${sequenceText(sequence, "")}`);

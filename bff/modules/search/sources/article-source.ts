@@ -35,7 +35,6 @@ const text = [
   "facts.validUntil",
 ];
 
-/** What a card of an article tells besides, and the text with its facts. */
 export const articleSource: SearchSource = {
   collection: "articles",
   fields: {

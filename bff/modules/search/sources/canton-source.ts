@@ -27,14 +27,14 @@ const textShape = z
   })
   .nullish();
 
-/** What people look for who ask what it is like to live somewhere; each is on the page of a canton. */
+/** Search terms about life in a canton; the canton's page covers each. */
 const LABELS = [
   "cantão",
   "morar viver mudar custa custo de vida",
   "aluguel médio salário mediano impostos população comuna",
 ];
 
-/** A page for each canton; its figures, as answers, only with source and year. */
+/** A page for each canton. Its figures are direct answers only if they have a source and a year. */
 export const cantonSource: SearchSource = {
   collection: "Cantons",
   fields: {

@@ -37,13 +37,12 @@ const textShape = z
 const classText = ["id", "body", "plainBody", "factsUntil"];
 const text = ["id", ...classText.map((field) => `modules.classes.${field}`)];
 
-/** The texts of the classes that a tier may read, by their ids. */
 function textsOf(row: unknown) {
   const classes = (textShape.parse(row)?.modules ?? []).flatMap((module) => module.classes ?? []);
   return new Map(classes.map((each) => [each.id, each]));
 }
 
-/** The course with the names of what it teaches, and each class for itself: some are open, some are not. */
+/** The course with its subjects, and each class as its own document, because only some are open. */
 export const courseSource: SearchSource = {
   collection: "courses",
   fields: {

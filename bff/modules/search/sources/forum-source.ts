@@ -5,7 +5,7 @@ import type { DocumentPart } from "../documents/document.ts";
 import { cardShape, documentOfCard, nothingIndexed } from "./source.ts";
 import type { SearchSource } from "./source.ts";
 
-/** So much of a long conversation is found by its words: PostgreSQL keeps a megabyte of stems at most. */
+/** Maximum number of indexed characters of a conversation: PostgreSQL allows a megabyte of stems. */
 const MAX_CHARACTERS = 200_000;
 const SUMMARY_LENGTH = 240;
 
@@ -17,7 +17,7 @@ const topicShape = cardShape.omit({ slug: true, summary: true, publishedAt: true
   user_created: maybe,
   date_created: maybe,
 });
-/** What was merged into another topic leads there and says nothing of its own. */
+/** A topic merged into another one has no content of its own. */
 const FOUND = ["open", "closed"];
 const replyShape = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ const replyShape = z.object({
 });
 type Reply = z.output<typeof replyShape>;
 
-/** Signs of Markdown that nobody looks for. */
+/** Markdown characters, left out of the index. */
 const SIGNS = /[*_`#>[\]]+/g;
 const plainOf = (markdown: string) =>
   markdown.replaceAll(SIGNS, " ").replaceAll(/\s+/g, " ").trim();
@@ -40,13 +40,13 @@ function summaryOf(body: string): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
 }
 
-/** Answers to what was hidden are hidden with it. */
+/** Leaves out answers to hidden replies. */
 function withoutOrphans(replies: readonly Reply[]): Reply[] {
   const shown = new Set(replies.map(({ id }) => id));
   return replies.filter(({ parent }) => !parent || shown.has(parent));
 }
 
-/** A topic with its replies, each at its place on the page; open to every member. */
+/** A topic with its replies, each with its place on the page. Open to every member. */
 export const forumSource: SearchSource = {
   collection: "forum_posts",
   seenBy: "free",

@@ -23,7 +23,7 @@ const termShape = z.object({
 
 const isGiven = (value: string | null | undefined): value is string => Boolean(value);
 
-/** A term by every name it has; its definition is everybody's, and answers who asks for one of the names. */
+/** A term under each of its names. Its definition is public and directly answers a query for a name. */
 export const glossarySource: SearchSource = {
   collection: "glossary_terms",
   fields: { teaser: Object.keys(termShape.shape), free: null, paying: null },

@@ -16,12 +16,11 @@ const DAY_MS = 86_400_000;
 const canton = z.object({ cantonCode: z.string(), name: z.string() }).nullish();
 const common = z.object({ id: z.string(), slug: z.string(), validTo: maybe, retrievedAt: maybe });
 
-/** What an offer says of itself where all offers are listed. */
+/** The fields of an offer in its public list. */
 type Told = {
   title: string;
-  /** Who offers it and where, in the order they are read. */
+  /** Provider and place, in reading order. */
   about: readonly (string | null | undefined)[];
-  /** Other words that people look for it with. */
   words: readonly string[];
   canton?: z.output<typeof canton>;
   postedAt?: string | null | undefined;
@@ -74,7 +73,7 @@ const readings: Readonly<Record<OfferKind, OfferReading>> = {
   },
 };
 
-/** The last day on which an offer stands, by its own dates and by how long its kind does. */
+/** Last day of an offer, by its own dates and its kind's duration. */
 function lastDayOf(
   kind: OfferKind,
   validTo: string | null | undefined,
@@ -85,7 +84,8 @@ function lastDayOf(
     zurichDayOf(new Date(Date.parse(from) + days * DAY_MS));
   return earliest([
     validTo,
-    // What ends within a day is not found on that day any more: its page may say that it ended.
+    // An offer that ends during a day is not found on that day, because its page may already show that it
+    // ended.
     expiresAt ? daysLater(expiresAt, -1) : null,
     postedAt && endsAfterDays !== null ? daysLater(postedAt, endsAfterDays - 1) : null,
   ]);
@@ -120,7 +120,7 @@ function offerSource(kind: OfferKind): SearchSource {
         category: null,
         cantons: told.canton ? [told.canton.cantonCode] : [],
         tags: [],
-        // What only an opened offer tells is asked of the service, which counts it: none of it is here.
+        // Details that require opening the offer are not indexed: the service counts openings.
         isOpen: true,
         publishedAt: told.postedAt ?? null,
         staleOn: aged,
@@ -132,5 +132,7 @@ function offerSource(kind: OfferKind): SearchSource {
   };
 }
 
-/** Offers of the four kinds on the common frame, by what every member reads in their lists, until their last whole day. */
+/**
+ * Offers of the four kinds, by the fields that every member sees in the lists, until their last full day.
+ */
 export const offerSources: readonly SearchSource[] = offerKindNames.map(offerSource);

@@ -1,13 +1,12 @@
 import type { ParameterValue } from "../../../../contract/calculators/parameter-shapes.ts";
 import { answeringParameters } from "../../../../contract/search-answers.ts";
 
-/** A number of a parameter that answers by itself. */
 type Answering = {
   title: string;
-  /** How people ask for it, without accents. */
+  /** Search phrases without accents. */
   names: readonly string[];
   unit: "percent" | "CHF" | "CHF/month" | "cents/month";
-  /** Where the portal reckons with it, below the locale. */
+  /** Page that uses the number, without the locale. */
   path: string;
 };
 
@@ -111,7 +110,7 @@ const answers: Answers = {
 const isAnswering = (key: string): key is AnsweringKey =>
   answeringParameters.some((each) => each === key);
 
-/** What a parameter answers: each with the number as it is told, in its unit. */
+/** The direct answers of a parameter, each with its number and unit. */
 export function listParameterAnswers(key: string, value: unknown) {
   const fields = isAnswering(key) ? answers[key] : {};
   if (typeof value !== "object" || value === null) return [];

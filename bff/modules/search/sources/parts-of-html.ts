@@ -2,11 +2,11 @@ import { listElements, plainText } from "../../../../contract/plain-text.ts";
 import { createAnchors } from "../../../../contract/text.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-/** Within a line: what stands before and after belongs together. */
+/** Inline elements: the text before and after them belongs together. */
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
 const CELL_END = /<\/t[dh]>/gi;
 
-/** A text in the pieces that its headings make, each with the anchor of its heading. */
+/** Splits a text at its headings, each part with its heading's anchor. */
 export function partsOfHtml(html: string): DocumentPart[] {
   const anchorOf = createAnchors();
   const parts: DocumentPart[] = [];
@@ -29,8 +29,8 @@ export function partsOfHtml(html: string): DocumentPart[] {
 }
 
 /**
- * A text and the same in plain language, which may say it in words that the first has not. The anchors of the
- * plain one are on the page only for who chose it, so that its pieces have no place.
+ * A text and its plain-language version, which may use other words. The plain version's anchors exist only
+ * for readers who chose it, so its parts have no place.
  */
 export const partsOfTexts = (
   body: string | null | undefined,

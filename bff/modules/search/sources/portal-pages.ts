@@ -4,7 +4,7 @@ import type { IndexedItem } from "../documents/document.ts";
 type PortalPage = {
   key: string;
   kind: Extract<SearchKind, "help" | "tools">;
-  /** `{member}` stands for who asks. */
+  /** `{member}` stands for the searching member. */
   path: string;
   title: string;
   summary: string;
@@ -314,7 +314,7 @@ const pages: readonly PortalPage[] = [
   },
 ];
 
-/** The portal's own pages as things to be found; they change with the program alone. */
+/** The portal's own pages as search documents. They change only with a release. */
 export const portalPages: readonly { item: string; indexed: IndexedItem }[] = pages.map((page) => ({
   item: `portal/${page.key}`,
   indexed: {

@@ -14,7 +14,10 @@ const parameterShape = z.object({
   canton: z.unknown().optional(),
   value: z.unknown(),
 });
-/** Parameters of the whole country answer by what people call their numbers; tables are for machines. */
+/**
+ * National parameters directly answer queries for their numbers. Tables are left out: only programs read
+ * them.
+ */
 export const parameterSource: SearchSource = {
   collection: "parameter_sets",
   fields: {
@@ -37,7 +40,7 @@ export const parameterSource: SearchSource = {
       parameterShape.parse(teaser);
     const period = year ?? reviewedAt ?? null;
     if (!source || !period || canton) return nothingIndexed;
-    // The last key of a topic answers: the newest year, and of one year the highest version.
+    // The last key of a topic answers: the newest year, and within it the highest version.
     const edition = `${period}:${String(version ?? 0).padStart(4, "0")}`;
     const facts = listParameterAnswers(key, value).flatMap(({ names, field, path, ...told }) => {
       const answer = {
@@ -63,7 +66,6 @@ const rateShape = z.object({
   sourceUrl: z.string().nullish(),
 });
 
-/** Rates of exchange, each of its day. */
 export const rateSource: SearchSource = {
   collection: "currency_rates",
   fields: { teaser: ["id", ...Object.keys(rateShape.shape)], free: null, paying: null },

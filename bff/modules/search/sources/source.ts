@@ -2,34 +2,31 @@ import { z } from "zod";
 import type { IndexedItem } from "../documents/document.ts";
 import type { Tier } from "../../../../contract/tiers.ts";
 
-/** One item of Directus as each tier sees it; null where it does not. */
+/** One Directus item as each tier sees it. Null for a tier that may not. */
 export type RowsByTier = {
   teaser: unknown;
   free: unknown;
   paying: unknown;
-  /** Of a topic, what was answered there. */
   replies?: readonly unknown[];
 };
 
-/** A collection of Directus whose items are found. */
 export type SearchSource = {
   collection: string;
-  /** Who sees that there is something, visitors unless told: it is found by whoever may. */
+  /** The lowest tier that may see the item; visitors by default. Members of that tier find it. */
   seenBy?: Tier;
-  /** What members answered comes along. */
   hasReplies?: true;
   /**
-   * What is asked for as each tier: as visitors (or as `seenBy`), what everybody may find; as members, the text. Null where
-   * a tier has no text of its own. Who may read what stays with Directus.
+   * Fields to read with each tier's rights: as visitors (or as `seenBy`) what everyone may find, as members
+   * the text. Null if a tier has no text of its own. Directus enforces the read rights.
    */
   fields: {
     teaser: readonly string[];
     free: readonly string[] | null;
     paying: readonly string[] | null;
   };
-  /** Rows in a text of this language alone, of those that have translations. */
+  /** Limits translated rows to this language. */
   deep?: object;
-  /** What is found of it. @throws {z.ZodError} for rows of another shape */
+  /** Converts rows to index entries. @throws {z.ZodError} for rows of another shape */
   itemOf: (rows: RowsByTier) => IndexedItem;
 };
 
@@ -37,7 +34,7 @@ export const nothingIndexed: IndexedItem = { documents: [], facts: [] };
 
 const text = z.string().nullish();
 
-/** What every kind of content has, as visitors see it. */
+/** Fields of every content kind that visitors see. */
 export const cardFields = [
   "id",
   "slug",
@@ -70,7 +67,6 @@ export const cardShape = z.object({
 });
 type Card = z.output<typeof cardShape>;
 
-/** The columns of a document that come of a card. */
 export function documentOfCard(card: Card) {
   const cantons = (card.cantons ?? []).flatMap(({ Cantons_id: canton }) => canton ?? []);
   const tags = (card.tags ?? []).flatMap(({ tags_id: tag }) => tag ?? []);
@@ -89,7 +85,6 @@ export function documentOfCard(card: Card) {
   };
 }
 
-/** The earliest of days; null where there is none. */
 export const earliest = (days: readonly (string | null | undefined)[]): string | null =>
   days
     .filter((day): day is string => Boolean(day))

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { addWords, listStems } from "./words.repository.ts";
 import type { Sequence } from "./words.repository.ts";
 
-/** Acronyms are whole words; other short words say something else with another ending. */
+/** Acronyms count as whole words. Other short words may mean something else with another ending. */
 const MIN_LETTERS = 5;
 const isWholeWord = (phrase: string) =>
   phrase.length >= MIN_LETTERS || phrase === phrase.toUpperCase();
@@ -13,7 +13,7 @@ const keyOf = (stems: readonly (string | null)[]) => stems.filter(Boolean).join(
 
 type SameRow = { asked: string; key: string; phrase: string; isTelling: boolean };
 
-/** Everything that means the same as what has one of these keys, by that key, with its small words. */
+/** All synonyms of the phrases with these keys, by key, with their stop words. */
 export async function listSynonyms(
   db: Database,
   keys: readonly string[],
@@ -35,7 +35,6 @@ export async function listSynonyms(
   return found;
 }
 
-/** Stems of all words of all phrases, asked for at once. */
 async function stemsOfPhrases(
   db: Database,
   phrases: readonly string[],
@@ -46,7 +45,7 @@ async function stemsOfPhrases(
   return (phrase) => wordsOf(phrase).map((word) => stemOf.get(word) ?? null);
 }
 
-/** Replaces a group of phrases, the portal's own term first; an empty one is forgotten. */
+/** Replaces a group of phrases, the portal's own term first. An empty group is deleted. */
 export async function replaceSynonyms(
   within: Database,
   item: string,
@@ -65,7 +64,6 @@ export async function replaceSynonyms(
   await addWords(within, words);
 }
 
-/** Forgets the groups that are no more. */
 export async function deleteOtherSynonyms(
   within: Database,
   items: readonly string[],

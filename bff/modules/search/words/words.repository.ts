@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import { foldedPhrase, singularOf } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
 
-/** A word as texts write it, without accents, and its stem. */
+/** A word without accents as it occurs in texts, and its stem. */
 export type KnownWord = { folded: string; stem: string };
 
-/** Stems that have to stand one after the other; null for a small word between them, which has none. */
+/** Stems in sequence. Null is a stop word between them, which has no stem. */
 export type Sequence = readonly (string | null)[];
 
-/** Whose words count: those that every member may read, or all of them. */
+/** Words that every member may read, or all words. */
 export type Readable = "open" | "all";
 
 const visible = (readable: Readable) => sql`(is_open or ${readable === "all"})`;
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 
-/** Stems of words in the order in which they were given; null for one without weight. */
+/** Stems of the words, in the same order. Null for a stop word. */
 export async function listStems(
   db: Database,
   words: readonly string[],
@@ -26,7 +26,7 @@ export async function listStems(
   return rows.map(({ stem }) => stem);
 }
 
-/** Words that are these once their accents are off. */
+/** Words that are equal to these without accents. */
 export async function listWordsFolded(
   db: Database,
   folded: readonly string[],
@@ -38,7 +38,7 @@ export async function listWordsFolded(
   return rows;
 }
 
-/** Words that begin so, the short ones first. */
+/** Words with this prefix, the shortest first. */
 export async function listWordsBeginning(
   db: Database,
   beginning: string,
@@ -52,7 +52,7 @@ export async function listWordsBeginning(
   return rows;
 }
 
-/** Words that look alike, the likest first. */
+/** Similar words, the most similar first. */
 export async function listWordsAlike(
   db: Database,
   word: string,
@@ -67,14 +67,14 @@ export async function listWordsAlike(
   return rows;
 }
 
-/** Every way in which words with these stems are written. */
+/** Every form of the words with these stems. */
 export async function listForms(db: Database, stems: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await db.execute<KnownWord>(sql`
     select folded, stem from search_words where stem = any(${list(stems)}) limit 2000`);
   return rows;
 }
 
-/** Remembers words; what a member may read once stays readable until the index is rebuilt. */
+/** Adds words. A word that members could read once stays readable until the index is rebuilt. */
 export async function addWords(
   within: Database,
   words: readonly { word: string; isOpen: boolean }[],
@@ -95,12 +95,12 @@ export async function addWords(
     where excluded.is_open and not search_words.is_open`);
 }
 
-/** Stems of texts, and of what editors say is the same, which everybody may read. */
+/** Stems of texts, and of the editors' synonyms, which everyone may read. */
 const stemsIn = (vectors: string) => sql`(
   select word from ts_stat(${`select ${vectors} from search_documents`})
   union select unnest(string_to_array(key, ' ')) from search_synonyms)`;
 
-/** Forgets words that no text has any more, and that every member could read what only some may read now. */
+/** Deletes words that no text contains any more. Locks words that are now only in locked texts. */
 export async function forgetWords(within: Database): Promise<void> {
   await within.execute(sql`delete from search_words where not stem in ${stemsIn("full_vector")}`);
   await within.execute(sql`
