@@ -16,18 +16,20 @@ const byId = (row: Row) => String(row.id);
 
 export type AccessOptions = CmsAdmin & {
   tokens: ServiceTokens;
-  /** Editors and administrators must set up one-time codes before the admin opens; not for demo accounts. */
+  /**
+   * Editors and administrators must set up one-time codes before the admin opens; demo accounts need not.
+   */
   isStaffTfaRequired?: boolean;
-  /** As configured; the model's own ids when absent. */
+  /** As configured; default: the model's own ids. */
   memberRoles?: MemberRoles;
 };
 
 /**
- * Brings roles, policies, permissions, service accounts, folders, editors' views and settings of a
- * running Directus to this model. Rows of its own policies and roles that it does not name are
- * removed; what others made is left alone. A second run writes nothing.
+ * Updates a running Directus to this model: roles, policies, permissions, service accounts, folders,
+ * editors' views and settings. Removes additional rows of the model's own policies and roles; rows made by
+ * others stay unchanged. A second run writes nothing.
  * @returns how many rows were created, updated and deleted
- * @throws {CmsError} when Directus refuses a call
+ * @throws {CmsError} if Directus refuses a call
  */
 export async function applyAccess(options: AccessOptions): Promise<Written> {
   const total: Written = { created: 0, updated: 0, deleted: 0 };
@@ -44,7 +46,7 @@ export async function applyAccess(options: AccessOptions): Promise<Written> {
   return total;
 }
 
-/** The model's policies as Directus keeps them; `isStaffTfaRequired` as in `AccessOptions`. */
+/** The model's policies as rows of Directus; `isStaffTfaRequired` as in `AccessOptions`. */
 export function policyRows(isStaffTfaRequired: boolean): Row[] {
   return policies.map(({ permissions: _, ...policy }) => ({
     ...policy,
@@ -146,7 +148,7 @@ const presetRow = (view: (typeof editorViews)[number]): Row => ({
   layout_options: { tabular: { widths: widthsOf(view.fields) } },
 });
 
-// Directus never shows a stored token, so the wanted one is tried instead of compared.
+// Directus never shows a stored token, so the expected one is tried instead of compared.
 async function settleTokens(cms: CmsAdmin, tokens: ServiceTokens): Promise<number> {
   let changed = 0;
   for (const user of serviceUsers) {
@@ -168,7 +170,6 @@ async function opensAccount(cmsUrl: string, token: string, userId: string): Prom
   return answer.data?.id === userId;
 }
 
-/** The portal's mark, as the logo of the admin. */
 async function settleMark(cms: CmsAdmin): Promise<number> {
   const filter = `filter[id][_eq]=${fileIds.mark}`;
   const present = await callCms<Row[]>(cms, "GET", `/files?${filter}&fields=id`);
@@ -184,8 +185,8 @@ async function settleMark(cms: CmsAdmin): Promise<number> {
 }
 
 /**
- * The strongest accounts have no policy of this model: Directus makes theirs, and operators may make more.
- * @returns how many policies did not ask for a second factor before
+ * Administrators have no policy of this model: Directus creates theirs, and operators may add more.
+ * @returns number of policies that did not require a second factor before
  */
 export async function requireAdministratorsTfa(cms: CmsAdmin): Promise<number> {
   const filter = "filter[admin_access][_eq]=true&filter[enforce_tfa][_neq]=true";

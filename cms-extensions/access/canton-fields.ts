@@ -1,6 +1,6 @@
 import { read, type Permission } from "./permission.ts";
 
-/** The map without figures: cantons by name, for everybody who does not pay. */
+/** The map without figures: names of the cantons, for visitors and free members. */
 export const readCantonNames: readonly Permission[] = [
   read("Cantons", {}, [
     "id",

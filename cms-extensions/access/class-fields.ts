@@ -1,4 +1,4 @@
-/** What who may read a class is given of it: never what is right about its questions, nor why. */
+/** Fields for readers of a class: never the correct answers, nor their explanations. */
 export const CLASS_FIELDS = [
   "id",
   "module",

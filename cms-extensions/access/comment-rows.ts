@@ -1,12 +1,12 @@
 import type { ContentAccess } from "../../contract/content-choices.ts";
 import { ownedBy, read, type Permission } from "./permission.ts";
 
-/** Deleted ones keep their place and no text; a correction is shown once it was accepted. */
+/** Deleted comments keep their position without text; a correction is visible once it is accepted. */
 const shown = ["published", "deleted", "accepted"];
 
 /**
- * Reading comments: those of items one may read, as the database notes it on each (`audience`), and
- * one's own whatever became of them.
+ * Permission to read comments: those on items that the reader may read, by the `audience` that the database
+ * stores on each comment, and the reader's own in any state.
  */
 export const readComments = (audiences: readonly ContentAccess[]): Permission =>
   read("comments", {

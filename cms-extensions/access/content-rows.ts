@@ -2,7 +2,7 @@ import { contentKinds, type ContentKind } from "../../contract/content-kinds.ts"
 import { read, type Permission, type Rule } from "./permission.ts";
 
 /**
- * Reading the rows that tie content to cantons and tags: the same rows as the content itself.
+ * Permission to read the rows that link content to cantons and tags: the same rows as the content itself.
  * @param rows rule per kind of content
  */
 export function readContentLinks(rows: (kind: ContentKind) => Rule): Permission[] {

@@ -1,6 +1,6 @@
 import { allCollections } from "../../contract/collections/all-collections.ts";
 
-/** Lists as editors find them; for everybody, until someone saves a view of their own. */
+/** Default list views, until a user saves their own. */
 export type EditorView = {
   collection: string;
   bookmark: string | null;
@@ -11,7 +11,7 @@ export type EditorView = {
   sort: string;
 };
 
-/** Wide enough for what is read in them; other columns have Directus' own width. */
+/** Column widths in pixels; other columns have Directus' default width. */
 export const columnWidths: Readonly<Record<string, number>> = {
   title: 380,
   subject: 300,
@@ -22,7 +22,6 @@ export const columnWidths: Readonly<Record<string, number>> = {
   number: 90,
 };
 
-/** The list of each collection that has one, and the bookmarks that narrow it. */
 export const editorViews: readonly EditorView[] = allCollections.flatMap(
   ({ name: collection, list, bookmarks = [] }) => {
     if (!list) return [];

@@ -3,25 +3,23 @@ import { dashboardIds } from "../../contract/roles.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** A list of what waits for editors, as Directus' Insights shows it. */
+/** A queue for editors, as a panel of Directus' Insights. */
 type Queue = {
-  /** The panel's id, for good. */
+  /** The panel's permanent id. */
   id: string;
   name: string;
   icon: string;
   collection: string;
   filter: Filter;
-  /** What a row says; each leads to its form. */
   template: string;
-  /** What comes first, by one field. */
   sort: `-${string}` | (string & {});
 };
 
 const SHOWN_ROWS = 8;
-/** In the grid of Insights, whose squares have 20 px. */
+/** In units of the Insights grid, 20 px each. */
 const [COLUMNS, WIDTH, HEIGHT] = [2, 26, 16];
 
-/** The filter of a list that editors know by the same name. */
+/** The filter of the list's bookmark with this name. */
 function bookmarked(collection: string, name: string): Filter {
   const found = collectionOf(collection)?.bookmarks?.find((bookmark) => bookmark.name === name);
   if (!found) throw new Error(`${collection} has no list called ${name}`);
@@ -107,7 +105,7 @@ const queues: readonly Queue[] = [
     ...{ id: "5a1d0000-0000-4000-8000-00000000000b", name: "Links quebrados" },
     ...{ icon: "link_off", collection: "link_checks", sort: "failedSince" },
     filter: bookmarked("link_checks", "Links quebrados"),
-    // One line is shown, cut at its end.
+    // Only one line is shown; longer text is cut.
     template: "{{failedSince}} ({{answer}}) {{title}} {{url}}",
   },
   {
@@ -118,7 +116,6 @@ const queues: readonly Queue[] = [
   },
 ];
 
-/** The page where editors see what waits for them. */
 export const editorsDesk = {
   id: dashboardIds.editors,
   name: "Mesa da redação",
@@ -127,7 +124,6 @@ export const editorsDesk = {
   color: null,
 };
 
-/** Its lists, two beside each other. */
 export const deskPanels = queues.map(({ id, name, icon, sort, ...list }, at) => ({
   ...{ id, name, icon, dashboard: editorsDesk.id, color: null, show_header: true, note: null },
   type: "list",

@@ -1,9 +1,9 @@
 import { roleIds } from "../../contract/roles.ts";
 
-/** Roles a person of the portal may have; who pays and who pays by YouTube is configured. */
+/** Roles of portal members; the paying and YouTube roles are configured. */
 export type MemberRoles = { free: string; paying: string; youtube: string };
 
-/** @param env may name `PAYING_USER_ROLE_ID` and `YOUTUBE_MEMBER_ROLE_ID`; else the model's own ids */
+/** @param env may set `PAYING_USER_ROLE_ID` and `YOUTUBE_MEMBER_ROLE_ID`; default: the model's own ids */
 export function memberRolesOf(env: Readonly<Record<string, unknown>>): MemberRoles {
   const idOf = (name: string, standard: string) => {
     const id = env[name];

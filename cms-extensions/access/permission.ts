@@ -6,7 +6,7 @@ export type Rule = { [key: string]: unknown };
 export type Permission = {
   collection: string;
   action: "create" | "read" | "update" | "delete";
-  /** Rows it applies to; `{}` is every row. */
+  /** Rows it applies to; `{}` means every row. */
   permissions: Rule | null;
   fields: readonly string[] | null;
   validation: Rule | null;
@@ -28,12 +28,10 @@ const everyField = ["*"];
 export const published: Rule = { status: { _eq: "published" } };
 export const freeAndPublished: Rule = { _and: [published, { access: { _eq: "free" } }] };
 
-/** Published announcements of these audiences. */
 export const announcedTo = (...audiences: readonly Audience[]): Rule => ({
   _and: [published, { audience: { _in: audiences } }],
 });
 
-/** Rows of the member who asks. */
 export const ownedBy = (field: string): Rule => ({ [field]: { _eq: "$CURRENT_USER" } });
 
 export function read(
@@ -73,7 +71,6 @@ export function remove(collection: string, rows: Rule = everyRow): Permission {
   };
 }
 
-/** Everything an editor does with a collection. */
 export const manage = (collection: string): Permission[] => [
   create(collection),
   read(collection),

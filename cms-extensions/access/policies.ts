@@ -24,5 +24,4 @@ export const policiesFor = (memberRoles: MemberRoles): readonly Policy[] => [
   accountsFor(memberRoles),
 ];
 
-/** As they are where no other roles are configured. */
 export const policies = policiesFor(memberRolesOf({}));

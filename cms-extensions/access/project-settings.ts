@@ -1,6 +1,6 @@
 import { fileIds, folderIds } from "../../contract/roles.ts";
 
-/** Image sizes the app may ask for; any other transformation is refused. */
+/** Image sizes that the app may request; any other transformation is refused. */
 const imageSizes = [
   { key: "thumb", width: 320, height: 180 },
   { key: "card", width: 640, height: 360 },
@@ -17,11 +17,11 @@ export const projectSettings = {
   project_logo: fileIds.mark,
   public_favicon: fileIds.mark,
   public_note: "Área da equipe do Portal Suíça. Membros entram pelo portal.",
-  // The portal's red and ink, so that editors know where they are.
+  // The portal's colours red and ink, so that editors recognize it.
   theme_light_overrides: { primary: "#b9161d", primaryAccent: "#7a0d12" },
   theme_dark_overrides: { primary: "#ff7a76", primaryAccent: "#ffc5c2" },
   default_language: "pt-BR",
-  // Directus would suspend who mistypes too often; the login hook makes a pause instead.
+  // Directus would suspend a user after too many failed logins; the login hook adds a pause instead.
   auth_login_attempts: null,
   auth_password_policy: "/^.{12,128}$/",
   public_registration: false,

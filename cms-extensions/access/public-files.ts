@@ -14,6 +14,6 @@ const fields = [
   "modified_on",
 ];
 
-/** Reading files, and so their assets, of the named folders only. */
+/** Permission to read files, and so their assets, of the named folders only. */
 export const readFilesIn = (folderIds: readonly string[]): Permission =>
   read("directus_files", { folder: { _in: folderIds } }, fields);

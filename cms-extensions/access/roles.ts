@@ -13,7 +13,7 @@ const paying = [policyIds.payingContent, policyIds.payingWork];
 const tierBase = [policyIds.reference, policyIds.community, policyIds.reviews];
 const memberBase = [policyIds.reference, policyIds.community, policyIds.ownData];
 
-/** Roles as sets of policies. Flat: the member-auth hook knows no parent roles. */
+/** Roles as sets of policies. Flat: the member-auth hook does not support parent roles. */
 export const rolesFor = (memberRoles: MemberRoles): readonly Role[] => [
   {
     id: roleIds.editor,
@@ -73,5 +73,4 @@ export const rolesFor = (memberRoles: MemberRoles): readonly Role[] => [
   },
 ];
 
-/** As they are where no other roles are configured. */
 export const roles = rolesFor(memberRolesOf({}));

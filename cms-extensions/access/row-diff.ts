@@ -3,15 +3,15 @@ type Id = string | number;
 
 export type RowDiff = {
   toCreate: Row[];
-  /** Present rows that differ: their database id and the wanted values. */
+  /** Existing rows that differ: their database id and the expected values. */
   toUpdate: { id: Id; values: Row }[];
-  /** Database ids of present rows that nobody wants, second copies included. */
+  /** Database ids of unexpected rows, including duplicates. */
   toDelete: Id[];
 };
 
 /**
- * Compares wanted rows with present ones by a key; only the fields a wanted row names count.
- * @param keyOf identity of a row, the same for wanted and present
+ * Compares expected rows with existing ones by a key; only the fields of the expected row count.
+ * @param keyOf identity of a row, the same for expected and existing rows
  */
 export function diffRows(
   wanted: readonly Row[],
@@ -37,12 +37,12 @@ export function diffRows(
 const differs = (wanted: Row, present: Row) =>
   Object.keys(wanted).some((field) => !sameValue(wanted[field], present[field]));
 
-/** Equal as JSON, whatever the order of keys; undefined counts as null. */
+/** Equal as JSON, independent of key order; undefined counts as null. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return canonicalText(a) === canonicalText(b);
 }
 
-/** One text for all values that are equal as JSON. */
+/** The same text for all values that are equal as JSON. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(canonical(value));
 }

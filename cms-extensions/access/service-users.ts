@@ -1,6 +1,6 @@
 import { roleIds } from "../../contract/roles.ts";
 
-/** Static tokens of the technical accounts; they come from the environment, never from here. */
+/** Static tokens of the technical accounts; they come from the environment, never from this file. */
 export type ServiceTokens = { teaser: string; free: string; paying: string; accounts: string };
 
 export type ServiceUser = {

@@ -3,12 +3,12 @@ import { diffRows, type Row, type RowDiff } from "./row-diff.ts";
 
 const PAGE_SIZE = 200;
 
-/** Counts of what an apply wrote; all zero when everything was in place. */
+/** Number of rows that an apply wrote; all zero if nothing changed. */
 export type Written = { created: number; updated: number; deleted: number };
 
 /**
- * A kind of Directus configuration as rows behind one REST path.
- * `isOurs` tells which present rows this model owns: only those are compared and pruned.
+ * A kind of Directus configuration as rows behind one REST path. `isOurs` selects the rows that this model
+ * owns: only those are compared and pruned.
  */
 export type RowKind = {
   path: string;
@@ -18,8 +18,8 @@ export type RowKind = {
 };
 
 /**
- * Makes the rows of one kind as wanted: creates, updates, prunes what is ours and unwanted.
- * @throws {CmsError} when Directus refuses a call
+ * Creates, updates and prunes the rows of one kind.
+ * @throws {CmsError} if Directus refuses a call
  */
 export async function settleRows(cms: CmsAdmin, kind: RowKind): Promise<Written> {
   const present = (await listRows(cms, kind.path)).filter(kind.isOurs);
@@ -32,7 +32,7 @@ export async function settleRows(cms: CmsAdmin, kind: RowKind): Promise<Written>
   };
 }
 
-// `/permissions` answers with everything on every page, and with built-in rows that have no id.
+// `/permissions` returns everything on every page, and built-in rows without an id.
 async function listRows(cms: CmsAdmin, path: string): Promise<Row[]> {
   const rows = new Map<unknown, Row>();
   for (let page = 1; ; page += 1) {

@@ -4,11 +4,10 @@ const DAY_MS = 86_400_000;
 export type Calendar = {
   /** ISO time; never in the future for zero days or more. */
   time: (daysAgo: number) => string;
-  /** ISO day. */
   day: (daysAgo: number) => string;
 };
 
-/** A calendar whose day zero begins at the last 06:00 UTC: nobody publishes by night. */
+/** A calendar whose day zero begins at the last 06:00 UTC, so that nothing is published at night. */
 export function calendarFrom(now: Date): Calendar {
   const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 6);
   const start = morning > now.getTime() ? morning - DAY_MS : morning;

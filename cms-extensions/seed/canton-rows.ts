@@ -35,19 +35,19 @@ const file = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "data/cantons.json"), "utf8"),
 ) as CantonFile;
 
-/** Canton open to members who do not pay. */
+/** The canton that free members may read. */
 const SAMPLE_CODE = "ZH";
 
 const cantonIds = new Map(file.cantons.map((canton) => [canton.code, canton.id]));
 
-/** Database id of a canton by its code; throws on a code that does not exist. */
+/** Database id of a canton by its code; throws for an unknown code. */
 export function cantonId(code: string): number {
   const id = cantonIds.get(code);
   if (id === undefined) throw new Error(`The seed names a canton that does not exist: ${code}`);
   return id;
 }
 
-/** The 26 cantons with their figures, each with year and source, and their texts. */
+/** The 26 cantons with texts and figures; each figure has year and source. */
 export function cantonPlan(): SeedPlan {
   return {
     rows: [

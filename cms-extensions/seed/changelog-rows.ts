@@ -2,7 +2,6 @@ import type { SeedChange } from "./content/changelog.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** What changed in the portal, each on its day. */
 export function changelogPlan(changes: readonly SeedChange[]): SeedPlan {
   const rows = changes.map(({ key, publishedOn, ...change }) => ({
     ...change,

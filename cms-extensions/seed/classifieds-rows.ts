@@ -28,7 +28,6 @@ const mobilePlans = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "data/mobile-plans.json"), "utf8"),
 ) as SeedMobilePlan[];
 
-/** The classifieds, each with its source and day, and what stands beside them. */
 export function classifiedsPlan(calendar: Calendar): SeedPlan {
   const tables: [string, Row[]][] = [
     ["mobile_plans", withOwnSlugs(mobilePlans.map(mobileRow))],
@@ -48,7 +47,7 @@ export function classifiedsPlan(calendar: Calendar): SeedPlan {
   return { rows: tables.map(([table, rows]) => ({ table, key: "id", rows })), links: [] };
 }
 
-/** Two plans of one name differ by a number. */
+/** Adds a number to duplicate slugs: two plans may have the same name. */
 function withOwnSlugs(rows: Row[]): Row[] {
   const taken = new Map<unknown, number>();
   return rows.map((row) => {

@@ -10,16 +10,16 @@ import type {
   travelKinds,
 } from "../../contract/classifieds/travel-search.ts";
 
-/** Shapes of the classifieds that the seed puts into Directus; every one says where it is from and when. */
+/** Shapes of the seeded classifieds; each has a source and a date. */
 
 type Sourced = {
   source: string;
   sourceUrl: string | null;
-  /** ISO day on which it was read there. */
+  /** ISO day on which the source was read. */
   retrievedAt: string;
 };
 
-/** A row of `data/mobile-plans.json`: what its provider's page says, and nothing else. */
+/** A row of `data/mobile-plans.json`: only what the provider's page says. */
 export type SeedMobilePlan = {
   type: MobilePlan["type"];
   provider: string;
@@ -30,7 +30,7 @@ export type SeedMobilePlan = {
   promoCents?: number;
   dataGb?: number;
   dataUnlimited?: true;
-  /** Empty: none. Missing: not told. */
+  /** Empty: no roaming. Absent: unknown. */
   roaming?: { zone: string; gb?: number; isUnlimited?: true }[];
   speedMbit?: number;
   connection?: string[];
@@ -47,9 +47,9 @@ export type SeedTravelOffer = Sourced & {
   priceTiers: {
     cents: number;
     per: PriceTier["per"];
-    /** The lowest of several. */
+    /** True for the lowest of several prices. */
     isFrom?: true;
-    /** The last day on which it is sold, counted back from the trip. */
+    /** Last day of sale, in days before the trip. */
     untilDaysBefore?: number;
   }[];
   validFrom: string;
@@ -73,7 +73,7 @@ export type SeedAlpineOffer = Sourced & {
   url: string | null;
 };
 
-/** A posting that shows how postings look: it says of itself that it is none. */
+/** A fictitious job posting as an example; it says so. */
 export type SeedJobExample = {
   slug: string;
   title: string;

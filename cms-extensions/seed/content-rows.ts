@@ -10,19 +10,18 @@ import type { SeedPlan } from "./plan.ts";
 import type { LinkRows, Row } from "./rows.ts";
 import { stableId } from "./stable-id.ts";
 
-/** The video that the landing page shows to everybody. */
 const SAMPLE_FILM = "permissoes-explicadas-sem-juridiques";
 
 type Item = Omit<SeedNews, "body" | "sourceName" | "sourceUrl" | "correctedDaysAgo">;
 
-/** Ids of categories and tags by slug, and the dates: what every kind of content needs. */
+/** Data that every kind of content needs: ids of categories and tags by slug, and dates. */
 export type ContentContext = {
   calendar: Calendar;
   categoryId: (slug: string) => string;
   tagId: (slug: string) => string;
 };
 
-/** Finds ids by slug; throws on a slug that the seed does not define. */
+/** Finds ids by slug; throws for an unknown slug. */
 export function contentContext(
   calendar: Calendar,
   categories: readonly SeedCategory[],
@@ -39,7 +38,6 @@ export function contentContext(
   return { calendar, categoryId: idOf("category"), tagId: idOf("tag") };
 }
 
-/** Categories and tags. */
 export function labelPlan(categories: readonly SeedCategory[], tags: readonly SeedTag[]): SeedPlan {
   return {
     rows: [
@@ -62,7 +60,6 @@ export function labelPlan(categories: readonly SeedCategory[], tags: readonly Se
   };
 }
 
-/** Words that the search treats as the same. */
 export function synonymPlan(groups: typeof searchSynonyms): SeedPlan {
   const rows = groups.map(([term, ...words]) => ({
     id: stableId("search-synonym", term),
@@ -135,7 +132,6 @@ const changeColumns = ({ plainBody, changeNote, permitTypes, situations }: Chang
   situations: situations ?? null,
 });
 
-/** Columns that all kinds of content share. */
 export function sharedColumns(kind: ContentKind, item: Item, context: ContentContext): Row {
   const { calendar } = context;
   const publishedAt = calendar.time(item.publishedDaysAgo - partOfWorkday(item));
@@ -158,7 +154,7 @@ export function sharedColumns(kind: ContentKind, item: Item, context: ContentCon
 const WORKDAY_MINUTES = 630;
 const DAY_MINUTES = 24 * 60;
 
-/** What is older than today came out at an hour of its own, so that times look like a newsroom's. */
+/** Spreads publication times of earlier days over the working day, to look realistic. */
 function partOfWorkday({ slug, publishedDaysAgo }: Item): number {
   if (publishedDaysAgo < 1) return 0;
   const sum = [...slug].reduce((total, char) => total + 31 * (char.codePointAt(0) ?? 0), 0);

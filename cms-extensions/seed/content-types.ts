@@ -1,11 +1,10 @@
 /**
- * Shapes of the content the seed puts into Directus. Content modules in `seed/content/` export typed
- * arrays of these; the seed turns slugs into ids and days into dates.
- *
- * Dates are whole days before the day of seeding, so that a demo always looks fresh: `0` is today.
- * Bodies are HTML made of: h2, h3, p, ul, ol, li, blockquote, strong, em, a, table parts, figure, img, the
- * classes of `contract/rich-text.ts` and the places of `contract/text-places.ts`.
- * Slugs: `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 96 characters, never a reserved word (`src/content-hook/slug.ts`).
+ * Shapes of the seeded content. Modules in `seed/content/` export typed arrays of these; the seed converts
+ * slugs to ids and days to dates.
+ * Dates are whole days before the day of seeding, so that a demo always looks current: `0` is today. Bodies
+ * are HTML made of: h2, h3, p, ul, ol, li, blockquote, strong, em, a, table parts, figure, img, the classes
+ * of `contract/rich-text.ts` and the embeds of `contract/text-places.ts`. Slugs:
+ * `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 96 characters, never a reserved word (`src/content-hook/slug.ts`).
  */
 
 import type { TopicType } from "../../contract/forum.ts";
@@ -38,7 +37,7 @@ export type SeedCategory = {
   icon?: string;
 };
 
-/** A conversation of the forum, as its text is typed: Markdown above, plain text below. */
+/** A topic of the forum: Markdown in the topic, plain text in replies. */
 export type SeedTopic = {
   slug: string;
   category: string;
@@ -47,12 +46,12 @@ export type SeedTopic = {
   tags: readonly string[];
   cantons: readonly CantonCode[];
   daysAgo: number;
-  /** A question unless it is said. */
+  /** Default: a question. */
   type?: TopicType;
   replies: readonly string[];
-  /** Which of the replies solved it, counted from 0. */
+  /** Index of the reply that is the solution. */
   solution?: number;
-  /** With the votes of nobody for each option. */
+  /** `votes` are counts per option, without voters. */
   poll?: { question: string; options: readonly string[]; votes: readonly number[] };
 };
 
@@ -71,13 +70,13 @@ type SeedItem = {
 };
 
 export type SeedTerm = {
-  /** As it stands on letters and forms; its slug is made of it. */
+  /** As in official letters and forms; the slug is derived from it. */
   term: string;
   lang: "de" | "fr" | "it" | "rm" | "en";
   ptBr: string;
   definition: string /* at most 400 characters */;
   names: readonly [de: string, fr: string, it: string];
-  /** What is linked in texts besides the term. */
+  /** Spellings that texts link besides the term. */
   spellings: readonly string[];
   source: string;
   sourceUrl: string;
@@ -90,14 +89,17 @@ export type SeedFact = {
   source: string;
   sourceUrl: string;
   year: number;
-  /** The day from which it holds, as its source says. */
+  /** First day of validity, according to the source. */
   validFrom: string;
-  /** The last day of its year, where it is of one year; else it holds for a while from the day of seeding. */
+  /**
+   * Last day of its year if the fact belongs to one year; otherwise it is valid for a period from the day
+   * of seeding.
+   */
   validUntil?: string;
   reviewer: string;
 };
 
-/** What an item says besides its text: in plain words, and what it changes for whom. */
+/** Change information of an item: plain-language text, and who is affected. */
 type SeedChange = {
   /** The same text in plain language. */
   plainBody?: string;

@@ -10,7 +10,6 @@ import { stableId } from "./stable-id.ts";
 
 type CourseContext = ContentContext & { videos: readonly SeedVideo[] };
 
-/** Courses with their modules and classes. */
 export function coursePlan(items: readonly SeedCourse[], context: CourseContext): SeedPlan {
   const courses = items.map((course) => ({
     ...sharedColumns("courses", course, context),

@@ -3,7 +3,6 @@ import type { SeedDataset } from "./content/datasets.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** The data sets as the `data.…` parameters that the landing page lists. */
 export function datasetPlan(datasets: readonly SeedDataset[]): SeedPlan {
   const rows = datasets.map(({ key, name, period, ...dataset }) => {
     const row = { ...dataset, key: `data.${key}`, status: "published", canton: null, version: 1 };

@@ -6,10 +6,10 @@ import type { SeedTopic } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** The first reply comes so long after the question, each other as long after the one before. */
+/** Days from the question to the first reply, and between replies. */
 const REPLY_DAYS = 0.11;
 
-/** The forum's examples: topics nobody signed, with their labels and replies. */
+/** The forum's examples: topics without author, with labels and replies. */
 export function forumPlan(topics: readonly SeedTopic[], context: ContentContext): SeedPlan {
   const { calendar, categoryId, tagId } = context;
   const topicId = (slug: string) => stableId("forum", slug);
@@ -77,7 +77,7 @@ export function forumPlan(topics: readonly SeedTopic[], context: ContentContext)
   };
 }
 
-/** It goes on for a month from when the examples were written. */
+/** The poll ends `POLL_MAX_DAYS` after the day of seeding. */
 function pollOf({ poll }: SeedTopic, { calendar }: ContentContext) {
   if (!poll) return null;
   const { question, options, votes } = poll;

@@ -3,8 +3,8 @@ type Copyable = { slug: string; title: string; publishedDaysAgo: number };
 const MAX_TITLE_LENGTH = 120;
 
 /**
- * `scale` times as many items: the originals, then numbered copies, each a little older, so that
- * lists, filters and paging can be tried at size.
+ * Returns `scale` times as many items: the originals, then numbered copies, each a little older, to test
+ * lists, filters and paging with many rows.
  */
 export function multiply<Item extends Copyable>(items: readonly Item[], scale: number): Item[] {
   const copies = Array.from({ length: Math.max(1, scale) - 1 }, (_, at) => at + 2);

@@ -11,7 +11,7 @@ const REVIEWER = "Redação";
 
 /**
  * Rates, ceilings and tables of the calculators as rows of `parameter_sets`.
- * @throws when one is not of the shape that calculators read
+ * @throws if a parameter has another shape than the calculators read
  */
 export function parameterPlan(parameters: readonly SeedParameter[]): SeedPlan {
   const problems = parameters.flatMap(({ key, value }) => findParameterProblem(key, value) ?? []);

@@ -2,7 +2,6 @@ import type { SeedPlanStep } from "./content/plan-steps.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** The steps of the plan, in the order in which they stand. */
 export function planStepPlan(steps: readonly SeedPlanStep[]): SeedPlan {
   const rows = steps.map(({ taughtIn, ...step }, at) => ({
     ...step,

@@ -1,4 +1,3 @@
-/** A database row; columns by name. */
 export type Row = Record<string, unknown>;
 
 /** Rows of one table; a row with the same key is overwritten. */

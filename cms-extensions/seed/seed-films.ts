@@ -10,10 +10,10 @@ type Kept = { id: string; path: string; title: string; folder: string; type: str
 type Row = Record<"file" | "fileSmall" | "poster", string | null> & { id: string };
 
 /**
- * Gives the demo's videos their films and posters, by the API of a running Directus: files go where its
- * storage keeps them. Repeatable: what is there already is left alone, also what an editor put in its place.
- * @returns how many files were sent
- * @throws {CmsError} when Directus refuses a call
+ * Uploads films and posters of the demo's videos through the API of a running Directus, because its storage
+ * configuration decides where files go. Repeatable: existing files stay unchanged, also those of an editor.
+ * @returns number of uploaded files
+ * @throws {CmsError} if Directus refuses a call
  */
 export async function seedFilms(cms: CmsAdmin): Promise<number> {
   const rows =

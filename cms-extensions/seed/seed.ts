@@ -46,12 +46,12 @@ import { signupPlan } from "./signup-rows.ts";
 import { writeMissing, writePlan } from "./write-plan.ts";
 
 /**
- * Puts the demo's content into the database of Directus, past its API: no activity rows, no mails.
- * Repeatable: ids come from slugs, so a second run writes the same rows with fresh dates. The schema
- * must be applied before.
- * @param options.scale how many times as much news and articles; 1 is the demo
+ * Writes the demo's content directly to Directus' database, without its API: no activity rows, no mails.
+ * Repeatable: ids come from slugs, so a second run writes the same rows with new dates. The schema must be
+ * applied before.
+ * @param options.scale factor for the number of news and articles; 1 is the demo
  * @returns rows written per table
- * @throws when the content breaks the portal's own rules, before anything is written
+ * @throws if the content breaks the portal's own rules, before anything is written
  */
 export async function seedContent(options: {
   databaseUrl: string;
@@ -62,9 +62,9 @@ export async function seedContent(options: {
 }
 
 /**
- * Puts into a new installation what the portal can't do without and no editor can make: cantons with their
- * figures, parameters of the calculators, terms, rules and steps. Terms of use and privacy come as drafts, since
- * they are the operator's to give. Rows that are there stay as they are.
+ * Seeds the reference data that a new installation needs and no editor can create: cantons with figures,
+ * calculator parameters, terms, rules and steps. Terms of use and privacy policy are drafts, because the
+ * operator must write them. Existing rows stay unchanged.
  * @returns rows written per table
  */
 export async function seedReference(options: {
@@ -103,13 +103,13 @@ function referencePlan(now: Date): SeedPlan {
   return joinPlans([
     ...referenceParts(),
     labelPlan([...categories, ...forumCategories], tags),
-    // The classes that teach a step are the demo's.
+    // The classes that teach a step belong to the demo.
     planStepPlan(planSteps.map(({ taughtIn: _, ...step }) => step)),
     { rows: [{ ...legal, rows: drafts }], links: [] },
   ]);
 }
 
-/** What is no item of the demo: it stands for itself. */
+/** Parts without references to the demo's items. */
 const referenceParts = (): SeedPlan[] => [
   cantonPlan(),
   cantonFigurePlan(),

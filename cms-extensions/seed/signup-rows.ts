@@ -6,7 +6,6 @@ import { stableId } from "./stable-id.ts";
 
 const asList = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** What the signup says: its texts by step, and the rules and sentences of its report. */
 export function signupPlan(
   texts: readonly SeedSignupText[],
   rules: readonly SeedEligibilityRule[],

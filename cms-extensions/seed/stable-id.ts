@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const namespace = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
 
-/** UUID version 5 of a name: the same name gives the same id in every environment. */
+/** UUID version 5 of a name: the same id for the same name in every environment. */
 export function stableId(...name: (string | number)[]): string {
   const hash = createHash("sha1")
     .update(namespace)

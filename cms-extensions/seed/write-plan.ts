@@ -6,9 +6,9 @@ const BATCH_SIZE = 500;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Writes a plan in one transaction: rows are inserted or overwritten by key, links of the plan's own
- * parents are replaced, then the planner's statistics are renewed.
- * @returns how many rows of each table are in the plan
+ * Writes a plan in one transaction: inserts or overwrites rows by key, replaces the links of the plan's own
+ * parents, then updates the planner's statistics.
+ * @returns number of rows in the plan, by table
  */
 export async function writePlan(
   client: ClientBase,
@@ -27,9 +27,9 @@ export async function writePlan(
 }
 
 /**
- * Writes what is missing of a plan, in one transaction: a row that is there stays as it is, by whichever of its
- * columns it may stand once only, and so do the links of its parents.
- * @returns how many rows of each table were written
+ * Writes a plan's missing rows in one transaction. An existing row, found by any of its unique columns,
+ * stays unchanged, and so do its links.
+ * @returns number of written rows, by table
  */
 export async function writeMissing(
   client: ClientBase,
@@ -80,7 +80,7 @@ async function replace(client: ClientBase, part: LinkRows): Promise<void> {
   await insert(client, table, rows, "");
 }
 
-/** Gives what the statement returns as `key`. */
+/** Returns the values that the statement returns as `key`. */
 async function insert(
   client: ClientBase,
   table: string,

@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 
-/** Functions and triggers by which the database itself keeps something true, whoever writes. */
+/** Functions and triggers with which the database enforces rules for every writer. */
 export type DatabaseRules = {
-  /** The function among them that carries their edition; its name is no other rules'. */
+  /** Name of the function that carries the version; unique among all rules. */
   marker: string;
-  /** What the schema must have; it may come later than the extension. */
+  /** Required tables and columns; the schema may be applied after the extension starts. */
   needs: readonly { table: string; column: string }[];
-  /** Statements that can be repeated. */
+  /** The statements are idempotent. */
   statements: readonly string[];
-  /** For rows that were there before. */
+  /** For rows older than the rules. */
   settle?: string;
 };
 
 /**
- * One lock for whatever makes triggers: two at once, on the same tables in another order, would wait for
- * each other until PostgreSQL gives one of them up.
+ * One lock for all code that creates triggers: two processes that lock the same tables in different order
+ * would deadlock.
  */
 export const TRIGGERS_LOCK = "select pg_advisory_xact_lock(hashtext('triggers of the portal'))";
 
 /**
- * Makes the database keep some rules, once for each edition of them. What the schema lacks is left to the
- * next time.
- * @returns whether anything was made
+ * Creates a set of rules in the database, once per version. Rules for missing tables are created at a later
+ * call.
+ * @returns true if anything was created
  */
 export async function ensureDatabaseRules(
   database: Knex,

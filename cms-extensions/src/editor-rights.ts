@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { roleIds } from "../../contract/roles.ts";
 import { mayModerate } from "./staff";
 
-/** What an editor may do in Directus, whoever they are. */
+/** Accountability of an editor in Directus, without a user. */
 export const editorRights = {
   role: roleIds.editor,
   roles: [roleIds.editor],
@@ -12,15 +12,15 @@ export const editorRights = {
   app: true,
 };
 
-/** What a token of the portal says besides; nothing is said by a login to Directus itself. */
+/** Additional claims of a portal token; absent for a login to Directus itself. */
 export type OfPortal = { mayActForTeam?: boolean };
 
 /**
- * The same person with an editor's rights, so that Directus judges and notes what they do as theirs: a
- * token of the portal makes the team members (`member-auth-hook`).
- * Administrators have them too.
- * @throws {ForbiddenError} for everybody else, and for one of the team whose login to the portal lacked the second
- * factor that it asks of them
+ * The same person with an editor's rights, so that Directus checks and logs their actions as theirs: with a
+ * portal token, team members have a member's rights (`member-auth-hook`). Administrators get editor's
+ * rights, too.
+ * @throws {ForbiddenError} for everyone else, and for team members whose portal login lacked the required
+ * second factor
  */
 export async function requireEditor(
   accountability: (Accountability & OfPortal) | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * When the work of every minute runs. Only a stack of the tests names another schedule
- * (`directus-env.ts`), for no test should wait for real minutes.
+ * Schedule of the work that runs every minute. Only test stacks use another one (`directus-env.ts`), so
+ * that no test waits for real minutes.
  */
 export function everyMinute(env: Record<string, unknown>): string {
   const named = env["EVERY_MINUTE_CRON"];

@@ -3,28 +3,28 @@ import type { Knex } from "knex";
 import { roleIds } from "../../contract/roles.ts";
 import type { MemberRoles } from "../access/member-roles";
 
-/** Whether somebody of the team asks: who may sign in to Directus' own pages. */
+/** True if the requester belongs to the team: users who may log in to Directus' own admin. */
 export const isStaff = (asker: Accountability | null | undefined): boolean =>
   !!asker && (asker.admin || asker.app);
 
-/** Whether one of the team asks who is no administrator. */
+/** True for a team member who is not an administrator. */
 export const isEditor = (asker: Accountability | null | undefined): boolean =>
   !!asker && asker.app && !asker.admin;
 
 /**
- * Whether a filter may write beside what it was asked about: for the team and for the portal itself. Directus
- * calls filters before it knows whether the asker may write at all, and takes nothing back that they wrote.
+ * True if a filter may write other rows: for the team and the portal itself. Directus calls filters before
+ * it checks write permission, and does not roll back their writes.
  */
 export const mayWriteBeside = (asker: Accountability | null | undefined): boolean =>
   !asker || isStaff(asker);
 
 const { accounts, tierTeaser, tierFree, tierPaying } = roleIds;
 
-/** Whom nobody of the team is: members, and the portal's own accounts. */
+/** Roles outside the team: members, and the portal's own accounts. */
 export const rolesOfOthers = (memberRoles: MemberRoles): ReadonlySet<string> =>
   new Set([...Object.values(memberRoles), accounts, tierTeaser, tierFree, tierPaying]);
 
-/** Whether somebody is active and of the team at this moment, whatever their session says. */
+/** True if the user is active and in the team now, whatever their session says. */
 export async function isOfTheTeam(
   database: Knex,
   id: string,
@@ -36,7 +36,7 @@ export async function isOfTheTeam(
 
 type Person = { id: string; role: string | null };
 
-/** Administrators have a policy with admin access, by their role or as their own. */
+/** Administrators have a policy with admin access, by their role or directly. */
 async function isAdministrator(database: Knex, { id, role }: Person): Promise<boolean> {
   const access = await database("directus_access as access")
     .join("directus_policies as policy", "policy.id", "access.policy")

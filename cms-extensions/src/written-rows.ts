@@ -1,15 +1,15 @@
-/** The extensions' own channel, as Directus gives it to each hook. */
+/** The extensions' own event channel, which Directus passes to each hook. */
 export type Emitter = {
   emitAction: (event: string, meta: object) => void;
   onAction: (event: string, listener: (meta: Record<string, unknown>) => void) => void;
 };
 
-/** Rows that a hook changed in the database itself, of which Directus announces nothing. */
+/** Rows that a hook changed directly in the database, without an event of Directus. */
 export type WrittenRows = { collection: string; keys: string[] };
 
 const EVENT = "rows.written";
 
-/** After the commit. */
+/** Call after the commit. */
 export function announceWritten(emitter: Emitter, rows: WrittenRows): void {
   if (rows.keys.length > 0) emitter.emitAction(EVENT, rows);
 }

@@ -22,12 +22,11 @@ const writable = [
   "suspendedUntil",
   "avatar",
 ];
-// The hook alone writes them, from the entitlements.
+// Written only by the hook, from the entitlements.
 const membershipFields = ["membershipSource", "membershipState", "membershipValidUntil"];
 
-// A rule about a field passes when the field is absent, so a new user must name a role; for the
-// same reason an update needs no more than the rule. `_submitted: false` would let every role pass:
-// Directus reads it as "submitted".
+// A rule about a field passes if the field is absent, so a new user must name a role; for an update the
+// rule alone is enough. `_submitted: false` would let every role pass: Directus reads it as "submitted".
 const roleGiven: Rule = { role: { _submitted: true } };
 
 const ownFolders: Rule = {
@@ -42,10 +41,10 @@ const administrators: Rule = { admin_access: { _eq: true } };
 const headline = ["id", "status", "slug", "title", "summary", "access", "publishedAt"];
 
 /**
- * The service's account for members' users, fenced in: it sees whoever may log in to the portal
- * (editors too, whose suspension must count), writes only people with a member's role, can give
- * only such roles, and never touches passwords, tokens or policies. Of entitlements it writes those
- * the payment provider stands for; besides, it carries tickets, pictures and what mails announce.
+ * The service's restricted account for members' users. It sees all users who may log in to the portal (also
+ * editors, because their suspension must count). It writes only users with a member's role and can assign
+ * only such roles. It never touches passwords, tokens or policies. It writes only the payment provider's
+ * entitlements. It also handles tickets, pictures and the content of mails.
  */
 export function accountsFor(roles: MemberRoles): Policy {
   const members: Rule = { role: { _in: Object.values(roles) } };
@@ -65,9 +64,9 @@ export function accountsFor(roles: MemberRoles): Policy {
       read("directus_access", { policy: administrators }, ["role", "policy"]),
       read("Notification"),
       create("Notification"),
-      // Of somebody whom its owner blocked, or who blocked them.
+      // The service removes notifications about members that their owner blocked, or who blocked the owner.
       remove("Notification"),
-      // A notice of a like names nobody; whether its giver is blocked is judged by the like itself.
+      // A like's notification names no one; the like itself shows whether its author is blocked.
       read("votes", { value: { _gt: 0 } }, [
         ...["user_created", "targetType", "target", "value", "date_created"],
       ]),
@@ -84,14 +83,14 @@ export function accountsFor(roles: MemberRoles): Policy {
         "date_created",
       ]),
       update("membership_claims", undecided, ["proof"]),
-      // Who is silenced or suspended writes no messages either; reasons are not the service's.
+      // Silenced or suspended members may not send messages; the service may not read the reasons.
       read("sanctions", {}, ["id", "member", "kind", "until", "liftedAt"]),
       read("search_outbox"),
       remove("search_outbox"),
       read("search_misses"),
       create("search_misses"),
       update("search_misses"),
-      // Which questions wait for somebody who lived through the same; never what others wrote there.
+      // Open questions, to find members with the same experience; without the replies.
       read("forum_posts", openTopic, [
         ...["id", "status", "type", "title", "body", "contextCard", "cantons"],
         ...["replyCount", "user_created", "date_created"],
@@ -125,7 +124,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         "sendsMail",
         "date_created",
       ]),
-      // Reminders of what is due, and the calendar that a secret address opens.
+      // For reminders and for the calendar feed.
       read("plan_steps", published, ["id", "status", "key", "title", "ruleJson", "dependsOn"]),
       read("member_plan_steps", {}, [
         "id",
@@ -153,7 +152,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         read(kind, published, [
           ...headline,
           "date_updated",
-          // Summaries by mail tell who lives in a canton of its news.
+          // Digests need the cantons of news to find the members who live there.
           ...(kind === "news" ? ["cantons"] : []),
         ]),
       ),
@@ -162,7 +161,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         const { collection, listed, details } = offerKinds[kind];
         return read(collection, published, [...listed, ...details]);
       }),
-      // For their alerts.
+      // For search alerts.
       read("saved_searches", {}, [
         "id",
         "kind",

@@ -3,16 +3,16 @@ import { policyIds } from "../../../contract/roles.ts";
 import { ownedBy, published, read, type Policy, type Rule } from "../permission.ts";
 
 const visiblePost: Rule = { status: { _in: ["open", "closed"] } };
-/** What a price says; not who saw it. */
+/** Fields of a price, without the member who reported it. */
 const priceFields = [
   ...["id", "product", "chain", "cents", "unitCents", "seenAt", "confirmations"],
   ...["source", "sourceUrl"],
 ];
-/** Without a text of its own by now: its address leads to where it went. */
+/** A merged topic has no text of its own; its address leads to the target topic. */
 const mergedPost: Rule = { status: { _eq: "merged" } };
 const whole = ["insurers", "products"];
 
-/** What every signed-in member may read: forum and classifieds. Comments follow what they are about. */
+/** Forum and classifieds, readable by every signed-in member. Comments follow their items. */
 export const community: Policy = {
   id: policyIds.community,
   name: "Comunidade e classificados",
@@ -25,7 +25,7 @@ export const community: Policy = {
     read("forum_posts_cantons", { forum_posts_id: visiblePost }),
     read("ideas"),
     ...whole.map((collection) => read(collection, published)),
-    // The rest of an offer is told by the service, which counts what is opened.
+    // The service returns the other fields of an offer, because it counts opened offers.
     ...offerKindNames.map((kind) => {
       const { collection, listed } = offerKinds[kind];
       return read(collection, published, listed);

@@ -62,7 +62,6 @@ const moderated = [
   "tickets",
 ];
 
-/** Changes prepared aside, and what a text was before. */
 const ofVersioned: Rule = { collection: { _in: [...versionedCollections] } };
 const ownComments: Rule = { _and: [ofVersioned, ownedBy("user_created")] };
 const givenByHand: Rule = { source: { _in: sourcesGivenBy("editor") } };
@@ -77,7 +76,7 @@ const entitlement = [
   "note",
 ];
 
-/** Editors: all content and reference data, moderation of the community, no accounts and no rights. */
+/** Editors: all content and reference data, moderation of the community; no accounts and no permissions. */
 export const editor: Policy = {
   id: policyIds.editor,
   name: "Edição",
@@ -118,7 +117,7 @@ export const editor: Policy = {
     read("membership_claims"),
     update("membership_claims", {}, ["state", "note", "handledBy", "expiresAt"]),
     read("languages"),
-    // Who wrote, asked or pays: tickets, ideas, claims and entitlements name people.
+    // Names of authors and members: tickets, ideas, claims and entitlements refer to people.
     read("directus_users", {}, [
       "id",
       "first_name",
@@ -147,7 +146,7 @@ export const editor: Policy = {
       },
     }),
     read("directus_folders"),
-    // What waits for them, on one page.
+    // The editors' dashboard of queues.
     read("directus_dashboards", { id: { _eq: dashboardIds.editors } }),
     read("directus_panels", { dashboard: { _eq: dashboardIds.editors } }),
   ],

@@ -23,7 +23,7 @@ const readableClass: Rule = {
 // Course pages are open to every member; their classes are not.
 const rowsOf = (kind: string): Rule => (kind === "courses" ? published : freeAndPublished);
 
-/** Whole rows a member who does not pay may read. */
+/** Content that free members may read in full. */
 export const freeContent: Policy = {
   id: policyIds.freeContent,
   name: "Conteúdo gratuito",
@@ -33,7 +33,7 @@ export const freeContent: Policy = {
   permissions: [
     read("news", rowsOf("news")),
     read("articles", rowsOf("articles")),
-    // What belongs to no article is for the texts of all.
+    // Facts without an article belong to the texts of all.
     read("facts", {
       _and: [published, { _or: [{ article: freeAndPublished }, { article: { _null: true } }] }],
     }),

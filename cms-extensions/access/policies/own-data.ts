@@ -16,8 +16,8 @@ import { paidWork } from "./paying-work.ts";
 const mine = ownedBy("user_created");
 
 /**
- * A member's own rows in a collection: reads and deletes them, writes the named fields.
- * `keyed` collections hold one row per member and item; the content hook fills `uniqueKey`.
+ * Permissions for a member's own rows in a collection: read, delete, write the named fields. `keyed`
+ * collections have one row per member and item; the content hook fills `uniqueKey`.
  */
 function own(collection: string, identity: string[], state: string[], keyed = true): Permission[] {
   return [
@@ -28,7 +28,7 @@ function own(collection: string, identity: string[], state: string[], keyed = tr
   ];
 }
 
-/** What is written must hold; absent fields do. */
+/** Adds validation to a permission; absent fields pass. */
 const checked =
   (validation: Rule) =>
   (permission: Permission): Permission =>
@@ -41,8 +41,8 @@ const shelfPrice: Rule = {
 const stars: Rule = { rating: { _between: [1, 5] } };
 
 /**
- * What a member keeps out of the portal waits there for mails and devices alone, and what another notice
- * stands for until that one goes.
+ * Hides notifications that the member muted in the portal (they exist only for mail and push) and those
+ * grouped behind another one.
  */
 const shownNotices: Rule = {
   _and: [ownedBy("owner"), { isQuiet: { _neq: true } }, { groupHead: { _null: true } }],
@@ -59,7 +59,6 @@ const profile = [
   "quietKinds",
 ];
 
-/** What a member writes and keeps; nobody else's rows. */
 export const ownData: Policy = {
   id: policyIds.ownData,
   name: "Dados do próprio membro",
@@ -74,12 +73,12 @@ export const ownData: Policy = {
       ["video"],
       ["positionSec", "maxSec", "completedAt", "watchedAt", "watchLaterAt"],
     ),
-    // Made by the first class that is opened (`course-hook`).
+    // The first opened class creates the row (`course-hook`).
     read("enrollments", mine),
     update("enrollments", mine, ["isHidden", "lastClass"]),
     remove("enrollments", mine),
     ...own("class_progress", ["class"], ["state", "completedAt"]),
-    // What they are worth is written by `course-hook`, whatever was sent.
+    // `course-hook` computes score and results, and ignores sent values.
     ...own("quiz_attempts", ["class", "answers", "score", "results"], [], false),
     ...own("member_notes", ["type", "item"], ["second", "body"], false),
     ...paidWork.flatMap(({ collection }) => [read(collection, mine), remove(collection, mine)]),
@@ -93,7 +92,7 @@ export const ownData: Policy = {
     ...own("forum_poll_votes", ["post"], ["choice"]),
     ...own("follows", ["targetType", "target"], ["level"]),
     ...own("votes", ["targetType", "target"], ["value"]).map(checked({ value: { _in: [-1, 1] } })),
-    // Its title is the hook's, whatever is sent.
+    // The hook sets the title and ignores a sent value.
     ...own(
       "content_feedback",
       ["targetType", "target", "title"],
@@ -109,7 +108,7 @@ export const ownData: Policy = {
     update("course_reviews", mine, ["rating", "body"], stars),
     remove("course_reviews", mine),
     read("certificates", mine),
-    // All but course and name is the hook's, whatever is sent.
+    // The hook sets all fields but course and name, and ignores sent values.
     create("certificates", [
       ...["course", "holderName", "code", "issuedAt", "uniqueKey"],
       ...["courseTitle", "totalMinutes", "completedAt"],
@@ -137,7 +136,7 @@ export const ownData: Policy = {
       "user_created",
       "date_created",
     ]),
-    // The form gives the id, so that what is sent twice is written once.
+    // The form sets the id, so that a retry does not create a second row.
     create("membership_claims", ["id", "channelUrl", "code", "state"]),
     read("tickets", ownedBy("member")),
     read("ticket_messages", { ticket: ownedBy("member") }),
@@ -164,7 +163,7 @@ export const ownData: Policy = {
     ]),
     create("appeals", ["id", "targetType", "target", "body", "state", "decidedBy", "uniqueKey"]),
     create("ideas", ["id", "title", "body", "kind"]),
-    // The hook says what becomes of it, whatever is sent; the writer gives the id.
+    // The hook sets the state and ignores a sent value; the writer sets the id.
     create("forum_posts", [
       ...["id", "title", "body", "type", "category", "tags", "cantons"],
       ...["contextCard", "courseClass", "poll", "status", "lastActivityAt"],
@@ -174,7 +173,7 @@ export const ownData: Policy = {
     update("forum_posts", mine, ["title", "body", "category", "contextCard", "poll", "status"], {
       status: { _in: ["deleted"] },
     }),
-    // The hook says what becomes of it, whatever is sent; the writer gives the id.
+    // The hook sets the state and ignores a sent value; the writer sets the id.
     create(
       "comments",
       ["id", "targetType", "target", "parent", "body", "anchor", "validFor", "status", "callCount"],

@@ -9,7 +9,7 @@ import { readFilesIn } from "../public-files.ts";
 
 const inPublishedCourse = { module: { course: published } };
 
-/** Whole rows a paying or YouTube member may read. */
+/** Content that paying and YouTube members may read in full. */
 export const payingContent: Policy = {
   id: policyIds.payingContent,
   name: "Conteúdo de assinante",

@@ -1,7 +1,7 @@
 import { policyIds } from "../../../contract/roles.ts";
 import { create, ownedBy, update, type Policy } from "../permission.ts";
 
-/** Rows that only who pays may write; who paid once keeps, reads and removes them. */
+/** Rows that only paying members may write; former paying members may still read and delete theirs. */
 export const paidWork = [
   { collection: "saved_searches", identity: ["kind"], state: ["name", "filters", "frequency"] },
   {
@@ -12,7 +12,6 @@ export const paidWork = [
   { collection: "job_applications", identity: ["job", "uniqueKey"], state: ["state", "note"] },
 ] as const;
 
-/** What a paying member saves: alerts, scenarios, applications. */
 export const payingWork: Policy = {
   id: policyIds.payingWork,
   name: "Trabalho de assinante",

@@ -1,12 +1,12 @@
 import { policyIds } from "../../../contract/roles.ts";
 import { read, type Policy } from "../permission.ts";
 
-/** What a review says; not whose it is, as its form promises. */
+/** Fields of a review, without its author, as the form promises. */
 const told = ["id", "course", "rating", "body", "date_created"];
 
 /**
- * Reviews of courses, for the portal's own readers alone: a member who may read their own in full and the
- * others in part could find out by a filter whose the others are.
+ * Reviews of courses, readable only by the portal's own service accounts. A member with full access to own
+ * reviews and partial access to others could filter by author to identify the others.
  */
 export const reviews: Policy = {
   id: policyIds.reviews,

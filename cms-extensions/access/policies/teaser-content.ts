@@ -24,8 +24,8 @@ const card = [
 const cover = ["cover", "coverAlt", "coverCredit"];
 
 /**
- * Cards of everything published, for guests and for locked items. No text body: a second policy with
- * other fields on these collections would open the body to filter, search and aggregate.
+ * Cards of all published content, for guests and locked items. Without body: a second policy with other
+ * fields on these collections would open the body to filter, search and aggregate.
  */
 export const teaserContent: Policy = {
   id: policyIds.teaserContent,

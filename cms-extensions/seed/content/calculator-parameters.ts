@@ -9,7 +9,7 @@ export type SeedParameter<Key extends ParameterKey = ParameterKey> = {
   source: string;
   publisher: string;
   sourceUrl: string | null;
-  /** ISO day on which somebody last held the figures against their source; null where nobody has. */
+  /** ISO day of the last check against the source; null if never checked. */
   reviewedAt: string | null;
   value: ParameterValue<Key>;
 };
@@ -23,7 +23,7 @@ const parameter = <Key extends ParameterKey>(
   value: ParameterValue<Key>,
 ): SeedParameter<Key> => ({ key, year, ...about, reviewedAt: REVIEWED, value });
 
-/** Nobody has held it against the office's own paper: it names who says so, and waits on the editors' desk. */
+/** Parameters never checked against the official source: they say so and appear in the editors' queue. */
 const unchecked = <Key extends ParameterKey>(set: SeedParameter<Key>): SeedParameter<Key> => ({
   ...set,
   reviewedAt: null,
@@ -51,7 +51,7 @@ const ageCredits = [
 const ALLOWANCES_2026_URL =
   "https://www.ahv-iv.ch/Portals/0/adam/AHV-IV/OrwD3z_mIEOztplxBzs7qQ/Document/Kantone_2026_f-1.pdf";
 
-/** Francs a month for the first and the second child. */
+/** Francs per month for the first and the second child. */
 const childAllowances2026 = {
   ...{ AG: 225, AI: 245, AR: 230, BE: 250, BL: 215, BS: 275, FR: 265 },
   ...{ GE: 311, GL: 215, GR: 240, JU: 275, LU: 215, NE: 240, NW: 258 },
@@ -59,7 +59,7 @@ const childAllowances2026 = {
   ...{ UR: 240, VD: 322, VS: 327, ZG: 330, ZH: 215 },
 };
 
-/** What the calculators of the demo work with, each with where it stands. Years that nobody published are not here. */
+/** Parameters of the demo's calculators, each with its source. Unpublished years are missing. */
 export const calculatorParameters = [
   parameter("calc.ahv", 2026, SALARY_CONTRIBUTIONS, {
     employeePercent: 5.3,

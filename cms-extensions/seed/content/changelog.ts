@@ -1,4 +1,3 @@
-/** What changed in the portal, as its public page tells it. */
 export type SeedChange = { key: string; title: string; body: string; publishedOn: string };
 
 export const changes: SeedChange[] = [

@@ -1,18 +1,17 @@
 export type SeedDataset = {
-  /** After `data.`; stable. */
+  /** Stable key after `data.`. */
   key: string;
-  /** As members read it. */
   name: string;
   year: number;
-  /** Of when the figures are, in words. */
+  /** The period of the figures, as text. */
   period: string;
   source: string;
   sourceUrl: string | null;
-  /** ISO day on which somebody last held the figures against their source. */
+  /** ISO day of the last check against the source. */
   reviewedAt: string;
 };
 
-/** The data sets that the portal's figures come from, as the landing page tells them. */
+/** The data sets behind the portal's figures, as listed on the landing page. */
 export const datasets: SeedDataset[] = [
   {
     key: "population",

@@ -1,7 +1,9 @@
 import type { SeedCondition, SeedSource } from "./report-text.ts";
 import type { PageLanguage, ReportOutcome } from "../../../contract/signup.ts";
 
-/** One rule of Swiss migration law as the signup report tells it; `conditions` say whom it concerns. */
+/**
+ * One rule of Swiss migration law for the eligibility report; `conditions` select the people it concerns.
+ */
 export type SeedEligibilityRule = SeedSource & {
   code: `${"G" | "B"}${number}`;
   outcome: ReportOutcome;
@@ -22,7 +24,6 @@ export const euCountries = ["PT", "IT", "ES", "DE", "other"] as const;
 export const WORK_WITHOUT_PERMIT =
   "Trabalhar na Suíça sem autorização, também durante a estadia de 90 dias sem visto: a lei exige autorização para qualquer trabalho, não importa quanto dure. Quem trabalha e quem contrata são punidos, e a entrada futura pode ser proibida.";
 
-/** Pages of ours that rules lead to. */
 export const ours = {
   registration: "/app/news/primeiros-14-dias-o-registro-na-comuna-passo-a-passo",
   insurance: "/app/news/recem-chegado-tres-meses-para-contratar-o-seguro-de-saude",

@@ -196,7 +196,6 @@ const caseRules: readonly SeedEligibilityRule[] = [
   },
 ];
 
-/** Every rule the portal begins with. */
 export const eligibilityRules: readonly SeedEligibilityRule[] = [
   ...passportRules,
   ...familyRules,

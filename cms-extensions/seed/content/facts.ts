@@ -17,7 +17,7 @@ const pension2027 = {
   reviewer: "Equipe editorial",
 };
 
-/** Checked figures that texts name by their keys. */
+/** Checked facts that texts embed by key. */
 export const facts: readonly SeedFact[] = [
   {
     key: "limite-da-coparticipacao-adultos",

@@ -6,7 +6,7 @@ const family = (relation: readonly string[], country?: readonly string[]) => [
   { passport: ["family"], relation, ...(country && { country }) },
 ];
 const codes = ["G2", "G17", "G18", "G19", "G20", "G21", "G22", "G23", "G24"];
-/** One tie is told of at a time. */
+/** Only one family tie applies at a time. */
 const othersThan = (own: string) => ({
   contradicts: [...codes.filter((code) => code !== own), "G16", "G1", "G12", "G13", "G14", "G15"],
 });
@@ -23,7 +23,7 @@ const beforeTravel = {
 const DEPENDS_ON_CANTON =
   "Depende do cantão e dos documentos. A autoridade de migração diz o prazo quando recebe o pedido completo.";
 
-/** Whoever has a Swiss or European passport in the family, by what the tie is. */
+/** Rules for people with a Swiss or European passport in the family, by the kind of tie. */
 export const familyRules: readonly SeedEligibilityRule[] = [
   {
     code: "G2",

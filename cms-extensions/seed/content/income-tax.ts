@@ -7,7 +7,7 @@ import {
 
 const file = path.join(import.meta.dirname, "../data/income-tax-2026.json");
 
-/** Estimates of the ordinary income tax in 25 capitals; Valais has none that is plausible. */
+/** Estimates of the ordinary income tax in 25 capitals; for Valais there is no plausible one. */
 export const incomeTaxEstimates = {
   key: INCOME_TAX_KEY,
   year: 2026,

@@ -4,20 +4,23 @@ import { law, unread } from "./report-text.ts";
 const WORK_IN_ASYLUM =
   "https://www.sem.admin.ch/sem/de/home/themen/arbeit/erwerbstaetige_asylbereich/faq.html";
 
-/** Whoever has no European passport of their own: with one, that counts and not the permit. */
+/**
+ * Rules for people without a European passport of their own: with one, the passport counts and not the
+ * permit.
+ */
 const others = ["no", "in_process", "family"];
 const workingWith = (...permit: readonly string[]) => [
   { passport: others, job: ["working"], permit },
 ];
 
 const codes = ["G5", "G6", "G7", "G8", "G9", "G10", "G11", "B4"];
-/** One letter is told of at a time, and none to whoever has a passport of their own. */
+/** Only one permit letter applies at a time, and none with a European passport of one's own. */
 const othersThan = (own: string) => [
   ...codes.filter((code) => code !== own),
   ...["G1", "G12", "G13", "G14", "G15", "G16"],
 ];
 
-/** What somebody who works in Switzerland already may do by the permit they have. */
+/** Rights of people who already work in Switzerland, by their permit. */
 export const permitRules: readonly SeedEligibilityRule[] = [
   {
     code: "G5",

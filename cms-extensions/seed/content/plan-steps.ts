@@ -1,14 +1,14 @@
-/** A step of the plan of who moves; its article of law is for editors, who have to confirm it. */
+/** A step of the relocation plan; editors must confirm its article of law. */
 export type SeedPlanStep = {
   key: string;
   title: string;
   body: string;
-  /** As `contract/plan-dates.ts` reads it; null has no day. */
+  /** In the format of `contract/plan-dates.ts`; null means no date. */
   ruleJson: unknown;
   legalSource: string;
   sourceUrl: string;
   dependsOn: string[];
-  /** Slugs of course, module and class of the class that teaches it. */
+  /** Slugs of course, module and class that teach the step. */
   taughtIn?: readonly [course: string, module: string, lesson: string];
 };
 

@@ -3,7 +3,7 @@ import { PREMIUM_EXTRACT_KEY, type CantonExtract } from "../../../contract/premi
 
 const file = new URL("../data/premium-extract-2027.json", import.meta.url);
 
-/** Part of the premiums of 2027; nobody has held it against the BAG's own file. */
+/** An extract of the premiums of 2027; never checked against the BAG's own file. */
 export const premiumExtract = {
   key: PREMIUM_EXTRACT_KEY,
   year: 2027,

@@ -1,6 +1,6 @@
 import type { LawState, PageLanguage } from "../../../contract/signup.ts";
 
-/** Which answers a text of the signup report is for: of every named question, one of the listed. */
+/** Answers to which a text of the report applies: for each named question, one of the listed. */
 export type SeedCondition = {
   passport?: readonly string[];
   country?: readonly string[];
@@ -8,7 +8,7 @@ export type SeedCondition = {
   job?: readonly string[];
   permit?: readonly string[];
   time?: readonly string[];
-  /** How long somebody has been in Switzerland, from the month they say. */
+  /** Length of stay in Switzerland, from the stated month. */
   stay?: readonly string[];
   cantons?: readonly string[];
   hours?: readonly string[];
@@ -18,7 +18,7 @@ export type SeedCondition = {
   goals?: readonly string[];
 };
 
-/** Where a text comes from, who looked at it when, and what it must not stand beside. */
+/** A text's source, its review, and the texts that contradict it. */
 export type SeedSource = {
   sourceName: string;
   sourceUrl: string | null;
@@ -33,7 +33,7 @@ export type SeedSource = {
 const review = { reviewedAt: "2026-11-22", reviewDueAt: "2027-05-22" };
 const federal = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
 
-/** The official collections and pages the texts rest on. */
+/** The official collections and pages behind the texts. */
 const laws = {
   foreigners: ["Lei de estrangeiros e integração (AIG, SR 142.20)", federal("2007/758")],
   freeMovement: [
@@ -73,15 +73,14 @@ function source(
   };
 }
 
-/** These articles were read in the official text. */
+/** These articles were checked in the official text. */
 export const law = (of: keyof typeof laws, articles: string, extra: Extra = {}) =>
   source(laws[of], articles, "checked", extra);
 
-/** Nobody has read these articles in the official text yet: the note says what is missing. */
+/** Not yet checked in the official text: the note says what is missing. */
 export const unread = (of: keyof typeof laws, articles: string, note: string, extra: Extra = {}) =>
   source(laws[of], articles, "to_confirm", { ...extra, note });
 
-/** A page of an authority. */
 export const page = (
   name: string,
   url: string,
@@ -98,7 +97,7 @@ export const page = (
   sourceLanguage: language,
 });
 
-/** No rule: what the editors suggest. */
+/** Advice of the editors, not a rule. */
 export const advice = (extra: Extra = {}): SeedSource => ({
   sourceName: "Portal Suíça, redação",
   sourceUrl: null,

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to who searches: first as the portal's texts say it, then what stands on
- * Swiss letters and what people type, in German, French, Italian and English.
+ * Synonyms for the search: first the word of the portal's texts, then words of Swiss letters and common
+ * queries in German, French, Italian and English.
  */
 export const searchSynonyms: readonly (readonly [term: string, ...words: string[]])[] = [
   // Health

@@ -1,4 +1,4 @@
-/** The words editors may change on a step of the signup; a step without a row keeps the built-in ones. */
+/** Texts of a signup step that editors may change; a step without a row has the built-in texts. */
 export type SeedSignupText = {
   step: string;
   title: string;

@@ -23,13 +23,12 @@ export type CantonRow = {
 } & Partial<Record<FigureKey, unknown>>;
 
 const columns = figureKeys.filter((key) => "isColumn" in figureKinds[key]);
-/** Columns of whole numbers; what is published with decimals is rounded there. */
+/** Columns with decimals; all others hold integers, and published decimals are rounded. */
 const withDecimals: readonly FigureKey[] = ["areaKm2"];
 
 const sourceOf = ({ publisher, source }: FigureRow) =>
   [publisher, source].filter(Boolean).join(": ") || null;
 
-/** The newest of each figure. */
 function newest(rows: readonly FigureRow[]): FigureRow[] {
   return columns.flatMap((key) => {
     const ofKey = rows.filter((row) => row.key === key);
@@ -40,10 +39,10 @@ function newest(rows: readonly FigureRow[]): FigureRow[] {
 }
 
 /**
- * What has to change in a canton, so that its columns say what the newest published rows that name it do:
- * column → value, and the notes of year and source in `figures`. Empty where nothing does.
- * @param touched keys of rows that named it, and were changed or removed: what is published of one no more is
- * taken back. A column that never had a row keeps what was written into it.
+ * Returns the changes that make a canton's columns equal to the newest published rows that name it: column
+ * → value, and year and source in `figures`. Empty if nothing changes.
+ * @param touched keys of changed or removed rows that named the canton: their columns are cleared if no
+ * published row is left. A column that never had a row keeps its manual value.
  */
 export function changesOf(
   canton: CantonRow,
@@ -79,12 +78,11 @@ export function changesOf(
   return changes;
 }
 
-/** Of a published row: what it counts, and the cantons that it names. */
 export type Named = { key: string; cantonCodes: ReadonlySet<string> };
 
 /**
- * Cantons whose columns say something else than the newest published rows, or what none of them says any more.
- * @param before rows that were changed or removed, as they were
+ * Cantons whose columns differ from the newest published rows, or hold values that no row has any more.
+ * @param before previous state of the rows that were changed or removed
  */
 export async function listWrongCantons(
   database: Knex,

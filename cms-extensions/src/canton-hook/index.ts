@@ -6,7 +6,7 @@ import { listWrongCantons, type Named } from "./canton-columns";
 type Payload = Record<string, unknown>;
 type Row = { id: string; key: string; byCanton: unknown };
 
-/** Figures of cantons by year: what can't be one is refused, and the columns of `Cantons` follow them. */
+/** Figures of cantons by year: refuses invalid values and keeps the columns of `Cantons` up to date. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`canton_figures.items.${event}`, (payload) => {
@@ -14,7 +14,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       return payload;
     });
   }
-  /** What a published row said before it is written or removed: afterwards nobody knows. */
+  /** Previous state of published rows, read before they are written or removed. */
   const before = new Map<string, Named>();
   const noteNamed = async (ids: unknown) => {
     const rows = await database<Row & { status: string }>("canton_figures")
@@ -44,7 +44,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       });
       const wrong = await listWrongCantons(database, changed);
       if (wrong.length === 0) return;
-      // By the service of Directus, so that whoever keeps cantons hears of it.
+      // Uses Directus' service, so that caches of cantons are notified.
       const options = { schema: await getSchema(), knex: database };
       const cantons = new services.ItemsService("Cantons", options);
       for (const { id, changes } of wrong) await cantons.updateOne(id, changes);

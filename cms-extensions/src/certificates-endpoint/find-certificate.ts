@@ -14,7 +14,7 @@ type StoredFacts = {
   code: string;
   holderName: string;
   issuedAt: Date;
-  /** Not there before the schema has them, and null until `course-hook` filled them. */
+  /** Absent before the schema has the fields, and null until `course-hook` fills them. */
   courseTitle?: string | null;
   totalMinutes?: number | null;
   completedAt?: Date | null;
@@ -23,9 +23,9 @@ type StoredFacts = {
 };
 
 /**
- * What a certificate says, to be compared with the paper.
- * @param code as it was sent
- * @returns null for a number that was never given
+ * A certificate's content, for comparison with the paper.
+ * @param code unvalidated input
+ * @returns null for an unknown number
  */
 export async function findCertificate(
   database: Knex,

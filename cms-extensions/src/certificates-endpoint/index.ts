@@ -7,8 +7,8 @@ import { findCertificate } from "./find-certificate";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /portal-certificates` with `{code}` tells the app, for whoever has the number of a certificate, what
- * it certifies. There is no way to list or search them.
+ * `POST /portal-certificates` with `{code}` returns a certificate to the app by its number. Certificates
+ * cannot be listed or searched.
  */
 export default defineEndpoint({
   id: "portal-certificates",

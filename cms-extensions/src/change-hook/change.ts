@@ -3,15 +3,15 @@ import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { signatureLine, signedText } from "../../../contract/signature.ts";
 
-/** Whether the app or the service keeps anything that a change of this collection makes stale. */
+/** True if the app or the service caches data that a change of this collection makes stale. */
 export const isTold = (collection: string): boolean => !collectionOf(collection)?.isSilent;
 
-/** More owners than these are not named one by one: the rows are then everybody's. */
+/** With more owners than this, the change counts as a change for everyone. */
 const MAX_OWNERS = 50;
 
 /**
- * The member whose own row of a collection a new one is: whom it names, or who makes it. Undefined for
- * everybody's rows, and where nobody is named.
+ * The owner of a new row: the member it names, or its author. Undefined for public rows, and if no member
+ * is named.
  */
 export function memberOf(
   collection: string,
@@ -25,8 +25,8 @@ export function memberOf(
 }
 
 /**
- * The members whose own rows these are, whoever changes them: the team, the service and hooks do, too.
- * @returns empty for everybody's rows, and where they are too many to name
+ * The owners of rows, whoever changes them: the team, the service and hooks do so, too.
+ * @returns empty for public rows, and if there are too many owners
  */
 export async function listOwners(
   database: Knex,
@@ -43,7 +43,6 @@ export async function listOwners(
   return rows.length > MAX_OWNERS ? [] : rows.flatMap((row) => row[owner] ?? []);
 }
 
-/** The signature of a body. */
 export function signature(body: string, key: string, nowMs: number): string {
   const seconds = Math.floor(nowMs / 1000);
   const digest = createHmac("sha256", key).update(signedText(seconds, body)).digest("hex");

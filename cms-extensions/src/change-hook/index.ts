@@ -24,7 +24,7 @@ type ItemMeta = {
   payload?: Record<string, unknown>;
 };
 
-/** Tells app and service, signed and after the commit, which items changed. */
+/** Notifies app and service of changed items, with a signature, after the commit. */
 export default defineHook(({ filter, action }, { env, logger, database, emitter }) => {
   const key = env["INTERNAL_KEY"];
   if (typeof key !== "string" || key.length < 32) {
@@ -36,14 +36,14 @@ export default defineHook(({ filter, action }, { env, logger, database, emitter 
     logger,
   );
 
-  /** None where the database can't say: the rows are then everybody's. */
+  /** Empty if the database is unavailable: the rows then count as public. */
   const findOwners = (knex: Knex, collection: string, ids: readonly unknown[]) =>
     listOwners(knex, collection, ids).catch((error: unknown) => {
       logger.warn(error, `change-hook: nobody knows whose ${collection} changed`);
       return [];
     });
 
-  // Whose a row was is known before it is deleted; both events name the same list.
+  // The owner is read before the deletion; both events have the same list of keys.
   const ownersOf = new WeakMap<object, string[]>();
   filter<unknown[]>("items.delete", async (ids, meta, context) => {
     const owners = await findOwners(context.database, String(meta["collection"]), ids);

@@ -11,8 +11,8 @@ const MAX_WAITING = 1_000;
 type Log = { warn: (message: string) => void };
 
 /**
- * Makes the function that tells every receiver about a change. It returns at once, tries a few
- * times, and gives up with a warning: receivers forget on their own after a while.
+ * Creates the function that notifies all receivers of a change. It returns at once, tries a few times, then
+ * gives up with a warning: receivers' caches expire on their own.
  */
 export function createNotifier(urls: URL[], key: string, log: Log): (change: CmsChange) => void {
   let waiting = 0;

@@ -6,7 +6,7 @@ type Lookup = (host: string) => Promise<{ address: string }[]>;
 
 const lookupAll: Lookup = (host) => systemLookup(host, { all: true });
 
-/** Reads the comma list of CMS_CHANGED_URLS; throws when an entry is no http address. */
+/** Parses the comma-separated list of CMS_CHANGED_URLS; throws if an entry is not an http address. */
 export function readReceiverUrls(list: string): URL[] {
   const urls = list
     .split(",")
@@ -20,8 +20,8 @@ export function readReceiverUrls(list: string): URL[] {
 }
 
 /**
- * One receiver per address a host name stands for, so that every copy behind one name hears the
- * call. https keeps the name, which its certificate needs.
+ * One receiver per IP address of a host name, so that every replica behind the name is notified. https
+ * keeps the name, because the certificate needs it.
  */
 export async function listReceivers(urls: URL[], lookup: Lookup = lookupAll): Promise<Receiver[]> {
   const found = await Promise.all(urls.map((url) => receiversOf(url, lookup)));
@@ -35,7 +35,7 @@ async function receiversOf(url: URL, lookup: Lookup): Promise<Receiver[]> {
   return preferOneFamily([...addresses]).map((address) => ({ url, address }));
 }
 
-// A name with both families stands for one process twice; IPv4 is where containers listen.
+// A name with IPv4 and IPv6 means the same process twice; containers listen on IPv4.
 function preferOneFamily(addresses: string[]): string[] {
   const v4 = addresses.filter((address) => isIP(address) === 4);
   return v4.length > 0 ? v4 : addresses;

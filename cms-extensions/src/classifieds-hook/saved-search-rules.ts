@@ -6,7 +6,9 @@ import {
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isStaff } from "../staff";
 
-/** A member keeps so many searches and no more, also when several come at once. @throws a refusal */
+/**
+ * Enforces the maximum number of saved searches per member, also for parallel requests. @throws a refusal
+ */
 export async function requireRoomForSearch({
   accountability,
   database,

@@ -7,10 +7,7 @@ import {
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { FindReadable, Payload } from "./writing";
 
-/**
- * How long the film of what is commented is, in whole seconds; null where there is none that the member
- * may watch.
- */
+/** Length of the commented item's film in whole seconds; null if the member may watch no film there. */
 export async function findFilmSeconds(
   targetType: string,
   item: Payload,
@@ -28,8 +25,8 @@ export async function findFilmSeconds(
 }
 
 /**
- * What a comment refers to, as it is kept: words of no more than `QUOTE_MAX_LENGTH`, or a whole second
- * of the film that is commented; null for the whole of it.
+ * Validates a comment's anchor: a quote of at most `QUOTE_MAX_LENGTH`, or a whole second of the commented
+ * film; null for the whole item.
  * @throws `COMMENT_REFUSALS.body` for anything else
  */
 export async function requireAnchor(

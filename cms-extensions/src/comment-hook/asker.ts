@@ -4,14 +4,14 @@ import { isStaff } from "../staff";
 
 type Asker = Accountability | null | undefined;
 
-/** The member who writes by their own right; null for the team and for the portal's own writes. */
+/** The member who writes with their own rights; null for the team and for the portal's own writes. */
 export function findMember(asker: Asker): string | null {
   return asker && !isStaff(asker) ? asker.user : null;
 }
 
 type Measure = { database: Knex; member: string; now: Date };
 
-/** Measures of the team that hold now, one kind of them or all. */
+/** Sanctions in force, of one kind or of all. */
 export const holdingMeasures = ({ database, member, now }: Measure, kinds?: readonly string[]) =>
   database("sanctions")
     .where({ member })
@@ -19,7 +19,7 @@ export const holdingMeasures = ({ database, member, now }: Measure, kinds?: read
     .where((row) => void row.whereNull("until").orWhere("until", ">", now))
     .where((row) => void (kinds && row.whereIn("kind", [...kinds])));
 
-/** Whether a measure of the team keeps this member from writing and voting now. */
+/** True if a sanction forbids this member to write and vote. */
 export async function isBanned(database: Knex, member: string, now: Date): Promise<boolean> {
   if (await holdingMeasures({ database, member, now }).first("id")) return true;
   const person = await database("directus_users")
@@ -29,7 +29,7 @@ export async function isBanned(database: Knex, member: string, now: Date): Promi
   return person !== undefined;
 }
 
-/** Whether a measure of the team leaves this member reading alone now. */
+/** True if a sanction limits this member to reading. */
 export async function isSuspended(database: Knex, member: string, now: Date): Promise<boolean> {
   if (await holdingMeasures({ database, member, now }, ["suspend"]).first("id")) return true;
   const person = await database("directus_users")

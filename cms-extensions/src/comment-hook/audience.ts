@@ -2,14 +2,16 @@ import type { Knex } from "knex";
 import { roleIds } from "../../../contract/roles.ts";
 import type { MemberRoles } from "../../access/member-roles";
 
-/** Whether somebody may read what is for `free`, `paying`, or `none` at all. */
+/**
+ * True if a person with these roles may read the audience `free` or `paying`; `none` is readable by no one.
+ */
 export const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
   const payers = [paying, youtube, roleIds.editor];
   return ({ role }: { role: string | null }): boolean =>
     audience === "free" || (audience === "paying" && payers.includes(role ?? ""));
 };
 
-/** Whether a member, whose account is open, may read what is for these. */
+/** True if an active member may read this audience. */
 export async function isReadBy(
   database: Knex,
   member: string,

@@ -10,9 +10,10 @@ const DAY_MS = 24 * 3_600_000;
 type Calling = { targetType: string; target: string; body: string; called: readonly string[] };
 
 /**
- * How many people a comment calls who take no part in its conversation, kept with it: what is deleted or
- * dismissed counts on. Whether somebody wants to be found does not matter, so that a refusal says nothing of it.
- * @throws `COMMENT_REFUSALS.calls` where the member called too many of them within a day
+ * Returns the number of mentioned members outside of the conversation; it is stored with the comment, so
+ * deleted or dismissed comments still count. Counts unlisted members as well, so that a refusal discloses
+ * nothing about them.
+ * @throws `COMMENT_REFUSALS.calls` if the member mentioned too many of them within a day
  */
 export async function requireCalls(
   { targetType, target, body, called }: Calling,

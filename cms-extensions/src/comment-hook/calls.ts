@@ -7,20 +7,20 @@ import type { MemberRoles } from "../../access/member-roles";
 
 type Asker = Accountability | null | undefined;
 
-/** Whom a comment that is being written calls by their ids: known until it is written, and kept nowhere. */
+/** Mentions by id of a comment that is being written; held in memory until then, never stored. */
 export type Calls = {
   note(asker: Asker, comment: unknown, called: readonly string[]): void;
   take(asker: Asker, comment: unknown): string[];
 };
 
-/** Ids among what was sent, each once, five at most. */
+/** Valid ids of the input, without duplicates, at most five. */
 export function calledIds(sent: unknown): string[] {
   if (!Array.isArray(sent)) return [];
   const ids = sent.filter((id): id is string => typeof id === "string" && isUuid(id));
   return [...new Set(ids)].slice(0, MAX_MENTIONED);
 }
 
-/** By the request: filter and action of one are handed the same asker. */
+/** Stored by request: filter and action of one request get the same accountability object. */
 export function createCalls(): Calls {
   const noted = new WeakMap<Accountability, Map<string, string[]>>();
   return {
@@ -35,7 +35,7 @@ export function createCalls(): Calls {
   };
 }
 
-/** Members among them who want to be found: who is not in the list of members can't be called by an id. */
+/** Listed members among these ids: members outside of the directory cannot be mentioned by id. */
 export async function listListed(
   database: Knex,
   ids: readonly string[],

@@ -12,14 +12,14 @@ type Stored = {
   date_created: Date;
   user_created: string | null;
 };
-/** Hidden by the team, or waiting for it. */
+/** Hidden by the team, or waiting for its decision. */
 const KEPT = ["hidden", "pending"];
 
 type Changing = { database: Knex; member: string; now: Date };
 
 /**
- * What a member may change of their comments: the text as long as `commentEditMs` says, and whether they
- * are there, at any time, also while banned. What the team hid stays as it is.
+ * Members may change their comments' text for as long as `commentEditMs` allows, and delete or restore them
+ * at any time, even while banned. A comment that the team hid cannot be changed.
  * @throws one of `COMMENT_REFUSALS`
  */
 export async function requireAcceptableChange(
@@ -31,7 +31,7 @@ export async function requireAcceptableChange(
     .whereIn("id", ids.map(String))
     .select("status", "targetType", "date_created", "user_created");
   if (status === "deleted") {
-    // What is judged is not taken from those who judge it, nor do its answers come back.
+    // Members can neither delete a comment under review nor bring back its replies.
     if (stored.some((row) => KEPT.includes(row.status))) throw ruleRefusal(COMMENT_REFUSALS.late);
     return { status };
   }

@@ -21,8 +21,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * A comment as a member may write it: about something they may read that is open to them, below a
- * comment of the same place, neither too long nor too often. A correction waits for the editors.
+ * Validates a member's comment: the item must be readable and open, the parent must belong to the same
+ * item, and length and pace are limited. A correction waits for the editors.
  * @throws one of `COMMENT_REFUSALS`
  */
 export async function requireAcceptableComment(
@@ -40,9 +40,9 @@ export async function requireAcceptableComment(
   if (isCorrection === true && !(reference && "quote" in reference)) {
     throw ruleRefusal(COMMENT_REFUSALS.body);
   }
-  // What one member sends at once is judged one after the other.
+  // Serializes parallel comments of one member.
   await database.raw(`select pg_advisory_xact_lock(hashtext('comments-of:' || ?))`, [member]);
-  // Sent again, it is there already, and the database says so.
+  // A retry: the comment already exists, and the database refuses the duplicate.
   let callCount = 0;
   if (!(await isThere(database, id))) {
     await requirePace({ ...place, body: text }, writing);
@@ -78,14 +78,14 @@ async function requireOpenPlace(
   return { place: { targetType, target }, item };
 }
 
-/** One's own topic can be read also where the team or its author took it away. */
+/** Authors can read their own topic even after they or the team removed it. */
 function requireOpenTopic(target: string, status: unknown): Place {
   if (status === "closed") throw ruleRefusal(COMMENT_REFUSALS.closed);
   if (status !== "open") throw ruleRefusal(COMMENT_REFUSALS.target);
   return { targetType: "forum", target };
 }
 
-/** An answer to an answer stands below the same comment. */
+/** A reply to a reply gets the same parent comment. */
 async function requireRoot(
   parent: unknown,
   { targetType, target }: Place,
@@ -100,7 +100,7 @@ async function requireRoot(
   return typeof above["parent"] === "string" ? above["parent"] : String(above["id"]);
 }
 
-/** The text as it is kept. @throws for none and for too much of it */
+/** The normalized text. @throws if it is empty or too long */
 export function requireBody(body: unknown): string {
   const text = typeof body === "string" ? tidyComment(body) : "";
   if (text === "" || isTooLong(text, COMMENT_MAX_LENGTH)) throw ruleRefusal(COMMENT_REFUSALS.body);
@@ -138,7 +138,7 @@ async function requirePace(
   if (isTooOften) throw ruleRefusal(COMMENT_REFUSALS.rate);
 }
 
-/** In a topic that the team slowed down a member waits between two replies. */
+/** In a topic with slow mode a member must wait between two replies. */
 async function requireSlowPace(
   { targetType, target }: Place,
   minutes: unknown,

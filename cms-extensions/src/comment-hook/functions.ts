@@ -3,21 +3,21 @@ import { isContentKind } from "../../../contract/content-kinds.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 /**
- * What the database itself keeps true about comments, whoever writes them: who may read where a comment
- * stands, its number, and how many there are. It runs within the change's own transaction, so neither an
- * import, a publication on time nor a lost process leaves a comment readable that must not be.
+ * Database rules for comments, for every writer: who may read the item, the comment's number, and the
+ * counts. They run in the transaction of the change. Imports, scheduled publication and crashes therefore
+ * never leave a comment readable by mistake.
  */
 
 const targets = commentedContent.map((name) => `'${name}'`).join(", ");
 const accessOf = (kind: string) => `when '${kind}' then
       select access into readers from ${kind} where id = item::uuid and status = 'published';`;
 
-// A question mark would be taken for a value.
+// Knex would take a question mark for a binding.
 const UUID = `'^${UUID_PATTERN.replace("?:", "")}$'`;
 const LOCK = (kind: string, item: string) =>
   `pg_advisory_xact_lock(hashtext('comments:' || ${kind} || ':' || ${item}))`;
 
-/** Who may read what is commented: `free`, `paying`, or `none` while nobody may. */
+/** Audience of the commented item: `free`, `paying`, or `none` while no one may read it. */
 const AUDIENCE = `
 create or replace function comment_audience(kind text, item text, root uuid) returns text
 language plpgsql as $$
@@ -48,7 +48,7 @@ begin
   return coalesce(readers, 'none');
 end $$`;
 
-/** What is deleted keeps its place and nothing of its text. */
+/** A deleted comment keeps its position but none of its text. */
 const PLACE = `
 create or replace function comment_place() returns trigger language plpgsql as $$
 begin
@@ -67,7 +67,7 @@ begin
   return new;
 end $$`;
 
-/** Counts what readers see: answers to what was hidden are hidden with it. */
+/** Counts visible comments: replies to a hidden comment are hidden with it. */
 const RECOUNT = `
 create or replace function comment_recount(kind text, item text, root uuid) returns void
 language plpgsql as $$
@@ -95,7 +95,7 @@ begin
   end if;
 end $$`;
 
-/** A course is talked about in its classes. */
+/** A course's comments are those of its classes. */
 const COURSE_RECOUNT = `
 create or replace function comment_course_recount(changed uuid) returns void
 language plpgsql as $$
@@ -106,7 +106,7 @@ begin
   ) counted where courses.id = changed and courses."commentCount" <> counted.number;
 end $$`;
 
-/** A comment that came while its item changed is judged once more, the item's row being held by then. */
+/** Reads the audience again under the item's row lock, in case the item changed in the meantime. */
 const COUNTS = `
 create or replace function comment_counts() returns trigger language plpgsql as $$
 begin
@@ -142,7 +142,7 @@ begin
   return null;
 end $$`;
 
-/** What is commented opens, closes, is published, withdrawn or removed. */
+/** Runs when a commented item is opened, closed, published, withdrawn or removed. */
 const READERS = `
 create or replace function comment_readers() returns trigger language plpgsql as $$
 declare
@@ -169,7 +169,7 @@ begin
   return null;
 end $$`;
 
-/** For rows that were there before the triggers were. */
+/** For rows older than the triggers. */
 export const SETTLE = `
 do $$
 declare
@@ -206,7 +206,7 @@ const readers = (table: string, columns: string, kind = table) =>
     `comment_readers('${kind}')`,
   );
 
-/** Statements that can be repeated. */
+/** The statements are idempotent. */
 export const FUNCTIONS: readonly string[] = [
   AUDIENCE,
   PLACE,

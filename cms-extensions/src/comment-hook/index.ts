@@ -18,7 +18,7 @@ import {
 import type { Payload, Writing } from "./writing";
 import { isUuid } from "../../../contract/uuid.ts";
 
-/** Rules of comments, of likes and reports, and who hears of them. */
+/** Rules for comments, likes and reports, and their notifications. */
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;
   const roles = memberRolesOf(env);
@@ -33,7 +33,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
   init("routes.after", ensure);
   schedule(everyMinute(env), ensure);
 
-  /** Null for the team and for the portal's own writes, which these rules do not bind. */
+  /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const writingOf = ({ accountability, database: knex }: EventContext): Writing | null => {
     const member = findMember(accountability);
     if (!accountability || !member) return null;
@@ -54,7 +54,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
 
   filter<Payload>("comments.items.create", async ({ calls: sent, ...payload }, _meta, context) => {
     const writing = writingOf(context);
-    // Where nothing keeps how many were called, nobody is.
+    // Without the field for the number of mentions, mentions are ignored.
     const isCounted = context.schema?.collections["comments"]?.fields["callCount"] !== undefined;
     const called = isCounted ? calledIds(sent) : [];
     const comment = writing ? await requireAcceptableComment(payload, called, writing) : payload;
@@ -107,7 +107,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
     }
   });
 
-  // A measure may hide at once what its member wrote before.
+  // A sanction may also hide the member's earlier texts.
   action("sanctions.items.create", async (meta, { accountability }) => {
     const { payload } = meta as { payload: Payload };
     const { member, hidesPrevious } = payload;
@@ -117,7 +117,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
       .select("id");
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return;
-    // In the name of who took the measure: an appeal asks who hid the text.
+    // In the name of the moderator: an appeal needs to know who hid the text.
     const options = { schema: await getSchema(), knex: database, accountability };
     await new services.ItemsService("comments", options).updateMany(ids, { status: "hidden" });
   });

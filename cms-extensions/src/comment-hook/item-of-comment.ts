@@ -6,7 +6,6 @@ export type CommentedItem = {
   title: string;
   /** Without locale. */
   path: string;
-  /** Who made the item. */
   author: string | null;
 };
 
@@ -18,7 +17,7 @@ type ClassRow = {
   course: string;
 };
 
-/** What a comment is about, with the path of its page; null for what has none. */
+/** The commented item, with the path of its page; null if it has no page. */
 export async function findCommentedItem(
   database: Knex,
   kind: string,

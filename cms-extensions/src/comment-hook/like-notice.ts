@@ -8,7 +8,7 @@ import { findCommentedItem } from "./item-of-comment";
 import { isTopicMuted } from "./muted";
 import type { Payload } from "./writing";
 
-/** So long a further like of the same text writes nothing new. */
+/** Within this time further likes of the same text create no notification. */
 const ONCE_WITHIN_MS = 24 * 3_600_000;
 
 type Liked = {
@@ -16,24 +16,22 @@ type Liked = {
   title: string;
   body: string | null;
   url: string;
-  /** The topic of the forum it stands in. */
   topic: string | null;
-  /** For whom it is. */
   audience: string;
 };
 type Told = { id: string; isRead: boolean | null; isQuiet?: boolean; date_created: Date };
-/** The first like is older than its notice by so much. */
+/** Maximum delay between the first like and its notification. */
 const WRITTEN_WITHIN_MS = 2_000;
 
-/** What becomes of a like: a notice of its own, or one more for the notice that is unread; null for nothing. */
+/** Effect of a like: a new notification, or a higher count in the unread one; null for none. */
 export type LikeNotice =
   | { kind: "new"; notice: HookNotice }
   | { kind: "counted"; id: string; count: number };
 
 /**
- * What the author of a comment or topic hears of a like; who liked it stays unsaid. One a day for a text:
- * whoever likes, takes it back and likes again disturbs nobody. Nobody hears of their own like, of a topic they
- * muted, nor of what they may not read.
+ * Finds the notification of a like for the author of a comment or topic; it does not name the member who
+ * liked it. At most one a day for each text: repeated likes of one member add nothing. None for one's own
+ * like, for a muted topic, or for a text that the author may not read.
  * @param voter null for the portal's own writes
  */
 export async function findLikeNotice(
@@ -53,7 +51,7 @@ export async function findLikeNotice(
   const told: Told | undefined = await database("Notification")
     .where({ owner: liked.owner, type: "like", targetType, target })
     .where("date_created", ">", new Date(now.getTime() - ONCE_WITHIN_MS))
-    // The newest of them.
+    // The newest one.
     .orderBy("date_created", "desc")
     .first();
   if (
@@ -73,7 +71,7 @@ export async function findLikeNotice(
 
 type Since = { targetType: unknown; target: string; since: Date };
 
-/** Those that stand, of whoever gave one since then. */
+/** Number of current likes given since then. */
 async function countLikes(database: Knex, { targetType, target, since }: Since): Promise<number> {
   const [row] = await database("votes")
     .where({ targetType, target })

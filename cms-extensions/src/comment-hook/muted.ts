@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 
-/** Whether a member wants to hear nothing of a topic of the forum. */
 export async function isTopicMuted(
   database: Knex,
   topic: string,

@@ -14,8 +14,8 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 type Who = { database: Knex; member: string; now: Date };
 
 /**
- * Whether this member wrote nothing before the last day.
- * @param counted which comments count beside what was asked in the forum: the forum's, or with `{}` all
+ * True if this member wrote nothing more than a day ago.
+ * @param counted comments to count besides forum topics: those of the forum, or all with `{}`
  */
 export async function isNewcomer(
   { database, member, now }: Who,
@@ -29,7 +29,7 @@ export async function isNewcomer(
 }
 
 /**
- * What a text of the forum may hold of somebody who is new: few links, few people called.
+ * Limits links and mentions in a newcomer's forum text.
  * @throws `COMMENT_REFUSALS.links` or `COMMENT_REFUSALS.mentions`
  */
 export function requireNewcomerText(body: string): void {
@@ -38,7 +38,7 @@ export function requireNewcomerText(body: string): void {
 }
 
 /**
- * On the first day there are fewer replies, with a pause between them and little in each.
+ * On the first day: fewer replies, with a pause between them and limited content.
  * @throws `COMMENT_REFUSALS.firstDay`, `COMMENT_REFUSALS.rate`, and those of `requireNewcomerText`
  */
 export async function requireNewcomerReply(body: string, who: Who): Promise<void> {

@@ -29,7 +29,6 @@ type Person = {
 };
 type Reason = "reply" | "mention" | "item" | "watch";
 export type Notice = HookNotice;
-/** Whom the comment calls by their ids. */
 type Calling = { roles: MemberRoles; called: readonly string[] };
 
 const titles: Record<Reason, (name: string) => string> = {
@@ -44,7 +43,7 @@ const forumTitles: typeof titles = {
   mention: (name) => `${name} mencionou você no fórum`,
   item: (name) => `${name} respondeu no seu tópico`,
 };
-/** Who began a topic is answered in it; what is said below other texts is a comment. */
+/** The author of a topic gets replies; authors of other texts get comments. */
 const typeOf = (reason: Reason, isForum: boolean): NotificationType => {
   if (reason === "reply" || reason === "mention") return reason;
   return reason === "item" && isForum ? "reply" : "comment";
@@ -63,10 +62,10 @@ const listActive = (database: Knex, ids: readonly string[]): Promise<Person[]> =
   database("directus_users").whereIn("id", ids).where({ status: "active" }).select(personFields);
 
 /**
- * Who hears in the portal of a new comment, once each and never its author: who is answered, who is
- * called by name in the conversation, or was chosen from the list of members and is called, who made the
- * item, and who watches a topic of the forum; but not who mutes it. Nobody hears of what they may not read, and
- * what was written is not repeated, so that it goes with the comment.
+ * Recipients of a new comment's notification, each once, never its author. They are the author of the
+ * parent comment, mentioned members (participants by first name, others by id), the item's author, and
+ * watchers of a forum topic. Excludes members who muted the topic or may not read the item. The
+ * notification does not repeat the text, so it can be removed with the comment.
  */
 export async function listCommentNotices(
   database: Knex,
@@ -118,10 +117,7 @@ const listLevels = (database: Knex, topic: string): Promise<Level[]> =>
     .whereNotNull("user_created")
     .select({ member: "user_created" }, "level");
 
-/**
- * Those whose first name the comment calls: who takes part in the conversation, and of the list of members
- * who was chosen.
- */
+/** Mentioned members: participants by first name, and members chosen from the directory. */
 async function listCalled(
   database: Knex,
   comment: Comment,
@@ -144,7 +140,10 @@ async function listCalled(
     .map((person) => person.id);
 }
 
-/** What the author of a correction hears once the editors decided; nothing where they may not read the text. */
+/**
+ * The notification for the author of a correction after the editors' decision; none if the author may not
+ * read the text.
+ */
 export async function findCorrectionNotice(
   database: Knex,
   id: unknown,

@@ -1,7 +1,6 @@
 import type { DatabaseRules } from "../database-rules";
 import { FUNCTIONS, SETTLE } from "./functions";
 
-/** What the database keeps true about comments. */
 export const commentDatabaseRules: DatabaseRules = {
   marker: "comment_place",
   needs: [

@@ -3,8 +3,8 @@ import { findValidFor, validYears, type ValidFor } from "../../../contract/valid
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 /**
- * For whom a reply of the forum says that it holds, as it is kept; null where it says nothing.
- * @throws `COMMENT_REFUSALS.validFor` for cantons, permits and years that there are not, and elsewhere
+ * Validates for whom a forum reply is valid; null if not specified.
+ * @throws `COMMENT_REFUSALS.validFor` for unknown cantons, permits and years, and outside of the forum
  */
 export function requireValidFor(given: unknown, targetType: string, now: Date): ValidFor | null {
   if (given === null || given === undefined) return null;

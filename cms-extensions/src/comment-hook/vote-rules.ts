@@ -12,7 +12,10 @@ import { isTooLong } from "../../../contract/text-length.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Somebody else's comment that this member may read. @throws `COMMENT_REFUSALS.target` for any other */
+/**
+ * Requires another member's comment that this member may read. @throws `COMMENT_REFUSALS.target` for any
+ * other
+ */
 async function requireOthersComment(
   target: unknown,
   member: string,
@@ -26,14 +29,14 @@ async function requireOthersComment(
 
 const shownTopics: readonly unknown[] = ["open", "closed"];
 
-/** Somebody else's comment or topic of the forum that this member may read. */
+/** Requires another member's comment or forum topic that this member may read. */
 async function requireOthers(
   { targetType, target }: Payload,
   member: string,
   findReadable: FindReadable,
 ): Promise<void> {
   if (targetType === "comments") return requireOthersComment(target, member, findReadable);
-  // What is said between two members only the service can show to others, by its own account.
+  // Only the service can report chat messages, with its own account.
   if (targetType === "chat") throw ruleRefusal(COMMENT_REFUSALS.target);
   if (targetType !== "forum") return;
   const topic = typeof target === "string" ? await findReadable("forum_posts", target) : null;
@@ -42,7 +45,7 @@ async function requireOthers(
   }
 }
 
-/** Who is banned votes for nothing; what somebody else wrote can be liked, not disliked. */
+/** Banned members may not vote. Others' texts can be liked but not disliked. */
 export async function requireAcceptableVote(
   { targetType, target, value = 1 }: Payload,
   { database, member, findReadable, now }: Writing,
@@ -53,7 +56,7 @@ export async function requireAcceptableVote(
   await requireOthers({ targetType, target }, member, findReadable);
 }
 
-/** A vote that stands is never turned around, and never by who is banned. */
+/** A vote cannot be reversed, and banned members cannot change theirs. */
 export async function requireAcceptableVoteChange(
   { value }: Payload,
   ids: readonly unknown[],
@@ -69,14 +72,13 @@ export async function requireAcceptableVoteChange(
   }
 }
 
-/** Another member. */
 async function requireOtherMember(target: unknown, member: string, database: Knex): Promise<void> {
   const isId = typeof target === "string" && isUuid(target) && target !== member;
   const found = isId ? await database("directus_users").where({ id: target }).first("id") : null;
   if (!found) throw ruleRefusal(COMMENT_REFUSALS.target);
 }
 
-/** Members report each other, and what they may read and did not write, so many times a day. */
+/** Members may report other members, and readable texts of others, a limited number of times a day. */
 export async function requireAcceptableReport(
   { targetType, target, note }: Payload,
   { database, member, findReadable, now }: Omit<Writing, "isPaying">,

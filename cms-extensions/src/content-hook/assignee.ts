@@ -7,7 +7,9 @@ import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 import { idOf } from "./row-id";
 
-/** Refuses to put somebody in charge of a text who is not of the team; who may not write is refused as such. */
+/**
+ * Refuses an assignee who is not a team member. Users without write permission get Directus' own refusal.
+ */
 export async function guardAssignee(
   payload: Payload,
   { database, accountability }: EventContext,
@@ -28,7 +30,7 @@ export type AssigneeNotice = {
   item: string;
 };
 
-/** What is told to who is put in charge by somebody else; nothing of what they take on themselves. */
+/** Notifications for a new assignee; none if they assigned themselves. */
 export async function listAssigneeNotices(
   database: Knex,
   meta: ItemMeta & { payload: Payload },

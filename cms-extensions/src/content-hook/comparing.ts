@@ -6,12 +6,12 @@ type App = {
 
 const asked = new AsyncLocalStorage<"versions">();
 
-/** Notes of each request whether it asks about versions, for whatever is read because of it. */
+/** Marks requests to `/versions`, for all reads that they cause. */
 export const noteComparing = (app: App): void =>
   app.use("/versions", (_request, _response, next) => asked.run("versions", next));
 
 /**
- * Whether a row is read to be compared with what it was: to make a version, to show it beside its item, and
- * to publish it. The query says nothing of it; an item's own form reads the row in the same way.
+ * True if a row is read to be compared: to create a version, to show it beside its item, or to publish it.
+ * The query itself does not show this; an item's form sends the same query.
  */
 export const isComparing = (): boolean => asked.getStore() === "versions";

@@ -5,7 +5,7 @@ import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;
 
-/** What is missing for readers to see a row: nothing while it is no more than a draft. */
+/** Missing fields that prevent publication; empty for a draft. */
 export function lacksOf(collection: string, row: Row): Lack[] {
   const missing = isBlank(row["title"]) ? [{ field: "title", reason: "Escreva o título." }] : [];
   if (!["published", "scheduled"].includes(String(row["status"]))) return missing;
@@ -36,7 +36,7 @@ export function lacksOf(collection: string, row: Row): Lack[] {
   return [...missing, ...lacks.filter(({ field }) => isBlank(row[field])), ...pictures, ...film];
 }
 
-/** Days and lists are something too. */
+/** Dates and lists count as content. */
 function isBlank(value: unknown): boolean {
   if (value instanceof Date) return false;
   if (Array.isArray(value)) return value.length === 0;

@@ -4,7 +4,7 @@ import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
 import { findTool, toolWords } from "../../../contract/tools.ts";
 import { whyMisplaced } from "./misplaced";
 
-/** What can be placed, and whether who reads for free finds it. */
+/** An item that texts can embed; `isFree` if free members may see it. */
 type Placeable = { key: string; isFree: boolean };
 
 async function listFacts(
@@ -39,7 +39,7 @@ async function listFilms(database: Knex, slugs: readonly string[]): Promise<Plac
   return rows.map(({ slug, access }) => ({ key: slug, isFree: access === "free" }));
 }
 
-/** Why one of the keys leaves its place empty, after what it is called; null where none does. */
+/** The reason why one of the embeds stays empty; null if none does. */
 function whyEmpty(
   {
     keys,
@@ -67,7 +67,7 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
-/** The texts of an item, its id, whether members read it who do not pay, and whether it is a class. */
+/** The texts of an item, its id, whether free members may read it, and whether it is a class. */
 export type PlacedTexts = {
   texts: readonly string[];
   id: unknown;
@@ -76,8 +76,8 @@ export type PlacedTexts = {
 };
 
 /**
- * The first place of the texts that their readers would find empty, or see with its braces, in a sentence
- * for editors; null where there is none.
+ * The first embed that readers would see empty or as raw braces, as a sentence for editors; null if there
+ * is none.
  */
 export async function findEmptyPlace(
   database: Knex,

@@ -7,8 +7,8 @@ const SHOWN: readonly unknown[] = ["published", "scheduled"];
 type StoredFact = { status: string; access: string; articleStatus: string };
 
 /**
- * What belongs to no article is read by all: a fact that leaves one which all could not read waits as a draft
- * for an editor to publish it anew.
+ * A fact without an article is readable by everyone. A fact removed from an article with limited access
+ * becomes a draft until an editor publishes it again.
  */
 export async function settleFactTakenOut(
   payload: Payload,
@@ -28,12 +28,12 @@ export async function settleFactTakenOut(
   return isOpened ? { status: "draft" } : {};
 }
 
-/** What an article writes to a fact that it takes in or lets go. */
+/** Fields that an article writes to a fact when it adds or removes it. */
 const MOVED: readonly string[] = ["id", "article"];
 
 /**
- * Refuses to publish a fact that nobody could look up, or that would never end. One that only enters or leaves an
- * article is not published by that.
+ * Refuses to publish a fact without source or end of validity. Adding it to an article or removing it does
+ * not publish it.
  */
 export async function guardFact(
   payload: Payload,
@@ -44,7 +44,7 @@ export async function guardFact(
   return isOnlyMoved ? {} : guardCompleteness(payload, meta, context);
 }
 
-/** The facts of articles, which their deletion would leave to all without asking anybody. */
+/** Facts of these articles: deleting an article would make its facts public. */
 export const listFactsOf = (
   { database }: EventContext,
   articles: readonly string[],

@@ -7,7 +7,7 @@ import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 import { idOf } from "./row-id";
 
-/** Collections whose texts have facts in them, and tell until when all of these hold. */
+/** Collections whose texts embed facts and store until when all of these are valid. */
 export const textsWithFacts = ["news", "articles", "course_classes"] as const;
 
 type StoredFact = { key: string; status: string; validUntil: string | Date | null };
@@ -17,14 +17,14 @@ async function findFacts(database: Knex, keys: readonly string[]): Promise<Store
   return database("facts").whereIn("key", keys).select("key", "status", "validUntil");
 }
 
-/** A day as the database gives it: a text, or midnight of this machine. */
+/** A day from the database: a text, or midnight in the local time zone. */
 function dayOf(value: string | Date): string {
   if (typeof value === "string") return value.slice(0, 10);
   const [month, day] = [value.getMonth() + 1, value.getDate()];
   return [value.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** The first day on which one of the facts ends, or null where none does. */
+/** The earliest end of validity of the facts; null if none ends. */
 export function factsUntil(facts: readonly StoredFact[]): string | null {
   const days = facts
     .filter(({ status }) => status === "published")
@@ -33,8 +33,9 @@ export function factsUntil(facts: readonly StoredFact[]): string | null {
 }
 
 /**
- * Keeps with a text until when its facts hold, and refuses to publish one with a place that readers would
- * find empty; a class of a course is as good as published. Administrators import by scripts and are let through.
+ * Stores with a text until when its facts are valid, and refuses to publish a text with an embed that
+ * readers would see empty. A class counts as published. Administrators are exempt, because they import by
+ * scripts.
  */
 export async function settleFacts(
   payload: Payload,
@@ -67,7 +68,10 @@ async function refuseEmptyPlace(database: Knex, row: Payload, readers: Readers):
   if (reason) throw new Refusal({ field: "body", reason });
 }
 
-/** A course that is opened to all opens its classes with it: none may have a place that stays empty for them. */
+/**
+ * Making a course free also makes its classes free: none may have an embed that stays empty for free
+ * members.
+ */
 export async function guardOpenedCourse(
   payload: Payload,
   meta: ItemMeta,
@@ -78,7 +82,7 @@ export async function guardOpenedCourse(
   return {};
 }
 
-/** A module that moves to a course that is open to all opens its classes as well. */
+/** Moving a module to a free course also makes its classes free. */
 export async function guardMovedModule(
   payload: Payload,
   meta: ItemMeta,
@@ -92,7 +96,10 @@ export async function guardMovedModule(
 
 type OfModules = Partial<Record<"course_modules.course" | "course_modules.id", ItemMeta["keys"]>>;
 
-/** Refuses a change that opens classes to all while one of them has a place that would stay empty for them. */
+/**
+ * Refuses a change that makes classes free while one of them has an embed that would stay empty for free
+ * members.
+ */
 async function refuseEmptyClasses(database: Knex, of: OfModules, field: string): Promise<void> {
   const classes = database("course_classes")
     .join("course_modules", "course_modules.id", "course_classes.module")
@@ -111,16 +118,16 @@ async function isCourseFree(database: Knex, id: string | null): Promise<boolean>
   return course?.access === "free";
 }
 
-/** What has no state of its own, such as a class, may be read by tomorrow. */
+/** Items without a status, such as classes, may become readable at any time. */
 const isShown = (collection: string, status: unknown) =>
   !collectionOf(collection)?.isPublished || ["published", "scheduled"].includes(String(status));
 
-/** A class is read as its course is, but for the one that is open to all. */
+/** A class has the access of its course, except the free sample class. */
 async function isReadForFree(database: Knex, collection: string, row: Payload): Promise<boolean> {
   if (collection !== "course_classes") return row["access"] === "free";
   if (row["isPreview"] === true) return true;
   const { module } = row;
-  // A module that is made along with its class says itself what course it is of.
+  // A module created together with its class names its course itself.
   const made = typeof module === "object" && module !== null && "course" in module ? module : null;
   if (made) return isCourseFree(database, idOf(made.course));
   const id = idOf(module);
@@ -136,12 +143,12 @@ type TextRow = {
   factsUntil: string | Date | null;
 };
 
-/** All that readers may read of an item, be it in plain language or not. */
+/** All texts of an item, including the plain-language version. */
 const textsOf = ({ body, plainBody }: { body?: unknown; plainBody?: unknown }) =>
   [body, plainBody].map((text) => String(text ?? ""));
 const textOf = (row: Parameters<typeof textsOf>[0]) => textsOf(row).join(" ");
 
-/** After a fact changed: the texts that name one hold as long as their facts do. */
+/** After a change of a fact: updates the validity of the texts that embed facts. */
 export async function settleTextsOfFacts(database: Knex): Promise<void> {
   const facts: StoredFact[] = await database("facts").select("key", "status", "validUntil");
   for (const collection of textsWithFacts) {

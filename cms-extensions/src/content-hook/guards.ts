@@ -29,18 +29,18 @@ const COUNTED: readonly string[] = [
   ...classNumbers,
 ];
 
-/** Without what the portal counts: a text that somebody brings back brings no older numbers. */
+/** Removes counters from a write: restoring an earlier revision must not restore old counts. */
 export const withoutCounts = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !COUNTED.includes(name)));
 
-/** Refuses a slug that breaks the rules or is a page of the portal. */
+/** Refuses an invalid or reserved slug. */
 export function guardSlug(payload: Payload, isNew: boolean): void {
   if (!isNew && !("slug" in payload)) return;
   const reason = slugProblem(payload["slug"]);
   if (reason) throw new Refusal({ field: "slug", reason });
 }
 
-/** Refuses addresses that are not http(s) and portal links that leave the portal. */
+/** Refuses addresses other than http(s), and portal links that lead outside of the portal. */
 export function guardAddresses(payload: Payload, collection: string): void {
   const address = badAddressField(collection, payload);
   if (address) {
@@ -54,7 +54,10 @@ export function guardAddresses(payload: Payload, collection: string): void {
   }
 }
 
-/** What is computed from the text: minutes, for articles the outline and the open fifth; a film's transcript. */
+/**
+ * Fields computed from the text: minutes; for articles the outline and the free preview; for films the
+ * transcript.
+ */
 export function computedFromBody(payload: Payload, collection: string): Payload {
   const body = payload["body"];
   const { computes, isFilm } = collectionOf(collection)?.reading ?? {};
@@ -65,7 +68,9 @@ export function computedFromBody(payload: Payload, collection: string): Payload 
   return { ...minutes, outline: outline(body), preview: preview(body) };
 }
 
-/** Gives a published item its date, and refuses one that is still to come, as it does to schedule without any. */
+/**
+ * Sets the date of a published item. Refuses publication with a future date, and scheduling without a date.
+ */
 export async function settlePublication(
   payload: Payload,
   meta: ItemMeta,
@@ -89,9 +94,9 @@ export async function settlePublication(
     publishedAtToSet(payload, { publishedAt: row["publishedAt"] }, now),
   );
   if (undated.length === 0) return {};
-  // A date that was emptied is emptied of all of them.
+  // Clearing the date clears it for all of them.
   if (rows.length === 1 || "publishedAt" in payload) return { publishedAt: now };
-  // Rows of one mass update differ, so those without a date get it beside the payload.
+  // Rows of one mass update differ, so rows without a date are written separately.
   if (mayWriteBeside(context.accountability)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });
@@ -99,7 +104,7 @@ export async function settlePublication(
   return {};
 }
 
-/** Refuses an end that has passed; what is shown again after its end has none any more. */
+/** Refuses an end date in the past; removes it from an item that is published again after its end. */
 export async function settleEnd(
   payload: Payload,
   meta: ItemMeta,
@@ -126,7 +131,7 @@ export async function settleEnd(
 
 const searchedFields = ["title", "summary"];
 
-/** Keeps the folded search texts beside what they are made of. */
+/** Stores the folded search texts beside their source fields. */
 export async function settleSearchText(
   payload: Payload,
   meta: ItemMeta,
@@ -140,7 +145,7 @@ export async function settleSearchText(
   const rows = stored.map((row) => ({ ...row, ...payload }));
   const [only, ...others] = rows;
   if (only && others.length === 0) return searchTextsOf(collection, only);
-  // Rows of one mass update differ, so each gets its own texts beside the payload.
+  // Rows of one mass update differ, so each row's texts are written separately.
   if (others.length > 0 && !mayWriteBeside(context.accountability)) {
     throw new Refusal({ field: "id", reason: "Altere um item de cada vez." });
   }
@@ -148,7 +153,7 @@ export async function settleSearchText(
   return {};
 }
 
-/** Gives rows from before there were whole search texts theirs. */
+/** Fills the search texts of rows older than the field. */
 export async function settleOldSearchTexts(database: Knex, collection: string): Promise<void> {
   const fields = ["id", ...searchedFieldsOf(collection)];
   const rows: Payload[] = await database(collection).whereNull("searchBody").select(fields);
@@ -184,7 +189,7 @@ async function writeSearchTexts(database: Knex, collection: string, rows: readon
   }
 }
 
-/** Fills `uniqueKey` from the row's own identity; what the caller sent is overwritten. */
+/** Computes `uniqueKey` from the row's own fields; a sent value is overwritten. */
 export async function settleUniqueKey(
   payload: Payload,
   meta: ItemMeta,
@@ -198,7 +203,7 @@ export async function settleUniqueKey(
   if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), asker) };
   const [stored, ...others] = await storedRows(context.database, meta, ["*"]);
   const next = stored ? uniqueKeyOf(collection, { ...stored, ...payload }, null) : null;
-  // A row that is brought back names the key it had.
+  // Restoring a revision sends the row's old key.
   if (!stored || (next === stored["uniqueKey"] && !("uniqueKey" in payload))) return {};
   if (others.length > 0) {
     throw new Refusal({ field: "uniqueKey", reason: "Altere um item de cada vez." });
@@ -211,7 +216,6 @@ const withOwner = (payload: Payload, context: EventContext): Payload => ({
   ...payload,
 });
 
-/** The rows a write is about, none while one is being created. */
 export async function storedRows(
   database: Knex,
   { collection, keys }: ItemMeta,

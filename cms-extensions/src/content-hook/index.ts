@@ -54,7 +54,7 @@ type Settle = (
   context: EventContext,
 ) => Payload | Promise<Payload>;
 
-/** Rules of content on every write: slugs, addresses, computed fields, dates, unique combinations. */
+/** Rules for every write of content: slugs, addresses, computed fields, dates, unique combinations. */
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, init, schedule } = register;
   const memberRoles = memberRolesOf(env);
@@ -74,7 +74,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       accountability && !accountability.admin ? withoutCounts(payload) : payload,
     );
   }
-  // Directus compares a whole row with what it was: who reads it meanwhile must not make it another.
+  // Directus compares a whole row with its version: read hooks must not change the row meanwhile.
   init("routes.before", (meta) =>
     noteComparing(meta["app"] as Parameters<typeof noteComparing>[0]),
   );
@@ -143,7 +143,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     collectionsWith(({ unique }) => unique),
     settleUniqueKey,
   );
-  // Last: what is refused above leaves no address.
+  // Last: a write refused above must not store an old address.
   onWrite([...read, "glossary_terms"], keepOldAddresses);
   onWrite(Object.keys(partsOfCourses), keepOldPart);
 
@@ -177,7 +177,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
 
   for (const event of ["create", "update", "delete"])
     action(`facts.items.${event}`, () => settleTextsOfFacts(database));
-  // By the database they would leave their article unseen, published as they are.
+  // The database itself would only detach the facts and leave them published.
   filter<string[]>("articles.items.delete", async (ids, _meta, context) => {
     if (!mayWriteBeside(context.accountability)) return ids;
     const left = await listFactsOf(context, ids);
@@ -190,7 +190,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return ids;
   });
 
-  // Each run publishes what is due; a run that was missed is made up for by the next.
+  // Each run publishes what is due; the next run makes up for a missed one.
   schedule(everyMinute(env), async () => {
     const { collections } = await getSchema();
     for (const collection of searchedWhole) {
@@ -207,7 +207,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
         { status },
       );
     };
-    // What ended while nobody was there to publish it is not shown at all.
+    // An item that ended before it could be published is never shown.
     for (const collection of read) {
       if (!collections[collection]?.fields["unpublishAt"]) continue;
       const over: { id: string }[] = await database(collection)
@@ -223,7 +223,8 @@ export default defineHook((register, { services, database, getSchema, env }) => 
         .select("id")
         .where("status", "scheduled")
         .where("publishedAt", "<=", new Date())
-        // What ends before the next run is left to that one: shown now, its end would be taken for a former one.
+        // An item that ends before the next run is left to that run: if published now, its end date would
+        // count as an old one.
         .where(
           (row) => void (hasEnd && row.whereNull("unpublishAt").orWhere("unpublishAt", ">", soon)),
         );

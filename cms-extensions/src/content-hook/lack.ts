@@ -1,2 +1,2 @@
-/** What a row misses to be published: the field, and the sentence for who edits it. */
+/** A missing field that prevents publication, with a sentence for the editor. */
 export type Lack = { field: string; reason: string };

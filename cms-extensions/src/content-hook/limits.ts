@@ -3,11 +3,11 @@ import { mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 
-/** Characters of what stands in lists and boxes of one height. */
+/** Maximum length of texts in lists and boxes of fixed height. */
 const LONGEST: Readonly<Record<string, number>> = { summary: 280, definition: 400 };
 const REVIEWED_FOR_MONTHS = 12;
 
-/** The field of a write that is longer than it may be, and why; null for none. */
+/** The first field that is too long, with the reason; null if there is none. */
 export function lengthProblem(payload: Payload): { field: string; reason: string } | null {
   for (const [field, most] of Object.entries(LONGEST)) {
     const { length } = String(payload[field] ?? "");
@@ -18,21 +18,21 @@ export function lengthProblem(payload: Payload): { field: string; reason: string
 
 const MOST_TAGS = 5;
 
-/** How many tags a text has after a write, of which Directus tells as a list or as changes of one. */
+/** Number of tags after a write; Directus sends a list or changes of one. */
 export function countTags(written: unknown, stored: number): number {
   if (Array.isArray(written)) return written.length;
   const { create = [], delete: taken = [] } = (written ?? {}) as Partial<Record<string, unknown[]>>;
   return stored + create.length - taken.length;
 }
 
-/** A day in milliseconds; the database gives it as midnight of this machine. Null where there is none. */
+/** A day in milliseconds; the database returns local midnight. Null if there is none. */
 function dayOf(value: unknown): number | null {
   if (value instanceof Date)
     return Date.UTC(value.getFullYear(), value.getMonth(), value.getDate());
   return typeof value === "string" && value !== "" ? Date.parse(value.slice(0, 10)) : null;
 }
 
-/** Whether a text is to be looked at again later than a year after it was. */
+/** True if the next review is due more than a year after the last one. */
 export function isReviewLate(row: Payload): boolean {
   const [reviewed, due] = [dayOf(row["reviewedAt"]), dayOf(row["reviewDueAt"])];
   if (reviewed === null || due === null) return false;
@@ -41,20 +41,19 @@ export function isReviewLate(row: Payload): boolean {
   return due > latest.getTime();
 }
 
-/** Refuses texts that are too long for their place. */
 export function guardLengths(payload: Payload): Payload {
   const problem = lengthProblem(payload);
   if (problem) throw new Refusal(problem);
   return {};
 }
 
-/** Refuses to put off the next review of a text for more than a year. */
+/** Refuses to set the next review more than a year after the last one. */
 export async function guardReview(
   payload: Payload,
   meta: ItemMeta,
   { database, accountability }: EventContext,
 ): Promise<Payload> {
-  // Who may not write hears that from Directus, and nothing of what is stored.
+  // Users without write permission get Directus' refusal and must not learn what is stored.
   const isAbout = "reviewDueAt" in payload || "reviewedAt" in payload;
   if (!isAbout || !mayWriteBeside(accountability)) return {};
   const stored = meta.keys ? await storedRows(database, meta, ["reviewedAt", "reviewDueAt"]) : [{}];
@@ -64,7 +63,7 @@ export async function guardReview(
   return {};
 }
 
-/** Refuses more tags than a card has room for; a text that already has more may lose some. */
+/** Refuses more tags than a card has room for; a text that already has more may remove some. */
 export async function guardTags(
   payload: Payload,
   { collection, keys = [] }: ItemMeta,

@@ -8,7 +8,7 @@ import {
   type PlaceKind,
 } from "../../../contract/text-places.ts";
 
-/** What a text has several of, by the kind of their place. */
+/** Names of embeds that may occur several times in a text, by kind. */
 const NAMES: readonly [PlaceKind, string][] = [
   ["fact", "fatos"],
   ["canton", "números de cantões"],
@@ -28,9 +28,9 @@ const hasClass = (tag: string, name: string) =>
   CLASSES.exec(tag)?.[1]?.split(/\s+/).includes(name) === true;
 
 /**
- * Why a place of a text would stay empty where it stands, whatever its key names, in a sentence for editors; null
- * where none would.
- * @param html as the editors' program writes it
+ * Why an embed would stay empty at its position, whatever its key, as a sentence for editors; null if there
+ * is no problem.
+ * @param html as the editor writes it
  */
 export function whyMisplaced(html: string): string | null {
   return whyTooMany(html) ?? whyFilmAmongWords(html) ?? whyClosedIn(html);
@@ -46,7 +46,9 @@ function whyTooMany(html: string): string | null {
     : null;
 }
 
-/** As the portal shows it: a paragraph keeps nothing but its language, and that it is the line of a picture. */
+/**
+ * HTML as the portal shows it: a paragraph keeps only its language and its mark as a picture's credit line.
+ */
 const asShown = (html: string) =>
   html
     .replaceAll(NO_BREAK_SPACE, "\u00a0")
@@ -61,14 +63,14 @@ function whyFilmAmongWords(html: string): string | null {
     : `“${writtenPlace({ kind: "video", key })}” ficaria vazio: ponha o vídeo sozinho num parágrafo normal, fora de frases e de listas.`;
 }
 
-/** What nothing is placed in; null for what may have places. */
+/** Name of an element that cannot contain embeds; null for others. */
 function closedName(tag: string, name: string): string | null {
   if (name === "a") return "num link";
   if (name === "span") return hasClass(tag, FOOTNOTE_CLASS) ? "numa nota de rodapé" : null;
   return "num título";
 }
 
-/** What is closed, or may stand in it under the same name. */
+/** Elements that cannot contain embeds, or that can be nested in one of the same name. */
 const NESTED = /^(?:a|span|h[1-6])$/;
 
 function whyClosedIn(html: string): string | null {

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 
-/** Where the former addresses of published content are kept, so that links to them go on working. */
+/** Collection of former addresses of published content, so that old links still work. */
 const OLD_ADDRESSES = "old_addresses";
 
 type Left = { collection: string; slug: unknown; item: unknown };
@@ -16,7 +16,7 @@ async function keep(database: Knex, { collection, slug, item }: Left): Promise<v
   });
 }
 
-/** The slugs of these that others of a collection left: links to them go on leading there. */
+/** Former slugs of other items in the collection: their links must still lead to those items. */
 export async function listOldSlugs(
   database: Knex,
   { collection, keys = [] }: ItemMeta,
@@ -30,8 +30,8 @@ export async function listOldSlugs(
 }
 
 /**
- * Remembers the address that an item leaves which is published, be it for another or because readers no longer
- * see it. One at which another is published is no old address any more; drafts take it from nobody.
+ * Stores the former address of a published item when its slug changes or it is withdrawn. The address of
+ * another published item is no longer an old one; a draft takes over no old address.
  */
 export async function keepOldAddresses(
   payload: Payload,
@@ -56,10 +56,10 @@ export async function keepOldAddresses(
   return {};
 }
 
-/** Parts of courses, and the field that says what they stand in: their slug is theirs alone in there. */
+/** Parts of courses, with the field of their parent: slugs are unique within the parent. */
 export const partsOfCourses = { course_modules: "course", course_classes: "module" } as const;
 
-/** Whether a part stood where members read: what a course is going to be named is nobody's before. */
+/** True if the part was visible to members: drafts of a course leave no old addresses. */
 async function wasShown(database: Knex, collection: string, within: unknown): Promise<boolean> {
   const courses = database("courses").where("courses.status", "published");
   const found =
@@ -72,8 +72,8 @@ async function wasShown(database: Knex, collection: string, within: unknown): Pr
 }
 
 /**
- * Remembers the slug that a module or class of a published course leaves, or takes to another place. Others may
- * have the same one elsewhere, so nothing but the part's own rows is forgotten.
+ * Stores the former slug of a module or class of a published course when it is renamed or moved. Other
+ * parents may have the same slug, so only the part's own rows are deleted.
  */
 export async function keepOldPart(
   payload: Payload,

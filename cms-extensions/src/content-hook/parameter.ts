@@ -3,7 +3,7 @@ import { findParameterProblem } from "../../../contract/calculators/parameter-sh
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 
-/** As a driver or a form hands JSON over: parsed already, or its text. */
+/** A driver or a form passes JSON either parsed or as text. */
 function parsed(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -14,9 +14,9 @@ function parsed(value: unknown): unknown {
 }
 
 /**
- * A parameter that calculators read is of the shape they read, whatever its status.
- * @param stored what the row is before the write; nothing while it is created
- * @throws {Refusal} with what is wrong, beside the field
+ * Requires the shape that the calculators read, whatever the row's status.
+ * @param stored the row before the write; empty during creation
+ * @throws {Refusal} with the problem, for the field
  */
 export function refuseBadParameter(stored: Payload, payload: Payload): void {
   const { key, value } = { ...stored, ...payload };
@@ -24,7 +24,6 @@ export function refuseBadParameter(stored: Payload, payload: Payload): void {
   if (reason) throw new Refusal({ field: "value", reason });
 }
 
-/** Holds every write of `parameter_sets` to it. */
 export async function guardParameter(
   payload: Payload,
   meta: ItemMeta,

@@ -1,8 +1,8 @@
 type Payload = Record<string, unknown>;
 
 /**
- * The date to set when a write publishes an item that has none, or null.
- * @param before the stored row, null while it is being created
+ * The date to set when a write publishes an item without one; otherwise null.
+ * @param before the stored row, null during creation
  */
 export function publishedAtToSet(
   payload: Payload,
@@ -19,7 +19,6 @@ export type Times = { status: unknown; publishedAt: unknown; unpublishAt: unknow
 const isLive = (status: unknown) => status === "published" || status === "scheduled";
 const timeOf = (value: unknown) => (value ? new Date(value as string | Date).getTime() : null);
 
-/** Says why an item cannot end when it is to end, or null. */
 export function endProblem(payload: Payload, before: Times | null, now: Date): string | null {
   if (before && isShownAgain(payload, before, now)) return null;
   const { status, publishedAt, unpublishAt } = { ...before, ...payload } as Times;
@@ -33,17 +32,17 @@ export function endProblem(payload: Payload, before: Times | null, now: Date): s
   return null;
 }
 
-/** Whether a write shows again what had ended: it would end anew at once. */
+/** True if a write publishes an item again after its end: it would end again at once. */
 export function isShownAgain(payload: Payload, before: Times, now: Date): boolean {
   const end = timeOf(before.unpublishAt);
   const isAsked = "unpublishAt" in payload;
   return isLive(payload["status"]) && !isAsked && end !== null && end <= now.getTime();
 }
 
-/** An editor's clock may go a little before ours. */
+/** Tolerance for an editor's clock that is ahead. */
 const CLOCKS_APART_MS = 60_000;
 
-/** Says why an item cannot be published by this write: its date is still to come; or null. */
+/** Why this write cannot publish the item: its date is in the future; or null. */
 export function aheadProblem(
   payload: Payload,
   before: Pick<Times, "status" | "publishedAt"> | null,
@@ -57,10 +56,10 @@ export function aheadProblem(
   return "“Publicado em” ainda não chegou. Para publicar mais tarde, escolha “Agendado”; para publicar agora, esvazie a data.";
 }
 
-/** What was published in the course of today may say so. */
+/** Publication dates within the last day are allowed. */
 const BACKDATED_FROM_MS = 24 * 3_600_000;
 
-/** Says why an editor cannot set this date of publication: readers would take it for an old one; or null. */
+/** Why an editor cannot set this publication date: readers would take it for old content; or null. */
 export function backdatedProblem(
   payload: Payload,
   before: { publishedAt: unknown } | null,
@@ -72,7 +71,6 @@ export function backdatedProblem(
   return "“Publicado em” não pode ser uma data que já passou. Para publicar agora, esvazie a data.";
 }
 
-/** Says why an item cannot be scheduled, or null. */
 export function scheduleProblem(
   payload: Payload,
   before: { publishedAt: unknown } | null,

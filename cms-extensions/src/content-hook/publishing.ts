@@ -6,10 +6,12 @@ import { listOldSlugs } from "./old-addresses";
 import { Refusal } from "./refusal";
 import { freeSlug, slugFrom } from "./slug";
 
-/** Fields a slug is made of, in the order in which they are looked for. */
+/** Source fields of a slug, in order of preference. */
 const names = ["title", "name", "term"];
 
-/** Gives a row without a slug one that is made of its title, and free, also of links to what went by it before. */
+/**
+ * Gives a row without a slug a free one derived from its title; avoids former slugs of other items, too.
+ */
 export async function settleSlug(
   payload: Payload,
   meta: ItemMeta,
@@ -35,8 +37,8 @@ export async function settleSlug(
 }
 
 /**
- * Refuses to publish what readers would miss something of, all missing fields at once. A draft needs
- * no more than its title. Administrators import by scripts and are let through.
+ * Refuses to publish an incomplete item and names all missing fields at once. A draft needs only a title.
+ * Administrators are exempt, because they import by scripts.
  */
 export async function guardCompleteness(
   payload: Payload,

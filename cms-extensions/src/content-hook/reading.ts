@@ -2,7 +2,6 @@ import { listElements, plainText } from "../../../contract/plain-text.ts";
 import { countWords } from "../../../contract/reading-time.ts";
 import { createAnchors } from "../../../contract/text.ts";
 
-/** A heading of a text, with the anchor the app gives it. */
 export type OutlineEntry = { level: 2 | 3; text: string; anchor: string };
 
 /** Headings h2 and h3 in order; equal headings get numbered anchors. */
@@ -20,8 +19,8 @@ export function outline(html: string): OutlineEntry[] {
 const BLOCKS = ["p", "h2", "h3", "ul", "ol", "blockquote", "figure", "table", "pre"];
 
 /**
- * Opening blocks of a text up to a fifth of its words; the block that would pass it is left out,
- * except the first paragraph, cut at a word.
+ * The first blocks of a text, up to a fifth of its words. A block that would exceed this is left out; only
+ * a first paragraph is cut at a word.
  */
 export function preview(html: string): string {
   const allowed = Math.ceil(countWords(html) / 5);

@@ -9,8 +9,8 @@ const Failed = createError<Told & { type: string; path: string[]; validation_mes
 );
 
 /**
- * A write refused with a sentence for the person who made it; Directus answers 400 and the admin
- * shows the sentence beside the field.
+ * A refused write with a sentence for its author; Directus answers 400 and the admin shows the sentence
+ * beside the field.
  */
 export class Refusal extends Failed {
   constructor({ field, reason }: Told) {

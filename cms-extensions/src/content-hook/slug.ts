@@ -1,6 +1,6 @@
 import { hasSlugLetters, hyphenated, SLUG_MAX_LENGTH } from "../../../contract/text.ts";
 
-/** Words that are pages of their own beside `{slug}`; content with such a slug could not be reached. */
+/** Slugs of fixed pages beside `{slug}`; content with such a slug would be unreachable. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   "results",
   "favorites",
@@ -18,10 +18,10 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "certificates",
 ]);
 
-/** Made slugs leave room for a number at their end. */
+/** Generated slugs leave room for a number at the end. */
 const MADE_LENGTH = 80;
 
-/** Says why a slug is refused, in words for editors, or null when it is fine. */
+/** Why a slug is invalid, as text for editors, or null. */
 export function slugProblem(slug: unknown): string | null {
   if (typeof slug !== "string" || slug === "") return "Escreva o endereço (slug).";
   if (slug.length > SLUG_MAX_LENGTH) {
@@ -36,7 +36,7 @@ export function slugProblem(slug: unknown): string | null {
   return null;
 }
 
-/** A slug made of a title: `São Paulo & Zurique` is `sao-paulo-zurique`. */
+/** A slug derived from a title: `São Paulo & Zurique` becomes `sao-paulo-zurique`. */
 export function slugFrom(title: unknown): string {
   const words = hyphenated(String(title ?? "").replaceAll("ß", "ss"));
   if (words.length <= MADE_LENGTH) return words;
@@ -46,7 +46,7 @@ export function slugFrom(title: unknown): string {
     .slice(0, MADE_LENGTH);
 }
 
-/** The first of `base`, `base-2`, `base-3` … that nothing else uses and no page has. */
+/** The first of `base`, `base-2`, `base-3` … that is neither taken nor reserved. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   const isFree = (slug: string) => !taken.has(slug) && !reservedSlugs.has(slug);
   let slug = base;

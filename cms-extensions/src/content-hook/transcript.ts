@@ -1,6 +1,6 @@
 import { listCues } from "../../../contract/captions.ts";
 
-/** What is said in a film as one text, for the search; null without captions in Portuguese. */
+/** The captions of a film as one text, for the search; null without Portuguese captions. */
 export function transcriptOf(captions: unknown): string | null {
   return (
     listCues(captions)

@@ -3,9 +3,9 @@ import { collectionOf } from "../../../contract/collections/all-collections.ts";
 type Payload = Record<string, unknown>;
 
 /**
- * The value of `uniqueKey`, which gives a combination of fields the uniqueness that Directus can only
- * ask of one field. The member is always the one who asks, never one the payload names.
- * @param userId who asks; null for internal writes, where the payload's `user_created` counts
+ * The value of `uniqueKey`, which makes a combination of fields unique; Directus supports unique single
+ * fields only. The member is always the requester, never one that the payload names.
+ * @param userId the requester; null for internal writes, where the payload's `user_created` counts
  */
 export function uniqueKeyOf(collection: string, row: Payload, userId: string | null): string {
   const { per, fields = [] } = collectionOf(collection)?.unique ?? {};

@@ -6,7 +6,10 @@ const isPlain = (value: unknown) =>
   value === null || typeof value !== "object" || value instanceof Date;
 const isRow = (value: unknown): value is Row => !isPlain(value) && !Array.isArray(value);
 
-/** What a change does to a list: ids and rows, or what it creates, updates and deletes; null for neither. */
+/**
+ * Entries of a list change: ids and rows, or created, updated and deleted entries; null if it is not a
+ * list.
+ */
 function entriesOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isRow(value)) return value === null ? [] : null;
@@ -15,7 +18,7 @@ function entriesOf(value: unknown): unknown[] | null {
   return isKnown ? known.flatMap((key) => value[key] ?? []) : null;
 }
 
-/** A row that ties two others together: by their ids alone. Directus notes beside it who saved it when. */
+/** True for a row that only links two others by their ids. Directus adds who saved it and when. */
 const isTie = (entry: unknown, field: string): boolean =>
   isRow(entry) &&
   Object.entries(entry).every(
@@ -29,9 +32,9 @@ const isTie = (entry: unknown, field: string): boolean =>
   );
 
 /**
- * The field of a change kept aside that reaches into rows of other collections; null where none does. Directus
- * shows a version by writing it with all rights, to take it back at once: what reaches further would for that
- * moment change whatever its author liked.
+ * The field of a version that changes rows of other collections; null if there is none. Directus shows a
+ * version by writing it with full rights and rolling back. During that time such a field could change
+ * anything its author likes.
  */
 export function findReach(
   collection: string,

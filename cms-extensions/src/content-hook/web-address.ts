@@ -1,7 +1,7 @@
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { isWebAddress } from "../../../contract/web-address.ts";
 
-/** Names the first field whose address is not http or https, or null. */
+/** The first field whose address is not http or https, or null. */
 export function badAddressField(
   collection: string,
   payload: Record<string, unknown>,
@@ -13,7 +13,7 @@ export function badAddressField(
   return listed.every((entry) => isWebAddress((entry as { url?: unknown }).url)) ? null : "sources";
 }
 
-/** Names the first field that is not a path inside the portal, or null. */
+/** The first field that is not a path inside the portal, or null. */
 export function badPathField(collection: string, payload: Record<string, unknown>): string | null {
   const fields = collectionOf(collection)?.portalPaths ?? [];
   return fields.find((field) => isGiven(payload[field]) && !isPortalPath(payload[field])) ?? null;
@@ -21,6 +21,6 @@ export function badPathField(collection: string, payload: Record<string, unknown
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== "";
 
-// A second slash or a backslash would make a browser leave the portal.
+// With a second slash or a backslash a browser would leave the portal.
 const isPortalPath = (value: unknown) =>
   typeof value === "string" && /^\/(?![/\\])[^\\\s]*$/.test(value);

@@ -3,7 +3,9 @@ import type { Knex } from "knex";
 
 const FACTS = ["courseTitle", "totalMinutes", "completedAt"];
 
-/** Whether certificates keep what they say of their course: the extension may run before the schema has the fields. */
+/**
+ * True if certificates have the fields for course data: the extension may run before the schema has them.
+ */
 export function hasCourseFacts(schema: EventContext["schema"]): boolean {
   const known = schema?.collections["certificates"]?.fields ?? {};
   return FACTS.every((field) => field in known);
@@ -11,7 +13,7 @@ export function hasCourseFacts(schema: EventContext["schema"]): boolean {
 
 type Issued = { userId: string; course: string; issuedAt: string };
 
-/** What a certificate says of its course, as it is on the day of issue, whatever becomes of the course. */
+/** Course data of a certificate on the day of issue; later changes of the course do not affect it. */
 export async function factsOf(database: Knex, { userId, course, issuedAt }: Issued) {
   const [taught, enrolled] = await Promise.all([
     database("courses")
@@ -28,7 +30,7 @@ export async function factsOf(database: Knex, { userId, course, issuedAt }: Issu
   };
 }
 
-/** Writes into certificates from before that what their paper said: the day of issue as that of the end, too. */
+/** Fills these fields in older certificates; their day of issue is also the day of completion. */
 export async function settleOldCertificates(database: Knex): Promise<void> {
   await database.raw(
     `update certificates set "courseTitle" = course.title, "totalMinutes" = course."totalMinutes",

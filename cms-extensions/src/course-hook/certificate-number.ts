@@ -4,7 +4,7 @@ import { CERTIFICATE_ALPHABET } from "../../../contract/certificate.ts";
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** A number that nobody finds by guessing: one of 787 quadrillion. */
+/** A number that cannot be guessed: one of 787 quadrillion. */
 export function newCertificateNumber(): string {
   const letter = () => CERTIFICATE_ALPHABET[randomInt(CERTIFICATE_ALPHABET.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, letter).join("");

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ClassPart } from "../../../contract/classes.ts";
 import type { Payload } from "../content-hook/guards";
 
-/** Fields that make a part, of those that are kept in the class itself. */
+/** Fields of each part that are stored in the class itself. */
 const fieldsOf = {
   text: ["body", "plainBody"],
   questions: ["questions"],
@@ -10,7 +10,7 @@ const fieldsOf = {
 } as const satisfies Partial<Record<ClassPart, readonly string[]>>;
 const parts = Object.keys(fieldsOf) as (keyof typeof fieldsOf)[];
 
-/** Whether a write names rows of a relation: as a list, or as what is made, changed and taken away. */
+/** True if a write changes rows of a relation: as a list, or as created, updated and deleted rows. */
 const touches = (list: unknown): boolean =>
   Array.isArray(list) ||
   (typeof list === "object" &&
@@ -26,7 +26,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** Nothing written, an empty text and an empty list are the same; a row is its id. */
+/** Null, an empty text and an empty list are equal; a row is represented by its id. */
 function valueOf(stored: unknown): unknown {
   const value = parsed(stored);
   if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
@@ -37,10 +37,7 @@ function valueOf(stored: unknown): unknown {
 const isRow = (value: unknown): value is Payload =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * Which parts of a class are other than they were, by what is written over what is stored. A title, a place
- * or a time of reading is none.
- */
+/** Parts of a class that a write changes. Title, position and reading time are not parts. */
 export function changedParts(payload: Payload, stored: Payload): ClassPart[] {
   const isOther = (field: string) =>
     field in payload && !isDeepStrictEqual(valueOf(payload[field]), valueOf(stored[field]));
@@ -48,13 +45,13 @@ export function changedParts(payload: Payload, stored: Payload): ClassPart[] {
   return touches(payload["attachments"]) ? [...own, "files"] : own;
 }
 
-/** Of what was never told by part the text counts as changed when the whole was. */
+/** Without dates by part, the text's date is the date of the whole class. */
 function wholeAt(updated: unknown): Payload {
   const at = updated instanceof Date ? updated.toISOString() : updated;
   return typeof at === "string" && at !== "" ? { text: at } : {};
 }
 
-/** When each part was last changed, after a write. */
+/** Date of each part's last change, after a write. */
 export function partsChangedAfter(payload: Payload, stored: Payload | null, now: Date): Payload {
   if (stored === null) return { partsChangedAt: {} };
   const known = parsed(stored["partsChangedAt"]);
@@ -63,7 +60,6 @@ export function partsChangedAfter(payload: Payload, stored: Payload | null, now:
   return { partsChangedAt: { ...before, ...Object.fromEntries(changed) } };
 }
 
-/** What `changedParts` compares. */
 export const comparedFields: string[] = [
   ...Object.values(fieldsOf).flat(),
   ...["partsChangedAt", "date_updated"],

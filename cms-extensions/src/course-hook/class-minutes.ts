@@ -6,14 +6,13 @@ import type { Payload } from "../content-hook/guards.ts";
 import { listWrongCourseMinutes } from "../content-hook/course-minutes.ts";
 import { idOf } from "../content-hook/row-id.ts";
 
-/** Fields that the minutes of a class are computed from. */
 export const timedFields = ["kind", "body", "questions", "video", "minutes"];
 
 const parsed = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
 
 const kindOf = (value: unknown): ClassKind => classKinds.find((kind) => kind === value) ?? "text";
 
-/** The minutes of a class as it will be stored; what its editor wrote, where its content has no length. */
+/** The class' computed minutes; the editor's value if its content has no length. */
 export async function minutesOf(database: Knex, row: Payload): Promise<unknown> {
   if (hasWrittenMinutes(kindOf(row["kind"]))) return row["minutes"] ?? null;
   const video = idOf(row["video"]);
@@ -29,7 +28,7 @@ export async function minutesOf(database: Knex, row: Payload): Promise<unknown> 
   });
 }
 
-/** Computes the minutes of stored classes again: of all, or of those with one of these films. */
+/** Recomputes the minutes of stored classes: of all, or of those with one of these films. */
 export async function settleClassMinutes(
   database: Knex,
   videos: readonly string[] | null = null,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Whether a class waits for others: its module has an order, and one before it is not finished yet. */
+/** True if the class is locked: its module has a fixed order and an earlier class is unfinished. */
 export async function isBeforeItsTurn(
   database: Knex,
   userId: string,

@@ -7,7 +7,7 @@ import { Refusal } from "../content-hook/refusal.ts";
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
 
-/** The questions of a class as they are kept, and what members see of them; null for a class without. */
+/** The stored questions of a class, and their public version; null for a class without questions. */
 export function settleQuiz(typed: unknown): Quiz {
   const given: unknown = typeof typed === "string" ? JSON.parse(typed) : typed;
   if (!Array.isArray(given) || given.length === 0) return { questions: given, quiz: null };
@@ -22,7 +22,9 @@ export function settleQuiz(typed: unknown): Quiz {
   return { questions: kept, quiz: openQuestions(questions) };
 }
 
-/** @throws {Refusal} for pictures that not everybody would know of, and for what only the class's text fills. */
+/**
+ * @throws {Refusal} for pictures without a description, and for embeds, which only work in the class' text
+ */
 function guardText({ question }: Question, at: number): void {
   const lack = !isDescribed(question)
     ? "descreva cada imagem para quem não pode vê-la (“Texto alternativo”)"

@@ -21,7 +21,7 @@ import { settleRatings } from "./ratings";
 
 const WRITES = ["create", "update", "delete"] as const;
 
-/** Rules of courses: what is done, in which order, what answers are worth, who gets a certificate. */
+/** Rules for courses: progress, order of classes, scores and certificates. */
 export default defineHook((register, { services, database, getSchema, env, emitter }) => {
   const { filter, action, schedule } = register;
   const onWrite = (
@@ -35,7 +35,7 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     }
   };
 
-  /** @throws Directus' own refusal of what this member may not read */
+  /** @throws Directus' own refusal if this member may not read it */
   const requireReadable = async (classId: string, { accountability, schema }: EventContext) => {
     const options = { schema: schema ?? (await getSchema()), accountability, knex: database };
     const classes = new services.ItemsService("course_classes", options);
@@ -49,7 +49,7 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     if (!context.schema?.collections["course_classes"]?.fields["partsChangedAt"]) return settled;
     const fields = [...new Set([...comparedFields, ...timedFields])];
     const [stored, ...others] = await storedRows(context.database, meta, fields);
-    // A new class is new as a whole; what is done to many at once changes none of their parts.
+    // A new class has no changed parts; a mass update changes none.
     if (others.length > 0) return settled;
     const minutes = await minutesOf(context.database, { ...stored, ...settled });
     return { ...settled, minutes, ...partsChangedAfter(settled, stored ?? null, new Date()) };
@@ -95,7 +95,7 @@ export default defineHook((register, { services, database, getSchema, env, emitt
 
   let areMinutesSettled = false;
   schedule(everyMinute(env), async () => {
-    // Classes from before the portal counted their minutes.
+    // For classes older than the computed minutes.
     if (!areMinutesSettled) await settleClassMinutes(database);
     areMinutesSettled = true;
     const schema = await getSchema();

@@ -17,7 +17,7 @@ type Asked = {
   requireReadable: (classId: string, context: EventContext) => Promise<void>;
 };
 
-/** The member who writes; null for what the portal writes itself. */
+/** The writing member; null for the portal's own writes. */
 function memberOf({ accountability }: EventContext): string | null {
   return accountability && !accountability.admin ? accountability.user : null;
 }
@@ -30,7 +30,10 @@ async function storedRow({ database }: EventContext, meta: ItemMeta): Promise<Pa
   return stored;
 }
 
-/** A class begun or finished: by who may read it, in the order of its module, an exercise after an answer. */
+/**
+ * Starting or finishing a class: requires read access and the module's order, and for an exercise an
+ * answer.
+ */
 export async function settleProgress(
   payload: Payload,
   meta: ItemMeta,
@@ -76,7 +79,7 @@ async function isUnanswered(
   return !(await database("quiz_attempts").where(own).first("id"));
 }
 
-/** The class that a member was in last is one of the course. */
+/** The last visited class must belong to the course. */
 export async function settleEnrollment(
   payload: Payload,
   meta: ItemMeta,
@@ -94,7 +97,7 @@ export async function settleEnrollment(
   return payload;
 }
 
-/** Answers with what they are worth and what is to be learned from each; what the member says of that is not heard. */
+/** Computes the score and the feedback of an attempt; sent values are ignored. */
 export async function settleAttempt(
   payload: Payload,
   meta: ItemMeta,
@@ -114,7 +117,7 @@ export async function settleAttempt(
   const isWhole = Array.isArray(answers) && answers.length === questions.length;
   const isAnswered = (answer: unknown) =>
     answer !== null && answer !== undefined && !(Array.isArray(answer) && answer.length === 0);
-  // Nothing is told of a question that was left open.
+  // Feedback would disclose the answers of skipped questions.
   if (!isWhole || questions.length === 0 || !answers.every(isAnswered)) {
     throw ruleRefusal("QUIZ_NOT_ANSWERED_IN_FULL");
   }
@@ -122,14 +125,14 @@ export async function settleAttempt(
   return { ...payload, ...gradeAnswers(questions, answers) };
 }
 
-/** JSON columns come as text where no service of Directus has read them. */
+/** JSON columns are text when read without Directus' services. */
 function parsed(value: unknown): unknown {
   return typeof value === "string" ? JSON.parse(value) : value;
 }
 
 /**
- * A certificate for a member who finished the whole course and passed its tests, in the name of their account, with
- * a number of ours.
+ * A certificate for a member who finished the whole course and passed its tests, in the account's name,
+ * with a generated number.
  */
 export async function settleCertificate(
   payload: Payload,
@@ -160,7 +163,7 @@ export async function settleCertificate(
   return { ...payload, holderName, code: newCertificateNumber(), issuedAt, ...certified };
 }
 
-/** What a member thinks of a course that they know half of. */
+/** A review requires half of the course. */
 export async function settleReview(
   payload: Payload,
   meta: ItemMeta,

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { PASS_PERCENT } from "../../../contract/certificate.ts";
 
-/** Whether a course has a test in which no attempt of the member passed. */
 export async function hasUnpassedTest(
   database: Knex,
   userId: string,

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * Counts anew how much of their courses members have done: finished classes of those that there are, in
- * whole percent rounded down, so that nothing but all of it is 100. Who gets there is done with the course
- * from `now` on; a course that grows or shrinks afterwards takes nothing from that date.
- * @param userId only of this member; of everybody without
+ * Recomputes members' progress: finished classes of the existing ones, in whole percent, rounded down, so
+ * that only a complete course has 100. At 100 the course counts as completed from `now` on; later changes
+ * of the course keep that date.
+ * @param userId only this member; default: all
  */
 export async function settlePercents(
   database: Knex,
@@ -36,7 +36,6 @@ export async function settlePercents(
   );
 }
 
-/** How much of a course a member has done right now, in whole percent. */
 export async function percentOf(database: Knex, userId: string, course: string): Promise<number> {
   const row = await database("course_classes as class")
     .join("course_modules as module", "module.id", "class.module")

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Keeps the mean of their reviews beside the courses; null of what nobody has reviewed. */
+/** Stores the mean rating of each course; null without reviews. */
 export async function settleRatings(database: Knex): Promise<void> {
   await database.raw(
     `update courses set rating = told.rating from (

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Whether a class that its film finishes has a published film that the member did not see to its end. Nothing is
- * known of members who keep no history: they finish the class by hand.
+ * True if the class is finished by its film, the film is published, and the member has not watched it to
+ * the end. Members without history finish the class by hand.
  */
 export async function isFilmUnseen(
   database: Knex,

@@ -9,8 +9,8 @@ import { saveEdit } from "./save-edit";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /portal-edits` with `{collection, id, seenVersion, change}`: changes a text of the member who asks,
- * by their own rights and the rules of its collection, unless somebody saved another version since.
+ * `POST /portal-edits` with `{collection, id, seenVersion, change}` changes the requesting member's text,
+ * with their own rights and the collection's rules. Refuses if another version was saved in between.
  */
 export default defineEndpoint({
   id: "portal-edits",
@@ -21,7 +21,7 @@ export default defineEndpoint({
         const { collection, id, seenVersion, change } = (body ?? {}) as Record<string, unknown>;
         const isWhole = isEdited(collection) && typeof id === "string" && isUuid(id);
         if (!accountability?.user || !isWhole) throw new ForbiddenError();
-        // A form changes its own fields: nothing else is taken, and nothing else looks saved.
+        // A form may change only its own fields: ignoring others silently would look like saving them.
         const fields: readonly string[] = editedFields[collection];
         if (Object.keys(change ?? {}).some((field) => !fields.includes(field)))
           throw new ForbiddenError();
@@ -41,7 +41,7 @@ export default defineEndpoint({
             },
           );
         });
-        // Directus announces a change of its own before the commit: whoever reads at once reads the old row.
+        // Directus announces its own change before the commit: a reader would get the old row.
         announceWritten(emitter, { collection, keys: [id] });
         response.json({ data: { isDone: true } });
       };

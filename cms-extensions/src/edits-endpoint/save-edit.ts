@@ -14,9 +14,9 @@ export type EditedRow = {
 };
 
 /**
- * Changes a row that is still what its editor saw. The row stays locked until the transaction ends: of two
- * edits at once the second one sees the first.
- * @throws `EDIT_CONFLICT` where another version is stored
+ * Changes a row if it still has the version that its editor saw. The row is locked until the transaction
+ * ends: of two parallel edits the second sees the first.
+ * @throws `EDIT_CONFLICT` if another version is stored
  */
 export async function saveEdit(
   { collection, id, seenVersion, change }: Edit,
@@ -25,7 +25,7 @@ export async function saveEdit(
   await knex(collection).where({ id }).forUpdate().first("id");
   const stored = await read();
   const version = versionOf(collection, stored);
-  // Sent again after an answer that got lost, it is saved already.
+  // A retry after a lost answer: the change is already saved.
   if (versionOf(collection, { ...stored, ...change }) === version) return;
   if (version !== seenVersion) throw ruleRefusal(EDIT_CONFLICT);
   await update(change);

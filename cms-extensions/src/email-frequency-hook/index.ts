@@ -11,13 +11,13 @@ type ItemMeta = {
   payload?: Record<string, unknown>;
 };
 
-/** An edit of a text that stands there already announces nothing. */
+/** An edit of a published text announces nothing. */
 const mayPublish = (payload: Record<string, unknown>): boolean =>
   "status" in payload || "publishedAt" in payload;
 
 /**
- * Decides, when content becomes readable, which members' e-mail frequencies are mailed at once; all others
- * wait for their digest. The service knows the members and sends (`announce-published.ts`).
+ * When content is published, determines the e-mail frequencies that are mailed at once; other members wait
+ * for their digest. The service selects the members and sends the mails (`announce-published.ts`).
  */
 export default defineHook(({ action }, { env, logger, database }) => {
   const key = String(env["INTERNAL_KEY"] ?? "");

@@ -13,7 +13,7 @@ const PROBLEM = "color: var(--theme--danger)";
 const shown = (value: number | null): string =>
   value === null ? "s/d" : String(value).replace(".", ",");
 
-/** A table of an office, read into the form: nothing is kept before the editor saves. */
+/** Imports an authority's table into the form; nothing is stored until the editor saves. */
 export const FigureFile = defineComponent({
   props: {
     value: { type: [Object, Array] as PropType<unknown>, default: null },
@@ -31,7 +31,7 @@ export const FigureFile = defineComponent({
 
     async function choose({ target }: Chosen): Promise<void> {
       const [file] = target.files ?? [];
-      // The same file may be chosen again once it was mended.
+      // Allows choosing the same file again after a correction.
       target.value = "";
       if (file) write(await file.text());
     }

@@ -32,7 +32,6 @@ const shown = (value: unknown): string =>
         ? value
         : "";
 
-/** JSON that editors write, as fields with names. */
 export const FigureForm = defineComponent({
   props: {
     value: { type: [Object, Array] as PropType<unknown>, default: null },
@@ -43,7 +42,7 @@ export const FigureForm = defineComponent({
   emits: ["input"],
   setup(props, { emit }) {
     const row = inject<Ref<Record<string, unknown>>>("values", ref({}));
-    /** What stands in a field and is no value yet, and how a value was typed. */
+    /** Texts that are not valid values yet, and the original spelling of values. */
     const typed = ref<Record<string, string>>({});
     const problems = ref<Record<string, string>>({});
 
@@ -56,7 +55,7 @@ export const FigureForm = defineComponent({
       sent = JSON.stringify(value);
       emit("input", value);
     };
-    // Another row, or changes taken back: what was typed was for something else.
+    // Another row, or reverted changes: typed texts no longer apply.
     watch(
       () => JSON.stringify(props.value),
       (now) => now !== sent && startAnew(),
@@ -69,7 +68,7 @@ export const FigureForm = defineComponent({
       const { problem, value } = writeField(props.value, field, text);
       problems.value = { ...problems.value, [name]: problem ?? "" };
       if (problem !== null) return;
-      // What stood in the fields of a band that went is not typed into the next one.
+      // Texts typed into a removed band must not appear in the next one.
       if (sizeOf(value, field) < sizeOf(props.value, field)) startAnew();
       send(value);
     }
@@ -121,7 +120,7 @@ export const FigureForm = defineComponent({
       ]);
     }
 
-    /** Of rules with a day of the calendar; a deadline in days or months has no working day. */
+    /** For rules with a calendar day only; a deadline in days or months has no working-day option. */
     function drawWorkingDay(): VNode | null {
       const rule = planRuleOf(props.value);
       if (rule !== "yearly" && rule !== "nextYear") return null;
@@ -196,13 +195,12 @@ export const FigureForm = defineComponent({
   },
 });
 
-/** How long the list is that a field stands in. */
 function sizeOf(value: unknown, { path }: FormField): number {
   const list = path.length > 2 ? readAt(value, path.slice(0, 1)) : null;
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Runs of fields under the same heading. */
+/** Consecutive fields under the same heading. */
 function groupsOf(fields: readonly FormField[]): [string, FormField[]][] {
   const groups: [string, FormField[]][] = [];
   for (const field of fields) {

@@ -7,19 +7,17 @@ import { CANTON_CODES } from "../../../contract/canton-codes";
 import { parameterWords, type ParameterField } from "./parameter-words";
 import { readAt } from "./form-values";
 
-/** What a field of JSON holds: figures of the cantons, a calculator's parameter, or a rule of the plan. */
+/** Kinds of JSON forms: figures of the cantons, a calculator's parameter, or a rule of the plan. */
 export const forms = ["cantons", "parameter", "planRule"] as const;
 export type FormName = (typeof forms)[number];
 
 export type FormField = {
   path: readonly string[];
   label: string;
-  /** What stands behind the value. */
   unit: string;
   kind: "number" | "whole" | "text" | "codes";
-  /** Under which heading it stands. */
   group: string;
-  /** Whether it is there only for the few that differ. */
+  /** True for a field that few rows need. */
   isRare: boolean;
 };
 
@@ -48,7 +46,7 @@ function cantonFields(value: unknown): FormField[] {
 function ageFields(name: string, value: unknown): FormField[] {
   const bands = readAt(value, [name]);
   const rows = Array.isArray(bands) ? (bands as Partial<AgeBand>[]) : [];
-  // One row more than there are, to write another band into.
+  // One additional empty row, for a new band.
   return [...rows, {}].flatMap((_, at) => {
     const row = String(at);
     const group = at < rows.length ? `Faixa ${at + 1}` : "Mais uma faixa";
@@ -101,7 +99,7 @@ export type PlanRuleName = keyof typeof planRules;
 
 export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(planRules, name);
 
-/** Which rule a value is of. */
+/** The kind of rule that a value contains. */
 export function planRuleOf(value: unknown): PlanRuleName {
   if (readAt(value, ["yearly"]) !== undefined) return "yearly";
   if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";
@@ -117,9 +115,9 @@ function planRuleFields(value: unknown): FormField[] {
 }
 
 /**
- * The fields of a form, in the order of reading.
- * @param key of the row, which says what a parameter is made of
- * @returns null where only the text of the data itself can be written: tables, and keys that nothing reads
+ * The fields of a form, in reading order.
+ * @param key the row's key, which determines a parameter's fields
+ * @returns null if the data can only be edited as text: tables, and unknown keys
  */
 export function listFields(form: FormName, key: unknown, value: unknown): FormField[] | null {
   if (form === "cantons") return cantonFields(value);

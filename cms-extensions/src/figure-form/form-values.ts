@@ -1,4 +1,4 @@
-/** What stands at a path of nested values; undefined where nothing does. */
+/** The value at a path of nested values; undefined if there is none. */
 export function readAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (found, name) =>
@@ -9,7 +9,7 @@ export function readAt(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** The same values with another at a path; undefined takes the name away. */
+/** A copy with another value at a path; undefined removes the key. */
 export function writeAt(value: unknown, path: readonly string[], next: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return next;
@@ -22,7 +22,7 @@ export function writeAt(value: unknown, path: readonly string[], next: unknown):
     return list.filter((each) => each !== undefined);
   }
   const { [name]: _, ...others } = before as Record<string, unknown>;
-  // A name keeps its place among the others.
+  // Preserves the order of keys.
   return written === undefined
     ? others
     : Object.hasOwn(before, name)
@@ -30,16 +30,18 @@ export function writeAt(value: unknown, path: readonly string[], next: unknown):
       : { ...others, [name]: written };
 }
 
-/** A number as people here type it, "5,3" or "148'200"; null for nothing, undefined for what is none. */
+/**
+ * Parses a number in local spelling, "5,3" or "148'200"; null for empty text, undefined for an invalid
+ * number.
+ */
 export function readNumber(text: string): number | null | undefined {
   const plain = text.trim().replaceAll(/['’\s]/g, "");
   if (plain === "") return null;
-  // A point before three digits may part thousands or decimals: nobody guesses.
+  // A point before three digits is ambiguous (thousands or decimals): refuse it.
   if (/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return undefined;
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : undefined;
 }
 
-/** Codes with commas or spaces between them. */
 export const readCodes = (text: string): string[] =>
   text
     .toUpperCase()

@@ -1,7 +1,7 @@
 import { defineInterface } from "@directus/extensions-sdk";
 import { FigureForm } from "./figure-form";
 
-/** Figures, rates and rules, which are kept as JSON, as fields with names. */
+/** A form for figures, rates and rules that are stored as JSON. */
 export default defineInterface({
   id: "figure-form",
   name: "Números com nome",

@@ -1,10 +1,8 @@
 import type { parameterShapes } from "../../../contract/calculators/parameter-shapes";
 
 type Shapes = typeof parameterShapes;
-/** Every name of a field in a parameter. */
 export type ParameterField = { [Key in keyof Shapes]: keyof Shapes[Key] }[keyof Shapes];
 
-/** What editors read beside the values of the calculators. */
 export const parameterWords: Readonly<Record<ParameterField, string>> = {
   employeePercent: "Parte de quem trabalha",
   employerPercent: "Parte da empresa",

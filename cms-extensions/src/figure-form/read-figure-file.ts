@@ -12,26 +12,23 @@ export type FigureChange = {
   code: string;
   before: number | null;
   after: number | null;
-  /** Whose number it is differs as well. */
   isOtherSource: boolean;
 };
 export type FileProblem = { line: number; text: string };
 
 export type FigureFile = {
-  /** What the form would hold; cantons that the file does not name stay as they are. */
+  /** The form's new value; cantons that the file does not name stay unchanged. */
   value: Record<string, CantonValue | number | null>;
-  /** Where the number, or whose number it is, differs. */
   changes: FigureChange[];
   sameCount: number;
   /** Codes that the file does not name. */
   left: string[];
-  /** Headings of the columns that were read. */
   headings: string[];
-  /** What is wrong; nothing is to be taken from a file with any. */
+  /** Problems; with any problem the file must not be imported. */
   problems: FileProblem[];
 };
 
-/** Headings, as offices and editors write them; a heading is of the first that fits. */
+/** Headings in the spellings of authorities and editors; the first match counts. */
 const columns = {
   sourceUrl: /url|link|endere/i,
   region: /^(?:grande regi|regi|gro(?:ss|ß)region)/i,
@@ -42,13 +39,13 @@ const columns = {
 type Column = keyof typeof columns;
 const names = Object.keys(columns) as Column[];
 
-/** What offices write where they have no number. */
+/** Marks for missing numbers in official tables. */
 const NO_NUMBER = /^(?:s\/d|[-–—*x]|\.{1,3}|…)$/i;
-/** A comma before three digits may part thousands or decimals, as a point may: nobody guesses. */
+/** A comma before three digits is ambiguous (thousands or decimals), like a point: refuse it. */
 const UNCLEAR = /^\d{1,3}(?:,\d{3})+$/;
-/** What stands where letters were kept in another way than UTF-8. */
+/** Marks text in another encoding than UTF-8. */
 const LOST_LETTER = /[\u{FFFD}\0]/u;
-/** Of the whole country, beside the cantons in nearly every table of an office. */
+/** The whole country; nearly every official table includes it. */
 const COUNTRY = "CH";
 
 const words = {
@@ -68,7 +65,7 @@ type Place = { name: Column; title: string; at: number };
 
 const columnOf = (title: string) => names.find((name) => columns[name].test(title));
 
-/** Which column stands where, by the heading. */
+/** Finds the index of each column by its heading. */
 function listPlaces(titles: readonly string[], problems: FileProblem[]): Place[] {
   const places: Place[] = [];
   for (const [at, title] of titles.entries()) {
@@ -82,7 +79,7 @@ function listPlaces(titles: readonly string[], problems: FileProblem[]): Place[]
   return places;
 }
 
-/** Rows below the heading by their columns, in whatever order; other columns are left out. */
+/** The rows below the headings, by column, in any order; other columns are ignored. */
 function listRows(text: string, problems: FileProblem[]): { places: Place[]; rows: Row[] } {
   const lines = text.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
   const lost = lines.findIndex((line) => LOST_LETTER.test(line));
@@ -103,7 +100,7 @@ function listRows(text: string, problems: FileProblem[]): { places: Place[]; row
   return { places, rows: rows.filter(({ code }) => code.toUpperCase() !== COUNTRY) };
 }
 
-/** A number, null for one that the office does not have, undefined for what is none, also where nothing stands. */
+/** A number; null if the authority has none; undefined for invalid or empty text. */
 function numberOf(written: string): number | null | undefined {
   if (NO_NUMBER.test(written)) return null;
   return UNCLEAR.test(written) ? undefined : (readNumber(written) ?? undefined);
@@ -123,7 +120,6 @@ const isSameSource = (one: CantonValue | undefined, other: CantonValue): boolean
 const isSame = (one: CantonValue | undefined, other: CantonValue): boolean =>
   one !== undefined && one.value === other.value && isSameSource(one, other);
 
-/** What is wrong with a row; null where nothing is. */
 function problemOf(row: Row, number: number | null | undefined, isKnown: boolean): string | null {
   const code = row.code.toUpperCase();
   if (!CANTON_CODES.includes(code)) return words.canton(row.code);
@@ -133,8 +129,8 @@ function problemOf(row: Row, number: number | null | undefined, isKnown: boolean
 }
 
 /**
- * What a table of an office, as CSV or pasted from a spreadsheet, would change in the figures of the cantons.
- * A row takes the place of its canton's figure whole, also of a source of its own.
+ * Reads a table of an authority, as CSV or pasted from a spreadsheet, and returns the changes to the
+ * figures of the cantons. A row replaces its canton's figure completely, including the source.
  */
 export function readFigureFile(text: string, before: unknown): FigureFile {
   const problems: FileProblem[] = [];

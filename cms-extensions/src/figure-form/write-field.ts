@@ -5,7 +5,7 @@ const NOT_A_NUMBER = "Escreva um número sem ponto de milhar, como 148200 ou 5,3
 
 type Written = { problem: string; value?: undefined } | { problem: null; value: unknown };
 
-/** A value with what an editor typed into one of its fields, or what is wrong with that. */
+/** Returns the value with an editor's input in one field, or the input's problem. */
 export function writeField(before: unknown, field: FormField, text: string): Written {
   const typed = valueOf(field, text);
   if (typed === undefined) return { problem: NOT_A_NUMBER };
@@ -13,7 +13,6 @@ export function writeField(before: unknown, field: FormField, text: string): Wri
   return { problem: null, value: withoutEmptied(value, field) };
 }
 
-/** What was typed, as the value it stands for; undefined where it stands for none. */
 function valueOf({ kind }: FormField, text: string): unknown {
   if (kind === "codes") return readCodes(text);
   if (kind === "text") return text.trim() || null;
@@ -21,7 +20,7 @@ function valueOf({ kind }: FormField, text: string): unknown {
   return kind === "whole" && read && !Number.isInteger(read) ? undefined : read;
 }
 
-/** A canton's figure is a bare number until it has a source of its own. */
+/** A canton's figure is a plain number until it has its own source. */
 function withRoom(value: unknown, { path, isRare }: FormField): unknown {
   const [code] = path;
   const figure = code === undefined ? undefined : readAt(value, [code]);
@@ -30,7 +29,7 @@ function withRoom(value: unknown, { path, isRare }: FormField): unknown {
   return writeAt(value, [code], { value: figure ?? null });
 }
 
-/** Without what was emptied: names of text without words, and bands of ages without any number. */
+/** Removes emptied values: text keys without text, and age bands without numbers. */
 function withoutEmptied(value: unknown, { path, kind }: FormField): unknown {
   if (kind === "text" && readAt(value, path) === null) return writeAt(value, path, undefined);
   const inList = path.length > 2 ? path.slice(0, 2) : null;

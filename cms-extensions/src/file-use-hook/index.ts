@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { dateUnusedFiles } from "./unused-files";
 
-/** Once a night: files of the editors that nothing shows get a date, for them to look at and to delete. */
+/** Every night: dates the editors' unused files, so that editors can check and delete them. */
 export default defineHook(({ schedule }, { database, getSchema }) => {
   schedule("35 3 * * *", async () => {
     const schema = await getSchema();

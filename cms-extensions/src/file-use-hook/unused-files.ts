@@ -4,9 +4,9 @@ import { folderIds } from "../../../contract/roles.ts";
 import { isUuid, UUID_PATTERN } from "../../../contract/uuid.ts";
 
 const FILES = "directus_files";
-/** Who has just uploaded something is about to use it. */
+/** A new upload is probably about to be used. */
 const YOUNGEST_MS = 24 * 3_600_000;
-/** What editors keep; pictures and papers of members go with what they belong to. */
+/** Folders of the editors' files; members' files are deleted with their owner's data. */
 const EDITORS_FOLDERS = [
   folderIds.public,
   folderIds.members,
@@ -18,7 +18,7 @@ const EDITORS_FOLDERS = [
 const IN_TEXT = new RegExp(`(?:assets|media)/(${UUID_PATTERN})`, "gi");
 const ANYWHERE = new RegExp(UUID_PATTERN, "gi");
 
-/** Ids of files that texts show, by their addresses. */
+/** Ids of files that a text embeds, found by their addresses. */
 export const filesInText = (text: string): string[] =>
   [...text.matchAll(IN_TEXT)].flatMap(([, id]) => id?.toLowerCase() ?? []);
 
@@ -43,18 +43,18 @@ async function listUsed(database: Knex, schema: SchemaOverview): Promise<Set<str
     const rows = await database(collection)
       .whereRaw(`??::text ~ '(assets|media)/'`, [field])
       .pluck<unknown[]>(field);
-    // What stands in JSON is read as its text.
+    // JSON columns are searched as text.
     for (const id of filesInText(JSON.stringify(rows))) used.add(id);
   }
-  // A change that is kept aside may show what nothing else does.
+  // Versions may use files that nothing else uses.
   const versions = await database("directus_versions").pluck<unknown[]>("delta");
   for (const [id] of JSON.stringify(versions).matchAll(ANYWHERE)) used.add(id.toLowerCase());
   return used;
 }
 
 /**
- * Dates what lies in the editors' folders and is shown nowhere, once it is a day old, and takes the date from
- * what is shown again.
+ * Sets the date of files in the editors' folders that nothing uses and that are at least a day old. Clears
+ * the date of files in use.
  */
 export async function dateUnusedFiles(
   database: Knex,

@@ -3,18 +3,21 @@ import { folderIds } from "../../../contract/roles.ts";
 import { announceWritten, type Emitter } from "../written-rows";
 
 const { filmsForMembers, filmsForPaying, filmsInWork } = folderIds;
-/** Of pictures: what is none is not read from there. */
+/** Folders of pictures: non-pictures do not belong there. */
 const PICTURES: readonly unknown[] = [folderIds.public, folderIds.members, folderIds.avatars];
 
 type Upload = { folder?: unknown; type?: unknown };
 
-/** Whether a file lies open that may be a film or an attachment: `settleFilmFolders` says where it belongs. */
+/**
+ * True if a file in an open folder may be a film or an attachment: `settleFilmFolders` moves it to the
+ * right folder.
+ */
 export const mayBeFilm = ({ folder, type }: Upload): boolean =>
   folder === filmsForMembers ||
   folder === filmsForPaying ||
   (PICTURES.includes(folder) && !String(type ?? "").startsWith("image/"));
 
-/** Whether there is where to put them: the extension may run before schema and folders. */
+/** True if schema and folders exist: the extension may run before them. */
 export async function hasFilmFolders(database: Knex): Promise<boolean> {
   if (!(await database.schema.hasColumn("videos", "fileSmall"))) return false;
   const folders = [folderIds.public, filmsForMembers, filmsForPaying, filmsInWork];
@@ -23,21 +26,20 @@ export async function hasFilmFolders(database: Knex): Promise<boolean> {
 }
 
 /**
- * Puts the file of each film, and what classes hand out, into the folder of those who may have it; who reads
- * a folder is told by the policies. What nothing published shows is nobody's but the editors': so is an upload
- * that may become a film or an attachment, saved nowhere yet or in a version alone. Pictures stay where they
- * are, and the sound of a published term of the glossary is everybody's. What moved is announced: app and
- * service keep of files.
+ * Moves each film's file, and attachments of classes, to the folder of those who may access them; policies
+ * control access by folder. Files that no published content uses are for editors only, also new uploads
+ * that are unsaved or only in a version. Pictures stay where they are, and the audio of a published
+ * glossary term is public. Moved files are announced, because app and service cache them.
  */
 export async function settleFilmFolders(database: Knex, emitter: Emitter): Promise<void> {
   const keys = await moveFiles(database);
   announceWritten(emitter, { collection: "directus_files", keys });
 }
 
-/** @returns the files that moved */
+/** @returns ids of the files that moved */
 const moveFiles = (database: Knex): Promise<string[]> =>
   database.transaction(async (transaction) => {
-    // One after the other: who began before a save would else put its file where it belonged before.
+    // Serialized: a run that began before a save would move files back to their old folders.
     await transaction.raw("select pg_advisory_xact_lock(hashtext('folders of films'))");
     const result = await transaction.raw<{ rows: { id: string }[] }>(
       `update directus_files file set folder = wanted.folder

@@ -12,7 +12,7 @@ import { guardSample } from "./sample";
 
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
-/** Rules of films: who may have a file, what belongs to it, which one everybody sees, and how far a member has watched. */
+/** Rules for films: access to files, related files, the public sample, and members' watch progress. */
 export default defineHook(({ filter, action, schedule }, { database, env, emitter }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
@@ -26,13 +26,13 @@ export default defineHook(({ filter, action, schedule }, { database, env, emitte
     for (const collection of ["videos", "glossary_terms"])
       action(`${collection}.items.${event}`, () => settleFilmFolders(database, emitter));
   }
-  // What is not saved in anything yet, or in a version alone, is nobody's either.
+  // A file that is unsaved, or only in a version, is for editors only.
   for (const event of ["upload", "create", "update"]) {
     action(`files.${event}`, async ({ payload }) => {
       if (mayBeFilm(payload as Payload)) await settleFilmFolders(database, emitter);
     });
   }
-  // What lay open before an update, or was written past the hooks.
+  // For files from before an update, or written without hooks.
   schedule(everyMinute(env), async () => {
     if (await hasFilmFolders(database)) await settleFilmFolders(database, emitter);
   });
@@ -45,8 +45,8 @@ export default defineHook(({ filter, action, schedule }, { database, env, emitte
 });
 
 /**
- * The smaller file of a film that was changed for another one shows the old film still. Of several films changed
- * at once it goes from all of them: none of them has the small file of what they all show now.
+ * When a film's file changes, its smaller file still shows the old film and is removed. If several films
+ * change at once, all lose theirs.
  */
 async function withoutOldSmall(
   payload: Payload,
@@ -54,7 +54,7 @@ async function withoutOldSmall(
   { database }: EventContext,
 ): Promise<Payload> {
   if (!("file" in payload) || "fileSmall" in payload) return payload;
-  // The file's own title, changed from within the form, comes as a row.
+  // Changing the file's title within the form sends the file as a row.
   const id = idOf(payload["file"]);
   const rows = await storedRows(database, meta, ["file"]);
   const isChanged = rows.some((row) => row["file"] !== id);
@@ -71,7 +71,7 @@ async function settleProgress(
   context: EventContext,
 ): Promise<Payload> {
   const rows = (await storedRows(context.database, meta, ["*"])) as StoredProgress[];
-  // Forgotten by its member, who may keep it for later all the same.
+  // Removed from the history; the member may still keep it in the watch list.
   if (rows.length > 0 && payload["watchedAt"] === null) return { ...payload, ...unwatched };
   const [stored = null, ...others] = rows;
   if (others.length > 0) {
@@ -81,7 +81,7 @@ async function settleProgress(
   if (stored && !isWatching) return payload;
   if (isWatching && (await isPaused(context))) {
     const beside = Object.entries(payload).filter(([name]) => !OWN_WORDS.includes(name));
-    // Neither a row nor a trace of when it was written.
+    // Stores neither a row nor its time.
     if (!stored || beside.length === 0) throw ruleRefusal(HISTORY_PAUSED);
     return Object.fromEntries(beside);
   }
@@ -91,14 +91,14 @@ async function settleProgress(
     .where({ id: video, status: "published" })
     .first<{ durationSec: number | null } | undefined>("durationSec");
   if (!film) throw new Refusal({ field: "video", reason: "Este vídeo não está no ar." });
-  // Kept for later without having been watched.
+  // Added to the watch list without being watched.
   if (!stored && !("positionSec" in payload)) {
     return { ...payload, ...unwatched };
   }
   return { ...payload, ...watchedAfter(payload, stored, film, new Date()) };
 }
 
-/** Whether the member who writes chose that nothing of what they watch is kept. */
+/** True if the member has turned off the watch history. */
 async function isPaused({ accountability, database }: EventContext): Promise<boolean> {
   if (!accountability?.user || accountability.admin) return false;
   const row = await database("directus_users")

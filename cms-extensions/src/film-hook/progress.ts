@@ -1,6 +1,6 @@
 import { isEnded } from "../../../contract/film.ts";
 
-/** What is kept of a member's watching; times as Directus takes them. */
+/** A member's stored watch progress; times in Directus' format. */
 export type Watched = {
   positionSec: number;
   maxSec: number;
@@ -12,16 +12,16 @@ type Given = { positionSec?: unknown; watchedAt?: unknown };
 
 const numberOf = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
-/** Nobody has watched later than now, whatever their clock says. */
+/** Limits a watch time to now, because a client's clock may be ahead. */
 function timeOf(given: unknown, now: Date): Date {
   const time = new Date(String(given ?? now.toISOString()));
   return Number.isNaN(time.getTime()) || time > now ? now : time;
 }
 
 /**
- * What a position that arrives makes of what is kept. Of two devices the one that watched last is heard,
- * whichever arrives last; how far one got never shrinks, and a film counts as seen once and for all.
- * @param stored null while nothing is kept yet
+ * Merges a new position into the stored progress. Of two devices the latest watch time counts, in any order
+ * of arrival. The maximum position never decreases, and a watched film stays watched.
+ * @param stored null if nothing is stored yet
  */
 export function watchedAfter(
   { positionSec, watchedAt }: Given,

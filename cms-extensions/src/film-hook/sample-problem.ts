@@ -1,9 +1,9 @@
-/** A video as it would be after a save that opens it to everybody. */
+/** A video after a save that makes it public. */
 export type Marked = { isSample?: unknown; access?: unknown; provider?: unknown };
 
 /**
- * Why these videos can't be what the landing page shows to everybody; null when they can.
- * @param former title of another video that has the mark
+ * Why these videos cannot be the public sample on the landing page; null if they can.
+ * @param former title of another video with the mark
  */
 export function sampleProblem(marked: readonly Marked[], former: string | null): string | null {
   if (marked.some(({ access }) => access !== "free")) {

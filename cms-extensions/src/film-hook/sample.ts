@@ -7,8 +7,8 @@ import { sampleProblem, type Marked } from "./sample-problem.ts";
 const DECIDING = ["isSample", "access", "provider"];
 
 /**
- * Refuses to open a video to everybody that may not be, or a second one. The mark stays where it is until an
- * editor takes it off: what the whole world sees changes by no other save.
+ * Refuses an unsuitable or a second public sample. Only an editor can remove the mark: no other save
+ * changes which video is public.
  */
 export async function guardSample(
   payload: Payload,
@@ -18,7 +18,7 @@ export async function guardSample(
   // The extension may run before the schema has the field.
   const isThere = schema?.collections["videos"]?.fields["isSample"] !== undefined;
   if (!isThere || !DECIDING.some((field) => field in payload)) return;
-  // Directus refuses everybody else, who must not learn of a draft from the reason.
+  // Directus refuses everyone else, and the reason must not disclose a draft.
   if (!mayWriteBeside(accountability)) return;
   const rows = meta.keys ? await storedRows(database, meta, DECIDING) : [{}];
   const marked = rows.map((row): Marked => ({ ...row, ...payload })).filter(isMarked);
@@ -31,5 +31,5 @@ export async function guardSample(
   if (reason) throw new Refusal({ field: "isSample", reason });
 }
 
-/** PostgreSQL takes more than `true` for a yes. */
+/** PostgreSQL accepts more values than `true` as true. */
 const isMarked = ({ isSample }: Marked) => ![undefined, null, false].includes(isSample as boolean);

@@ -14,10 +14,10 @@ import { isUuid } from "../../../contract/uuid.ts";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * The forum's own doors in Directus, for members: `POST /portal-forum/solutions` with
- * `{topic, reply, isSolution}` for the author of a topic, `POST /portal-forum/articles` with `{topic, reply}`
- * for editors, which makes the draft of an article of a solution, and `POST /portal-forum/revisions` with
- * `{targetType, target}`, which gives what a text said before to whoever may read the text.
+ * The forum's endpoints in Directus, for members. `POST /portal-forum/solutions` with `{topic, reply,
+ * isSolution}`: for the author of a topic. `POST /portal-forum/articles` with `{topic, reply}`: for
+ * editors, creates the draft of an article from a solution. `POST /portal-forum/revisions` with
+ * `{targetType, target}`: returns earlier versions to readers of the text.
  */
 export default defineEndpoint({
   id: "portal-forum",

@@ -5,7 +5,7 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 
 type Row = Record<string, unknown>;
 
-/** One collection of Directus, by an editor's rights and within the transaction. */
+/** One collection of Directus, with an editor's rights and within the transaction. */
 type Items = {
   createOne(row: Row): Promise<unknown>;
   updateOne(id: string, row: Row): Promise<unknown>;
@@ -21,11 +21,11 @@ type Promoting = {
 type Topic = { title: string; body: string | null; article: string | null; contextCard: unknown };
 
 /**
- * Makes the draft of an article of a topic's solution, which the editors write on, and ties both: the
- * topic knows its article and the reply that is credited. Who wrote the reply stands in it alone, so that
- * an account that goes takes its name along. Of a topic that has its article nothing is made.
+ * Creates the draft of an article from a topic's solution and links both: the topic stores its article and
+ * the credited reply. Only the reply names its author, so that deleting the account removes the name. Does
+ * nothing if the topic already has an article.
  * @returns the article's id, and whether it is new
- * @throws `FORUM_REFUSALS.target` where there is no such solution
+ * @throws `FORUM_REFUSALS.target` if the solution does not exist
  */
 export async function promoteSolution({
   topic,
@@ -58,7 +58,7 @@ export async function promoteSolution({
   });
 }
 
-/** What was asked and answered, as HTML for the editors to write anew. */
+/** Question and answer as HTML, for the editors to rewrite. */
 export function draftOf(question: string, answer: string): string {
   return [
     `<h2>A pergunta</h2>${paragraphsOf(question)}`,

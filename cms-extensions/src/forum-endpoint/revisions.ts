@@ -4,17 +4,17 @@ import type { ModeratedText } from "../../../contract/moderation.ts";
 export type Revision = {
   title: string | null;
   body: string | null;
-  /** Why the team changed it; null where its author did. */
+  /** The team's reason for the change; null if the author made it. */
   reason: string | null;
   until: string;
 };
 
-/** So many are shown; nobody changes a text more often within a day. */
+/** Maximum number of shown versions; no one changes a text more often within a day. */
 const MAX_REVISIONS = 50;
 
 /**
- * What a topic or a reply said before, the latest first. What the team took out of a text, and every version
- * before it, names its day and reason only: editors read it in Directus.
+ * Earlier versions of a topic or a reply, newest first. A version from which the team removed content, and
+ * all versions before it, show date and reason only: editors read them in Directus.
  */
 export async function listRevisions(
   database: Knex,

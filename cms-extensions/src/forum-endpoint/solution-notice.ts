@@ -13,9 +13,9 @@ const about = (database: Knex, of: About) =>
   database("Notification").where({ owner: of.marked.author, type: "solution", url: urlOf(of) });
 
 /**
- * What the author of a reply hears when it is marked as the solution: once for each reply, and not in a topic
+ * The notification for the author of a reply that becomes the solution: once per reply, and not in a topic
  * they muted.
- * @param member who marked it
+ * @param member the member who marked it
  */
 export async function findSolutionNotice(
   database: Knex,
@@ -39,6 +39,6 @@ export async function findSolutionNotice(
   };
 }
 
-/** Unread notices of a reply that is no solution any more; what was read was true then. */
+/** Unread notifications of a reply that is no longer the solution; read ones were true at the time. */
 export const listUntrueNotices = (database: Knex, of: About): Promise<string[]> =>
   about(database, of).where("isRead", false).pluck<string[]>("id");

@@ -11,12 +11,12 @@ type Marking = {
   isSolution: boolean;
   now: Date;
 };
-/** A reply that was marked, or is not any more; null for one that was so before. */
+/** A reply that was marked or unmarked; null if nothing changed. */
 export type Marked = { author: string | null; title: string; number: number | null } | null;
 
 /**
- * The author of a topic says which reply solved it, or that it did not; the database notes it on the topic.
- * @returns the reply where this changed it
+ * Lets a topic's author mark or unmark the reply that solved it; the database updates the topic.
+ * @returns the reply if this changed it
  * @throws one of `FORUM_REFUSALS`
  */
 export async function markSolution(marking: Marking): Promise<Marked> {
@@ -38,7 +38,7 @@ export async function markSolution(marking: Marking): Promise<Marked> {
   return { author: changed.user_created, title: own.title, number: changed.number };
 }
 
-/** Marked twice, nothing changes; a reply that is not there is refused. */
+/** Requires an existing reply; marking it twice changes nothing. */
 async function requireReply(database: Knex, topic: string, reply: string): Promise<null> {
   const found = await database("comments")
     .where({ id: reply, targetType: "forum", target: topic, status: "published" })

@@ -4,8 +4,8 @@ import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 /**
- * What an author tells about themselves beside a question, as it is kept; null for nothing.
- * @throws `FORUM_REFUSALS.context` for fields and values that there are not
+ * Validates the author's details beside a question; null if there are none.
+ * @throws `FORUM_REFUSALS.context` for unknown fields and values
  */
 export function requireContextCard(given: unknown): ContextCard | null {
   if (given === null || given === undefined) return null;

@@ -2,21 +2,21 @@ import { QUIET_EDIT_MS, REPORTS_TO_HIDE } from "../../../contract/forum-limits.t
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 /**
- * What the database itself keeps true about the forum, whoever writes: how many replies a topic has, when
- * something was last said in it, whether it is solved, what it said before, who follows it, and that what
- * several members report waits for the team. It runs within the change's own transaction.
+ * Database rules for the forum, for every writer: a topic's number of replies, last activity, solution,
+ * earlier versions and followers. A text that several members report waits for the team. They run in the
+ * transaction of the change.
  */
 
-// A question mark would be taken for a value.
+// Knex would take a question mark for a binding.
 const UUID = `'^${UUID_PATTERN.replace("?:", "")}$'`;
 const QUIET = `interval '${QUIET_EDIT_MS / 1000} seconds'`;
 
-/** What the team changed says so from the first second on, and why. */
+/** A change by the team is marked at once, with its reason. */
 const BY_TEAM = `new."teamEditedAt" is distinct from old."teamEditedAt"`;
 
 /**
- * A text that changed after a while keeps what it said before; of a deleted one nothing is kept. What was
- * taken into another topic stands there.
+ * Stores the earlier version of a text that changes after a while; a deleted text has none. A merged text
+ * moves to the other topic.
  */
 const TOPIC = `
 create or replace function forum_topic() returns trigger language plpgsql as $$
@@ -60,7 +60,7 @@ begin
   return new;
 end $$`;
 
-/** Counts what readers see: answers to what was hidden are hidden with it. */
+/** Counts visible replies: replies to a hidden comment are hidden with it. */
 const RECOUNT = `
 create or replace function forum_recount(topic uuid) returns void language plpgsql as $$
 begin
@@ -77,7 +77,7 @@ begin
   ) counted where forum_posts.id = topic;
 end $$`;
 
-/** Who writes in a topic follows it from then on, and has read it so far. */
+/** A member who writes in a topic follows it from then on and has read it up to there. */
 const FOLLOW = `
 create or replace function forum_follow(topic uuid, member uuid, read integer, wanted text)
 returns void language plpgsql as $$
@@ -133,7 +133,7 @@ begin
   return null;
 end $$`;
 
-/** What so many members report waits, unseen, until the team has looked. */
+/** A text with enough reports is hidden until the team decides. */
 const REPORTS = `
 create or replace function forum_reports() returns trigger language plpgsql as $$
 declare
@@ -156,7 +156,7 @@ end $$`;
 const trigger = (name: string, when: string, table: string) =>
   `create or replace trigger ${name} ${when} on ${table} for each row execute function ${name}()`;
 
-/** Statements that can be repeated. */
+/** The statements are idempotent. */
 export const FUNCTIONS: readonly string[] = [
   TOPIC,
   REPLY,
@@ -182,5 +182,5 @@ export const FUNCTIONS: readonly string[] = [
   trigger("forum_reports", "after insert", "reports"),
 ];
 
-/** For rows that were there before the triggers were. */
+/** For rows older than the triggers. */
 export const SETTLE = "do $$ begin perform forum_recount(id) from forum_posts; end $$";

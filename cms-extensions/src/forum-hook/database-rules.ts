@@ -3,7 +3,6 @@ import { CONTEXT_FUNCTIONS } from "./context-functions";
 import { POLL_FUNCTIONS } from "./poll-functions";
 import { FUNCTIONS, SETTLE } from "./database-functions";
 
-/** What the database keeps true about the forum. */
 export const forumDatabaseRules: DatabaseRules = {
   marker: "forum_topic",
   needs: [

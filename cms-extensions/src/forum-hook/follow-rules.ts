@@ -11,7 +11,7 @@ import type { Asking, Payload } from "./asking";
 const tables: Readonly<Record<FollowTarget, string>> = { category: "categories", tag: "tags" };
 
 /**
- * What a member may follow: categories and tags of the forum that there are, so many altogether.
+ * Validates what a member follows: existing categories and tags of the forum, up to a total limit.
  * @throws one of `FOLLOW_REFUSALS`
  */
 export async function requireAcceptableFollow(
@@ -23,7 +23,7 @@ export async function requireAcceptableFollow(
   const isThere =
     kind && typeof target === "string" && (await isFollowable(database, kind, target));
   if (!isThere) throw ruleRefusal(FOLLOW_REFUSALS.target);
-  // What one member sends at once is counted one after the other.
+  // Serializes parallel requests of one member.
   await database.raw(`select pg_advisory_xact_lock(hashtext('follows-of:' || ?))`, [member]);
   const known: unknown[] = await database("follows")
     .where({ user_created: member })

@@ -14,7 +14,10 @@ import { requireAcceptableTopicChange } from "./topic-changes";
 import { listTopicNotices } from "./topic-notices";
 import { requireAcceptableTopic } from "./topic-rules";
 
-/** Rules of the forum's topics and polls, of what is followed in it, and who hears of a new one; replies, votes and reports are judged by `comment-hook`. */
+/**
+ * Rules for the forum's topics, polls and follows, and notifications of new topics; `comment-hook` handles
+ * replies, votes and reports.
+ */
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;
   const roles = memberRolesOf(env);
@@ -25,7 +28,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
   init("routes.after", ensure);
   schedule(everyMinute(env), ensure);
 
-  /** Null for the team and for the portal's own writes, which these rules do not bind. */
+  /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const askingOf = ({ accountability, database: knex }: EventContext): Asking | null => {
     const member = findMember(accountability);
     if (!accountability || !member) return null;
@@ -66,7 +69,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
     return requireAcceptablePollVoteChange(payload, meta["keys"] as unknown[], asking);
   });
 
-  // Tags and cantons come with a topic of one's own.
+  // Only a member's own new topic may bring tags and cantons.
   for (const table of ["forum_posts_tags", "forum_posts_cantons"]) {
     filter<Payload>(`${table}.items.create`, async (payload, _meta, context) => {
       const asking = askingOf(context);

@@ -1,6 +1,6 @@
 /**
- * What the database keeps true about polls, whoever writes: counts are counted, never written, one vote
- * after the other, and a topic that is taken away or taken into another has neither poll nor votes.
+ * Database rules for polls, for every writer. Counts are computed, never written, one vote at a time. A
+ * deleted or merged topic has neither poll nor votes.
  */
 export const POLL_FUNCTIONS: readonly string[] = [
   `
@@ -28,7 +28,7 @@ begin
   end if;
   return null;
 end $$`,
-  // Writing the poll as it is takes the topic's row, waits for others who vote, and counts anew.
+  // An unchanged write of the poll locks the topic's row, waits for other votes, and recounts.
   `
 create or replace function forum_poll_voted() returns trigger language plpgsql as $$
 begin

@@ -7,8 +7,8 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking, Payload } from "./asking";
 
 /**
- * The poll that a topic begins with; null for none.
- * @throws `FORUM_REFUSALS.pollTier` for free members, `FORUM_REFUSALS.poll` for one that can't be
+ * Validates the poll of a new topic; null if there is none.
+ * @throws `FORUM_REFUSALS.pollTier` for free members, `FORUM_REFUSALS.poll` for an invalid poll
  */
 export function requirePoll(
   given: unknown,
@@ -22,9 +22,9 @@ export function requirePoll(
 }
 
 /**
- * The poll of one topic as it stands once its author ends it, whatever else was sent; one that ended
- * before keeps its end.
- * @throws `FORUM_REFUSALS.target` where there is none
+ * Returns a topic's poll after its author ends it; ignores other input. A poll that already ended keeps its
+ * end.
+ * @throws `FORUM_REFUSALS.target` if there is none
  */
 export function endPoll(topics: readonly { poll: unknown }[], now: Date): Poll {
   const [topic, ...others] = topics;
@@ -36,7 +36,7 @@ export function endPoll(topics: readonly { poll: unknown }[], now: Date): Poll {
 type Voting = Omit<Asking, "isPaying">;
 
 /**
- * A vote of somebody who may write, for an option of a poll that goes on.
+ * Validates a vote: a member who may write, and an option of an open poll.
  * @throws one of `FORUM_REFUSALS`
  */
 export async function requireAcceptablePollVote(
@@ -50,7 +50,7 @@ export async function requireAcceptablePollVote(
 }
 
 /**
- * Another choice, as long as the poll goes on.
+ * Validates a change of the vote while the poll is open.
  * @throws one of `FORUM_REFUSALS`, and a refusal of Directus for votes of others
  */
 export async function requireAcceptablePollVoteChange(
@@ -83,7 +83,7 @@ async function requireChoice(
   return Number(given);
 }
 
-/** What is hidden is said not to be there; what is closed takes no votes. */
+/** A hidden topic counts as missing; a closed one accepts no votes. */
 async function requireOpenPoll(database: Knex, post: string, now: Date): Promise<Poll> {
   const topic: { status: string; poll: unknown } | undefined = await database("forum_posts")
     .whereRaw("id::text = ?", [post])

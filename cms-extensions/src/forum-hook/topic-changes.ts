@@ -23,8 +23,9 @@ type Stored = {
 };
 
 /**
- * What authors may change of their topics: title, text, category and what they tell of themselves for a day, and whether it is there
- * while nobody answered, also while banned. A poll they can only end, at any time. What the team closed or hid stays as it is.
+ * Authors may change title, text, category and personal details of a topic for a day. They may delete or
+ * restore it while it has no reply, even while banned. They may end its poll at any time. A topic that the
+ * team closed or hid cannot be changed.
  * @throws one of `FORUM_REFUSALS`, and a refusal of Directus for topics of others
  */
 export async function requireAcceptableTopicChange(
@@ -39,7 +40,7 @@ export async function requireAcceptableTopicChange(
   if (stored.length === 0 || !stored.every(isOwn)) throw new ForbiddenError();
   if (payload["status"] === "deleted") {
     if (stored.some(({ replyCount }) => replyCount > 0)) throw ruleRefusal(FORUM_REFUSALS.answered);
-    // Its text stands in another topic by now, to which its address leads.
+    // Its text has moved to another topic, and its address leads there.
     if (stored.some(({ status }) => status === "merged")) throw ruleRefusal(FORUM_REFUSALS.late);
     return { status: "deleted" };
   }

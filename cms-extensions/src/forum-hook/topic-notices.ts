@@ -10,8 +10,8 @@ type Author = { displayName: string | null; firstName: string | null; lastName: 
 export type Notice = HookNotice;
 
 /**
- * Who hears in the portal of a new topic, once each and never its author: who watches its category or one
- * of its tags, but not who mutes another of them. What was written is not repeated.
+ * Recipients of a new topic's notification, each once, never its author: watchers of its category or tags,
+ * except those who muted another one of them. The notification does not repeat the text.
  * @param id of the topic
  */
 export async function listTopicNotices(database: Knex, id: string): Promise<Notice[]> {
@@ -33,7 +33,7 @@ export async function listTopicNotices(database: Knex, id: string): Promise<Noti
     .select({ member: "person.id" }, "follow.target", "follow.level");
   const of = (wanted: Follow["level"]) => follows.filter(({ level }) => level === wanted);
   const muting = new Set(of("mute").map(({ member }) => member));
-  // A category comes first, so it is the one that is named.
+  // The category comes first and is named as the reason.
   const reasons = new Map<string, string>();
   for (const { target, name } of labels) {
     for (const follow of of("watch")) {

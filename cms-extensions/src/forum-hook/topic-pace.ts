@@ -9,14 +9,14 @@ import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking } from "./asking";
 
-/** So many topics of a month are looked at; nobody writes more. */
+/** Maximum number of a month's topics to compare; no member writes more. */
 const MAX_COMPARED = 200;
 
 type Topic = { date_created: Date; title: string; body: string | null };
 
 /**
- * How often a member begins a topic: never the same twice, so many a month with a free account, and with
- * pauses as long as somebody is new.
+ * Limits new topics of a member: no duplicates, a monthly quota for free accounts, and pauses for
+ * newcomers.
  * @throws `FORUM_REFUSALS.same`, `FORUM_REFUSALS.quota` or `FORUM_REFUSALS.rate`
  */
 export async function requireTopicPace(

@@ -31,9 +31,8 @@ import { requirePoll } from "./poll-rules";
 import { requireTopicPace } from "./topic-pace";
 
 /**
- * A topic as a member may write it: a title and a text of their lengths, in a category of the forum, with
- * tags and cantons that there are, neither too often nor with too many links. Whatever else is sent is
- * left out; who wrote it is who asks.
+ * Validates a member's topic: lengths of title and text, an existing category, existing tags and cantons,
+ * pace, and number of links. Other input is ignored; the author is the requester.
  * @param payload `tags` and `cantons` are lists of ids
  * @throws one of `FORUM_REFUSALS`
  */
@@ -45,11 +44,11 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
   const labels = await requireLabels(database, payload);
   const isNew = await isNewcomer(asking);
   if (isNew) requireNewcomerTopicText(body);
-  // What one member sends at once is judged one after the other.
+  // Serializes parallel topics of one member.
   await database.raw(`select pg_advisory_xact_lock(hashtext('topics-of:' || ?))`, [member]);
   const { id, type } = payload;
   const poll = requirePoll(payload["poll"], asking);
-  // Sent again, it is there already, and the database says so.
+  // A retry: the topic already exists, and the database refuses the duplicate.
   const isThere = typeof id === "string" && (await isTopic(database, id));
   if (!isThere) await requireTopicPace({ title, body }, { ...asking, isNew });
   return {
@@ -59,7 +58,7 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
     type: findTopicType(type) ?? "question",
     ...labels,
     contextCard: requireContextCard(payload["contextCard"]),
-    // Rights of before know no poll: a topic without one is made with them all the same.
+    // Older permissions do not know polls: a topic without one must not send the field.
     ...(poll && { poll }),
     courseClass: await findReadableClass(asking, payload["courseClass"]),
     status: "open",
@@ -67,7 +66,7 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
   };
 }
 
-/** The id of a class that the member may open; null for any other, since a topic stands without one. */
+/** The id of a class that the member may open; null for any other, because a topic does not need one. */
 async function findReadableClass(
   { database, isPaying }: Pick<Asking, "database" | "isPaying">,
   given: unknown,
@@ -84,7 +83,7 @@ async function findReadableClass(
   return isPaying || found.isPreview || found.access === "free" ? given : null;
 }
 
-/** @throws `FORUM_REFUSALS.title` for none, too short and too long ones */
+/** @throws `FORUM_REFUSALS.title` if it is missing, too short or too long */
 export function requireTitle(typed: unknown): string {
   const title = typeof typed === "string" ? tidyTitle(typed) : "";
   const isFit = title.length >= TOPIC_TITLE_MIN_LENGTH && !isTooLong(title, TOPIC_TITLE_MAX_LENGTH);
@@ -92,7 +91,9 @@ export function requireTitle(typed: unknown): string {
   return title;
 }
 
-/** @throws `FORUM_REFUSALS.body` for none, too short and too long ones, `.shape` for what is slow to render */
+/**
+ * @throws `FORUM_REFUSALS.body` if it is missing, too short or too long, `.shape` if it is slow to render
+ */
 export function requireTopicBody(typed: unknown): string {
   const body = typeof typed === "string" ? tidyComment(typed) : "";
   const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && !isTooLong(body, TOPIC_BODY_MAX_LENGTH);
@@ -102,7 +103,7 @@ export function requireTopicBody(typed: unknown): string {
 }
 
 /**
- * What a topic may hold of somebody who is new: few links, people called and pictures.
+ * Limits links, mentions and pictures in a newcomer's topic.
  * @throws `FORUM_REFUSALS.links`, `FORUM_REFUSALS.mentions` or `FORUM_REFUSALS.images`
  */
 export function requireNewcomerTopicText(body: string): void {
@@ -112,8 +113,8 @@ export function requireNewcomerTopicText(body: string): void {
 }
 
 /**
- * The category, tags and cantons of a payload, in the words of Directus' relations.
- * @throws `FORUM_REFUSALS.labels` for what there is not, and for too many
+ * Category, tags and cantons of a payload, in Directus' relation format.
+ * @throws `FORUM_REFUSALS.labels` for unknown ones, and for too many
  */
 async function requireLabels(database: Knex, payload: Payload): Promise<Payload> {
   const { category: given } = payload;
@@ -129,7 +130,7 @@ async function requireLabels(database: Knex, payload: Payload): Promise<Payload>
   };
 }
 
-/** The id of a category of the forum. @throws `FORUM_REFUSALS.labels` for any other */
+/** Returns the id of a forum category. @throws `FORUM_REFUSALS.labels` for any other */
 export async function requireCategory(database: Knex, given: unknown): Promise<string> {
   const found: { id: string } | undefined =
     typeof given === "string"

@@ -5,18 +5,18 @@ import { isStaff } from "../staff";
 export type Client = { accountability: Accountability | null; close: () => void };
 
 export type FormTalkOptions = {
-  /** Where the admin is: scripts of no other address speak with an editor's session. */
+  /** The admin's origin: scripts of other origins must not use an editor's session. */
   adminOrigin: string | null;
-  /** Whether somebody is one of the team, as it was a few seconds ago at most. */
+  /** True if the user belongs to the team; the answer may be a few seconds old. */
   isOfTheTeam: (userId: string) => Promise<boolean>;
 };
 
 const OF_FORMS = ["collab", "ping", "pong"];
 
 /**
- * Lets forms that several editors have open talk to each other, and nothing else be asked: all else has its
- * own doors. Directus judges a session when its socket opens, and takes a session that failed for its own
- * right: here each message is judged anew, and who is not of the team any more is hung up on.
+ * Allows the WebSocket messages between editors' open forms, and no other requests. Directus checks a
+ * session only when the socket opens, and accepts a failed session with its rights. This function checks
+ * each message again, and disconnects users who left the team.
  * @throws {ForbiddenError}
  */
 export function createFormTalk({ adminOrigin, isOfTheTeam }: FormTalkOptions) {

@@ -23,14 +23,14 @@ const refuse = (response: Response, status: number, error: object): void =>
   response.status(status).json({ errors: [error] });
 
 /**
- * Texts are cleaned, whoever writes them; editors change neither authors nor moments of rows. Walls for
- * whoever is not of the team: the size of what they write, tools that cost work, the talk of forms.
+ * Cleans texts of all writers; editors cannot change authors or dates of rows. For everyone outside the
+ * team it limits the size of writes, expensive tools, and the messages of forms.
  */
 export default defineHook(({ filter, init }, { database, env }) => {
   for (const scope of ["items", "users", "files"]) {
     for (const event of ["create", "update"]) {
       filter<Payload>(`${scope}.${event}`, (typed, meta, { accountability }) => {
-        // Files and forms that are open together bring texts past the requests below.
+        // File uploads and shared forms bring texts without the requests below.
         const cleaned = cleanTexts(typed);
         const isOfEditor = event === "update" && isEditor(accountability);
         const payload = isOfEditor ? withoutAuthorship(cleaned) : cleaned;
@@ -64,7 +64,7 @@ export default defineHook(({ filter, init }, { database, env }) => {
     app.use("/utils", ({ accountability, path }, response, next) =>
       mayUseTool(path, accountability) ? next() : forbid(response),
     );
-    // Comments on rows are the editors' own: no page of the portal needs them.
+    // Comments on rows are for editors only; no page of the portal needs them.
     app.use("/comments", ({ accountability }, response, next) =>
       isStaff(accountability) ? next() : forbid(response),
     );

@@ -1,14 +1,14 @@
 import { isTooLong } from "../../../contract/text-length.ts";
 import { storedTextLimit } from "../../../contract/text-limits.ts";
 
-/** Characters of a list or record, as JSON. */
+/** Maximum length of a list or record, in characters of JSON. */
 const LONGEST_JSON = 20_000;
-/** Characters of everything one write brings. */
+/** Maximum length of everything in one write, in characters. */
 const LONGEST_WRITE = 64_000;
 
 /**
- * Names the first field whose text is longer than members may store (contract/text-limits.ts), or `*`
- * when all together is, or null.
+ * The first field whose text exceeds the limit for members (contract/text-limits.ts); `*` if all together
+ * are too long; null if none.
  */
 export function tooLongField(collection: string, payload: Record<string, unknown>): string | null {
   const fields = Object.entries(payload);

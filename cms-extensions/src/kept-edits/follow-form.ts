@@ -11,14 +11,14 @@ import {
   type Row,
 } from "./kept-store";
 
-/** So long after the last key. */
+/** Milliseconds after the last key. */
 const KEEP_AFTER_MS = 1_500;
 const page = globalThis as unknown as { location: { pathname: string } };
 
 type FormOf = {
   place: Readonly<Ref<Place>>;
   values: Readonly<Ref<Row>>;
-  /** Whether the values are those of the place by now. */
+  /** True once the values belong to the place. */
   isLoaded: () => boolean;
   mayKeep: () => boolean;
 };
@@ -26,8 +26,8 @@ type FormOf = {
 const savedOn = (row: Row) => (row["date_updated"] ?? null) as string | null;
 
 /**
- * What is kept of a form. `offered` is what somebody typed before, until they say what becomes of it; `isOlder`,
- * that the item was saved after it.
+ * Stores unsaved edits of a form. `offered` holds earlier edits until the user decides about them;
+ * `isOlder` if the item was saved after them.
  */
 export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   const offered = ref<KeptEdits | null>(null);
@@ -35,7 +35,7 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   let opened: Row | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The item as it is saved: what is typed from here on is not. */
+  /** The saved state of the item; later changes are unsaved. */
   function open(): void {
     opened = { ...values.value };
     keptAt.value = null;
@@ -67,14 +67,16 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   watch(place, (now, before) => {
     if (isSamePlace(now, before)) return;
     clearTimeout(timer);
-    // Whoever goes on to another item, as to the one a new item became, saved this one or let it go.
+    // A user who goes to another item, also from a new item to its saved row, has saved this one or
+    // discarded it.
     if (before.user === now.user && !offered.value) forgetEdits(localStorage, before);
     opened = null;
     follow();
   });
   onUnmounted(() => {
     clearTimeout(timer);
-    // Whoever leaves within the admin saved it or let it go, but for a session that ended.
+    // A user who leaves a form within the admin has saved or discarded it, except after the end of a
+    // session.
     const isLoggedOut = page.location.pathname.endsWith("/login");
     if (!isLoggedOut && !offered.value) forgetEdits(localStorage, place.value);
   });
@@ -83,7 +85,7 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
     offered,
     keptAt,
     isOlder: () => offered.value !== null && offered.value.base !== savedOn(opened ?? {}),
-    /** Gives the edits away, to stand in the form again. */
+    /** Returns the offered edits, to restore them in the form. */
     take(): KeptEdits["edits"] {
       const edits = offered.value?.edits ?? {};
       offered.value = null;

@@ -1,7 +1,7 @@
 import { defineInterface } from "@directus/extensions-sdk";
 import { KeptEditsForm } from "./kept-edits";
 
-/** What was typed in this form and not saved, offered again. */
+/** Offers unsaved edits of this form again. */
 export default defineInterface({
   id: "kept-edits",
   name: "Texto não salvo",

@@ -40,15 +40,14 @@ function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
 }
 
 /**
- * Keeps in this browser what stands in a form and was not saved, and offers it when the form is opened the next
- * time: after a closed tab, a crash, a session that ended.
+ * Stores unsaved edits of a form in this browser, and offers them when the form is opened again: after a
+ * closed tab, a crash, or the end of a session.
  */
 export const KeptEditsForm = defineComponent({
   props: {
     collection: { type: String, required: true },
     primaryKey: { type: [String, Number] as PropType<string | number>, default: NEW },
     disabled: { type: Boolean, default: false },
-    /** A change that is prepared aside. */
     version: { type: Object as PropType<{ key?: string } | null>, default: null },
   },
   emits: ["setFieldValue"],

@@ -1,8 +1,8 @@
-/** What stands in a form and was not saved, as a browser keeps it. */
+/** Unsaved edits of a form, as stored in the browser. */
 export type KeptEdits = {
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** When the item was saved last before these edits; null for one that is new. */
+  /** When the item was last saved before these edits; null for a new item. */
   base: string | null;
   edits: Record<string, Plain>;
 };
@@ -12,7 +12,7 @@ export type Place = { user: string; collection: string; item: string };
 
 const PREFIX = "portal-kept-edits";
 const KEPT_MS = 7 * 86_400_000;
-/** Written by Directus and by the portal's hooks, never by hand. */
+/** Fields that Directus and the portal's hooks write, never a user. */
 const NOT_TYPED =
   /^(id|date_\w+|user_\w+|search\w+|uniqueKey|\w+Count|medianMinutes|quiz(Tries|ErrorPct)|rating|totalMinutes|readingMinutes|factsUntil)$/;
 
@@ -21,10 +21,9 @@ const isPlain = (value: unknown): value is Plain =>
 
 const keyOf = ({ user, collection, item }: Place) => [PREFIX, user, collection, item].join(":");
 
-/** Whether two are the same form of the same editor. */
 export const isSamePlace = (one: Place, other: Place): boolean => keyOf(one) === keyOf(other);
 
-/** What differs from how the form was opened, of what is typed: neither relations nor what hooks write. */
+/** Typed fields that differ from the opened form; without relations and fields that hooks write. */
 export function editsOf(opened: Row, now: Row): Record<string, Plain> {
   return Object.fromEntries(
     Object.entries(now).filter(
@@ -34,11 +33,11 @@ export function editsOf(opened: Row, now: Row): Record<string, Plain> {
   );
 }
 
-/** Whether an item says already what was kept. */
+/** True if the item already has these values. */
 export const isSaid = (edits: Record<string, Plain>, row: Row): boolean =>
   Object.entries(edits).every(([field, value]) => (row[field] ?? null) === value);
 
-/** Keeps edits of an item; without any, nothing. A storage that is full or closed keeps nothing. */
+/** Stores edits of an item, if any. Fails silently if the storage is full or blocked. */
 export function keepEdits(storage: Storage, place: Place, kept: KeptEdits): boolean {
   try {
     if (Object.keys(kept.edits).length === 0) storage.removeItem(keyOf(place));
@@ -49,12 +48,11 @@ export function keepEdits(storage: Storage, place: Place, kept: KeptEdits): bool
   }
 }
 
-/** Keeps nothing of an item any more. */
 export function forgetEdits(storage: Storage, place: Place): void {
   try {
     storage.removeItem(keyOf(place));
   } catch {
-    // Nothing is kept where nothing can be read.
+    // A storage that cannot be read has nothing to delete.
   }
 }
 
@@ -68,7 +66,7 @@ function parse(text: string | null): KeptEdits | null {
   }
 }
 
-/** What is kept of an item; what is older than a week is forgotten, of whatever item. */
+/** The stored edits of an item; deletes edits of any item that are older than a week. */
 export function findEdits(storage: Storage, place: Place, nowMs: number): KeptEdits | null {
   try {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");

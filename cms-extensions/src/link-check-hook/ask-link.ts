@@ -10,18 +10,18 @@ import {
   type LookupAll,
 } from "./public-address";
 
-/** What an address answers to a stranger, after its redirects. */
+/** The answer of an address to an anonymous visitor, after redirects. */
 export type AskLink = (url: string) => Promise<LinkAnswer>;
 
 export type AskLinkOptions = {
-  /** Says to the sites who asks. */
+  /** Identifies the portal to the sites. */
   userAgent: string;
   lookup?: LookupAll;
-  /** Whether an address may be connected to; only tests allow their own machine. */
+  /** True if an address may be connected to; only tests allow the local machine. */
   isAllowed?: (address: string) => boolean;
-  /** Where all sites are, instead of at the usual ports; only tests name one. */
+  /** Port of all sites instead of the default ones; only for tests. */
   port?: number;
-  /** Of one step, from the name to the head of the answer. */
+  /** Time limit of one step, from the DNS lookup to the answer's headers. */
   stepMs?: number;
 };
 
@@ -29,7 +29,7 @@ const STEP_MS = 15_000;
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32_768;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Some sites answer so to HEAD alone, and have the page for who asks by GET. */
+/** Some sites answer so to HEAD only, and serve the page on GET. */
 const TRIED_AGAIN = new Set<LinkAnswer>([
   ...[400, 403, 404, 405, 406, 500, 501, 502, 503],
   ...(["connection", "timeout"] as const),
@@ -38,9 +38,9 @@ const TRIED_AGAIN = new Set<LinkAnswer>([
 type Step = { status: number; location: string | undefined };
 
 /**
- * Asks whether an address still leads somewhere: by HEAD, else by GET, whose page is not read. Each step of
- * a redirect is judged anew, and what was judged is what is connected to, so that neither a redirect nor a
- * name that changes meanwhile leads to a machine of ours.
+ * Checks whether an address still works: by HEAD, then by GET without reading the page. Each redirect is
+ * checked again, and only the checked IP address is connected to. Neither a redirect nor a DNS change can
+ * therefore lead to an internal machine.
  */
 export function createAskLink(options: AskLinkOptions): AskLink {
   const { userAgent, lookup = lookupAll, isAllowed = isPublicAddress, stepMs = STEP_MS } = options;
@@ -88,7 +88,7 @@ export function createAskLink(options: AskLinkOptions): AskLink {
 }
 
 const LATE = new Set(["ABORT_ERR", "ETIMEDOUT", "ETIMEOUT", "ESERVFAIL", "EAI_AGAIN"]);
-/** How Node's errors of certificates and handshakes are called. */
+/** Node's error codes for certificates and handshakes. */
 const TLS = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 function reasonOf(error: unknown): FailureReason {

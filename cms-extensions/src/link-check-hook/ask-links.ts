@@ -2,12 +2,12 @@ import type { AskLink } from "./ask-link";
 import type { LinkAnswer } from "./judge-link";
 
 const HOSTS_AT_ONCE = 6;
-/** A host that keeps silent so often in a row is left for another night, with what is left to ask it. */
+/** After this many timeouts in a row a host's other addresses wait for another night. */
 const SILENCES = 3;
 
 /**
- * Asks every address once: several hosts beside each other, each of them one address after the other with a
- * pause between, so that nobody takes the portal for an attack.
+ * Checks every address once: several hosts in parallel, each host one address at a time with a pause, so
+ * that no site takes the portal for an attack.
  */
 export async function askLinks(
   urls: readonly string[],

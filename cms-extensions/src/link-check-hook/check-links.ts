@@ -12,9 +12,8 @@ export type CheckLinksDeps = {
   ask: AskLink;
   portalOrigin: string;
   now: Date;
-  /** Between two questions to one host. */
   pause: () => Promise<void>;
-  /** So many addresses a night, those first that were not asked for longest. */
+  /** Maximum number of addresses per night; those checked longest ago come first. */
   limit?: number;
 };
 
@@ -27,9 +26,12 @@ type CheckRow = {
 type Use = { collection: string; item: string; title: string; uses: number };
 
 const LIMIT = 600;
-/** Asked again in the same night, an address would fail twice in it. */
+/** A second check in the same night would count as a second failure. */
 const SAME_NIGHT_MS = 12 * 3_600_000;
-/** From so many on, that none answered is the portal's own line, and no news about the sites. */
+/**
+ * If at least this many addresses were checked and none answered, the portal's own connection failed, not
+ * the sites.
+ */
 const ENOUGH_TO_COMPARE = 5;
 const ROWS_AT_ONCE = 200;
 
@@ -37,7 +39,7 @@ function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < items.length; at += ROWS_AT_ONCE) yield items.slice(at, at + ROWS_AT_ONCE);
 }
 
-/** Rows are those of the addresses in published texts: new ones come, what no text has any more goes. */
+/** Syncs the rows with the addresses in published texts: adds new ones, deletes unused ones. */
 async function settleRows(database: Knex, links: ReadonlyMap<string, Use>): Promise<void> {
   const rows: (Use & { id: string; url: string })[] = await database(LINK_CHECKS).select(
     ...["id", "url", "collection", "item", "title", "uses"],
@@ -69,9 +71,9 @@ const isOwnLine = (answers: ReadonlyMap<string, LinkAnswer>) =>
   [...answers.values()].every((answer) => typeof answer === "string");
 
 /**
- * Asks what published texts link to, and notes since when what does not answer. Nothing is noted in a night in
- * which nobody answered at all.
- * @returns how many addresses were asked, and whether what came was noted
+ * Checks the links of published texts and records since when a broken one has failed. Records nothing in a
+ * night without any answer.
+ * @returns number of checked addresses, and whether the results were recorded
  */
 export async function checkLinks(
   deps: CheckLinksDeps,
@@ -93,7 +95,7 @@ export async function checkLinks(
   for (const { id, url, ...earlier } of due) {
     const answer = answers.get(url);
     if (answer === undefined) {
-      // Of a host that keeps silent: not judged, and not the first to be asked tomorrow.
+      // The host timed out: not judged, and not first in the next night.
       await database(LINK_CHECKS).where({ id }).update({ checkedAt: now });
       continue;
     }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { linkedTexts, type LinkedText } from "./linked-texts";
 import { linksIn } from "./links-in";
 
-/** The first text with an address, and how many there are. */
+/** The first text with an address, and the number of texts. */
 export type LinkUse = { collection: string; item: string; title: string; uses: number };
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 async function listRows(database: Knex, of: LinkedText, now: Date): Promise<Row[]> {
   const { collection, title, until } = of;
   const query = database(collection);
-  // A class has no state of its own: it is read with its course.
+  // A class has no status of its own: its course decides.
   if (of.status === "course")
     void query
       .join("course_modules", "course_modules.id", "course_classes.module")
@@ -36,7 +36,6 @@ const titleOf = (row: Row, field: string): string => {
   return (typeof written === "string" ? written : String(row["id"])).slice(0, TITLE_LENGTH);
 };
 
-/** The addresses of the web that published texts lead to, by the address. */
 export async function collectLinks(
   database: Knex,
   portalOrigin: string,

@@ -6,7 +6,7 @@ import { readSettings } from "./settings";
 
 const PAUSE_MS = 1_000;
 
-/** Once a night: asks the sites that published texts link to whether they answer, where the operator wants it. */
+/** Every night: checks whether sites linked from published texts answer, if the operator enabled it. */
 export default defineHook(({ schedule }, { database, env, getSchema, logger }) => {
   const settings = readSettings(env);
   if (!settings) return;

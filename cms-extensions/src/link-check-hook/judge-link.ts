@@ -1,30 +1,29 @@
 /**
- * Why there was no answer: no such name, too slow, an untrusted certificate, no connection, redirects without
- * end, or an address inside a network. The words are kept in the rows.
+ * Why there was no answer: unknown name, timeout, untrusted certificate, no connection, too many redirects,
+ * or an internal address. The words are stored in the rows.
  */
 export type FailureReason = "dns" | "timeout" | "tls" | "connection" | "redirects" | "private";
-/** A status of HTTP, or why there was none. */
+/** An HTTP status, or the reason for its absence. */
 export type LinkAnswer = number | FailureReason;
 
-/** What is known of an address after it was asked. */
 export type LinkState = {
   answer: string;
-  /** Nights in a row. */
+  /** Consecutive nights. */
   failures: number;
   failedSince: Date | null;
   isBroken: boolean;
 };
 
-/** What no other visitor would be told otherwise. */
+/** Answers that any other visitor would get, too. */
 const GONE = new Set<LinkAnswer>([404, 410, "dns", "private"]);
-/** One night may be that of a move or a repair. */
+/** A single night may be a move or a repair. */
 const GONE_NIGHTS = 2;
-/** Sites refuse robots, stumble and are repaired: only what lasts is for an editor to look at. */
+/** Sites refuse robots, fail and recover: only lasting failures concern an editor. */
 const REFUSED_NIGHTS = 5;
 
 const isFine = (answer: LinkAnswer) => typeof answer === "number" && answer >= 200 && answer < 400;
 
-/** What an answer makes of an address, after those of earlier nights. */
+/** The new state of an address after an answer and the earlier nights. */
 export function judgeLink(
   earlier: Pick<LinkState, "failures" | "failedSince">,
   answer: LinkAnswer,

@@ -1,19 +1,18 @@
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 
-/** Where published texts keep links, as readers meet them. */
+/** Published fields with links that readers can follow. */
 export type LinkedText = {
   collection: string;
-  /** What editors know the row by. */
+  /** Field with the row's title for editors. */
   title: string;
-  /** Fields that hold one address. */
+  /** Fields with a single address. */
   addresses: readonly string[];
-  /** Fields of text with links in it. */
   texts: readonly string[];
-  /** A list of sources beside the first, in `sources`. */
+  /** True if the row also has a list of sources, in `sources`. */
   hasSources?: true;
-  /** The day after which nobody is shown the row. */
+  /** Field with the last day on which the row is shown. */
   until?: string;
-  /** Whose state decides whether it is read, if not its own: `null` where everything is. */
+  /** Where the status comes from, if not the row's own: `null` if every row is public. */
   status?: "course" | null;
 };
 
@@ -28,9 +27,10 @@ const text = (
 const BODIES = ["body", "plainBody"];
 
 /**
- * What is looked through, the first that uses an address gives it its title. What members write is left out:
- * nobody but them would mend it, and an address that a member names is no reason to call there each night.
- * So are rows that official files bring by the thousand (premiums, exchange rates), with the file's own address.
+ * Searched collections; the first with an address provides its title. Excludes members' texts: only the
+ * member could correct them, and a member's link is no reason to contact a site every night. Excludes rows
+ * imported by the thousand from official files (premiums, exchange rates), which hold the file's own
+ * address.
  */
 export const linkedTexts: readonly LinkedText[] = [
   text("news", { texts: BODIES }),

@@ -1,14 +1,14 @@
 import { withCharacters } from "../../../contract/html-characters.ts";
 import { listQuestions } from "../../../contract/quiz.ts";
 
-/** Also what stands between angle brackets of a text without mark-up is no address. */
+/** An address between angle brackets in plain text does not count. */
 const HREF = /\bhref=(?:"(https?:[^"\s<>]*)|'(https?:[^'\s<>]*))/gi;
-/** What the column of an address holds. */
+/** Maximum length of the address column. */
 const MAX_LENGTH = 2_000;
 
 /**
- * An address as it is asked and kept: without the place within its page. Null for what is no address of the
- * web at its usual port, and for pages of the portal itself, which would answer a stranger with the login.
+ * Normalizes an address: without fragment. Null if it is not a web address on the default port, and for the
+ * portal's own pages, which would answer with the login.
  */
 export function toAddress(written: string, portalOrigin: string): string | null {
   const url = URL.parse(written.trim());
@@ -18,14 +18,14 @@ export function toAddress(written: string, portalOrigin: string): string | null 
   return url.href.length <= MAX_LENGTH ? url.href : null;
 }
 
-/** What links of a text lead to, as they are written. */
+/** The href values of a text's links, as written. */
 const hrefsIn = (html: string): string[] =>
   [...html.matchAll(HREF)].map(([, double, single = ""]) => withCharacters(double ?? single));
 
 const sourceUrls = (sources: unknown): unknown[] =>
   Array.isArray(sources) ? sources.map((source) => (source as { url?: unknown } | null)?.url) : [];
 
-/** Text of a field: its own, or that of the questions of a class. */
+/** Text of a field: its own, or that of a class' questions. */
 const textOf = (value: unknown): string =>
   typeof value === "string"
     ? value
@@ -33,7 +33,6 @@ const textOf = (value: unknown): string =>
         .map(({ question }) => question)
         .join("");
 
-/** Every address of one row, each once. */
 export function linksIn(
   row: Readonly<Record<string, unknown>>,
   { addresses, texts }: { addresses: readonly string[]; texts: readonly string[] },

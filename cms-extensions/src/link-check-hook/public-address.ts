@@ -3,14 +3,14 @@ import { BlockList, isIP } from "node:net";
 import { createPublicAddressCheck } from "../../../contract/public-address.ts";
 
 export type Address = { address: string; family: number };
-/** Every address of a host; none where the name is not known. Throws where nobody could be asked. */
+/** All IP addresses of a host; empty if the name is unknown. Throws if DNS is unavailable. */
 export type LookupAll = (host: string) => Promise<Address[]>;
 
 const RESOLVER = { timeout: 3_000, tries: 2 };
-/** What name servers say of a name, or a kind of address, that there is not. */
+/** Answers of name servers for an unknown name or record type. */
 const UNKNOWN = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Takes no thread from other lookups of the process, and knows nothing of the machine's own names. */
+/** Uses no thread of the process' other lookups, and ignores the machine's hosts file. */
 export const lookupAll: LookupAll = async (host) => {
   const resolver = new Resolver(RESOLVER);
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
@@ -24,12 +24,12 @@ export const lookupAll: LookupAll = async (host) => {
   return [];
 };
 
-/** The one guard of outward calls (`contract/public-address.ts`). */
+/** The shared check of outgoing calls (`contract/public-address.ts`). */
 export const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**
- * The one address that a host is asked at from here on. A name of which any address is inside is none to be
- * asked: one with two kinds of them is no honest one.
+ * The one IP address for all further requests to the host. If any address of the name is internal, the name
+ * is refused: a mix of both is suspicious.
  */
 export async function findAddress(
   host: string,

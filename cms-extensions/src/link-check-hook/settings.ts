@@ -1,8 +1,8 @@
 export type LinkCheckSettings = { portalOrigin: string; userAgent: string };
 
 /**
- * Whether sites are asked, and as whom; null where the operator did not switch it on (`directus-env.ts`): no
- * demo and no test calls anybody.
+ * Settings of the link check; null unless the operator enabled it (`directus-env.ts`): demos and tests
+ * contact no sites.
  */
 export function readSettings(env: Readonly<Record<string, unknown>>): LinkCheckSettings | null {
   const portalOrigin = env["PORTAL_ORIGIN"];

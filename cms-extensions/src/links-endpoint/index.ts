@@ -11,8 +11,8 @@ const valueOf = (request: Asked, name: string) =>
   ((request.body ?? {}) as Record<string, unknown>)[name];
 
 /**
- * Short links of the portal: `POST /portal-links` with `{kind, slug}` gives a member the code of an item,
- * `POST /portal-links/open` with `{code}` tells the app where a code leads and counts it.
+ * Short links of the portal. `POST /portal-links` with `{kind, slug}` returns the code of an item to a
+ * member. `POST /portal-links/open` with `{code}` returns the target to the app and counts the opening.
  */
 export default defineEndpoint({
   id: "portal-links",

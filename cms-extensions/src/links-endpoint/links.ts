@@ -8,11 +8,11 @@ const TRIES_FOR_FREE_CODE = 5;
 type Insert = (link: { code: string; targetPath: string; title: string }) => Promise<unknown>;
 
 /**
- * The short code of a published item, or of a class of a published course: the one it has, or a new one.
- * Nobody's name is kept with it.
- * @param wanted the kind of content and the slug, as they were sent; of a class the slugs of its course, its
- * module and itself with slashes between them
- * @returns null when there is no such item
+ * The short code of a published item, or of a class of a published course: existing or new. No member's
+ * name is stored with it.
+ * @param wanted kind of content and slug, unvalidated; for a class the slugs of course, module and class,
+ * separated by slashes
+ * @returns null if the item does not exist
  */
 export async function codeOfItem(
   database: Knex,
@@ -66,9 +66,9 @@ async function findFreeCode(database: Knex): Promise<string> {
 }
 
 /**
- * Counts one opening and tells where the link leads, in one step, so that the last of its openings is
- * given once. Nothing of who opens is kept.
- * @returns null for a link that is unknown, switched off, over or used up
+ * Counts an opening and returns the target in one step, so that the last allowed opening is used only once.
+ * Stores nothing about the visitor.
+ * @returns null for a link that is unknown, disabled, expired or used up
  */
 export async function openLink(database: Knex, code: unknown, now: Date): Promise<string | null> {
   if (typeof code !== "string" || !isShortCode(code)) return null;

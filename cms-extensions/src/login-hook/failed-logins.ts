@@ -1,8 +1,8 @@
 type Failures = { count: number; until: number };
 
 /**
- * Counts failed logins by key and forgets them after a while; at most `keys` of them are kept.
- * Nothing is stored: whoever was locked out may come back by waiting.
+ * Counts failed logins by key and deletes them after a while; at most `keys` keys. In memory only: a
+ * lockout ends by waiting.
  */
 export class FailedLogins {
   readonly #failures = new Map<string, Failures>();
@@ -12,13 +12,12 @@ export class FailedLogins {
     this.#options = options;
   }
 
-  /** When the next login may be tried; null when it may be tried now. */
+  /** When the next login may be tried; null if now. */
   blockedUntil(key: string): Date | null {
     const failures = this.#currentOf(key);
     return failures && failures.count >= this.#options.limit ? new Date(failures.until) : null;
   }
 
-  /** Remembers one more failed login. */
   fail(key: string): void {
     const { forgetMs, keys, now } = this.#options;
     const failures = this.#currentOf(key) ?? { count: 0, until: now() + forgetMs };
@@ -28,7 +27,7 @@ export class FailedLogins {
     if (this.#failures.size > keys && !oldest.done) this.#failures.delete(oldest.value);
   }
 
-  /** A login that went well makes the failed ones before it count no more. */
+  /** A successful login resets the count. */
   forget(key: string): void {
     this.#failures.delete(key);
   }

@@ -6,7 +6,7 @@ import { FailedLogins } from "./failed-logins";
 
 const LIMIT = 10;
 const FORGET_MS = 15 * 60_000;
-/** Members' way in: the portal. No such provider exists, so Directus refuses their passwords. */
+/** The login provider of members. It does not exist in Directus, so Directus refuses their passwords. */
 const PORTAL = "portal";
 
 const secondFactor = {
@@ -18,9 +18,9 @@ const secondFactor = {
 type LoginMeta = { user?: string; status: string };
 
 /**
- * Keeps members out of Directus' own login and password request, and answers those of the team who
- * mistype their password too often from one address with a pause, which suspends nobody. Who has no
- * second factor is asked for one.
+ * Blocks members from Directus' own login and password reset. After too many wrong passwords of a team
+ * member from one address, adds a pause without suspending the user. Asks users without a second factor to
+ * set one up.
  */
 export default defineHook(({ filter, action, init }, { env, database }) => {
   const memberRoles = Object.values(memberRolesOf(env));
@@ -39,7 +39,7 @@ export default defineHook(({ filter, action, init }, { env, database }) => {
   filter("auth.login", async (payload, meta, context) => {
     const { user } = meta as LoginMeta;
     const reset = user ? failed.blockedUntil(keyOf(user, context)) : null;
-    // Members are refused anyway; a pause would tell that there is an account.
+    // Members are refused anyway; a pause would disclose that the account exists.
     if (reset && (await isOfTheTeam(user))) throw new HitRateLimitError({ limit: LIMIT, reset });
     return payload;
   });
@@ -51,7 +51,7 @@ export default defineHook(({ filter, action, init }, { env, database }) => {
     return askForSecondFactor(user);
   });
 
-  /** Where a second factor is not demanded, a notice asks for one; it may be put aside. */
+  /** Where a second factor is optional, a notification recommends it; users may dismiss it. */
   const askForSecondFactor = async (recipient: string) => {
     const user = await database("directus_users").where({ id: recipient }).first("tfa_secret");
     if (!user || user.tfa_secret) return;

@@ -10,15 +10,15 @@ import { shortMemory } from "./short-memory";
 import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { token: string | null; method: string; path: string };
-/** `isOfTeam`: an editor or administrator; `role` is then a free member's. */
+/** `isOfTeam`: an editor or administrator; `role` is then the role of a free member. */
 type Member = { id: string; role: string | null; isOfTeam: boolean };
 
 /**
- * Accepts the short token the service signs for a member. Role and status are looked up for every
- * request, so a suspension or a new role acts within two seconds; a member's token never opens
- * the admin app nor admin rights. The team are members who don't pay here: their rights come
- * with a login to Directus alone, where a second factor is asked. Only the report's own texts, which
- * name nobody, they may read so, drafts too: the portal shows them the report before it is told.
+ * Accepts the service's short-lived token for a member. Role and status are read for every request, so a
+ * suspension or a new role takes effect within two seconds. A member's token never gives access to the
+ * admin app or admin rights. Team members have a free member's rights here: their own rights require a
+ * login to Directus with a second factor. As an exception they may read the report's texts, which contain
+ * no personal data, including drafts: the portal shows them the report before publication.
  */
 export default defineHook(({ filter }, { env, database }) => {
   const key = env["MEMBER_TOKEN_KEY"];
@@ -51,7 +51,7 @@ export default defineHook(({ filter }, { env, database }) => {
     const verdict = judgeMemberToken(token, key, Date.now());
     if (verdict.kind === "foreign") return accountability;
     if (verdict.kind === "expired") throw new TokenExpiredError();
-    // 401, as for a member who is gone; Directus' own error for a bad token would answer 403.
+    // 401, as for a deleted member; Directus' own error for a bad token would answer 403.
     if (verdict.kind === "invalid") throw new InvalidCredentialsError();
     const member = isUuid(verdict.userId) ? await findActiveMember(verdict.userId) : null;
     if (!member) throw new InvalidCredentialsError();

@@ -4,15 +4,15 @@ export type MemberTokenVerdict =
   | { kind: "foreign" }
   | { kind: "invalid" }
   | { kind: "expired" }
-  /** `mayActForTeam`: the login was good enough for what the team alone may do. */
+  /** `mayActForTeam`: the login was strong enough for team actions. */
   | { kind: "member"; userId: string; mayActForTeam: boolean };
 
 type Header = { alg?: unknown; kid?: unknown };
 type Claims = { iss?: unknown; aud?: unknown; sub?: unknown; exp?: unknown; team?: unknown };
 
 /**
- * Judges a bearer token. Only tokens whose header says `kid: portal` are ours; any other is left to
- * Directus. Ours must be HS256 with the given key, issuer `portal`, audience `directus`.
+ * Verifies a bearer token. Only tokens with `kid: portal` in the header are the portal's; Directus handles
+ * any other. They must be HS256 with the given key, issuer `portal`, audience `directus`.
  * @param nowMs milliseconds since 1970
  */
 export function judgeMemberToken(token: string, key: string, nowMs: number): MemberTokenVerdict {

@@ -1,6 +1,6 @@
 /**
- * Remembers answers for a short time, at most `limit` of them; a failed question is not remembered.
- * @param ttlMs how long an answer counts
+ * Caches answers for a short time, at most `limit` of them; failures are not cached.
+ * @param ttlMs lifetime of an answer
  */
 export function shortMemory<Answer>(
   ask: (key: string) => Promise<Answer>,

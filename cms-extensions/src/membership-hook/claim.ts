@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 
-// Without 0 O 1 I L, which people mistake for one another.
+// Without 0 O 1 I L, which people confuse.
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const CODE_LENGTH = 8;
 
-/** A code to post in the members' chat: `PS-` and eight characters. */
+/** A code to post in the channel's members-only chat: `PS-` and eight characters. */
 export function newClaimCode(): string {
   const text = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   return `PS-${text.join("")}`;
@@ -14,7 +14,7 @@ const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com"]);
 const CHANNEL_PATH =
   /^\/(@(?:[\w.-]|%[\dA-F]{2}){3,200}|channel\/UC[\w-]{22}|(?:c|user)\/[\w.-]{1,100})\/?$/i;
 
-/** The address of a YouTube channel in one form, or null when it is none. */
+/** The normalized address of a YouTube channel, or null if it is invalid. */
 export function channelAddress(text: unknown): string | null {
   if (typeof text !== "string") return null;
   const url = URL.parse(text.trim());

@@ -15,18 +15,17 @@ type Options = {
   database: Knex;
   itemsOf: (collection: string) => Promise<Items>;
   now: () => Date;
-  /** The schedule of every minute. */
   minutely: string;
 };
 
 const COLLECTION = "membership_claims";
-/** The write itself settles within seconds; this long it is left alone. */
+/** The write itself creates the entitlement within seconds; the repair waits this long. */
 const SETTLED_WITHIN_MS = 60_000;
 const providerRefOf = (claimId: string) => `youtube:${claimId}`;
 
 /**
- * Claims of members of the YouTube channel: filed with a code to post, decided by an editor. An
- * approved one gives an entitlement for 35 days.
+ * Claims of YouTube channel members: filed with a code to post, decided by an editor. An approved claim
+ * creates an entitlement for 35 days.
  */
 export function keepClaims(
   { filter, action, schedule }: Parameters<HookConfig>[0],
@@ -71,7 +70,7 @@ export function keepClaims(
     );
   });
 
-  // An approval whose entitlement failed to be written is made up for here.
+  // Repairs an approval whose entitlement could not be written.
   schedule(minutely, async () => {
     for (const claim of await listUnsettledClaims(database, now())) await settleEntitlement(claim);
   });
@@ -85,7 +84,7 @@ export function keepClaims(
     throw new Refusal({ field: "channelUrl", reason });
   }
 
-  /** An approved claim is renewed in its last days, not piled upon. */
+  /** An approved claim can be renewed only in its last days; periods do not add up. */
   async function requireRenewable({ accountability }: EventContext): Promise<void> {
     const member = accountability?.user;
     if (!member) return;
@@ -121,7 +120,7 @@ export function keepClaims(
   }
 }
 
-/** Approved claims that run and gave nothing. */
+/** Approved, current claims without an entitlement. */
 function listUnsettledClaims(database: Knex, now: Date): Promise<Claim[]> {
   return database(`${COLLECTION} as claim`)
     .leftJoin("entitlements as given", "given.providerRef", database.raw("'youtube:' || claim.id"))

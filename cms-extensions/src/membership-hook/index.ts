@@ -17,7 +17,9 @@ type Payload = Record<string, unknown>;
 const COLLECTION = "entitlements";
 const MAX_REMEMBERED = 1_000;
 
-/** Keeps role and membership status of members to what their entitlements say, at every write and by the minute. */
+/**
+ * Keeps members' role and membership status equal to their entitlements, at every write and every minute.
+ */
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, schedule } = register;
   const roles = memberRolesOf(env);
@@ -39,10 +41,10 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       : payload;
   filter<Payload>(`${COLLECTION}.items.create`, startGrace);
 
-  // An entitlement that is deleted or given to somebody else had an owner before.
+  // A deleted or reassigned entitlement had a previous owner.
   const ownersBefore = new Map<string, string[]>();
   const remember = async (ids: string[]) => {
-    // Writes that failed leave theirs behind.
+    // Failed writes leave entries behind.
     if (ownersBefore.size >= MAX_REMEMBERED) ownersBefore.clear();
     ownersBefore.set(ids.join(), await listOwnerIds(database, ids));
   };
@@ -68,7 +70,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     if (over.length > 0) await (await itemsOf(COLLECTION)).updateMany(over, { status: "expired" });
     await settleAll(await listDueMemberIds(database, now(), roles));
   });
-  // Whatever an interrupted write left behind.
+  // Repairs the effects of an interrupted write.
   schedule("17 3 * * *", async () => settleAll(await listMemberIdsWithEntitlements(database)));
 
   keepClaims(register, { database, itemsOf, now, minutely });

@@ -5,7 +5,9 @@ import type { Entitlement, MembershipStatus } from "./membership-status";
 
 export type WriteUser = (userId: string, values: Partial<MembershipStatus>) => Promise<void>;
 
-/** Membership as it lies in Directus' database; users are written through Directus, which tells of it. */
+/**
+ * Membership data in Directus' database; users are written through Directus, so that changes are announced.
+ */
 export function createMemberStore(database: Knex, writeUser: WriteUser): MembershipStore {
   return {
     findMembershipStatus: async (userId) =>
@@ -27,7 +29,7 @@ export function createMemberStore(database: Knex, writeUser: WriteUser): Members
   };
 }
 
-/** Entitlements whose time is over while their status still says otherwise. */
+/** Expired entitlements with an outdated status. */
 export async function listOverEntitlementIds(database: Knex, now: Date): Promise<string[]> {
   const rows: { id: string }[] = await database("entitlements")
     .select("id")
@@ -38,7 +40,7 @@ export async function listOverEntitlementIds(database: Knex, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Members whose entitlement begins now, or whose stored membership status has run out. */
+/** Members whose entitlement begins now, or whose stored membership status has expired. */
 export async function listDueMemberIds(
   database: Knex,
   now: Date,
@@ -59,7 +61,6 @@ export async function listDueMemberIds(
   return [...new Set([...begun, ...over].map(({ id }) => id))];
 }
 
-/** Whose entitlements these are. */
 export async function listOwnerIds(database: Knex, entitlementIds: string[]): Promise<string[]> {
   const rows: { user: string }[] = await database("entitlements")
     .distinct("user")

@@ -5,7 +5,6 @@ import {
 } from "../../../contract/entitlements";
 import type { MemberRoles } from "../../access/member-roles";
 
-/** A right to the paid part, as far as the rule asks. */
 export type Entitlement = {
   source: string;
   status: string;
@@ -16,7 +15,6 @@ export type Entitlement = {
 
 type Counting = Entitlement & { source: EntitlementSource };
 
-/** What the rule writes to the member's user. */
 export type MembershipStatus = {
   role: string;
   membershipSource: string;
@@ -27,9 +25,9 @@ export type MembershipStatus = {
 export const GRACE_MS = 7 * 24 * 3_600_000;
 
 /**
- * The rule "who pays": a member pays while one entitlement is active or cancelled with `validUntil`
- * ahead, or in grace with `graceUntil` ahead. Paid, given by hand or as a gift makes a paying user;
- * YouTube alone a YouTube member; nothing, or anything the rule does not know, a free member.
+ * The rule for paying members: an entitlement counts if it is active or cancelled with a future
+ * `validUntil`, or in grace with a future `graceUntil`. A paid, manual or gift entitlement makes a paying
+ * member; YouTube alone makes a YouTube member. Nothing, or an unknown source, makes a free member.
  */
 export function membershipStatusOf(
   entitlements: readonly Entitlement[],
@@ -49,7 +47,7 @@ export function membershipStatusOf(
   };
 }
 
-/** When an entitlement stops counting; null when it counts for nothing. */
+/** When an entitlement stops counting; null if it does not count. */
 export function endOf({ status, validUntil, graceUntil }: Entitlement): Date | null {
   if (status === "active" || status === "cancelled") return validUntil;
   return status === "grace" ? graceUntil : null;
@@ -68,7 +66,7 @@ function leadingFirst(one: Counting, other: Counting): number {
   return payingFirst || Number(endOf(other)) - Number(endOf(one));
 }
 
-/** Nothing counts: what has ended is told, what has not begun is not. */
+/** Without a current entitlement: shows the last ended one, not future ones. */
 function withoutAny(
   entitlements: readonly Entitlement[],
   now: Date,

@@ -1,10 +1,10 @@
 import type { MemberRoles } from "../../access/member-roles";
 import { membershipStatusOf, type Entitlement, type MembershipStatus } from "./membership-status";
 
-/** The membership status a user has now; the role may be one of no member. */
+/** The user's stored membership status; the role may be a non-member role. */
 export type StoredMembershipStatus = Omit<MembershipStatus, "role"> & { role: string | null };
 
-/** What settling reads and writes; times of queries come from the caller. */
+/** Data access for settling; the caller provides the time of queries. */
 export type MembershipStore = {
   findMembershipStatus(userId: string): Promise<StoredMembershipStatus | null>;
   listEntitlements(userId: string): Promise<Entitlement[]>;
@@ -13,13 +13,13 @@ export type MembershipStore = {
 
 export type Settle = (userId: string) => Promise<void>;
 
-/** Another write may come between reading and saving, so each saving is followed by a look. */
+/** Another write may occur between reading and saving, so each save is followed by another read. */
 const MAX_LOOKS = 5;
 
 /**
- * Makes the function that brings a member's role and membership status to what the entitlements say. It
- * writes only what differs, never touches people with another role, and is safe to repeat and to run
- * in several processes at once: whoever saves last looks again.
+ * Creates the function that sets a member's role and membership status from the entitlements. It writes
+ * only differences and never changes people with another role. It is safe to repeat and to run in several
+ * processes: after each save it checks again.
  */
 export function createSettle(
   store: MembershipStore,

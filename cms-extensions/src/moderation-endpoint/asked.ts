@@ -4,19 +4,25 @@ import { UUID_PATTERN, isUuid } from "../../../contract/uuid.ts";
 
 const IDS = new RegExp(UUID_PATTERN, "g");
 
-/** The id that was sent. @throws `MODERATION_REFUSALS.target` for anything else */
+/** Validates an id. @throws `MODERATION_REFUSALS.target` for anything else */
 export function requireId(given: unknown): string {
   if (typeof given !== "string" || !isUuid(given)) throw ruleRefusal(MODERATION_REFUSALS.target);
   return given;
 }
 
-/** The last id in what was sent, such as a topic's address. @throws `MODERATION_REFUSALS.target` without one */
+/**
+ * Finds the last id in the input, such as a topic's address. @throws `MODERATION_REFUSALS.target` without
+ * one
+ */
 export function requireIdIn(given: unknown): string {
   const ids = typeof given === "string" ? given.match(IDS) : null;
   return requireId(ids?.at(-1)?.toLowerCase());
 }
 
-/** The one of `known` that was sent, also as text. @throws `MODERATION_REFUSALS.target` for anything else */
+/**
+ * Returns the member of `known` that was sent, also as text. @throws `MODERATION_REFUSALS.target` for
+ * anything else
+ */
 export function requireOneOf<T>(known: readonly T[], given: unknown): T {
   const found = known.find((each) => String(each) === String(given));
   if (found === undefined) throw ruleRefusal(MODERATION_REFUSALS.target);

@@ -12,14 +12,14 @@ export type StoredTopic = {
 };
 
 /**
- * Topics that are there to read, held until the transaction ends, in the order of `ids`.
- * @throws `MODERATION_REFUSALS.target` where one of them is not there
+ * Readable topics in the order of `ids`, locked until the transaction ends.
+ * @throws `MODERATION_REFUSALS.target` if one of them is not readable
  */
 export async function holdTopics(
   database: Knex,
   ids: readonly string[],
 ): Promise<readonly StoredTopic[]> {
-  // Always in the same order, so that two who decide at once wait instead of blocking each other.
+  // Always in the same order, so that parallel decisions wait instead of deadlocking.
   for (const id of ids.toSorted()) {
     await database.raw("select pg_advisory_xact_lock(hashtext('comments:forum:' || ?))", [id]);
   }
@@ -36,7 +36,7 @@ export async function holdTopics(
   });
 }
 
-/** Members of a topic's conversation follow it, each as far as what they wrote there. */
+/** Makes all participants follow the topic; each has read it up to their own last reply. */
 export async function followAsAuthors(database: Knex, topic: string): Promise<void> {
   await database.raw(
     `select forum_follow(:topic::uuid, written.member, written.latest, 'track') from (

@@ -9,14 +9,14 @@ import type { Change, Deciding } from "./deciding";
 
 type TextDecision = (typeof textDecisions)[number];
 
-/** As many reports of one text as are decided at once. */
+/** Maximum number of reports of one text that are decided at once. */
 const MAX_REPORTS = 500;
 const reportStates = { claim: "claimed", dismiss: "rejected", hide: "upheld", show: "rejected" };
 
 /**
- * Decides about a text and what was reported of it. The text comes first: where that fails, its reports
- * still wait. Of a text that its author deleted only the reports are left to decide.
- * @throws `MODERATION_REFUSALS.target` where there is no such text
+ * Decides about a text and its reports. The text is changed first: if that fails, its reports stay open.
+ * For a text that its author deleted, only the reports are decided.
+ * @throws `MODERATION_REFUSALS.target` if the text does not exist
  */
 export async function decideText(
   what: TextDecision,
@@ -50,7 +50,7 @@ export async function decideText(
   if (ids.length > 0) await reports.updateMany(ids, { state: reportStates[what] });
 }
 
-/** There is no text left to hide. */
+/** Texts in these states cannot be hidden. */
 const gone: readonly unknown[] = ["hidden", "deleted", "merged"];
 
 const isBack = (what: TextDecision, status: unknown): boolean =>

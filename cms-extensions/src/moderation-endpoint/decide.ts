@@ -18,9 +18,9 @@ import { mergeTopics } from "./merge-topics";
 import { splitTopic } from "./split-topic";
 
 /**
- * Does what the team decided, by the rights of the editor who asks. Nothing is erased by it: each
- * decision can be taken back by another, a merge by a split.
- * @param given `decision` with what it is about (`contract/moderation.ts`)
+ * Executes a decision of the team with the requesting editor's rights. Nothing is erased: every decision
+ * can be reverted by another one, a merge by a split.
+ * @param given `decision` and its target (`contract/moderation.ts`)
  * @throws one of `MODERATION_REFUSALS`
  */
 export async function decide(given: Change, deciding: Deciding): Promise<void> {

@@ -2,24 +2,25 @@ import type { Knex } from "knex";
 
 export type Change = Record<string, unknown>;
 
-/** Rows as the editor who decides may change them; Directus notes who did. */
+/** Directus' service for a collection with the deciding editor's rights; Directus logs the editor. */
 export type Items = {
   readByQuery: (query: object) => Promise<Change[]>;
   createOne: (row: Change) => Promise<unknown>;
   updateMany: (keys: string[], change: Change) => Promise<unknown>;
 };
 
-/** What is done as one, or not at all: rows past the rules, and those that Directus notes. */
+/**
+ * Access within one transaction: direct to the database, past the rules, and through Directus with its log.
+ */
 export type Within = { database: Knex; itemsOf: Deciding["itemsOf"] };
 
 export type Deciding = {
   itemsOf: (collection: string) => Items;
-  /** What a topic was before it was taken away. */
+  /** The topic's status before it was removed. */
   findShownStatus: (topic: string) => Promise<"open" | "closed">;
   asOne: <T>(work: (within: Within) => Promise<T>) => Promise<T>;
-  /** Tells members in the portal. */
   notify: (notices: readonly Change[]) => Promise<void>;
-  /** The editor who decides. */
+  /** The deciding editor. */
   asker: string;
   now: Date;
 };

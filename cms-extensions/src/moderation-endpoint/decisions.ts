@@ -10,13 +10,13 @@ type Entry = {
   by: string | null;
   actor: string;
   delta: unknown;
-  /** What a report is about; null of everything else. */
+  /** Target of a report; null for everything else. */
   targetType: string | null;
   target: string | null;
 };
 
 const MAX_SHOWN = 50;
-/** So many entries are looked through: one decision about many reports makes as many. */
+/** Maximum number of log entries to read: one decision about many reports creates as many entries. */
 const MAX_ENTRIES = 200;
 const EXCERPT_LENGTH = 80;
 const shownFields = [
@@ -25,8 +25,8 @@ const shownFields = [
 ];
 
 /**
- * What the team decided lately and who did, from Directus' own record. What editors write themselves is
- * no decision. `isHidden` says of the latest decision about a text that it is still away.
+ * The team's recent decisions with their authors, from Directus' activity log. Editors' own texts are no
+ * decisions. `isHidden` is true if the text of the latest decision is still hidden.
  */
 export async function listDecisions(database: Knex, rolesOfOthers: ReadonlySet<string>) {
   const rows: Entry[] = await database("directus_activity as activity")
@@ -77,14 +77,14 @@ export async function listDecisions(database: Knex, rolesOfOthers: ReadonlySet<s
   return decisions.slice(0, MAX_SHOWN).map(({ text = null, ...row }) => ({ ...row, text }));
 }
 
-/** The text that an entry is about, if any. */
+/** The text that an entry concerns, if any. */
 function aboutOf({ collection, item, targetType, target }: Entry): About[] {
   if (collection === "forum_posts") return [{ targetType: "forum", target: item }];
   if (collection === "comments") return [{ targetType: "comments", target: item }];
   return targetType && target ? [{ targetType, target }] : [];
 }
 
-/** Of what became of reports, only that a text was kept is shown, once for all reports of it. */
+/** Of decided reports only "text kept" is shown, once for all reports of the text. */
 function isFirstKept(changed: Record<string, string>, decision: string, seen: Set<string>) {
   if (changed["state"] !== "rejected" || seen.has(decision)) return false;
   seen.add(decision);
@@ -92,8 +92,8 @@ function isFirstKept(changed: Record<string, string>, decision: string, seen: Se
 }
 
 /**
- * What a change decided. Directus gives JSON as an object or as text. Authors move and delete what is
- * theirs also where they are of the team.
+ * Fields that a change decided. Directus returns JSON as an object or as text. Authors in the team may also
+ * move and delete their own texts: that is no decision.
  */
 function changedFields(delta: unknown, isAuthor: boolean): Record<string, string> {
   const given: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;

@@ -11,7 +11,7 @@ export type Text = {
   body: string | null;
   status: string;
   author: string | null;
-  /** Where it stands, without locale; null of topics that are not there to read. */
+  /** Path without locale; null for topics that are not readable. */
   path: string | null;
 };
 
@@ -22,7 +22,6 @@ type Comment = Omit<Text, "path" | "title"> & {
   number: number | null;
 };
 
-/** The texts that rows are about. */
 export async function listTexts(
   database: Knex,
   rows: readonly { targetType: string; target: string }[],
@@ -35,7 +34,7 @@ export async function listTexts(
   const comments: Comment[] = await database("comments")
     .whereRaw("id::text = any(?)", [idsOf("comments")])
     .select("id", "body", "status", "number", "targetType", "target", { author: "user_created" });
-  // The address of a merged one leads to where it went.
+  // The address of a merged topic leads to its target.
   const isThere = ({ status }: Pick<Text, "status">) =>
     ["open", "closed", "merged"].includes(status);
   return [
@@ -48,7 +47,7 @@ export async function listTexts(
   ];
 }
 
-/** What a poll asks and offers is judged with the text. */
+/** A poll's question and options are moderated with the text. */
 function withPoll(body: string | null, stored: unknown): string | null {
   const poll = readPoll(stored);
   if (!poll) return body;
@@ -56,14 +55,14 @@ function withPoll(body: string | null, stored: unknown): string | null {
   return [body ?? "", "", `Enquete: ${poll.question}`, ...options].join("\n");
 }
 
-/** Its conversation is there to read also where the comment itself was taken away. */
+/** The topic is readable even if the comment was removed. */
 async function describeComment(database: Knex, comment: Comment): Promise<Text> {
   const { targetType, target, number, ...text } = comment;
   const item = await findCommentedItem(database, targetType, target);
   return { ...text, title: null, path: item && item.path + commentHash(number ?? 0) };
 }
 
-/** Members by id, by the name that others see. */
+/** Members' display names by id. */
 export async function listPeople(
   database: Knex,
   ids: readonly (string | null)[],

@@ -16,12 +16,12 @@ import type { Change, Deciding } from "./deciding";
 const shown = { forum: ["open", "closed", "pending"], comments: ["published", "pending"] } as const;
 
 /**
- * The team changes what a topic or a reply says, with a reason that everybody reads; what stood there
- * before is kept by the database, and its author hears of it.
- * @param given `targetType`, `target`, `title` (of topics), `body`, `reason`, and `seenVersion`: the digest of
- * the title (null for a reply) and body that the editor saw
- * @throws `MODERATION_REFUSALS.target` for what is not there to read, `.text` without a reason or words,
- * `FORUM_REFUSALS.title` or `.body`, `EDIT_CONFLICT` where somebody changed the text since
+ * Changes a topic or a reply for the team, with a public reason. The database stores the earlier version,
+ * and the author is notified.
+ * @param given `targetType`, `target`, `title` (of topics), `body`, `reason`, and `seenVersion`: the digest
+ * of the title (null for a reply) and body that the editor saw
+ * @throws `MODERATION_REFUSALS.target` if the text is not readable, `.text` without a reason or text,
+ * `FORUM_REFUSALS.title` or `.body`, `EDIT_CONFLICT` if the text changed in between
  */
 export async function editText(
   given: Change,
@@ -72,7 +72,7 @@ export async function editText(
   ]);
 }
 
-/** What was a topic once may be longer than a member's reply. */
+/** A reply that was once a topic may be longer than a member's reply. */
 function requireReplyBody(typed: unknown): string {
   const body = findText(typed, 1, TOPIC_BODY_MAX_LENGTH);
   if (!body) throw ruleRefusal(MODERATION_REFUSALS.text);

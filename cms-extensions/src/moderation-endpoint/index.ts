@@ -13,9 +13,9 @@ import { rolesOfOthers } from "../staff";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * Moderation from the portal, for editors and administrators: `POST /portal-moderation/queue` gives what waits,
- * `POST /portal-moderation/decisions` does what was decided. A token of the portal makes the team members
- * (`member-auth-hook`): only these decisions, each of which can be taken back, are theirs there.
+ * Moderation in the portal, for editors and administrators. `POST /portal-moderation/queue` returns open
+ * cases, `POST /portal-moderation/decisions` executes decisions. With a portal token, team members have a
+ * member's rights (`member-auth-hook`) and may only take these decisions, all of which can be reverted.
  */
 export default defineEndpoint({
   id: "portal-moderation",

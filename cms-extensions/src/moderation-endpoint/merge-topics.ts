@@ -10,11 +10,11 @@ import type { Deciding } from "./deciding";
 type Merging = { from: string; into: string };
 
 /**
- * Takes a topic into another: its text becomes a reply of who wrote it, behind the last one there, and its
- * replies follow with their likes, answers and solutions, each as far behind that text as it was. Who
- * followed, saved or was writing does so there. The old address leads to where its text stands.
- * @throws `MODERATION_REFUSALS.target` where one of the two is not there to read or they are one,
- * `.many` for a conversation that is too long to be carried at once
+ * Merges a topic into another. Its text becomes its author's reply behind the last one there. Its replies
+ * follow with their likes, answers and solutions, at their original distance. Follows, bookmarks and drafts
+ * move, too. The old address leads to the new place of the text.
+ * @throws `MODERATION_REFUSALS.target` if one of the two is not readable or both are the same, `.many` if
+ * the topic has too many replies to move at once
  */
 export async function mergeTopics(
   { from, into }: Merging,
@@ -60,7 +60,7 @@ async function requireMovable(database: Knex, topic: string): Promise<void> {
   if (replies.length > MAX_CARRIED_REPLIES) throw ruleRefusal(MODERATION_REFUSALS.many);
 }
 
-/** The topic's own words as a reply; its number is how far its replies move back. */
+/** Writes the topic's text as a reply; its number is the offset of the moved replies. */
 async function writeText(database: Knex, source: StoredTopic, into: string) {
   const { title, body, user_created, date_created } = source;
   const id = randomUUID();
@@ -74,9 +74,9 @@ async function writeText(database: Knex, source: StoredTopic, into: string) {
   return { id, number: rows[0]?.number ?? 0 };
 }
 
-/** What the text said before, who likes it and what was reported of it. */
+/** Moves earlier versions, likes and reports of the text. */
 async function carryWhatHangsOnTheText(database: Knex, from: string, text: string): Promise<void> {
-  // A binding must not be called like a type that something is cast to.
+  // A binding must not have the name of a type in a cast.
   const ids = { from, reply: text };
   await database.raw(
     `update post_revisions set "targetType" = 'comments', target = :reply::text
@@ -93,7 +93,10 @@ async function carryWhatHangsOnTheText(database: Knex, from: string, text: strin
   }
 }
 
-/** Who stands in both keeps what they chose where they are now; what they read of either counts as read. */
+/**
+ * Moves readers. A reader of both topics keeps the settings of the target; replies read in either topic
+ * stay read.
+ */
 async function carryReaders(database: Knex, where: Merging & { offset: number }): Promise<void> {
   await database.raw(
     `insert into topic_states

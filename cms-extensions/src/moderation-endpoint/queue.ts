@@ -12,10 +12,10 @@ type Reported = {
   since: Date;
 };
 
-/** So many of each are shown; what waits longest comes first. */
+/** Maximum number shown of each kind; oldest first. */
 const MAX_SHOWN = 50;
 
-/** Texts that were reported and nobody decided about, the oldest report first. */
+/** Texts with undecided reports, oldest report first. */
 export async function listReported(database: Knex) {
   const rows: Reported[] = await database("reports")
     .whereIn("state", ["open", "claimed"])
@@ -58,7 +58,7 @@ type Appeal = {
   member: string | null;
 };
 
-/** Appeals that nobody answered, the oldest first; who decided answers none of their own. */
+/** Open appeals, oldest first, without those against the requester's own decisions. */
 export async function listOpenAppeals(database: Knex, asker: string) {
   const rows: Appeal[] = await database("appeals")
     .where({ state: "open" })
@@ -79,7 +79,7 @@ export async function listOpenAppeals(database: Knex, asker: string) {
 }
 
 type About = { targetType: string; target: string };
-/** What is appealed against: the reason of a measure, or the whole text that was hidden. */
+/** Target of an appeal: a sanction with its reason, or the whole hidden text. */
 type Decided = { title: string | null; body: string; path: string | null };
 
 async function describeDecisions(
@@ -107,7 +107,7 @@ type Sanction = {
   until: Date | null;
 };
 
-/** Measures that hold now, the one that ends first at the top. */
+/** Sanctions in force, the earliest end first. */
 export async function listSanctions(database: Knex, now: Date) {
   const rows: Sanction[] = await database("sanctions")
     .whereNull("liftedAt")

@@ -9,10 +9,11 @@ import { followAsAuthors, holdTopics } from "./carry-replies";
 import type { Change, Deciding } from "./deciding";
 
 /**
- * Begins a topic of the team with replies of another, in their order and with their answers, likes and
- * solutions; an answer whose own comment stays stands by itself there. Both topics name each other.
+ * Creates a topic of the team from replies of another one, in order, with their answers, likes and
+ * solutions. An answer whose parent comment stays becomes a separate reply. Both topics refer to each
+ * other.
  * @param given `target`, `replies` (ids), and `title` and `body` of the new topic
- * @throws `MODERATION_REFUSALS.target` for replies that are not there, `.many` for too many of them,
+ * @throws `MODERATION_REFUSALS.target` for missing replies, `.many` for too many of them,
  * `FORUM_REFUSALS.title` or `.body`
  */
 export async function splitTopic(
@@ -58,7 +59,7 @@ function requireReplies(given: unknown): string[] {
   return ids;
 }
 
-/** @returns who wrote what was carried, each once */
+/** @returns authors of the moved replies, without duplicates */
 async function carry(
   database: Knex,
   { from, into, chosen }: { from: string; into: string; chosen: readonly string[] },
@@ -84,7 +85,7 @@ async function carry(
        returning comments.user_created as author`,
     { into, ids },
   );
-  // The numbers behind the last that stays are given to new replies, which nobody read.
+  // Numbers after the last remaining reply are reused for new, unread replies.
   await database.raw(
     `update topic_states set "lastReadNumber" = least("lastReadNumber", (
          select coalesce(max(number), 0) from comments

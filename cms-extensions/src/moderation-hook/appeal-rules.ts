@@ -14,8 +14,8 @@ export type Payload = Record<string, unknown>;
 type Decided = { decidedBy: string | null };
 
 /**
- * An appeal as a member may write it: against a measure that holds for them, or a text of theirs that the
- * team hid. Who decided is noted, so that somebody else answers.
+ * Validates a member's appeal: against a sanction in force, or one's own text that the team hid. Stores the
+ * moderator, so that someone else answers.
  * @throws one of `MODERATION_REFUSALS`
  */
 export async function requireAcceptableAppeal(
@@ -59,7 +59,7 @@ async function findDecided(
 type Stored = Decided & { state: string; user_created: string | null };
 
 /**
- * The team's answer to an appeal: once, in words, and by somebody else than who decided or appealed.
+ * Validates the team's answer to an appeal: once, with a text, and not by the moderator or the appellant.
  * @throws one of `MODERATION_REFUSALS`
  */
 export async function requireAppealAnswer(

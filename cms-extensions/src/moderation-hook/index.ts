@@ -21,11 +21,11 @@ import { undoDecision } from "./undo-decision";
 
 type Change = { keys: string[]; payload: Payload };
 
-/** Who of the team asks; null for members and for the portal's own writes. */
+/** The requesting team member; null for members and for the portal's own writes. */
 const findTeam = (asker: Accountability | null): string | null =>
   asker && isStaff(asker) ? asker.user : null;
 
-/** What the team decides about texts and members: reasons, appeals, and who hears of them. */
+/** Moderation of texts and members: reasons, appeals and notifications. */
 export default defineHook(({ filter, action }, { services, database, getSchema, env }) => {
   const memberRoles = Object.values(memberRolesOf(env));
   const itemsOf = async (collection: string) =>

@@ -12,7 +12,7 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 type Payload = Record<string, unknown>;
 
 /**
- * A measure stays about whom it was made about, by whom it was made: its end and its reason may change.
+ * A sanction's member and author cannot change; its end and its reason can.
  * @throws `MODERATION_REFUSALS.target` or `MODERATION_REFUSALS.text`
  */
 export function requireSanctionChange(payload: Payload): Payload {
@@ -26,7 +26,7 @@ export function requireSanctionChange(payload: Payload): Payload {
 }
 
 /**
- * A measure of the team: against a member, with its reason in words, and one of a kind at a time.
+ * Validates a sanction: it targets a member, has a written reason, and is the only one of its kind.
  * @throws `MODERATION_REFUSALS.target`, `.team`, `.text` or `.repeated`
  */
 export async function requireAcceptableSanction(
@@ -42,7 +42,7 @@ export async function requireAcceptableSanction(
       : undefined;
   if (!person) throw ruleRefusal(MODERATION_REFUSALS.target);
   if (!memberRoles.includes(person.role)) throw ruleRefusal(MODERATION_REFUSALS.team);
-  // Pressed twice at once, one waits for the other.
+  // Serializes a double click.
   await database.raw("select pg_advisory_xact_lock(hashtext('measures-of:' || ?))", [person.id]);
   const measure = { database, member: person.id, now };
   const holding = await holdingMeasures(measure, [String(kind)]).first("id");
@@ -51,8 +51,7 @@ export async function requireAcceptableSanction(
 }
 
 /**
- * Who is silenced or suspended writes nothing that others read, wherever no rule of the collection's own
- * says so.
+ * Refuses public texts of silenced or suspended members, in collections without their own rule.
  * @throws `MODERATION_REFUSALS.banned`
  */
 export async function requireMayWrite(asking: {
@@ -65,7 +64,7 @@ export async function requireMayWrite(asking: {
 }
 
 /**
- * Who is suspended neither saves topics nor changes which they follow; reading on is still noted.
+ * Suspended members can neither bookmark topics nor change follows; their reading position is still stored.
  * @throws `FORUM_REFUSALS.banned`
  */
 export async function requireMayKeep(

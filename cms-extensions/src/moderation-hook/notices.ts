@@ -7,7 +7,7 @@ import { topicPath } from "../../../contract/forum.ts";
 export type Notice = HookNotice;
 const EXCERPT_LENGTH = 120;
 
-/** Longer texts are cut between letters; what a member wrote is theirs to read. */
+/** Cuts long texts at any letter; members can read their own full text. */
 const excerpt = (text: string | null) => (text ?? "").slice(0, EXCERPT_LENGTH);
 
 const appealable = (
@@ -21,7 +21,7 @@ const appealable = (
   ...{ targetType: about, target: id, groupKey: `moderation:${about}:${id}` },
 });
 
-/** A member hears that a measure holds for them, why, and that they can appeal. */
+/** Notifies a member of a sanction, with its reason and the right to appeal. */
 export async function findSanctionNotice(database: Knex, id: string): Promise<Notice | null> {
   const found: { member: string | null; kind: string; reason: string | null } | undefined =
     await database("sanctions").where({ id }).first("member", "kind", "reason");
@@ -39,7 +39,7 @@ function hiddenTitle(kind: ModeratedText, count: number): string {
   return `A equipe ocultou ${count} ${isTopic ? "tópicos seus" : "comentários seus"}`;
 }
 
-/** Whoever wrote what the team hid hears of it, once of all that was hidden together. */
+/** Notifies authors of hidden texts, once for all texts hidden together. */
 export async function listHiddenNotices(
   database: Knex,
   kind: ModeratedText,
@@ -59,7 +59,6 @@ export async function listHiddenNotices(
   });
 }
 
-/** The member hears what became of the appeal. */
 export async function findAnswerNotice(database: Knex, id: string): Promise<Notice | null> {
   const found:
     | { owner: string | null; state: string; answer: string | null; target: string }
@@ -85,7 +84,7 @@ type Report = {
   target: string;
 };
 
-/** Those who reported hear what the team found; nobody's name stands there. */
+/** Notifies reporters of the outcome, without naming anyone. */
 export async function listOutcomeNotices(
   database: Knex,
   ids: readonly string[],

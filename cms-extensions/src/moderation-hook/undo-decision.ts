@@ -4,8 +4,8 @@ import { findShownStatus } from "./shown-status";
 type Items = { updateOne: (id: string, change: Record<string, unknown>) => Promise<unknown> };
 
 /**
- * Takes back what a granted appeal was about: the measure ends, the text that is still hidden is shown
- * again as it was.
+ * Reverts the decision behind a granted appeal: ends the sanction, or restores the text if it is still
+ * hidden.
  */
 export async function undoDecision(
   database: Knex,

@@ -1,16 +1,15 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 
-/** As many of one kind about one thing, within this time, stand as one. */
+/** This many notifications of one kind about one target within this time form a group. */
 const GROUPED_FROM = 3;
 const WITHIN_MS = 2 * 3_600_000;
 
 type Row = { id: string; count: number };
 export type Group = {
-  /** The newest, which stands for all. */
+  /** The newest one: the head of the group. */
   id: string;
   count: number;
-  /** Those that it stands for. */
   others: string[];
 };
 
@@ -19,9 +18,9 @@ export const hasGroups = (schema: SchemaOverview | null): boolean =>
   schema?.collections["Notification"]?.fields["groupHead"] !== undefined;
 
 /**
- * What a new notification is to be grouped with: unread ones of its owner, of its kind, about its target and
- * for the same reason: an answer and a mention say other things. What is kept out of the list hides nothing in
- * it. Until the transaction ends, none of them is changed or deleted by anybody else.
+ * Finds the group of a new notification: unread ones with the same owner, kind, target and reason (an
+ * answer and a mention have different reasons). Muted notifications do not join visible groups. Locks all
+ * of them until the transaction ends.
  */
 export async function findGroup(database: Knex, id: string, now: Date): Promise<Group | null> {
   const since = new Date(now.getTime() - WITHIN_MS);
@@ -44,9 +43,9 @@ export async function findGroup(database: Knex, id: string, now: Date): Promise<
 }
 
 /**
- * Lets a new notification and those like it stand as one: the newest is its head, the others wait behind it.
- * A head counts all of them, one behind it itself alone.
- * @returns the head; null where nothing was grouped
+ * Groups a new notification with similar ones: the newest becomes the head, the others are hidden behind
+ * it. A head's count includes all of them; the others count 1.
+ * @returns the head; null if nothing was grouped
  */
 export function group(database: Knex, id: string, now: Date): Promise<string | null> {
   return database.transaction(async (within) => {
@@ -64,10 +63,8 @@ export function group(database: Knex, id: string, now: Date): Promise<string | n
   });
 }
 
-/** One that waits behind another one. */
 export type Behind = Row & { groupHead: string };
 
-/** How many stand behind each head. */
 function countsOf(behind: readonly Behind[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { groupHead, count } of behind)
@@ -75,7 +72,7 @@ function countsOf(behind: readonly Behind[]): Map<string, number> {
   return counts;
 }
 
-/** Those behind others, the newest first: by the ids of their heads, or by their own. */
+/** Hidden notifications, newest first: by the ids of their heads, or by their own ids. */
 export function listBehind(
   database: Knex,
   by: "groupHead" | "id",
@@ -90,10 +87,10 @@ export function listBehind(
 }
 
 /**
- * After a deletion: the newest of those behind a head that is gone takes its place, and a head counts no more
- * who is gone from behind it.
- * @param ids of what is gone
- * @param gone what of it waited behind another one
+ * Repairs groups after a deletion: the newest hidden notification replaces a deleted head, and heads no
+ * longer count deleted ones.
+ * @param ids deleted notifications
+ * @param gone those of them that were behind a head
  * @returns the heads that changed
  */
 export function regroup(

@@ -10,16 +10,15 @@ import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdr
 type Payload = Record<string, unknown>;
 
 /**
- * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
- * hears of what they did themself; kinds that a member keeps out of the portal are marked. Three of the same
- * stand as one, and one that goes leaves its place to the next; what is withdrawn takes along the notifications
- * that lead there.
+ * Rules for notifications. Sets the time of the first read; unread ones have none. Creates none about a
+ * member's own actions. Marks kinds that the member muted in the portal. Groups three of the same kind, and
+ * gives a deleted head a successor. Deletes notifications of withdrawn content.
  */
 export default defineHook(({ filter, action }, { database, services, getSchema }) => {
   const items = async () =>
     new services.ItemsService("Notification", { schema: await getSchema(), knex: database });
 
-  /** What was written in the database itself, so that app and service hear of it. */
+  /** Announces rows written directly to the database, so that app and service are notified. */
   async function nameChanged(ids: string[]): Promise<void> {
     if (ids.length > 0) await (await items()).updateMany(ids, {});
   }
@@ -49,7 +48,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
     if (head) await nameChanged([head]);
   });
 
-  // What waits behind another one says so no more once it is gone; both events name the same list.
+  // A deleted row no longer shows its group; both events have the same list of keys.
   const goneOf = new WeakMap<readonly string[], Behind[]>();
   filter<string[]>("Notification.items.delete", async (ids, _meta, context) => {
     if (hasGroups(context.schema)) goneOf.set(ids, await listBehind(context.database, "id", ids));
@@ -63,11 +62,11 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
 
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // All of them together: of those that stand as one, none must take the place of another that goes as well.
+    // Deletes all at once: a notification of the list must not become the head of another one's group.
     await (await items()).deleteMany([...ids], { bypassLimits: true });
   }
 
-  /** Takes notifications away when rows of a collection change or go. */
+  /** Deletes notifications when rows of a collection change or are deleted. */
   function withdraw(collection: string, list: (ids: string[]) => Promise<string[]>): void {
     for (const event of ["update", "delete"]) {
       action(`${collection}.items.${event}`, async (meta) => {
@@ -85,7 +84,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
   for (const texts of ["forum_posts", "comments"] as const) {
     withdraw(texts, (ids) => listAboutHidden(database, texts, ids));
   }
-  // Reports of several members hide a text within the database, of which Directus hears nothing.
+  // Reports of several members hide a text within the database; Directus does not notice it.
   action("reports.items.create", async (meta) => {
     const { targetType, target } = meta["payload"] as Payload;
     if (typeof target !== "string" || !isUuid(target)) return;

@@ -8,7 +8,7 @@ export const hasQuiet = (schema: SchemaOverview | null): boolean =>
   schema?.collections["Notification"]?.fields["isQuiet"] !== undefined &&
   schema.collections["directus_users"]?.fields["quietKinds"] !== undefined;
 
-/** Whether the owner of a new notice keeps its kind out of the portal. */
+/** True if the owner of a new notification muted its kind in the portal. */
 export async function isQuietFor(
   database: Knex,
   { owner, type }: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Gives what was read its moment, unless it has one, and takes it from what is unread again. */
+/** Sets the time of newly read notifications, and clears it for those marked as unread. */
 export async function settleReadAt(
   database: Knex,
   ids: readonly string[],
@@ -11,7 +11,7 @@ export async function settleReadAt(
   await rows().where("isRead", false).whereNotNull("readAt").update({ readAt: null });
 }
 
-/** Who read a notification that stands for several has read them all: none comes up again when it goes. */
+/** Reading a head also reads those behind it: they do not reappear when it is deleted. */
 export async function deleteReadBehind(database: Knex, ids: readonly string[]): Promise<void> {
   const read = database("Notification").whereIn("id", ids).where("isRead", true).select("id");
   await database("Notification").whereIn("groupHead", read).delete();

@@ -3,7 +3,7 @@ import { commentHash } from "../../../contract/comments.ts";
 import { topicPath } from "../../../contract/forum.ts";
 
 /**
- * Notifications that lead to items of a kind that are not published any more, or gone.
+ * Notifications that link to unpublished or deleted items of a kind.
  * @param kind a collection with `status`
  * @param ids of items that changed
  * @returns ids of the notifications
@@ -26,7 +26,7 @@ export async function listLeadingNowhere(
 }
 
 /**
- * Notifications of classes that are gone, or whose course is not published any more: they say so nowhere else.
+ * Notifications of deleted classes, or of classes in an unpublished course: no other event covers them.
  * @returns ids of the notifications
  */
 export function listOfLostClasses(database: Knex): Promise<string[]> {
@@ -41,13 +41,13 @@ export function listOfLostClasses(database: Knex): Promise<string[]> {
     .pluck<string[]>("Notification.id");
 }
 
-/** Kinds that tell of what members wrote; what the team decided about it is told on. */
+/** Kinds about members' texts; moderation decisions about them stay. */
 const aboutTexts = ["reply", "mention", "solution", "comment", "topic", "ask", "like"];
 const shownTopics = ["open", "closed", "merged"];
 
 /**
- * Notifications of topics, with all that was said in them, and of comments that nobody may read any more, by
- * moderation, by reports or by their authors.
+ * Notifications of topics (with all replies) and of comments that are no longer readable, through
+ * moderation, reports or their authors.
  * @param ids of topics or comments that changed
  * @returns ids of the notifications
  */

@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
 
-/** A step of somebody's plan that a class teaches. */
 export type TaughtStep = { step: string; class: string; member: string };
 
-/** Steps that are open though the class that teaches them is finished; dropped ones stay so. */
+/** Open steps whose class is finished; dropped steps stay dropped. */
 export function listUnticked(database: Knex, progress: readonly string[]): Promise<TaughtStep[]> {
   return database("class_progress as done")
     .join("plan_steps as step", "step.courseClass", "done.class")
@@ -20,7 +19,7 @@ export function listUnticked(database: Knex, progress: readonly string[]): Promi
     .select("step.id as step", "done.class as class", "done.user_created as member");
 }
 
-/** Classes that are not finished though the step that they teach is done. */
+/** Unfinished classes whose step is done. */
 export function listUnfinished(database: Knex, marks: readonly string[]): Promise<TaughtStep[]> {
   return database("member_plan_steps as own")
     .join("plan_steps as step", "step.id", "own.step")

@@ -9,14 +9,13 @@ const WRONG_RULE =
 const today = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /**
- * A finished class ticks the step of the plan that it teaches, and a ticked step finishes its class. Both are
- * written as the member, so that every rule holds: what they may not read or finish stays as it is. Taking
- * one back takes back nothing of the other. A step's date is one that the plan can count.
+ * Finishing a class ticks its step of the plan, and ticking a step finishes its class. Both are written
+ * with the member's rights, so that all rules apply: a class they cannot read or finish stays unchanged.
+ * Undoing one does not undo the other. Requires a date rule that the plan can compute.
  */
 export default defineHook(({ action, filter }, { services, database, getSchema, logger }) => {
   type Written = { collection: string; of: Record<string, string>; values: object };
 
-  /** Changes the member's row, or makes one. */
   async function write({ collection, of, values }: Written, { accountability }: EventContext) {
     const options = { schema: await getSchema(), accountability, knex: database };
     const rows = new services.ItemsService(collection, options);

@@ -3,9 +3,8 @@ import { defineComponent, h, inject, ref, type Ref } from "vue";
 import { portalPages } from "../../../contract/portal-pages.ts";
 import { isPreviewedKind } from "../../../contract/preview.ts";
 
-/** Texts that the portal shows to editors before they are published. */
 const previewed = ["eligibility_rules", "report_sentences"];
-/** Shown as soon as its course is, which this form does not know. */
+/** Visible once its course is published; this form does not know the course's status. */
 const inParent = ["course_classes"];
 
 const browser = globalThis as unknown as {
@@ -27,7 +26,9 @@ const link = (href: string, text: string) =>
 const note = (text: string) =>
   h("span", { style: "color: var(--theme--foreground-subdued)" }, text);
 
-/** Links from an item in the admin to its page in the portal, once readers can see it, and to its preview. */
+/**
+ * Links from an item in the admin to its page in the portal, once readers can see it, and to its preview.
+ */
 export default defineInterface({
   id: "portal-link",
   name: "Ver no portal",
@@ -49,10 +50,10 @@ export default defineInterface({
         isPreviewed ||
         inParent.includes(props.collection) ||
         portalPages.get(props.collection)?.isAlways === true;
-      // The form tells no version; the address of the admin's page does.
+      // The form does not know its version; the admin page's address does.
       const previewPath = () => {
         const { pathname, search } = browser.location;
-        // A form in a drawer has no address: that of the page is another item's.
+        // A form in a drawer has no address of its own: the page's address belongs to another item.
         const isOwn = pathname.endsWith(`/${props.collection}/${props.primaryKey}`);
         const version = isOwn ? new URLSearchParams(search).get("version") : null;
         const query = version === null ? "" : `?version=${encodeURIComponent(version)}`;

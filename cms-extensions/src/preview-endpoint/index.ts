@@ -27,16 +27,16 @@ import { signPreview, verifyPreview } from "./preview-token";
 type Asked = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
 
-/** Questions of a class with what is right about them, which no page tells. */
+/** Questions of a class with their correct answers, which no page shows. */
 const ASKED = "questions";
 
-/** What is computed is made of: a film has captions in place of a text, a course has classes. */
+/** Source fields of computed ones: a film has captions instead of a text, a course has classes. */
 function sourcesOf(kind: PreviewedKind): string[] {
   if (kind === "course_classes") return [ASKED];
   return collectionOf(kind)?.reading?.computes ? ["body"] : [];
 }
 
-/** Rows that a version would make have no ids yet. */
+/** New rows in a version have no ids yet. */
 function withIds(row: Row): Row {
   const named = (each: unknown) => withIds({ ...(each as Row) });
   const children = Object.entries(row).flatMap(([name, value]) =>
@@ -48,7 +48,7 @@ function withIds(row: Row): Row {
   return { ...row, ...id, ...Object.fromEntries(children) };
 }
 
-/** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. */
+/** True if only the item's own fields are requested by name, without its author, and its categories. */
 function isOfTheItem(
   kind: PreviewedKind,
   fields: readonly string[],
@@ -65,7 +65,7 @@ function isOfTheItem(
   );
 }
 
-/** Questions that come while the same one is asked have its answer. */
+/** Parallel equal requests share one answer. */
 function onceAtATime<Question extends unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
 ) {
@@ -81,9 +81,9 @@ function onceAtATime<Question extends unknown[], Answer>(
 }
 
 /**
- * `GET /previa/{collection}/{id}` leads whoever may sign in here to the portal's preview of an item, by a
- * signed link that runs out. `POST /previa` with `{token, fields}` gives the app what the link shows,
- * read with the rights of an editor while its editor is one of the team.
+ * `GET /previa/{collection}/{id}` redirects team members to the portal's preview of an item, with a signed
+ * link that expires. `POST /previa` with `{token, fields}` returns the link's content to the app. It is
+ * read with an editor's rights as long as the link's editor belongs to the team.
  */
 export default defineEndpoint({
   id: "previa",
@@ -104,7 +104,7 @@ export default defineEndpoint({
       });
       return items.readOne(item, { fields, version });
     };
-    // Directus shows a version by writing its row and taking it back: who asks meanwhile waits for that one.
+    // Directus shows a version by writing its row and rolling back: parallel requests wait.
     const readOnce = onceAtATime(read);
 
     router.get("/:collection/:id", (request, response, next) => {
@@ -118,7 +118,7 @@ export default defineEndpoint({
       if (typeof origin !== "string") return next();
       const lead = async () => {
         if (!editor || !isStaff(accountability)) throw new ForbiddenError();
-        // Whoever may not read it here gets no link either.
+        // Users without read access get no link.
         const options = { schema: await getSchema(), accountability: accountability ?? null };
         await new services.ItemsService(collection, options).readOne(id, { fields: ["id"] });
         const until = Math.floor(Date.now() / 1000) + PREVIEW_HOURS * 3_600;
@@ -140,7 +140,7 @@ export default defineEndpoint({
         const sources = sourcesOf(preview.kind);
         const all = [...new Set([...asked, ...accessPathsOf(preview.kind), ...sources])];
         const row = withIds(await readOnce(preview, all));
-        // As it would read if it were published now: Directus computes nothing of a change kept aside.
+        // As if published now: Directus computes nothing for a version.
         const published: Row = {
           ...row,
           publishedAt: row["publishedAt"] ?? new Date().toISOString(),

@@ -6,11 +6,10 @@ const digestOf = (key: string, preview: Preview) =>
     .update(`preview.${previewText(preview)}`)
     .digest();
 
-/** The token of a link to what `preview` names. */
 export const signPreview = (key: string, preview: Preview): string =>
   `${previewText(preview)}.${digestOf(key, preview).toString("hex")}`;
 
-/** What a token shows; null where it is none of ours or has run out. */
+/** The preview of a token; null if the signature is invalid or it has expired. */
 export function verifyPreview(key: string, token: unknown, nowMs: number): Preview | null {
   const read = typeof token === "string" ? readPreviewToken(token) : null;
   if (!read || read.until * 1000 <= nowMs) return null;

@@ -8,15 +8,15 @@ import { forgetWhoBrought, listPersonFileIds } from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
 import type { DeletionMode } from "../../../contract/own-data.ts";
 
-/** Deletes through Directus' own services, so that hooks tell app and service what is gone. */
+/** Deletes through Directus' own services, so that hooks notify app and service. */
 export type Deleter = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
 
 /**
- * Removes a person from Directus: rows, files, what the revision history and the activity log say.
- * What the schema ties to a person by CASCADE goes with the user; texts for others lose the author by
- * SET NULL. Running it again after a failure finishes what is left.
- * @returns how many rows of each collection went
- * @throws {ForbiddenError} for staff, whose accounts an administrator ends
+ * Removes a person from Directus: rows, files, revisions and activity log. The schema deletes the person's
+ * own rows by CASCADE with the user; texts for others lose their author by SET NULL. A second run after a
+ * failure completes the rest.
+ * @returns number of deleted rows by collection
+ * @throws {ForbiddenError} for staff: an administrator ends their accounts
  */
 export async function erase(
   database: Knex,
@@ -27,7 +27,7 @@ export async function erase(
   const { user } = person;
   await requireNoStaff(database, user, memberRoles);
   const erased: Record<string, number> = {};
-  // First: tickets and claims, which go next, lead to their files.
+  // First: tickets and claims, which are deleted next, refer to their files.
   const files = await listPersonFileIds(database, person);
   await forgetRevisions(database, "directus_files", files);
   if (files.length > 0) await deleteMany("directus_files", files);
@@ -51,11 +51,11 @@ export async function erase(
   await forgetRevisions(database, "directus_users", [user]);
   await database("directus_activity").where({ collection: "directus_users", item: user }).delete();
   await database("directus_activity").where({ user }).update({ ip: null, user_agent: null });
-  // Files of the portal's content stay: who was of the team may have brought some.
+  // Files of the portal's content stay: a former team member may have uploaded some.
   await forgetWhoBrought(database, user);
   const exists = await database("directus_users").where({ id: user }).first("id");
   if (exists) await deleteMany("directus_users", [user]);
-  // The deletion itself is logged with what was deleted.
+  // The deletion itself is logged with the deleted values.
   await forgetRevisions(database, "directus_users", [user]);
   await database("directus_activity").where({ user }).update({ user: null });
   erased["directus_users"] = exists ? 1 : 0;
@@ -82,7 +82,7 @@ async function keysOf(
   return found.map(({ id }) => id);
 }
 
-/** What the revision history says about rows, and about those that go with them by CASCADE. */
+/** Deletes revisions of rows, and of the rows that CASCADE deletes with them. */
 async function forgetHistory(
   database: Knex,
   schema: SchemaOverview,
@@ -104,7 +104,7 @@ async function forgetHistory(
   }
 }
 
-/** Notices to others about what the person did name them in their text. */
+/** Notifications to others about the person's actions contain the name. */
 async function eraseNoticesAbout(database: Knex, deleteMany: Deleter, user: string): Promise<void> {
   const keys = await keysOf(database, "Notification", { actor: user });
   await forgetRevisions(database, "Notification", keys);
@@ -119,14 +119,14 @@ async function forgetRevisions(
   if (keys.length === 0) return;
   const ofRows = () =>
     database("directus_revisions").where({ collection }).whereIn("item", keys.map(String));
-  // What was written along with a row names the row's revision as its parent.
+  // A row's revision is the parent of revisions of rows written with it.
   await database("directus_revisions")
     .whereIn("parent", ofRows().select("id"))
     .update({ parent: null });
   await ofRows().delete();
 }
 
-/** Answers of others to a comment that goes stay, one level up. */
+/** Replies of others to a deleted comment stay, one level up. */
 async function keepThreads(database: Knex, keys: readonly (string | number)[]): Promise<void> {
   await database("comments")
     .whereIn("parent", [...keys])

@@ -9,18 +9,17 @@ import { listPersonRelations } from "./person-relations";
 type Row = Record<string, unknown>;
 
 export type Gathered = {
-  /** Rows by collection, as they are held. */
   rows: Record<string, Row[]>;
   files: { id: string; filename: string; type: string | null; bytes: number }[];
-  /** Who else touched the person's own record, when and how: staff by role, never by name. */
+  /** Staff actions on the person's own record: staff by role, never by name. */
   handling: { at: string; action: string; by: string }[];
 };
 
-/** Credentials, not what is known about the person; it leaves the system with no export. */
+/** Credentials are not information about the person; no export contains them. */
 const secretFields = ["password", "token", "tfa_secret", "auth_data"];
 const LATEST_HANDLING = 200;
 
-/** Everything Directus holds about a person, for their export and for the page that lists it. */
+/** All data that Directus holds about a person, for the export and the page that lists it. */
 export async function gather(
   database: Knex,
   schema: SchemaOverview,
@@ -61,7 +60,7 @@ function without(row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)));
 }
 
-/** By its name: the number says nothing to anybody. */
+/** The canton's name; its id would mean nothing to the member. */
 async function findCantonName(database: Knex, id: unknown): Promise<string | null> {
   if (typeof id !== "number") return null;
   const found: { name: string | null } | undefined = await database("Cantons")

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Person } from "./person";
 
-/** Tickets written without an account from the e-mail that is now known to be the person's. */
+/** Tickets written without an account from the person's confirmed e-mail. */
 export async function listGuestTicketIds(
   database: Knex,
   { email }: Pick<Person, "email">,

@@ -15,9 +15,8 @@ import type { DeletionMode } from "../../../contract/own-data.ts";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /portal-privacy/{gather,file,erase,sweep,unused}`: what export, deletion and retention need of
- * Directus.
- * Only the service's own account may ask.
+ * `POST /portal-privacy/{gather,file,erase,sweep,unused}`: export, deletion and retention in Directus. Only
+ * for the service's own account.
  */
 export default defineEndpoint({
   id: "portal-privacy",
@@ -25,7 +24,7 @@ export default defineEndpoint({
     const memberRoles = memberRolesOf(env);
     const deleteMany: Deleter = async (collection, keys) => {
       const options = { schema: await getSchema(), knex: database };
-      // Of what somebody leaves there may be more than one call may change.
+      // A person may have more rows than one call may change.
       const whole = { bypassLimits: true };
       if (collection === "directus_users") {
         await new services.UsersService(options).deleteMany(keys.map(String), whole);

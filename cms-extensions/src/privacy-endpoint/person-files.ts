@@ -3,7 +3,7 @@ import { folderIds } from "../../../contract/roles";
 import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 
-/** Pictures, films and papers of the content: whoever uploaded them, they are the portal's. */
+/** Folders of the portal's content: its files belong to the portal, whoever uploaded them. */
 const contentFolders = [
   folderIds.public,
   folderIds.members,
@@ -12,7 +12,7 @@ const contentFolders = [
   folderIds.filmsInWork,
 ];
 
-/** Who brought files of the portal's content is named there no more; files of their own are not among them. */
+/** Removes the person as uploader of the portal's content files; their own files are not affected. */
 export async function forgetWhoBrought(database: Knex, user: string): Promise<void> {
   const files = () => database("directus_files");
   await files()
@@ -22,7 +22,7 @@ export async function forgetWhoBrought(database: Knex, user: string): Promise<vo
   await files().where({ modified_by: user }).update({ modified_by: null });
 }
 
-/** Files of a person: uploaded by them, their picture, their proof of membership, their tickets'. */
+/** Files of a person: uploads, picture, proof of membership, and attachments of their tickets. */
 export async function listPersonFileIds(database: Knex, person: Person): Promise<string[]> {
   const { user } = person;
   const guestTickets = await listGuestTicketIds(database, person);

@@ -3,9 +3,9 @@ import type { Knex } from "knex";
 type Row = Record<string, unknown>;
 
 /**
- * What Directus' own log and revision history hold about a person: what they did, from where, and what
- * their record and their rows said before.
- * @param secretFields left out wherever they stand
+ * A person's data in Directus' activity log and revisions: their actions with addresses, and earlier
+ * versions of their record and rows.
+ * @param secretFields left out everywhere
  */
 export async function gatherHistory(
   database: Knex,

@@ -3,7 +3,7 @@ import { collectionsWith } from "../../../contract/collections/all-collections.t
 
 export type PersonRelation = { collection: string; field: string };
 
-/** Fields by which staff act on rows of others: the row is not the acting person's. */
+/** Fields that name the acting staff member: the row does not belong to them. */
 const actingFields = new Set([
   "user_updated",
   "handledBy",
@@ -13,14 +13,14 @@ const actingFields = new Set([
   "decidedBy",
 ]);
 
-/** Texts of members for others: an erasure may leave them without a name. */
+/** Members' texts for others: an erasure may keep them without a name. */
 export const sharedTexts = collectionsWith(({ isShared }) => isShared);
 
 /**
- * Every field of the portal's collections that says whose row it is, read from the schema itself, so
- * that a collection added later is exported and erased without a word here. What an editor wrote for
- * the portal, gave to a member or answered is not the editor's: such rows outlive their author by
- * SET NULL, and of those only the texts of members count.
+ * All fields of the portal's collections that name a row's owner. They come from the schema, so that new
+ * collections are exported and erased without a change here. Rows that an editor wrote for the portal,
+ * granted to a member or answered do not belong to the editor. They outlive their author by SET NULL; of
+ * such rows only members' texts count.
  */
 export function listPersonRelations(schema: SchemaOverview): PersonRelation[] {
   return schema.relations

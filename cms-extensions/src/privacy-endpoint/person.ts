@@ -1,7 +1,5 @@
-/** Somebody whose data is asked for. */
 export type Person = {
-  /** Id in Directus. */
   user: string;
-  /** Confirmed to be theirs, in lower case; null while it is not. */
+  /** Confirmed e-mail in lower case; null if unconfirmed. */
   email: string | null;
 };

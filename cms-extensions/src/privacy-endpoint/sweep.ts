@@ -10,9 +10,8 @@ const ACTIVITY_DAYS = 90;
 const HISTORY_DAYS = 365;
 
 /**
- * Retention in Directus: drafts of members after 180 days, addresses in the activity log after 30,
- * the log of logins after 90, log and history of persons' rows after a year. Published content and its
- * history have no end.
+ * Retention in Directus: members' drafts 180 days, addresses in the activity log 30 days, logins in the log
+ * 90 days, log and revisions of personal rows one year. Published content and its revisions have no limit.
  */
 export async function sweep(
   database: Knex,
@@ -42,7 +41,7 @@ export async function sweep(
   return { drafts: drafts.length, addresses, logins, history };
 }
 
-/** What was done to members' records and rows, and what these said before. */
+/** Deletes old log entries and revisions of members' records and rows. */
 async function forgetOldHistory(
   database: Knex,
   schema: SchemaOverview,

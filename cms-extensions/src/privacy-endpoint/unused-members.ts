@@ -4,13 +4,13 @@ import { roleIds } from "../../../contract/roles";
 import { listPersonRelations } from "./person-relations";
 
 const DAY_MS = 24 * 3_600_000;
-/** A signup lives as long: until then its account may still come. */
+/** Lifetime of a signup: until then it may still create the account. */
 const WAIT_DAYS = 30;
 
 /**
- * Users with the role of a new member who were made over thirty days ago and left no row anywhere. The
- * service knows which of them have an account; the others are left over from signups that failed at
- * their last step. Who was made before the log began is not among them.
+ * Users with the role of a new member, created over thirty days ago, without any rows. The service knows
+ * which of them have an account; the others are left over from signups that failed at the last step. Users
+ * from before the activity log began are not included.
  */
 export async function listUnusedMembers(
   database: Knex,

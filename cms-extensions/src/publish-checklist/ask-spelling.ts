@@ -3,24 +3,23 @@ import type { Ref } from "vue";
 
 type Row = Record<string, unknown>;
 
-/** What readers read of a text. */
 const TEXTS = ["title", "summary", "body", "plainBody", "definition"];
-/** Who writes is not looked up at every key. */
+/** Delay after the last key before a request. */
 const REST_MS = 1_500;
 
 /**
- * Looks the texts of a form up in the dictionary once its editor rests, only where they changed.
- * @param unknown gets the words that were not found; none while the dictionary can't be had
+ * Checks a form's changed texts in the dictionary after the editor pauses.
+ * @param unknown receives the unknown words; empty while the dictionary is unavailable
  */
 export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<string[]>) {
   let asked = "";
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const ask = async (texts: string[]) => {
     const { data } = await api.post<{ data: string[] }>("/grafia", { texts });
-    // What was asked meanwhile is newer.
+    // A newer request has been sent meanwhile.
     if (asked === JSON.stringify(texts)) unknown.value = data.data;
   };
-  /** What could not be looked up is asked again at the next key; nothing is said of it meanwhile. */
+  /** After a failure the next key starts a new request; the form shows nothing meanwhile. */
   const forget = (texts: string) => {
     if (asked !== texts) return;
     asked = "";

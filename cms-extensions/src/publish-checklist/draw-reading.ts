@@ -14,8 +14,8 @@ const levels: Readonly<Record<Readability["level"], string>> = {
 const MOST_WORDS = 12;
 
 /**
- * How the text reads to somebody who is new here: how easy, which sentences are long, which words look German
- * and have no term in the glossary, which words no dictionary has. Nothing of it keeps a text from being published.
+ * Readability for newcomers: ease of reading, long sentences, German-looking words without a glossary term,
+ * and words that no dictionary has. None of it prevents publication.
  */
 export function drawReading(
   body: unknown,

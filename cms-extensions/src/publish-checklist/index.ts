@@ -6,7 +6,7 @@ import { askSpelling } from "./ask-spelling.ts";
 
 type Row = Record<string, unknown>;
 
-/** The rule's own sentence, below a line that says what it is for. */
+/** The rule's own sentence, without the introduction that the line above contains. */
 const asItem = (reason: string) => {
   const told = reason.replace(/^Para publicar, /, "");
   return told.charAt(0).toUpperCase() + told.slice(1);
@@ -15,11 +15,11 @@ const asItem = (reason: string) => {
 const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
 const HEAD = "margin: 0 0 4px; font-weight: 600";
 
-/** What a term of the glossary is called, and a list of further ways to write it. */
+/** Fields with a glossary term's names, and the list of further spellings. */
 const NAMES = ["term", "ptBr", "de", "fr", "it", "en"];
 const SPELLINGS = "spellings";
 
-/** What the glossary explains, by all its names; nothing where it can't be had. */
+/** All names of glossary terms; empty if unavailable. */
 async function readTerms(api: ReturnType<typeof injectApi>): Promise<string[]> {
   const filter = { status: { _eq: "published" }, definition: { _nnull: true } };
   const params = { fields: [...NAMES, SPELLINGS].join(","), filter, limit: -1 };
@@ -37,8 +37,8 @@ function namesOf(row: Row): string[] {
 }
 
 /**
- * What a text lacks to be published, told while it is written by the rule that refuses it later. Keys in double
- * braces are not looked up here: what stands behind them is asked when it is published.
+ * Shows what a text lacks to be published, by the same rule that refuses it later. Keys in double braces
+ * are checked only at publication.
  */
 export default defineInterface({
   id: "publish-checklist",
@@ -71,7 +71,7 @@ export default defineInterface({
                   lacks.map(({ field, reason }) => h("li", { key: field }, asItem(reason))),
                 ),
               ];
-        // One place that stays: what changes in it is read aloud.
+        // A permanent element: screen readers announce its changes.
         const lacking = h("div", { role: "status" }, told);
         return h("div", [
           lacking,

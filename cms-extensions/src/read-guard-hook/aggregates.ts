@@ -8,7 +8,7 @@ const wantedTypes: Record<string, readonly string[]> = {
   min: ordered,
   max: ordered,
 };
-/** PostgreSQL neither compares nor groups these. */
+/** Types that PostgreSQL can neither compare nor group. */
 const incomparable = ["json", "geometry"];
 
 type Question = {
@@ -17,9 +17,9 @@ type Question = {
 };
 
 /**
- * Names the first calculation that a field's type doesn't allow, such as the sum of titles, or null.
- * The database would fail over it.
- * @param typeOf the type of a field, undefined when there is none of that name
+ * The first aggregation that a field's type does not allow, such as the sum of titles, or null. The
+ * database would fail on it.
+ * @param typeOf type of a field; undefined for an unknown field
  */
 export function impossibleAggregate(
   { aggregate, group }: Question,

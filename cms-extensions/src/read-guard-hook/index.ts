@@ -7,7 +7,7 @@ import { impossibleAggregate } from "./aggregates";
 import { blindStep, type Question } from "./query-walk";
 import { readRulesFrom, type PermissionRow } from "./read-rules";
 
-/** Where Directus' own collections are asked; all others are `items`. */
+/** Event scopes of Directus' own collections; all others are `items`. */
 const scopes = [
   ...["items", "users", "files", "folders", "roles", "policies", "access", "permissions"],
   ...["activity", "revisions", "comments", "notifications", "presets", "shares", "versions"],
@@ -15,9 +15,8 @@ const scopes = [
 ];
 
 /**
- * Refuses questions that order, count or choose rows by other rows which the asker may not read, such
- * as comments by the e-mail address of their authors. People who may enter the admin are let through:
- * they work with lists of everything.
+ * Refuses queries that sort, count or filter rows by other rows which the requester may not read, such as
+ * comments by their authors' e-mail. Users of the admin are exempt: they work with lists of everything.
  */
 export default defineHook(({ filter }, { database }) => {
   const findRules = shortMemory(

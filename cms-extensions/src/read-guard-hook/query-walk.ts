@@ -1,6 +1,6 @@
 import { areChildrenRead, isOpen, isTargetRead, type ReadRules } from "./row-rules";
 
-/** What of Directus' schema is needed to follow a question. */
+/** The part of Directus' schema that is needed to follow a query. */
 export type Relation = {
   collection: string;
   field: string;
@@ -14,7 +14,7 @@ export type SchemaMap = {
 
 type Filter = Record<string, unknown>;
 
-/** A question as Directus hands it to hooks; unknown parts are of no interest here. */
+/** A query as Directus passes it to hooks; other parts are ignored. */
 export type Question = {
   filter?: Filter | null;
   sort?: readonly string[] | null;
@@ -31,8 +31,8 @@ type Step =
   | { kind: "unknown" };
 
 /**
- * Names the first place where a question judges rows by rows that the asker may not read, or null.
- * Directus checks fields along such a path but not rows, so the answer would tell about them.
+ * The first place where a query evaluates rows that the requester may not read, or null. Directus checks
+ * fields along such a path but not rows, so the answer would disclose them.
  */
 export function blindStep(
   question: Question,
@@ -69,7 +69,7 @@ class Walk {
     );
   }
 
-  /** Rows fetched along a relation are judged by Directus; what is asked of them is not. */
+  /** Directus checks which related rows are returned, but not the filters on them. */
   #ofDeep(field: string, inner: Record<string, unknown>, collection: string): string | null {
     const step = this.#stepOf(collection, field);
     if (!step) return null;
@@ -100,7 +100,7 @@ class Walk {
     if (step.kind === "unknown") return field;
     const isQuantified = "_some" in inner || "_none" in inner;
     if (step.kind === "children" && isQuantified) {
-      // Directus judges these rows by itself, and only these.
+      // Directus checks these rows itself, and only these.
       const parts = [inner["_some"], inner["_none"]].filter(Boolean);
       return first(parts, (part) => this.#ofFilter(asFilter(part), step.to));
     }
@@ -157,7 +157,7 @@ class Walk {
   }
 }
 
-/** `-author.year(date)` and `year(author.date)` are both `author`, `date`. */
+/** `-author.year(date)` and `year(author.date)` both become `author`, `date`. */
 function partsOf(path: string): string[] {
   return path
     .replace(/^-/, "")

@@ -2,7 +2,7 @@ import type { ReadRules, RowRule } from "./row-rules";
 
 export type PermissionRow = { collection: string; permissions: RowRule | string | null };
 
-/** Rules by collection, from the rows Directus keeps; a row without a rule opens everything. */
+/** Rules by collection, from Directus' permission rows; a row without a rule allows everything. */
 export function readRulesFrom(rows: readonly PermissionRow[]): ReadRules {
   const rules = new Map<string, RowRule[]>();
   for (const { collection, permissions } of rows) {

@@ -1,21 +1,20 @@
 import { canonicalText } from "../../access/row-diff";
 
-/** A rule of a permission: which rows of a collection somebody reads. */
+/** A permission's rule: which rows of a collection are readable. */
 export type RowRule = Record<string, unknown>;
 
-/** Of each collection somebody may read, the rules that open rows; `{}` is every row. */
+/** Rules by readable collection; `{}` means every row. */
 export type ReadRules = ReadonlyMap<string, readonly RowRule[]>;
 
 const isEveryRow = (rule: RowRule) => Object.keys(rule).length === 0;
 
-/** Whether every row of the collection may be read. */
 export function isOpen(rules: ReadRules, collection: string): boolean {
   return (rules.get(collection) ?? []).some(isEveryRow);
 }
 
 /**
- * Whether a row that is read implies that the row it points at is read too.
- * @param field the field of `from` that points at a row of `to`
+ * True if a readable row implies that the row it references is readable, too.
+ * @param field the field of `from` that references a row of `to`
  */
 export function isTargetRead(rules: ReadRules, from: string, field: string, to: string): boolean {
   const targets = rules.get(to) ?? [];
@@ -25,8 +24,8 @@ export function isTargetRead(rules: ReadRules, from: string, field: string, to: 
 }
 
 /**
- * Whether a row that is read implies that all rows pointing at it are read too.
- * @param field the field of `children` that points at a row of `parent`
+ * True if a readable row implies that all rows referencing it are readable, too.
+ * @param field the field of `children` that references a row of `parent`
  */
 export function areChildrenRead(
   rules: ReadRules,
@@ -40,7 +39,7 @@ export function areChildrenRead(
   );
 }
 
-/** Whether every row that meets `given` meets `wanted`, as far as their words show. */
+/** True if every row that matches `given` provably matches `wanted`. */
 export function implies(given: RowRule, wanted: RowRule): boolean {
   const givenTerms = termsOf(given);
   const choices = givenTerms.find((term) => "_or" in term);
@@ -65,7 +64,7 @@ function isTermImplied(given: RowRule, wanted: RowRule): boolean {
   return isNested && implies(given[field] as RowRule, wanted[field] as RowRule);
 }
 
-/** A rule as single terms that all hold. */
+/** A rule as a list of terms that must all match. */
 function termsOf(rule: RowRule): RowRule[] {
   return Object.entries(rule).flatMap(([key, value]) => {
     if (key === "_and") return (value as RowRule[]).flatMap(termsOf);

@@ -3,7 +3,7 @@ import { defineComponent, h, type PropType } from "vue";
 
 type Data = Record<string, unknown>;
 
-/** Data that machines wrote, as lines that people read; nothing is edited here. */
+/** Shows generated data as readable lines; read-only. */
 export default defineInterface({
   id: "readable-data",
   name: "Dados para ler",
@@ -13,7 +13,7 @@ export default defineInterface({
   component: defineComponent({
     props: {
       value: { type: Object as PropType<Data | null>, default: null },
-      /** Words for the names of the data; a name without words stands for itself. */
+      /** Labels of the data's keys; a key without a label is shown itself. */
       labels: { type: Object as PropType<Record<string, string>>, default: () => ({}) },
     },
     setup(props) {

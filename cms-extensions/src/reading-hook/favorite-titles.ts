@@ -3,8 +3,8 @@ import { contentKinds } from "../../../contract/content-kinds.ts";
 import type { DatabaseRules } from "../database-rules";
 
 /**
- * What is withdrawn or removed leaves its title with those who saved it, so that they know what is gone.
- * What was never published leaves nothing.
+ * Copies the title of a withdrawn or deleted item to the favorites of members, so that they know what is
+ * gone. An item that was never published leaves no title.
  */
 const KEEP_TITLE = `
 create or replace function favorite_title() returns trigger language plpgsql as $$

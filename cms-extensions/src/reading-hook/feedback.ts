@@ -6,13 +6,13 @@ type Payload = Record<string, unknown>;
 
 const OPINION = ["isUseful", "reason", "note", "quote"];
 
-/** Whether a write says what a member thinks; editors only say what became of it. */
+/** True if a write contains a member's opinion; editors only set its status. */
 export const isOpinion = (payload: Payload): boolean => OPINION.some((field) => field in payload);
 
 /**
- * An opinion as it is kept: who finds something useful gives no reason against it.
- * @param stored what the member said before, null when nothing
- * @throws {Refusal} of a note that is too long, or a reason that there is not
+ * Normalizes an opinion: a positive one has no negative reason.
+ * @param stored the member's previous opinion, null if none
+ * @throws {Refusal} for a note that is too long, or an unknown reason
  */
 export function opinionAfter(payload: Payload, stored: Payload | null): Payload {
   const { isUseful, reason = null, note = null } = { ...stored, ...payload };

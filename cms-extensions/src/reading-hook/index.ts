@@ -10,7 +10,7 @@ import { isOpinion, opinionAfter } from "./feedback";
 import { requireReadable, type Services } from "./readable";
 import { readingAfter, type StoredReading } from "./reading-state";
 
-/** Rules of reading: how far somebody got, who is counted as a reader, what they thought of it and saved. */
+/** Rules for reading progress, reader counts, opinions and favorites. */
 export default defineHook((register, { services, database, env }) => {
   const { filter, action, init, schedule } = register;
   const { ItemsService } = services as Services;
@@ -37,13 +37,13 @@ export default defineHook((register, { services, database, env }) => {
         const about = { type, item, field: "target" };
         return { ...told, title: await requireReadable({ ItemsService }, about, context) };
       }
-      // One that changes is new to the editors again; its state is not the member's to write.
+      // A changed opinion is new to the editors again; the member may not write its status.
       await renew(context, stored);
       return told;
     });
   }
 
-  // A member is counted once: there is one row for each. Beside the item's own history, which is not theirs.
+  // Each member counts once, because there is one row for each. Does not create a revision of the item.
   action("read_states.items.create", async (meta) => {
     const { type, item } = meta["payload"] as { type: string; item: string };
     if (!isContentKind(type)) return;
@@ -51,13 +51,13 @@ export default defineHook((register, { services, database, env }) => {
   });
 });
 
-/** Their own alone: whether they may change the row is looked at afterwards. */
+/** Only the member's own row: Directus checks later whether they may change it. */
 const renew = ({ database, accountability }: EventContext, { id }: Payload) =>
   database("content_feedback")
     .where({ id: String(id), user_created: accountability?.user ?? null })
     .update({ state: "new" });
 
-/** The row that a write is about; null while it is being made. @throws {Refusal} of several at once */
+/** The row that a write concerns; null during creation. @throws {Refusal} for several rows at once */
 async function onlyStored(
   meta: ItemMeta,
   { database }: EventContext,

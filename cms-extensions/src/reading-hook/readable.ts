@@ -12,10 +12,10 @@ type ItemsOptions = {
 export type Services = { ItemsService: new (collection: string, options: ItemsOptions) => Items };
 
 /**
- * Whoever says that they read something, or what they think of it, must be allowed to read it: asked with
- * their own rights, so that no rule of who reads what is told a second time.
- * @returns what it is called; null of what has no title to read
- * @throws {Refusal} of what there is not, or not for them
+ * Requires read access to the item of a reading state or opinion. Reads it with the member's own rights, so
+ * that access rules exist only once.
+ * @returns the title; null for an item without a title
+ * @throws {Refusal} if the item does not exist or is not readable
  */
 export async function requireReadable(
   { ItemsService }: Services,

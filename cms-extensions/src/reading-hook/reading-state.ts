@@ -4,9 +4,9 @@ type Payload = Record<string, unknown>;
 export type StoredReading = { positionPct: number; readAt: Date | string | null };
 
 /**
- * What a position that arrives makes of what is kept: when a text was read to its end is Directus' own
- * word, and reading it again does not take that back.
- * @param stored null while nothing is kept yet
+ * Merges a new position into the stored state. The server sets when a text was read to the end; reading it
+ * again keeps that date.
+ * @param stored null if nothing is stored yet
  */
 export function readingAfter(
   { positionPct, readAt: _, ...rest }: Payload,

@@ -4,7 +4,6 @@ import { isUuid } from "../../../contract/uuid";
 
 export type ReadChatReport = { member: string; target: string; reason: string; copies: string };
 
-/** A report as the service sends it; null for anything else. */
 export function readChatReport(body: unknown): ReadChatReport | null {
   const { member, target, reason, copies } = (body ?? {}) as Record<string, unknown>;
   if (typeof member !== "string" || !isUuid(member)) return null;
@@ -15,8 +14,8 @@ export function readChatReport(body: unknown): ReadChatReport | null {
 }
 
 /**
- * What stands for the target of a report that somebody took up already: a member reports each target once,
- * and this one is the same each time.
+ * Replacement for the target of a report that is already being handled. A member can report each target
+ * once; this id is deterministic.
  */
 export function targetAfter(reportId: string): string {
   const hex = createHash("sha256").update(reportId).digest("hex");

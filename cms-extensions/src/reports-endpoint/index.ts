@@ -7,9 +7,9 @@ import { readChatReport, targetAfter } from "./chat-report";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /portal-reports/chat` with `{member, target, reason, copies}`: what a member reports of a
- * conversation, of which only the service knows. Only its own account may ask. The same target again puts
- * the new choice in place of the one before; once somebody took that up, it is a report of its own.
+ * `POST /portal-reports/chat` with `{member, target, reason, copies}`: a member's report of chat messages,
+ * which only the service knows. Only for the service's own account. Reporting the same target again
+ * replaces the chosen messages; if the report is already being handled, a new one is created.
  */
 export default defineEndpoint({
   id: "portal-reports",

@@ -5,7 +5,7 @@ type Column = Required<NonNullable<FitQuestion["target"]>>;
 
 const NUMBERS = /^(smallint|integer|bigint|numeric|real|double precision)$/;
 const TYPE_NAME = /^[a-z][a-z ]*$/;
-/** PostgreSQL 16 tells whether a text is a value of a type; before that a cast fails as a whole. */
+/** PostgreSQL 16 can check whether a text is valid for a type; in older versions the whole cast fails. */
 const CAN_ASK_INPUT = 160_000;
 /** SQLSTATE class 22: a value does not fit the type. */
 const VALUE_ERROR = /^22/;
@@ -72,7 +72,7 @@ function typeName({ data_type, max_length, numeric_precision, numeric_scale }: C
   return data_type;
 }
 
-/** Rows whose value is no longer the same after a cast there. */
+/** Counts the rows whose value changes when cast to the new type. */
 async function castSql(
   database: Knex,
   present: Column,

@@ -7,8 +7,8 @@ import { countMisfits } from "./count-misfits.ts";
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /schema-fit` counts, for each change of a column, the rows whose value it would cut or refuse. Only
- * administrators may ask: the set-up job does before it applies a snapshot.
+ * `POST /schema-fit` counts, for each change of a column, the rows whose value it would cut or refuse. For
+ * administrators only: the set-up job calls it before it applies a snapshot.
  */
 export default defineEndpoint({
   id: FIT_ENDPOINT,

@@ -2,7 +2,10 @@ import { defineHook } from "@directus/extensions-sdk";
 import { everyMinute } from "../every-minute";
 import { ensureTriggers } from "./triggers";
 
-/** Sees to it that the database notes for the search what changes; the schema may come later than this. */
+/**
+ * Installs the triggers that record changes for the search; the schema may be applied later than the
+ * extension.
+ */
 export default defineHook(({ init, schedule }, { database, env, logger }) => {
   const ensure = async () => {
     const added = await ensureTriggers(database);

@@ -5,7 +5,7 @@ import { TRIGGERS_LOCK } from "../database-rules.ts";
 
 const OUTBOX = "search_outbox";
 const TRIGGER = "search_feed";
-/** What is only counted or noted, such as readers and visits, is nothing that the search knows. */
+/** Counters, such as readers and visits, which the search does not use. */
 const COUNTS = [
   ...["viewCount", "commentCount", "replyCount", "score", "lastActivityAt", "poll"],
   ...["last_access", "last_page"],
@@ -13,8 +13,8 @@ const COUNTS = [
 ];
 
 /**
- * Notes the item a changed row belongs to, before and after the change. It runs within the change's own
- * transaction: what is kept is noted, what is taken back is not, whoever wrote it.
+ * Records the item of a changed row, before and after the change. It runs in the change's own transaction:
+ * committed changes are recorded, rolled-back ones are not, for every writer.
  */
 const NOTE_CHANGE = `
 create or replace function search_feed_note() returns trigger language plpgsql as $$
@@ -51,9 +51,9 @@ const argumentsOf = ({ collection, item, through }: FeedTable): string[] => [
 ];
 
 /**
- * Makes the database note what changes; tables that the schema does not have yet are left to the next
- * time. Whatever a new trigger missed is made up for by reading everything anew.
- * @returns how many tables are noted from now on that were not before
+ * Creates the triggers; tables missing in the schema are left for the next run. Changes before a new
+ * trigger are covered by a full read.
+ * @returns number of new triggers
  */
 export async function ensureTriggers(database: Knex): Promise<number> {
   if (!(await database.schema.hasTable(OUTBOX))) return 0;
@@ -76,7 +76,7 @@ export async function ensureTriggers(database: Knex): Promise<number> {
   return missing.length;
 }
 
-/** A function of an earlier version knew less of what to leave alone. */
+/** Replaces an older version of the function, which ignored fewer columns. */
 async function renewFunction(database: Knex): Promise<void> {
   const { rows } = await database.raw<{ rows: unknown[] }>(
     `select 1 from pg_proc where proname = 'search_feed_note' and prosrc not like ?`,

@@ -10,7 +10,7 @@ import { unknownWords } from "./unknown-words";
 const LONGEST_TEXT = 200_000;
 const MOST_WORDS = 40;
 
-/** The build lays the Brazilian dictionary (VERO, LGPL 3 or MPL 2) beside the bundle. */
+/** The build copies the Brazilian dictionary (VERO, LGPL 3 or MPL 2) next to the bundle. */
 const dictionaryFile = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
 
 const findSpeller = createSpeller(async () => {
@@ -19,8 +19,8 @@ const findSpeller = createSpeller(async () => {
 });
 
 /**
- * `POST /grafia` with `{ texts }`, rich or plain, tells the team which words neither the Brazilian dictionary
- * nor the portal itself has, each once.
+ * `POST /grafia` with `{ texts }`, rich or plain, returns unknown words without duplicates: those neither
+ * in the Brazilian dictionary nor in the portal's own vocabulary. For the team only.
  */
 export default defineEndpoint({
   id: "grafia",

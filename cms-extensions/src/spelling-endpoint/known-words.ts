@@ -5,7 +5,7 @@ const NAMES = ["term", "ptBr", "de", "fr", "it", "en"] as const;
 type Term = Partial<Record<(typeof NAMES)[number], string | null>> & { spellings?: unknown };
 type Canton = { name: string };
 
-/** Words that the portal itself writes: of its glossary, in all languages, and of the cantons; in small letters. */
+/** The portal's own vocabulary: glossary terms in all languages, and names of cantons; in lower case. */
 export async function listPortalWords(database: Knex): Promise<Set<string>> {
   const terms: Term[] = await database("glossary_terms").select(...NAMES, "spellings");
   const cantons: Canton[] = await database("Cantons").select("name");

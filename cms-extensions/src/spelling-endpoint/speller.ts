@@ -1,14 +1,13 @@
 import { createHunspellFromStrings, type Hunspell } from "hunspell-wasm";
 
-/** A dictionary as Hunspell reads it: rules of inflection and words. */
+/** A dictionary in Hunspell's format: inflection rules and words. */
 export type Dictionary = { affixes: string; words: string };
 
-/** Whether a word is written as the dictionary writes it. */
 export type Speller = { isKnown: (word: string) => boolean };
 
 /**
- * Reads the dictionary when it is first asked for, once: it takes half a second and 45 MB, and who edits
- * nothing needs neither.
+ * Loads the dictionary once, at the first call: it needs half a second and 45 MB, which only editors should
+ * cost.
  */
 export function createSpeller(read: () => Promise<Dictionary>): () => Promise<Speller> {
   let hunspell: Promise<Hunspell> | null = null;

@@ -1,29 +1,29 @@
 import { sentencesOf } from "../../../contract/readability.ts";
 
-/** What no blank divides and what looks like an address of the web or of mail. */
+/** Text without spaces, and text that looks like a web or e-mail address. */
 const WHOLE = /\S+/gu;
 const ADDRESS = /^https?:|^www\.|@|\.(?:ch|com|br|org|eu)(?:\W|$)/iu;
 export const WORD =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/gu;
-/** What joins parts that may stand alone: guarda-chuva, d'assurance. */
+/** Joints of compound words: guarda-chuva, d'assurance. */
 export const WORD_JOINT = /[-'’]/u;
-/** Where somebody else's words may begin or end. */
+/** Possible start or end of a passage in another language. */
 const PASSAGE_END = /["“”„«»‹›():;!?…/–—=→]|\s-\s/u;
-/** Letters, ordinals and the like say nothing about spelling. */
+/** Shorter words, such as letters and ordinals, are not checked. */
 const SHORTEST = 3;
-/** A passage of which so much is unknown is in another language. */
+/** A passage with this share of unknown words is in another language. */
 const FOREIGN_FROM = { words: 3, share: 0.6 };
 
-/** As dictionaries write: a letter with its accent in one, the apostrophe of the keyboard. */
+/** Normalizes to the dictionary's spelling: composed accents and the straight apostrophe. */
 export const asWritten = (word: string): string => word.normalize("NFC").replaceAll("’", "'");
 
-/** Names of people and places, and what is written in capitals: no dictionary has them. */
+/** True for names of people and places, and words in capitals: no dictionary has them. */
 function isName(word: string, isFirst: boolean): boolean {
   const isCapital = /^\p{Lu}/u.test(word);
   return /\p{L}\p{Lu}/u.test(word) || (isCapital && !isFirst);
 }
 
-/** A sentence's words that a dictionary does not know, passage by passage; none of a foreign one. */
+/** Unknown words of a sentence, passage by passage; none from a passage in another language. */
 function unknownIn(passage: string, at: number, isKnown: (word: string) => boolean): string[] {
   const isRight = (word: string) => [word, word.toLowerCase()].map(asWritten).some(isKnown);
   const isUnknown = (word: string) => !isRight(word) && !word.split(WORD_JOINT).every(isRight);
@@ -38,9 +38,9 @@ function unknownIn(passage: string, at: number, isKnown: (word: string) => boole
 }
 
 /**
- * Words of a rich text that a dictionary does not know, each once, in its order. Names, addresses and passages
- * in another language are passed over.
- * @param isKnown asked with a word as it stands, then in small letters
+ * Unknown words of a rich text, without duplicates, in order. Skips names, addresses and passages in
+ * another language.
+ * @param isKnown called with the word as written, then in lower case
  */
 export function unknownWords(html: string, isKnown: (word: string) => boolean): string[] {
   const unknown = sentencesOf(html).flatMap((sentence) =>

@@ -7,9 +7,9 @@ import { listMembersRead } from "./members-read";
 import { createRecentReads } from "./recent-reads";
 
 /**
- * Puts on record when a person of the staff reads what is held about a member, once an hour for each
- * member: the member sees it under "Seus dados". The portal's own accounts read for the member and are
- * not noted. A filter, so that the record stands before the answer leaves; it never keeps one back.
+ * Logs when staff read a member's data, at most once an hour for each member; the member sees the log under
+ * "Seus dados". The portal's own accounts read on the member's behalf and are not logged. A filter, so that
+ * the entry exists before the answer is sent; it never blocks an answer.
  */
 export default defineHook(({ filter }, { env, database, logger }) => {
   const memberRoles = memberRolesOf(env);

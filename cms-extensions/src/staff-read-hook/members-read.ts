@@ -8,7 +8,7 @@ const idsOf = (rows: unknown): string[] =>
     return typeof id === "string" || typeof id === "number" ? [String(id)] : [];
   });
 
-/** The members whom rows just read are about, be it their own records or others; staff and the portal's own accounts are no members. */
+/** Members whose own or related rows were just read; staff and the portal's own accounts are no members. */
 export async function listMembersRead(
   database: Knex,
   collection: string,

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 type Ticket = { number: number; subject: string; member: string | null };
 
-/** What the member hears in the portal of the team's answer to a ticket; null where nobody is to hear it. */
+/** The notification for the team's answer to a ticket; null if it has no recipient. */
 export async function findAnswerNotice(
   database: Knex,
   { ticket: id, isStaff }: Record<string, unknown>,

@@ -14,8 +14,8 @@ type Payload = Record<string, unknown>;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * An idea as a member may write it: no double of one that stands unless its author says so (`isNew`,
- * which is not kept), and ten a day. The team's own are not judged.
+ * Validates a member's idea: no duplicate of an existing one unless the author insists (`isNew`, which is
+ * not stored), and at most ten a day. Does not apply to the team.
  */
 export async function requireAcceptableIdea(
   { isNew, ...idea }: Payload,
@@ -24,9 +24,9 @@ export async function requireAcceptableIdea(
 ): Promise<Payload> {
   const member = accountability?.user;
   if (!member || isStaff(accountability)) return idea;
-  // Ideas that one member sends at once are judged one after the other.
+  // Serializes parallel ideas of one member.
   await database.raw(`select pg_advisory_xact_lock(hashtext('ideas:' || ?))`, [member]);
-  // Sent again, it is there already, and the database says so.
+  // A retry: the idea already exists, and the database refuses the duplicate.
   if (await isThere(database, idea["id"])) return idea;
   if (isNew !== true && (await hasSimilar(database, String(idea["title"] ?? "")))) {
     throw ruleRefusal(IDEA_REFUSALS.similar);
@@ -40,7 +40,7 @@ export async function requireAcceptableIdea(
   return idea;
 }
 
-/** Votes of a merged idea belong to the one it repeats. */
+/** A merged idea accepts no votes: they belong to the idea it was merged into. */
 export async function requireVotableIdea(vote: Payload, database: Knex): Promise<void> {
   const { targetType, target } = vote;
   if (targetType !== "ideas" || typeof target !== "string") return;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 export type IdeaVotes = { id: string; votes: number };
 
-/** Ideas whose stored count is not the number of people who vote for them, with the right one. */
+/** Ideas whose stored count differs from the number of voters, with the right count. */
 export async function listWrongIdeaVotes(database: Knex): Promise<IdeaVotes[]> {
   const { rows } = await database.raw<{ rows: { id: string; votes: string }[] }>(
     `select ideas.id, count(votes.id) as votes
@@ -15,7 +15,7 @@ export async function listWrongIdeaVotes(database: Knex): Promise<IdeaVotes[]> {
   return rows.map(({ id, votes }) => ({ id, votes: Number(votes) }));
 }
 
-/** Counts a vote that is being written, so that whoever casts it sees it at once. */
+/** Counts a vote while it is written, so that the voter sees it at once. */
 export async function countVote(database: Knex, vote: Record<string, unknown>): Promise<void> {
   const { targetType, target, value = 1 } = vote;
   if (targetType !== "ideas" || typeof target !== "string" || Number(value) <= 0) return;
@@ -23,8 +23,8 @@ export async function countVote(database: Knex, vote: Record<string, unknown>): 
 }
 
 /**
- * Takes votes that are about to be deleted off the count: those of `voter`, if there is no other's among them,
- * for which the whole is refused later; or anybody's where it is null.
+ * Subtracts votes before their deletion. With a `voter`, only if all votes are theirs, because otherwise
+ * the deletion is refused later; with null, votes of anyone.
  */
 export async function uncountVotes(
   database: Knex,
@@ -43,7 +43,7 @@ export async function uncountVotes(
   );
 }
 
-/** Moves the votes of an idea to the one it repeats; who voted for both keeps one vote. */
+/** Moves the votes of an idea to the one it was merged into; a member who voted for both keeps one vote. */
 export async function moveVotes(database: Knex, from: string, to: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.raw(
@@ -69,7 +69,7 @@ export type FollowedIdea = {
   followers: string[];
 };
 
-/** Who votes for an idea, as its author does at first, and was not told of its present status yet. */
+/** Voters of an idea (the author votes first) who have not been notified of its present status. */
 export async function findUntoldFollowers(
   database: Knex,
   id: string,
@@ -87,7 +87,7 @@ export async function findUntoldFollowers(
   return { ...idea, followers: rows.map((row) => row.id) };
 }
 
-/** Whether one of the ideas would be declined without a word why. */
+/** True if one of the ideas would be declined without a reason. */
 export async function lacksReason(
   database: Knex,
   ids: readonly string[],
@@ -102,5 +102,4 @@ export async function lacksReason(
     .some(({ status, reason }) => status === "declined" && !reason?.trim());
 }
 
-/** One notice for each status of an idea. */
 export const noticeKey = (id: string, status: string): string => `idea:${id}:${status}`;

@@ -26,17 +26,17 @@ const statusTitles: Record<string, string> = {
   declined: "Uma ideia que você apoia foi recusada",
 };
 
-/** Rules of tickets and ideas: who speaks for the team, what votes add up to, who hears of a change. */
+/** Rules for tickets and ideas: team authors, vote counts and notifications. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
 
-  // Members write through the service's account; whoever else writes speaks for the team.
+  // Members write through the service's account; any other writer belongs to the team.
   filter<Payload>("ticket_messages.items.create", (payload, _meta, { accountability }) =>
     accountability ? { ...payload, isStaff: accountability.role !== roleIds.accounts } : payload,
   );
 
-  // One save answers and changes the ticket; the field never keeps anything.
+  // One save answers and changes the ticket; the field itself is never stored.
   filter<Payload>("tickets.items.update", async (payload, meta, context) => {
     const { reply, ...rest } = payload;
     if (typeof reply !== "string" || reply.trim() === "")
@@ -80,7 +80,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     return payload;
   });
 
-  // Repairs what a failed delete or a merge left behind.
+  // Repairs counts after a failed deletion or merge.
   const settleVotes = async () => {
     const ideas = await itemsOf("ideas");
     for (const { id, votes } of await listWrongIdeaVotes(database)) {

@@ -6,8 +6,8 @@ import { isStaff } from "../staff";
 import { listUses, toldCollections } from "./texts-with";
 
 /**
- * `GET /usos/{collection}/{id}` tells the team which texts and calculators of the portal show a fact, a figure
- * of the cantons or a parameter: what changes for readers when it is changed.
+ * `GET /usos/{collection}/{id}` lists for the team the texts and calculators that show a fact, a cantonal
+ * figure or a parameter, and so change with it.
  */
 export default defineEndpoint({
   id: "usos",

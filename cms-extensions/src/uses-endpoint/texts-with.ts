@@ -9,16 +9,16 @@ import {
 import { tools } from "../../../contract/tools.ts";
 import { textsWithFacts } from "../content-hook/facts.ts";
 
-/** Rows whose use is told in their forms. */
+/** Collections whose forms show where a row is used. */
 export const toldCollections = ["facts", "canton_figures", "parameter_sets"] as const;
 export type ToldCollection = (typeof toldCollections)[number];
 
-/** A text that shows it, as editors find it. */
+/** A text that embeds the row, as editors know it. */
 export type UsingText = { collection: string; id: string; title: string; isShown: boolean };
 export type Uses = {
   texts: UsingText[];
   pages: FigurePage[];
-  /** Members keep results that it is part of. */
+  /** True if members' saved calculations depend on it. */
   isInScenarios: boolean;
 };
 
@@ -29,12 +29,12 @@ const TEXTS = ["body", "plainBody"] as const;
 
 const isTool = (page: FigurePage): page is keyof typeof tools => page in tools;
 
-/** How a key is written where editors place it: patterns of SQL; none where it is placed nowhere. */
+/** SQL patterns that match a key's embed in a text; empty if it cannot be embedded. */
 export function patternsOf(collection: ToldCollection, key: string): string[] {
   if (collection === "facts") return [`%{{fato:${escaped(key)}}}%`];
   if (collection === "canton_figures") {
     const words = Object.entries(cantonFigures).filter(([, name]) => name === key);
-    // Two letters are the canton's; "meu" is the reader's.
+    // Two letters are the canton's code; "meu" is the reader's canton.
     return words.flatMap(([word]) => [`%{{cantao:__-${word}}}%`, `%{{cantao:meu-${word}}}%`]);
   }
   return pagesOf(collection, key)
@@ -44,7 +44,7 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
 
 const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Pages of the portal that show a figure or count with a parameter, by its key. */
+/** Portal pages that show a figure or compute with a parameter, by its key. */
 export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
   if (collection === "canton_figures") return pagesShowing(key);
   return collection === "parameter_sets" ? pagesReckoning(key) : [];
@@ -53,7 +53,7 @@ export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
 async function listTexts(database: Knex, collection: string, patterns: readonly string[]) {
   const isClass = collection === "course_classes";
   const query = database(collection);
-  // A class has no state of its own: it is read with its course.
+  // A class has no status of its own: its course decides.
   if (isClass)
     void query
       .join("course_modules", "course_modules.id", "course_classes.module")
@@ -73,7 +73,7 @@ async function listTexts(database: Knex, collection: string, patterns: readonly 
   }));
 }
 
-/** What readers see change when this row does; null where there is no such row. */
+/** Everything that changes for readers with this row; null if the row does not exist. */
 export async function listUses(
   database: Knex,
   collection: ToldCollection,

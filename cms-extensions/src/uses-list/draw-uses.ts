@@ -2,7 +2,6 @@ import { h } from "vue";
 import { otherPages, type FigurePage } from "../../../contract/calculators/parameter-use.ts";
 import type { Uses, UsingText } from "../uses-endpoint/texts-with.ts";
 
-/** What the portal calls them. */
 const pageNames: Readonly<Record<FigurePage, string>> = {
   ...otherPages,
   netSalary: "Salário líquido",
@@ -20,10 +19,8 @@ const textNames: Readonly<Record<string, string>> = {
 const LINK = "color: var(--theme--primary); text-decoration: underline";
 const LIST = "margin: 0 0 8px; padding-inline-start: 20px";
 
-/** A line above a list. */
 export const drawHead = (text: string) =>
   h("p", { style: "margin: 0 0 4px; font-weight: 600" }, text);
-/** A line by itself. */
 export const drawLine = (text: string) => h("p", { style: "margin: 0" }, text);
 
 const textItem = ({ collection, id, title, isShown }: UsingText) =>
@@ -34,7 +31,6 @@ const textItem = ({ collection, id, title, isShown }: UsingText) =>
   ]);
 const pageItem = (page: FigurePage) => h("li", { key: page }, pageNames[page]);
 
-/** Texts and pages that change for readers with a row. */
 export function drawUses({ texts, pages, isInScenarios }: Uses) {
   if (texts.length === 0 && pages.length === 0)
     return [drawLine("Nenhum texto nem página do portal mostra isto pelo nome.")];

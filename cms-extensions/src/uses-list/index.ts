@@ -10,7 +10,7 @@ type Api = ReturnType<typeof injectApi>;
 
 const isNew = ({ primaryKey }: Row) => primaryKey === "+" || primaryKey === null;
 
-/** What calculators count with today; none for rows of other collections. @throws where it can't be had */
+/** The published parameters; empty for rows of other collections. @throws if unavailable */
 async function readPublished(api: Api, { collection }: Row): Promise<StoredSet[]> {
   if (collection !== "parameter_sets") return [];
   const params = {
@@ -21,11 +21,11 @@ async function readPublished(api: Api, { collection }: Row): Promise<StoredSet[]
   return (await api.get<{ data: StoredSet[] }>("/items/parameter_sets", { params })).data.data;
 }
 
-/** @throws where it can't be had */
+/** @throws if unavailable */
 const readUses = async (api: Api, { collection, primaryKey }: Row): Promise<Uses> =>
   (await api.get<{ data: Uses }>(`/usos/${collection}/${primaryKey}`)).data.data;
 
-/** Three salaries today and with what stands in the form; nothing for what is no part of a salary. */
+/** Three example salaries now and with the form's values; nothing if the row does not affect a salary. */
 function drawForm(row: Row, form: Record<string, unknown>, published: readonly StoredSet[]) {
   const effects = published.length > 0 && effectsOfForm(String(row.primaryKey), form, published);
   const head =
@@ -33,7 +33,7 @@ function drawForm(row: Row, form: Record<string, unknown>, published: readonly S
   return effects ? [drawHead(head), ...drawEffects(effects)] : [];
 }
 
-/** Which texts and calculators change for readers with this row: to look at before it is published. */
+/** Shows the texts and calculators that change with this row, to check before publication. */
 export default defineInterface({
   id: "uses-list",
   name: "Onde isto aparece",
@@ -62,7 +62,7 @@ export default defineInterface({
           uses.value = "failed";
         }
       }
-      // What was saved counts from then on.
+      // Reads again after each save.
       watch([() => props.primaryKey, () => values.value["date_updated"]], read, {
         immediate: true,
       });

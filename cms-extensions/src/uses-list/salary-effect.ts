@@ -16,7 +16,7 @@ const signed = new Intl.NumberFormat("de-CH", {
 });
 const money = (cents: number) => francs.format(cents / 100);
 
-/** Of a row as it stands in the form; null where it is no part of a net salary, or has no year yet. */
+/** Effects of the form's values; null if the row does not affect a net salary, or has no year yet. */
 export function effectsOfForm(
   id: string,
   form: Form,
@@ -32,7 +32,7 @@ export function effectsOfForm(
     ...{ key: String(key), year: Number(year), value, source: "x" },
     version: Number(form["version"] ?? 1),
   };
-  // What is archived counts no more; a draft is looked at as if it were published.
+  // An archived row no longer counts; a draft is treated as published.
   const after = form["status"] === "archived" ? others : [...others, written];
   return netSalaryEffects(Number(year), usableSets(published), usableSets(after));
 }
@@ -45,7 +45,7 @@ const line = ({ grossCents, age, beforeCents, afterCents }: NetEffect) => {
   return h("li", { key: grossCents }, `${money(grossCents)} brutos, ${age} anos: ${change}`);
 };
 
-/** Lines of what three people are paid before and after. */
+/** Lines with the pay of three example people before and after. */
 export const drawEffects = (effects: readonly NetEffect[]) =>
   effects.length === 0
     ? [h("p", { style: "margin: 0" }, "Com o que está no formulário, não dá para fazer a conta.")]

@@ -4,7 +4,7 @@ export const CLASSES = "course_classes";
 
 type Place = { course: string; module: string; slug: string };
 
-/** The page of a class with locale; null while its course is not published. */
+/** The page of a class with locale; null if its course is not published. */
 export async function findClassPath(database: Knex, id: string): Promise<string | null> {
   const place: Place | undefined = await database(CLASSES)
     .join("course_modules", "course_modules.id", "course_classes.module")

@@ -5,11 +5,11 @@ import { previewAddress } from "./preview-address.ts";
 import type { Knex } from "knex";
 import { isUuid } from "../../../contract/uuid.ts";
 
-/** What is no page of its own is shown in the report it is part of, also before it is published. */
+/** Texts without a page are shown in their report, even before publication. */
 const reportTexts = ["eligibility_rules", "report_sentences"];
 const NUMBER = /^\d{1,9}$/;
 
-/** Where a row stands in the portal, with locale; null for what is shown nowhere, or not yet. */
+/** Address of a row in the portal, with locale; null if it is not shown. */
 async function findAddress(database: Knex, collection: string, id: string): Promise<string | null> {
   const page = portalPages.get(collection);
   if (!(page?.isNumbered ? NUMBER.test(id) : isUuid(id))) return null;
@@ -28,7 +28,7 @@ async function findAddress(database: Knex, collection: string, id: string): Prom
   return path && `/pt-BR${path}`;
 }
 
-/** `GET /ver/{collection}/{id}` leads editors from an item to its page in the portal. */
+/** `GET /ver/{collection}/{id}` redirects editors from an item to its page in the portal. */
 export default defineEndpoint({
   id: "ver",
   handler: (router, { database, env }) => {

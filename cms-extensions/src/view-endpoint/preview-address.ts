@@ -1,15 +1,14 @@
 const MOST_CHOICES = 3;
 const several = ["cantons", "goals"];
-/** A report needs both; what a text leaves open is filled in. */
+/** A report needs both; defaults for answers that a text leaves open. */
 const needed = [
   ["passport", "no"],
   ["job", "searching"],
 ] as const;
 
 /**
- * Where the portal shows the report of somebody whom this text concerns: the first answers of its
- * first condition.
- * @param conditions as Directus stores them, or anything else that an editor left there
+ * Address of an example report that contains this text: uses the first answers of its first condition.
+ * @param conditions as stored in Directus; may be invalid
  */
 export function previewAddress(conditions: unknown): string {
   const [first] = Array.isArray(conditions) ? conditions : [];

@@ -1,4 +1,3 @@
-/** Where jobs of Switzerland are posted, by whom. */
 export type SeedJobBoard = { name: string; kind: "public" | "commercial"; url: string };
 
 export const jobBoards: SeedJobBoard[] = [

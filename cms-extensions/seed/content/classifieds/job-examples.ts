@@ -4,7 +4,7 @@ const german = (level: string) => ({ code: "de", level });
 const french = (level: string) => ({ code: "fr", level });
 const english = (level: string) => ({ code: "en", level });
 
-/** Postings of nobody: they show what the page does until editors and employers fill it. */
+/** Fictitious postings: they show the page until editors and employers add real ones. */
 export const jobExamples: SeedJobExample[] = [
   {
     slug: "exemplo-auxiliar-de-cozinha-zurique",

@@ -1,4 +1,4 @@
-/** A basket that a consumers' magazine bought; null where it prints no sum. */
+/** A consumer magazine's price survey of a basket; null if it prints no total. */
 export type SeedPriceSurvey = {
   key: string;
   name: string;

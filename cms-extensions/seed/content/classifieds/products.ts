@@ -1,6 +1,6 @@
 import type { PackUnit } from "../../../../contract/calculators/cart.ts";
 
-/** What stands in the cart; prices come from members and editors, and there is none without a date. */
+/** Products of the shopping cart; prices come from members and editors, always with a date. */
 export type SeedProduct = {
   slug: string;
   name: string;
@@ -17,7 +17,7 @@ const product = (
   category: string,
 ): SeedProduct => ({ slug, name, size, unit, category });
 
-/** Common packs of the shelf, without brand. */
+/** Common package sizes, without brand. */
 export const products: SeedProduct[] = [
   product("leite", "Leite integral", 1, "l", "Laticínios e ovos"),
   product("ovos", "Ovos de galinhas criadas soltas", 10, "piece", "Laticínios e ovos"),

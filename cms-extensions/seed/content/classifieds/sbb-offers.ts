@@ -81,7 +81,6 @@ const commune = (
   url: "https://www.kreuzlingen.ch",
 });
 
-/** Tickets and travelcards of public transport. */
 export const travelOffers: SeedTravelOffer[] = [
   {
     ...HALF_FARE,

@@ -9,7 +9,7 @@ import { languageTopics } from "./languages.ts";
 import { moneyTopics } from "./money.ts";
 import { workTopics } from "./work.ts";
 
-/** Conversations that show what a forum is like; each is marked as an example. */
+/** Example topics of the forum; each is marked as an example. */
 export const topics: SeedTopic[] = [
   ...documentTopics,
   ...workTopics,

@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Getting around, paying, school and the household. */
 export const everydayTerms: readonly SeedTerm[] = [
   {
     term: "Halbtax",

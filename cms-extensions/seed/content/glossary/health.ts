@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Health and accidents. */
 export const healthTerms: readonly SeedTerm[] = [
   {
     term: "Krankenkasse",

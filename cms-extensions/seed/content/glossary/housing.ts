@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Renting and living in a house with others. */
 export const housingTerms: readonly SeedTerm[] = [
   {
     term: "Mietvertrag",

@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Permits, registration and citizenship. */
 export const permitTerms: readonly SeedTerm[] = [
   {
     term: "Permis B",

@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Pension, unemployment and what protects an income. */
 export const socialInsuranceTerms: readonly SeedTerm[] = [
   {
     term: "AHV",

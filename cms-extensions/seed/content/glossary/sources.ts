@@ -1,6 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 
-/** Federal laws that terms come from: how they are named, and where the consolidated text stands. */
+/** Federal laws as sources of terms: their names, and the addresses of the consolidated texts. */
 const laws = {
   ahvg: ["Lei do seguro de velhice e sobreviventes (AHVG)", "63/837_843_843"],
   aig: ["Lei dos estrangeiros e da integração (AIG)", "2007/758"],
@@ -34,7 +34,6 @@ const laws = {
   zpo: ["Código de processo civil (ZPO)", "2010/262"],
 } as const satisfies Record<string, readonly [name: string, eli: string]>;
 
-/** Official sites, by what they stand for. */
 const sites = {
   ahv: ["Centro de informação AHV/IV", "https://www.ahv-iv.ch/"],
   astra: ["Departamento federal de estradas (ASTRA)", "https://www.astra.admin.ch/"],
@@ -57,7 +56,7 @@ const sites = {
 
 type Source = Pick<SeedTerm, "source" | "sourceUrl">;
 
-/** A law as source, with the article where the term stands. */
+/** A law as source, with the article that defines the term. */
 export function fromLaw(law: keyof typeof laws, article?: string): Source {
   const [name, eli] = laws[law];
   return {
@@ -66,7 +65,6 @@ export function fromLaw(law: keyof typeof laws, article?: string): Source {
   };
 }
 
-/** An office as source. */
 export function fromSite(site: keyof typeof sites): Source {
   const [source, sourceUrl] = sites[site];
   return { source, sourceUrl };

@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Authorities, debts, family law and political rights. */
 export const stateTerms: readonly SeedTerm[] = [
   {
     term: "Gemeinde",

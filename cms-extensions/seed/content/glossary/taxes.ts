@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Taxes and what comes from the tax office. */
 export const taxTerms: readonly SeedTerm[] = [
   {
     term: "Quellensteuer",

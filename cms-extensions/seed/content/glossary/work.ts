@@ -1,7 +1,6 @@
 import type { SeedTerm } from "../../content-types.ts";
 import { fromLaw, fromSite } from "./sources.ts";
 
-/** Work and vocational training. */
 export const workTerms: readonly SeedTerm[] = [
   {
     term: "Arbeitsvertrag",

@@ -8,7 +8,6 @@ import { permitSentences } from "./permit.ts";
 import type { SeedSentence } from "./sentence.ts";
 import { timeSentences } from "./time.ts";
 
-/** Every sentence the report begins with. */
 export const reportSentences: readonly SeedSentence[] = [
   ...passportSentences,
   ...jobSentences,

@@ -14,9 +14,9 @@ type Tongue = {
   name: string;
   code: string;
   cantons: string[];
-  /** Where no other language is official. */
+  /** Cantons in which it is the only official language. */
   alone: string[];
-  /** Where another one is, which serves as well. */
+  /** Cantons with another official language, which is equally valid. */
   beside: readonly { cantons: string[]; other: Key }[];
 };
 const tongues: readonly Tongue[] = [
@@ -38,13 +38,13 @@ const tongues: readonly Tongue[] = [
   },
 ];
 
-/** Whoever speaks one language of a canton that has two has begun already. */
+/** Conditions for "not started yet": in a bilingual canton, knowing either language counts as a start. */
 const notBegun = ({ key, alone, beside }: Tongue) => [
   { cantons: alone, [key]: ["A0"] },
   ...beside.map(({ cantons, other }) => ({ cantons, [key]: ["A0"], [other]: ["A0", "unknown"] })),
 ];
 
-/** From nothing to native, for the languages of the chosen cantons. */
+/** All levels from none to native, for the languages of the chosen cantons. */
 const byLevel = tongues.flatMap((tongue) => levelsOf(tongue));
 
 function levelsOf(tongue: Tongue) {

@@ -8,7 +8,7 @@ const solothurn = page(
   "https://www.so.ch/verwaltung/departement-des-innern/migrationsamt/arbeitsbewilligungen/eu-27efta/",
 );
 
-/** Of whoever has a passport of their own; the others have rules for each letter. */
+/** For people with their own Swiss or European passport; others have rules for each permit letter. */
 export const permitSentences = under("permit", [
   {
     code: "autorizacao-suico",

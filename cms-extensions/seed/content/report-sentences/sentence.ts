@@ -1,10 +1,10 @@
 import type { SeedCondition, SeedSource } from "../report-text.ts";
 import type { PageLanguage, ReportTopic } from "../../../../contract/signup.ts";
 
-/** What the signup report says to one answer; `conditions` say to whom. */
+/** A sentence of the eligibility report about one answer; `conditions` select the people it concerns. */
 export type SeedSentence = SeedSource & {
   code: string;
-  /** Under which question of the signup it stands. */
+  /** The signup question under which it appears. */
   answer: ReportTopic;
   sort: number;
   /** Alternatives; within one, every named answer must be among the listed ones. */
@@ -24,7 +24,7 @@ type Said = {
   step?: readonly [text: string, url?: string, language?: PageLanguage];
 };
 
-/** The sentences under one question, in their order. */
+/** The sentences under one question, in order. */
 export function under(answer: SeedSentence["answer"], said: readonly Said[]): SeedSentence[] {
   return said.map(({ code, to, text, from, step }, at) => ({
     code,

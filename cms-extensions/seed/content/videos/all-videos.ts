@@ -4,7 +4,7 @@ import { dailyLifeVideos } from "./daily-life.ts";
 import { moneyVideos } from "./money.ts";
 import { timeNarration, type NarratedVideo } from "./narration.ts";
 
-/** What `npm run videos` speaks and draws. */
+/** The videos that `npm run videos` generates. */
 export const narratedVideos: readonly NarratedVideo[] = [
   ...arrivalVideos,
   ...moneyVideos,

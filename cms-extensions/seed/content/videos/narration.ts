@@ -1,26 +1,26 @@
 import type { SeedVideo } from "../../content-types.ts";
 import { videoTimings, type VideoTiming } from "./timings.ts";
 
-/** What is written by hand for a video: the narration, chapter by chapter. */
+/** The hand-written part of a video: the narration, chapter by chapter. */
 export type NarratedVideo = Omit<
   SeedVideo,
   "durationSec" | "captions" | "transcript" | "chapters" | "provider" | "providerId"
 > & { narration: { title: string; text: string }[] };
 
-/** Calm narration for an audience that may be listening in a second language. */
+/** A calm pace, for viewers who may listen in a second language. */
 const WORDS_PER_SECOND = 2.2;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The sentences of a narration, in the order in which they are spoken and captioned. */
+/** The sentences of a narration, in spoken order. */
 export const listSentences = (text: string): string[] =>
   (text.match(/[^.?]+[.?]*/g) ?? []).map((sentence) => sentence.trim());
 
-/** Seconds below one day as WebVTT writes them: `hh:mm:ss.mmm`. */
+/** Seconds below one day in WebVTT format: `hh:mm:ss.mmm`. */
 const formatCueTime = (seconds: number): string =>
   new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
-/** When each sentence would be said at a calm pace, for a video without a film. */
+/** Estimates the time of each sentence at a calm pace, for a video without a film. */
 function estimateTiming({ narration }: Pick<NarratedVideo, "narration">): VideoTiming {
   let second = 0;
   const chapters = narration.map(({ text }) => {
@@ -36,8 +36,8 @@ function estimateTiming({ narration }: Pick<NarratedVideo, "narration">): VideoT
 }
 
 /**
- * Chapters, captions (WebVTT) and duration in seconds of a narrated video. They come from the one text
- * and from the seconds at which the film says it, so they cannot disagree.
+ * Chapters, captions (WebVTT) and duration in seconds of a narrated video. All come from one text and from
+ * the film's timing, so they cannot disagree.
  */
 export function timeNarration(
   { narration, ...video }: NarratedVideo,
