@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 
 /**
- * Names a sheet's class for the whole portal, the same on every machine: its own name and four letters of
- * its file. They stand in sheets, scripts and documents; Vite's own names are half as long again.
+ * CSS class name for the whole portal, equal on every machine: its own name and four letters derived from
+ * its file. Class names repeat in sheets, scripts and documents; Vite's default names are half as long
+ * again.
  */
 export function nameClass(root: string, name: string, file: string): string {
   const path = relative(root, file.split("?", 1).join("")).replaceAll("\\", "/");

@@ -3,9 +3,9 @@ import { roleIds } from "../contract/roles.ts";
 import { operatorRefusals, operatorVariables } from "./operator.ts";
 
 /**
- * Every variable the parts read, its shape and default, and what production refuses.
- * `app/process/config.server.ts`, `bff/config.ts` and the launcher take their part from here;
- * no other file of app, service or contract reads `process.env`.
+ * Every variable of the parts, with format, default and what production refuses.
+ * `app/process/config.server.ts`, `bff/config.ts` and the launcher read their part here. No other file of
+ * app, service or contract reads `process.env`.
  */
 
 const mode = z.enum(["demo", "test", "production"]).default("demo");
@@ -17,16 +17,16 @@ const upstream = (fallback: string) => address.default(fallback);
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" });
 const redis = z.url({ protocol: /^rediss?$/, error: "is not a redis:// address" }).optional();
 const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" });
-// An address in digits would skip the check that what a name resolves to is public.
+// A numeric address would skip the check that a name resolves to a public address.
 const iconSource = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-// "Name <address>" or a bare address, as nodemailer takes it.
+// "Name <address>" or a bare address, as nodemailer accepts it.
 const mailSender = z.string().min(3);
-// What mail servers report, and where they return mail; nothing is taken without the secret.
+// Delivery reports and returned mail; without the secret nothing is accepted.
 const mailReports = {
   MAIL_WEBHOOK_SECRET: secret.optional(),
   MAIL_RETURN_ADDRESS: z.email().optional(),
 };
-// The keys by which browsers know who may notify them (VAPID): npm run push:keys makes a pair.
+// VAPID keys, which identify the sender of push messages to browsers; npm run push:keys creates a pair.
 const base64url = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `is not ${length} characters of base64url`);
 const vapidKeys = {
@@ -42,14 +42,15 @@ const publicOrigin = z
     "is not a bare origin (scheme, host, port)",
   );
 
-// How many times as long as usual Directus and the service may take before a page goes on without them:
-// more where a slow machine is no outage.
+// Multiplies the time that Directus and the service may take before a page goes on without them. Raise it
+// where a slow machine is not an outage.
 const upstreamPatience = z.coerce.number().min(1).max(60).default(1);
 
-// How many reverse proxies of ours stand before the app: the client address is read that far back.
+// Number of the operator's reverse proxies before the app: the client address is read that far back.
 const proxyHops = z.coerce.number().int().min(0).max(5).default(0);
 
-// Gateways of the container networks before the proxy, parted by blanks: no visitor has one of these addresses.
+// Gateways of the container networks before the proxy, separated by spaces: no visitor has one of these
+// addresses.
 const proxyGateways = z
   .string()
   .default("")
@@ -63,13 +64,13 @@ const everywhere = {
   PORTAL_DATA_DIR: z.string().min(1).default(".data"),
 };
 
-// Nothing is measured, and nobody asked for consent, unless both are set.
+// Without both there are no analytics and no consent banner.
 const analytics = {
   POSTHOG_KEY: z.string().min(1).optional(),
   POSTHOG_HOST: address.optional(),
 };
 
-// PostHog's private API, asked to forget who left; all three or none.
+// PostHog's private API, used to delete the data of members who left; all three or none.
 const forgetting = {
   POSTHOG_API_ORIGIN: address.optional(),
   POSTHOG_PROJECT_ID: z.string().min(1).optional(),
@@ -81,7 +82,7 @@ const sections = {
     ...everywhere,
     PORT: port(3000),
     CMS_URL: upstream("http://127.0.0.1:8055"),
-    // Where editors work: previews stand beside their forms there; without it, in a tab of their own.
+    // Public address of the admin: previews open beside its forms; without it, in a separate tab.
     CMS_PUBLIC_ORIGIN: publicOrigin.optional(),
     SERVICE_URL: upstream("http://127.0.0.1:4000"),
     CMS_TEASER_TOKEN: secret,
@@ -91,7 +92,7 @@ const sections = {
     TRUSTED_PROXY_HOPS: proxyHops,
     PROXY_GATEWAYS: proxyGateways,
     UPSTREAM_PATIENCE: upstreamPatience,
-    // Icon services asked for what the portal does not carry; a comma list, none by default.
+    // Icon services for icons that the portal does not include; comma-separated, none by default.
     ICON_SOURCES: z
       .string()
       .default("")
@@ -99,7 +100,7 @@ const sections = {
       .pipe(z.array(iconSource)),
     ...analytics,
     ...operatorVariables,
-    // The channel whose members can claim their access; without it its page names none.
+    // The channel whose members can claim access; without it the claim page names no channel.
     YOUTUBE_CHANNEL_URL: secureAddress.optional(),
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
     YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
@@ -115,34 +116,35 @@ const sections = {
     ...mailReports,
     ...operatorVariables,
     CMS_ACCOUNTS_TOKEN: secret,
-    // As whom the search index reads what each tier may read.
+    // Accounts with which the search index reads what each tier may read.
     CMS_TEASER_TOKEN: secret,
     CMS_FREE_TOKEN: secret,
     CMS_PAYING_TOKEN: secret,
     MEMBER_TOKEN_KEY: secret,
     SESSION_KEY: secret,
     INTERNAL_KEY: secret,
-    // Seals what must not be readable in a database dump: answers, mails under way, one-time secrets.
+    // Encrypts data that a database dump must not reveal: answers, queued mails, one-time secrets.
     DATA_KEY: secret,
-    // Nothing can be bought unless both are set.
+    // Without both nothing can be bought.
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-    // Another address than Stripe's own: the payment double of demo and tests.
+    // Replaces Stripe's own address: the payment double of demo and tests.
     STRIPE_API_ORIGIN: address.optional(),
-    // Asked with five characters of a password's hash; not asked unless set.
+    // Receives the first five characters of a password's hash; no check without it.
     BREACHED_PASSWORDS_URL: address.optional(),
-    // Files of exchange rates by day: the ECB's XML and that of the Swiss customs; neither is asked unless set.
+    // Daily exchange rate files of the ECB (XML) and the Swiss customs; a source is skipped if its address
+    // is not set.
     ECB_RATES_URL: address.optional(),
     CUSTOMS_RATES_URL: address.optional(),
-    // No device is notified unless both are set.
+    // Without both no device receives push messages.
     ...vapidKeys,
-    // Known here only to refuse measuring members whom nobody could have forgotten.
+    // Read here only to refuse analytics whose data could not be deleted.
     POSTHOG_KEY: analytics.POSTHOG_KEY,
     ...forgetting,
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
     YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
-  // Directus where no launcher holds it (ops/run-directus.ts).
+  // Directus without the launcher (ops/run-directus.ts).
   directus: z.object({
     ...everywhere,
     CMS_PORT: port(8055),
@@ -152,11 +154,11 @@ const sections = {
     CMS_ADMIN_TOKEN: secret,
     CMS_ADMIN_EMAIL: z.email(),
     CMS_ADMIN_PASSWORD: z.string().min(12, "is shorter than 12 characters"),
-    // Networks whose X-Forwarded-For Directus believes: that of the reverse proxy.
+    // Networks whose X-Forwarded-For Directus trusts: that of the reverse proxy.
     CMS_TRUSTED_PROXIES: z.string().min(1).optional(),
-    // The largest file that editors may bring, where it is another than cms-extensions/directus-env.ts says.
+    // Maximum upload of editors; overrides the value in cms-extensions/directus-env.ts.
     CMS_MAX_UPLOAD_MB: z.coerce.number().int().min(25).max(4_000).optional(),
-    // Sites that published texts link to are asked each night whether they answer; not unless set to true.
+    // Checks every night whether linked sites of published texts respond; only if set to true.
     LINK_CHECK: z.stringbool({ truthy: ["true"], falsy: ["false"] }).default(false),
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
     YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
@@ -167,7 +169,7 @@ const sections = {
     MAIL_FROM: mailSender,
     REDIS_URL: redis,
   }),
-  // The one-shot job that brings Directus to the repository's schema and access model (ops/set-up-cms.ts).
+  // One-shot job that applies the repository's schema and access model to Directus (ops/set-up-cms.ts).
   cmsSetup: z.object({
     ...everywhere,
     CMS_URL: upstream("http://127.0.0.1:8055"),
@@ -179,9 +181,9 @@ const sections = {
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
     YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
-  // The pipe of a mail server (scripts/commands/mail-report.ts).
+  // Pipe of a mail server (scripts/commands/mail-report.ts).
   mailReport: z.object({ ...everywhere, MAIL_WEBHOOK_SECRET: secret }),
-  // The launcher makes what is absent here and hands the whole to the parts it starts.
+  // The launcher generates missing values and passes everything to the parts that it starts.
   launcher: z.object({
     ...everywhere,
     PUBLIC_ORIGIN: publicOrigin.optional(),
@@ -236,7 +238,6 @@ export type AppEnvironment = Environment<"app">;
 export type ServiceEnvironment = Environment<"service">;
 export type LauncherEnvironment = Environment<"launcher">;
 
-/** What an environment may hold: `process.env` or a plain object. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /** Thrown by `readEnvironment`; the message names variables, never their values. */
@@ -251,7 +252,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads one part's variables. An empty value counts as not set. Pure: reads only `source`.
+ * Reads one part's variables from `source`. An empty value counts as not set.
  * @throws {EnvironmentError} listing every problem by variable name
  */
 export function readEnvironment<Part extends EnvironmentPart>(
@@ -313,7 +314,7 @@ function productionRefusals(names: readonly string[], present: EnvironmentSource
   return [...refusals, ...operatorRefusals(names, present)];
 }
 
-/** Whoever is measured must be forgotten when they leave. */
+/** Analytics data must be deletable when a member leaves. */
 function forgettingRefusals(present: EnvironmentSource): string[] {
   const set = Object.keys(forgetting).filter((name) => present[name]);
   const isWanted = set.length > 0 || present.POSTHOG_KEY;

@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-/** Who runs the portal: named in the imprint, the legal texts, mails and receipts. */
+/** Operator of the portal, named in the imprint, legal texts, mails and receipts. */
 export type Operator = {
   name: string;
-  /** Street, place and country, a line each. */
+  /** Street, place and country, one per line. */
   addressLines: string[];
   email: string;
-  /** The Swiss enterprise number; null for who has none. */
+  /** Swiss enterprise number; null if the operator has none. */
   uid: string | null;
-  /** Nobody sells anything here: the portal runs for show or for tests. */
+  /** True for demo and tests, where nothing is really sold. */
   isDemo: boolean;
 };
 
 const NO_UID = "none";
 
-/** The variables; their defaults are for demo and tests, production refuses to start on them. */
+/** Defaults are for demo and tests; production refuses to start with them. */
 export const operatorVariables = {
   OPERATOR_NAME: z.string().min(2).default("Demonstração: operadora fictícia"),
-  // Lines are parted by semicolons.
+  // Lines are separated by semicolons.
   OPERATOR_ADDRESS: z.string().min(8).default("Rua do Exemplo 1; 8000 Zurique; Suíça"),
   OPERATOR_EMAIL: z.email().default("operadora@example.com"),
   OPERATOR_UID: z
@@ -31,7 +31,7 @@ export const operatorVariables = {
 
 const names = Object.keys(operatorVariables);
 
-/** Production names its operator, or does not start. */
+/** Problems that stop production without a named operator. */
 export function operatorRefusals(
   read: readonly string[],
   present: Readonly<Record<string, string | undefined>>,
@@ -43,7 +43,6 @@ export function operatorRefusals(
 
 type OperatorEnvironment = z.infer<z.ZodObject<typeof operatorVariables>> & { PORTAL_MODE: string };
 
-/** The operator a part's environment names. */
 export function operatorOf(environment: OperatorEnvironment): Operator {
   const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_UID } = environment;
   return {
@@ -55,7 +54,6 @@ export function operatorOf(environment: OperatorEnvironment): Operator {
   };
 }
 
-/** Name, address, number and e-mail in one line of plain text. */
 export function operatorLine({ name, addressLines, uid, email }: Operator): string {
   return [name, ...addressLines, ...(uid ? [uid] : []), email].join(", ");
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
 /**
- * Remix and its router keep ways open that this app never goes: flags, the protocol before single fetch, an
- * app without a server, client loaders, hot updates, what only the server draws. In the browser's
- * build these questions are answered here, and the minifier drops what hangs on them: five kilobytes of
- * brotli on every page. A build stops when a place is not found as often as expected, or when a page
- * exports what is said not to exist.
+ * Removes branches of Remix and its router that this app never uses: flags, the protocol before single
+ * fetch, an app without a server, client loaders, hot updates, code for server rendering. The browser build
+ * replaces these conditions by constants, and the minifier drops the dead code: five kilobytes of brotli on
+ * every page. The build fails if a place is not found as often as expected, or if a page exports something
+ * declared absent.
  */
 export type Flags = Readonly<Record<string, boolean | undefined>>;
 type Fact = readonly [from: RegExp, to: string | ((...found: string[]) => string), times: number];
@@ -26,7 +26,7 @@ const withoutClientHandlers = (times: number): Fact => [
   times,
 ];
 
-/** What is so in this app, by file. */
+/** Replacements by file. */
 function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
   const withFlags = (times: number): Fact => [
     /(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g,
@@ -50,8 +50,9 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
       [/if \(import\.meta &&[^{]*__remixCompiler\)/, "if (false)", 1],
       [/ {2}router\.createRoutesForHMR = \w+;\n/, "", 1],
       [/if \(hmrRouterReadyResolve\)/, "if (false)", 1],
-      // Told at once, a new place is news to every part whose code is on its way: React takes away what
-      // the server drew of it (#421). The router's own state, which tells the page, waits for them as well.
+      // Without a transition, the new location immediately reaches parts whose code is still loading, and
+      // React discards their server-rendered HTML (#421). The router's own state, which selects the page,
+      // also waits for them.
       [
         /setLocation\(newState\.location\)/,
         "React.startTransition(() => setLocation(newState.location))",
@@ -62,7 +63,7 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
       withFlags(4),
       withServer(1),
       withoutClientHandlers(1),
-      // A name given to a link that nobody draws keeps it in the build.
+      // A `displayName` on an unused link component keeps it in the build.
       [/^\w+\.displayName = "\w+";$/gm, "", 4],
       [
         / {4}static: isStatic,\n {4}staticContext\n( {2}\} = useDataRouterContext\(\);)/,
@@ -88,8 +89,8 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
       [/ && !window\.__remixHdrActive/, "", 1],
     ],
     [ROUTER]: [
-      // Data that are renewed put the window back to where it was when they were asked for, under the
-      // hand of who scrolled meanwhile, or halfway up a page that was just opened.
+      // Revalidation restored the scroll position of its start, although the visitor had scrolled meanwhile
+      // or had just opened another page.
       [
         /restoreScrollPosition: (getSavedScrollPosition\(location, newState\.matches)/,
         "restoreScrollPosition: isUninterruptedRevalidation ? false : $1",
@@ -101,7 +102,7 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
           String(Object.entries(routerFlags).find(([key]) => key === name)?.[1] === true),
         20,
       ],
-      // Single fetch streams promises in a protocol of its own.
+      // Single fetch streams promises in its own protocol.
       [/return result\.type === ResultType\.deferred;/, "return false;", 1],
       [/(?<=function isDeferredData\(value\) \{\n)[^}]*(?=\})/, "  return false;\n", 1],
     ],
@@ -110,7 +111,7 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
 
 const nameOf = (id: string) => id.split("/node_modules/").at(-1)?.split("?", 1)[0] ?? id;
 
-/** The source with the facts in it, the source itself where there are none, null when it is not as expected. */
+/** The source with the replacements; unchanged if there are none; null if it is not as expected. */
 export function withFacts(source: string, id: string, flags: Flags): string | null {
   let code = source;
   for (const [from, to, times] of listFacts(flags)[nameOf(id)] ?? []) {
@@ -124,7 +125,7 @@ export function withFacts(source: string, id: string, flags: Flags): string | nu
   return code;
 }
 
-/** What a page's source exports that the build takes for absent; null when it is nothing. */
+/** Export of a page's source that the build declares absent; null if there is none. */
 export function findAbsentExport(source: string): string | null {
   return NOT_EXPORTED.exec(source)?.[1] ?? null;
 }

@@ -1,25 +1,25 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 
-/** One id for a request in the logs of every part it goes through: the code on an error page. */
+/** Request id in the logs of every part that the request passes; shown as the code on an error page. */
 export const REQUEST_ID_HEADER = "x-request-id";
 export const REQUEST_ID_FORM = /^[\w.-]{8,64}$/;
 
-/** The app's server and what Remix built are bundled apart: both must see one scope. */
+/** The app's server and the Remix build are separate bundles that must share one scope. */
 const SCOPE = Symbol.for("portal.request-scope");
 const shared = globalThis as { [SCOPE]?: AsyncLocalStorage<string> };
 const scope = (shared[SCOPE] ??= new AsyncLocalStorage<string>());
 
-/** Runs work, and what it starts, under the id of its request. */
+/** Runs work, and everything it starts, under a request id. */
 export const inRequest = <T>(requestId: string, work: () => T): T => scope.run(requestId, work);
 
-/** The id of the request under way; null in work that no request started. */
+/** Id of the current request; null outside a request. */
 export const findRequestId = (): string | null => scope.getStore() ?? null;
 
-/** What Node's and the package's undici publish before they send; both add the header there. */
+/** Event that Node's and the package's undici publish before sending; both allow adding the header. */
 type Outgoing = { origin: string | URL; addHeader(name: string, value: string): unknown };
 
-/** Hands the id of the request under way on with every call to these addresses, and to no others. */
+/** Adds the current request id to every call to these addresses, and to no others. */
 export function handRequestIdsOn(addresses: readonly string[]): void {
   const origins = new Set(addresses.map((address) => new URL(address).origin));
   subscribe("undici:request:create", (message) => {

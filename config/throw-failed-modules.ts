@@ -1,11 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Remix answers a page's code that fails to load by reloading where the visitor stands, each time, without
- * an end, and its data strategy swallows what is thrown instead. This changes that one place of its source:
- * the failure is reported like Vite reports its own, and the page that has no code throws it when it is drawn, so
- * that the error page decides (app/pwa/use-load-failure.ts). A build stops when the source is not as
- * expected.
+ * If a page's code fails to load, Remix reloads the current page, endlessly, and its data strategy swallows
+ * errors thrown instead. This patch changes that one place: the failure is reported as Vite reports its
+ * own. The page without code throws it on rendering, so that the error page decides
+ * (app/pwa/use-load-failure.ts). The build fails if the source is not as expected.
  */
 const REMIX_FILE = "/@remix-run/react/dist/esm/routeModules.js";
 const RELOAD = "    window.location.reload();\n";
@@ -15,7 +14,7 @@ const REPORT_AND_THROW = `    const failure = new Event("vite:preloadError", { c
     return { default() { throw error; } };
 `;
 
-/** The source with the change, or null when it is not the one the change was made for. */
+/** The patched source, or null if the source is not the expected one. */
 export function withThrownFailures(source: string): string | null {
   const parts = source.split(RELOAD);
   return parts.length === 2 ? parts.join(REPORT_AND_THROW) : null;

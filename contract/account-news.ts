@@ -1,7 +1,7 @@
-/** What the open pages of a member hear about their account, over a hub or by the stream of events. */
+/** Events that a member's open pages receive about the account, over a hub or the event stream. */
 export const accountNews = {
-  /** Something waits to be read, or was read. */
+  /** A notification arrived or was read. */
   notified: "Notified",
-  /** The account is another, or its session is over. */
+  /** The account changed, or its session has ended. */
   changed: "AccountChanged",
 } as const;

@@ -1,7 +1,6 @@
-/** An area as members know it. */
 type PortalArea = {
   title: string;
-  /** Its first page, without locale. */
+  /** First page of the area, without locale. */
   path: `/app/${string}`;
   isOpen: boolean;
 };
@@ -13,8 +12,8 @@ const area = (title: string, path: PortalArea["path"], isOpen: boolean): PortalA
 });
 
 /**
- * The areas of the portal and which of them work today, for app and service alike. An area opens by one
- * word here: navigation, home, landing, signup, membership, mails and who waits for it follow.
+ * The areas of the portal and whether each is open, for app and service. Opening an area takes one change
+ * here: navigation, home, landing, signup, membership, mails and waiting lists follow.
  */
 export const areas = {
   news: area("Notícias", "/app/news", true),

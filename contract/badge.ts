@@ -1,7 +1,7 @@
-/** From here on a badge says only that there are many. */
+/** Higher counts show as "99+". */
 export const BADGE_MAX = 99;
 export const badgeText = (count: number): string =>
   count > BADGE_MAX ? `${BADGE_MAX}+` : `${count}`;
 
-/** How many wait, in the bell and in words. */
+/** Unread count as the bell's badge and as a sentence. */
 export type UnreadText = { badge: string; label: string };

@@ -1,6 +1,6 @@
 import { isWebAddress } from "./web-address.ts";
 
-/** How a figure of the cantons is counted; money that has cents is kept in cents. */
+/** Unit of a canton figure. Amounts with cents are stored in cents. */
 export type FigureUnit =
   | "thousands"
   | "chfMillions"
@@ -12,13 +12,12 @@ export type FigureUnit =
 
 type FigureKind = {
   unit: FigureUnit;
-  /** Of the canton as a whole, so that it says more when it is divided by its inhabitants. */
+  /** A total of the whole canton; dividing it by the population makes cantons comparable. */
   isTotal?: true;
-  /** A column of `Cantons` as well, which follows the newest published row. */
+  /** Also a column of `Cantons`; it follows the newest published row. */
   isColumn?: true;
 };
 
-/** The figures of health premiums. */
 export const premiumFigures = [
   "premiumMinCents",
   "premiumMedianCents",
@@ -29,7 +28,7 @@ export const premiumFigures = [
   "cheapestChildPremiumCents",
 ] as const;
 
-/** What is counted of every canton: the key of its rows in Directus, one for each year. */
+/** The canton figures. The key names the rows in Directus, one per year. */
 export const figureKinds = {
   averageRentPrice: { unit: "chf", isColumn: true },
   rent1Room: { unit: "chf" },
@@ -62,17 +61,17 @@ export const figureKeys = Object.keys(figureKinds) as FigureKey[];
 export const isFigureKey = (key: unknown): key is FigureKey =>
   typeof key === "string" && Object.hasOwn(figureKinds, key);
 
-/** One canton's value; what it says of its source goes before what the whole row says. */
+/** One canton's value. Its own source takes precedence over the row's source. */
 export type CantonValue = {
-  /** Null where no source has it, which is not zero. */
+  /** Null if no source has it; null is not zero. */
   value: number | null;
   source?: string;
   sourceUrl?: string;
-  /** The greater region that the figure was counted for: its cantons share it. */
+  /** The greater region that the figure covers; its cantons share the value. */
   region?: string;
 };
 
-/** What a canton's value may say of where it comes from. */
+/** Fields that name the source of a canton's value. */
 export const figureSources = ["source", "sourceUrl", "region"] as const;
 
 const CODE = /^[A-Z]{2}$/;
@@ -89,7 +88,7 @@ function readValue(given: unknown): CantonValue | null {
   return {
     value: given.value,
     ...(source && { source }),
-    // Readers follow it.
+    // Readers follow this link.
     ...(sourceUrl && isWebAddress(sourceUrl) && { sourceUrl }),
     ...(region && { region }),
   };
@@ -102,8 +101,8 @@ function hasBadAddress(given: unknown): boolean {
 }
 
 /**
- * What editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`.
- * @returns the values, and the codes of what is none or names an address that is none
+ * Reads what editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`.
+ * @returns the values, and the codes of entries that are invalid or have an invalid address
  */
 export function readCantonValues(given: unknown): {
   values: Record<string, CantonValue>;

@@ -1,6 +1,6 @@
 /**
- * A canton's figures by the word that editors write for them: `{{cantao:zh-aluguel}}`; in a class also
- * `{{cantao:meu-aluguel}}`, of the canton where its reader lives.
+ * Canton figures by the word that editors write: `{{cantao:zh-aluguel}}`. In a class
+ * `{{cantao:meu-aluguel}}` stands for the reader's own canton.
  */
 export const cantonFigures = {
   populacao: "populationInThousands",
@@ -16,7 +16,7 @@ export type CantonFigureName = (typeof cantonFigures)[FigureWord];
 
 const KEY = /^([a-z]{2})-([a-z]+)$/;
 
-/** The canton and the figure that a key names, or null where it names none. */
+/** Canton and figure of a key; null for an unknown key. */
 export function readFigureKey(key: string): { canton: string; figure: CantonFigureName } | null {
   const [, code, word] = KEY.exec(key) ?? [];
   if (!code || !word || !Object.hasOwn(cantonFigures, word)) return null;
@@ -25,7 +25,7 @@ export function readFigureKey(key: string): { canton: string; figure: CantonFigu
 
 const OWN_KEY = /^meu-([a-z]+)$/;
 
-/** The figure that a key names of the reader's own canton, or null where it names none. */
+/** Figure of a key for the reader's own canton; null for an unknown key. */
 export function readOwnFigureKey(key: string): CantonFigureName | null {
   const [, word] = OWN_KEY.exec(key) ?? [];
   return word && Object.hasOwn(cantonFigures, word) ? cantonFigures[word as FigureWord] : null;

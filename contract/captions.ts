@@ -1,22 +1,20 @@
-/** What is said from one second of a film to another. */
 export type Cue = { startSec: number; endSec: number; text: string };
 
-/** The language that every published film must have captions in. */
 export const CAPTION_LANGUAGE = "pt-BR";
 
 const TIMES = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})(?:\s|$)/;
 
-/** What WebVTT asks its writers to write by name. */
+/** Characters that WebVTT requires as references. */
 const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: " " };
 const REFERENCE = /&(amp|lt|gt|nbsp);/g;
 
-/** `01:02.500` or `00:01:02.500` in seconds. */
+/** Seconds of `01:02.500` or `00:01:02.500`. */
 const secondsOf = (time: string): number =>
   time.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
 /**
- * The cues of a WebVTT text in its order, with the characters that its references name (`&amp;`); marks of
- * voice and style are left out, and so is what has no words. An empty list for what is no WebVTT.
+ * Cues of a WebVTT text in order, with references (`&amp;`) decoded. Leaves out voice and style tags and
+ * empty cues. Empty list if the text is not WebVTT.
  */
 export function cuesOf(vtt: string): Cue[] {
   const [head = "", ...blocks] = vtt
@@ -39,7 +37,6 @@ export function cuesOf(vtt: string): Cue[] {
   });
 }
 
-/** The WebVTT in Portuguese of a row's captions, or null. */
 export function findCaptions(captions: unknown): string | null {
   const listed: unknown = typeof captions === "string" ? JSON.parse(captions) : captions;
   if (!Array.isArray(listed)) return null;
@@ -49,5 +46,5 @@ export function findCaptions(captions: unknown): string | null {
   return typeof found?.vtt === "string" ? found.vtt : null;
 }
 
-/** The transcript of a film by the second, from its captions; what a search finds at its place. */
+/** Transcript with times, from the captions. Search results link to its cues. */
 export const listCues = (captions: unknown): Cue[] => cuesOf(findCaptions(captions) ?? "");

@@ -1,33 +1,39 @@
-/** A page asks several things at once: after a good probe all of them may go, or the page fails by itself. */
+/**
+ * A page sends several calls at once. After a successful probe all of them may go through; otherwise the
+ * page would fail on its own.
+ */
 const TRIAL_MS = 100;
-/** Whoever comes while the probe is under way waits this long for it, not for the upstream. */
+/** How long calls wait for a running probe, instead of waiting for the upstream. */
 const PROBE_WAIT_MS = 150;
 
 export type BreakerOptions = {
-  /** Failures in a row after which nobody's question is sent. */
+  /** Consecutive failures after which no visitor's call is sent. */
   failuresToOpen?: number;
   probeEveryMs?: number;
   /**
-   * Asks the upstream for a sign of life, beside the visitors' own questions; rejects without one. Where
-   * it is missing, the first question of each interval is the probe.
+   * Checks the upstream beside the visitors' calls; rejects if it is down. Without it, the first call of
+   * each interval is the probe.
    */
   probe?: () => Promise<unknown>;
-  /** How many times as long as usual the upstream may take to show that it lives. */
+  /** Multiplies the time that the upstream has to answer a probe. */
   patience?: number;
   nowMs?: () => number;
 };
 
-/** A call that takes longer makes the breaker ask for a sign of life; most answers come far sooner. */
+/** A slower call makes the breaker probe the upstream. Most answers arrive far sooner. */
 const SLOW_MS = 300;
-/** An upstream that gives no sign of life for so long hangs. With `SLOW_MS` a page stays below a second. */
+/**
+ * An upstream that does not answer a probe within this time hangs. Together with `SLOW_MS` a page stays
+ * below a second.
+ */
 const LIFE_MS = 600;
-/** An upstream that was only stuck for a moment is found again soon. */
+/** Delay of the first probe after a hang, so that a short stall ends soon. */
 const SECOND_LOOK_MS = 1_000;
 
 /**
- * Stops asking an upstream that keeps failing, so that nobody waits for its time-out. After four failures
- * in a row nobody's question is sent: every five seconds a probe goes out beside them. When it succeeds, what is asked within a moment goes
- * through; the first success among it closes the breaker.
+ * Stops calling an upstream that keeps failing, so that no visitor waits for its time-out. After four
+ * consecutive failures no call is sent; a probe goes out every five seconds. After a successful probe,
+ * calls go through for a moment; the first success closes the breaker.
  */
 export function createCircuitBreaker(options: BreakerOptions) {
   const { failuresToOpen = 4, probeEveryMs = 5_000, probe, nowMs = Date.now } = options;
@@ -36,7 +42,7 @@ export function createCircuitBreaker(options: BreakerOptions) {
   let nextProbeMs = 0;
   let trialEndsMs = 0;
   let probing: Promise<void> | null = null;
-  /** Shared by all whose calls are slow. */
+  /** Shared by all slow calls. */
   let lifeSign: Promise<boolean> | null = null;
 
   function startProbe(ask: () => Promise<unknown>): void {
@@ -76,8 +82,8 @@ export function createCircuitBreaker(options: BreakerOptions) {
 
   return {
     /**
-     * Runs a call that `mayCall` allowed. Where it takes long and the upstream gives no sign of life, the
-     * upstream hangs: the breaker opens, and nobody waits for the time-out of a call.
+     * Runs a call that `mayCall` allowed. If the call is slow and the upstream does not answer a probe, the
+     * breaker opens at once instead of waiting for the time-out.
      * @throws what `call` throws, or an error once the upstream hangs
      */
     async watched<T>(call: () => Promise<T>): Promise<T> {

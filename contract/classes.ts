@@ -1,19 +1,17 @@
-/** What a class of a course is. */
 export const classKinds = ["video", "text", "quiz", "file", "live"] as const;
 export type ClassKind = (typeof classKinds)[number];
 
-/** When it is done: once nine tenths of its film are seen, or when the member says so. */
+/** A class is complete after nine tenths of its video, or when the member marks it. */
 export const completionRules = ["video_90", "manual"] as const;
 export type CompletionRule = (typeof completionRules)[number];
 
-/** What a member says of a course, in characters. */
 export const REVIEW_MAX_LENGTH = 1_000;
 
-/** Parts of a class whose changes are told to who finished its course. */
+/** Parts of a class; members who finished the course are notified when one changes. */
 export const classParts = ["text", "questions", "film", "files"] as const;
 export type ClassPart = (typeof classParts)[number];
 
-/** What the portal counts of a class, for editors alone. */
+/** Class statistics, visible to editors only. */
 export const classNumbers = [
   "startedCount",
   "doneCount",

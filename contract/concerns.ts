@@ -1,17 +1,16 @@
 import { JOBS } from "./signup.ts";
 
-/** What somebody does in life, as the signup asks it. */
+/** Occupation, as in the signup. */
 export const SITUATIONS = JOBS;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** Whom an item changes something for; an empty list leaves that open. */
+/** The readers whom an item affects; an empty list means all. */
 export type Concerned = {
   cantons: readonly string[];
   permits: readonly string[];
   situations: readonly string[];
 };
 
-/** What is known of a person. */
 export type Circumstances = {
   cantons: readonly string[];
   permit?: string | undefined;
@@ -21,8 +20,8 @@ export type Circumstances = {
 export type Reason = { kind: "canton" | "permit" | "situation"; value: string };
 
 /**
- * Why something changes for a person: one reason for each thing that it depends on. Null where one of them
- * does not fit or is not known, and where it depends on nothing, being for everybody.
+ * Why an item affects a reader: one reason per condition. Null if a condition does not match or is unknown,
+ * and if the item has no conditions.
  */
 export function reasonsOf(concerned: Concerned, person: Circumstances): Reason[] | null {
   const { cantons, permit, situation } = person;

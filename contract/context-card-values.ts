@@ -3,7 +3,7 @@ import { CARD_FIELDS, type CardField, type ContextCard } from "./context-card.ts
 import { LANGUAGES } from "./profile.ts";
 import { askedPermits } from "./permits.ts";
 
-/** How far somebody is on the way to Switzerland, as they say themselves. */
+/** The member's own stage on the way to Switzerland. */
 export const STAGES = ["planning", "moving", "arrived", "settled"] as const;
 
 export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
@@ -13,7 +13,7 @@ export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
   language: LANGUAGES,
 };
 
-/** A card with values that there are, and at least one; null for anything else. */
+/** A card with at least one value, all of them known; null for anything else. */
 export function findContextCard(given: unknown): ContextCard | null {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return null;
   const entries = Object.entries(given);

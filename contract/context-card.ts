@@ -1,13 +1,13 @@
-/** What somebody may tell about themselves beside a question, each by itself. */
+/** Facts about themselves that authors may show beside a question, each optional. */
 export const CARD_FIELDS = ["canton", "permit", "stage", "language"] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 export type ContextCard = { [Field in CardField]?: string };
 
-/** The name of a value's field in a form, whose tick stands under `SHOWN`. */
+/** Form field of a value; the checkbox is listed under `SHOWN`. */
 export const cardFieldName = (field: CardField) => `context-${field}` as const;
 export const SHOWN = "shown";
 
-/** Of what a form holds only what was ticked and chosen; null where nothing was. */
+/** The values that are both ticked and chosen; null if there are none. */
 export function tickedCard(
   shown: readonly string[],
   chosen: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export function tickedCard(
   return told.length > 0 ? Object.fromEntries(told) : null;
 }
 
-/** The fields of a form without what its author did not tick. */
+/** The form fields without those that the author did not tick. */
 export function withoutUnticked<Value>(fields: Readonly<Record<string, Value>>) {
   const shown = [fields[SHOWN]].flat();
   const hidden = CARD_FIELDS.filter((field) => !shown.some((ticked) => ticked === field));

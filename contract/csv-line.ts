@@ -1,11 +1,11 @@
-/** A heading that has the rarer one may hold commas in its names. */
+/** Rarer separators first: a header with one of them may have commas in its names. */
 const SEPARATORS = ["\t", ";", ","];
 
-/** What parts the fields of a file, by its first line. */
+/** Separator of a file, found in its first line. */
 export const separatorOf = (line: string): string =>
   SEPARATORS.find((each) => line.includes(each)) ?? ",";
 
-/** Fields of a line; one in quotes may hold the separator, and a doubled quote for a quote. */
+/** Fields of a line. A quoted field may contain the separator; a doubled quote is one quote. */
 export function splitLine(line: string, separator: string): string[] {
   if (!line.includes('"')) return line.split(separator);
   const fields: string[] = [];

@@ -1,14 +1,14 @@
 /**
- * A form that changes a stored text sends the version of what it loaded. Where another version is stored
- * by then, somebody saved in between: the change is refused, so that nobody overwrites what they never saw.
+ * An edit form sends the version that it loaded. If another version is stored by then, the change is
+ * refused: nobody overwrites text they have not seen.
  */
 
-/** Why Directus or the service refuses a change of another version. */
+/** Error code for a change of an outdated version. */
 export const EDIT_CONFLICT = "EDIT_CONFLICT";
-/** The hidden field of the version in a form. */
+/** Hidden form field with the version. */
 export const SEEN_VERSION = "seenVersion";
 
-/** A short name of some values: equal for equal ones. It protects from slips, not from forgers. */
+/** Short hash of some values, equal for equal values. It protects from mistakes, not from attackers. */
 export function digest(values: unknown): string {
   const text = JSON.stringify(values);
   let one = 0xdeadbeef;

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 const recordOf = (value: unknown): Row =>
   typeof value === "object" && value !== null ? (value as Row) : {};
 
-/** Directus leaves out of an object what nobody chose: its values in their own order. */
+/** Directus omits unset values of an object. These readers return all values in a fixed order. */
 const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   contextCard: (value) => {
     const card = findContextCard(value);
@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
     ),
 };
 
-/** What the forms of members change in Directus, by collection: all that one form saves at once. */
+/** Directus fields that one member form saves at once, by collection. */
 export const editedFields = {
   forum_posts: ["title", "body", "category", "contextCard"],
   comments: ["body"],
@@ -34,7 +34,7 @@ export type EditedCollection = keyof typeof editedFields;
 export const isEdited = (collection: unknown): collection is EditedCollection =>
   typeof collection === "string" && Object.hasOwn(editedFields, collection);
 
-/** The version of a row of Directus. An empty text or list is the same as none. */
+/** Version of a Directus row. An empty text or list counts as null. */
 export function versionOf(collection: EditedCollection, row: Row): string {
   const fields: readonly string[] = editedFields[collection];
   const values = fields.map((field) => {

@@ -1,11 +1,11 @@
-/** Where a right to the paid part can come from. A new source begins here (docs/how-to.md). */
+/** Sources of paid access. How to add one: docs/how-to.md. */
 export const ENTITLEMENT_SOURCES = ["stripe", "manual", "gift", "youtube"] as const;
 export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
 type SourceRule = {
-  /** The role its member gets; who has both is a paying user. */
+  /** Role that the source grants. A member with both is a paying user. */
   makes: "paying" | "youtube";
-  /** Who may write it: the payment provider by the service, an editor by hand, an approved claim. */
+  /** Who may create it: the payment provider through the service, an editor, or an approved claim. */
   givenBy: "provider" | "editor" | "claim";
 };
 
@@ -16,7 +16,7 @@ export const entitlementRules: Readonly<Record<EntitlementSource, SourceRule>> =
   youtube: { makes: "youtube", givenBy: "claim" },
 };
 
-/** A right that the member does not pay for here. */
+/** A source that the member does not pay for here. */
 export type UnpaidSource = Exclude<EntitlementSource, "stripe">;
 
 export function isEntitlementSource(name: string): name is EntitlementSource {

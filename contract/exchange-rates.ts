@@ -1,8 +1,7 @@
-/** Who publishes rates of exchange that the portal reads. */
 export const RATE_SOURCES = ["ecb", "bazg"] as const;
 export type RateSourceId = (typeof RATE_SOURCES)[number];
 
-/** As pages name them, with the page where everybody can look the rates up. */
+/** Their names and the public page with the rates. */
 export const rateSources: Readonly<Record<RateSourceId, { name: string; url: string }>> = {
   ecb: {
     name: "Banco Central Europeu (taxas de referência)",
@@ -14,10 +13,10 @@ export const rateSources: Readonly<Record<RateSourceId, { name: string; url: str
   },
 };
 
-/** What members change, in the order of choice. */
+/** Currencies in the order of the select. */
 export const CURRENCIES = ["CHF", "BRL", "EUR", "USD"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How many days back the course of a pair is shown. */
+/** Days that the chart of a currency pair covers. */
 export const RATE_PERIODS_DAYS = [30, 365] as const;
 export type RatePeriodDays = (typeof RATE_PERIODS_DAYS)[number];

@@ -5,23 +5,23 @@ export const POLL_QUESTION_MAX_LENGTH = 140;
 export const POLL_MIN_OPTIONS = 2;
 export const POLL_MAX_OPTIONS = 8;
 export const POLL_OPTION_MAX_LENGTH = 80;
-/** All options, one a line. */
+/** All options, one per line. */
 export const POLL_OPTIONS_MAX_LENGTH = POLL_MAX_OPTIONS * (POLL_OPTION_MAX_LENGTH + 1);
 export const POLL_MAX_DAYS = 30;
 export const POLL_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
-/** A poll as `forum_posts.poll` keeps it; the database counts the votes. */
+/** A poll as stored in `forum_posts.poll`; the database counts the votes. */
 export type Poll = {
   question: string;
   options: string[];
-  /** ISO. */
+  /** ISO date and time. */
   endsAt: string;
-  /** Of each option, in their order. */
+  /** Votes per option, in the order of the options. */
   counts: number[];
 };
 
-/** A poll as somebody asks for it; null for one that can't be. */
+/** A valid new poll from a form; null if invalid. */
 export function findPoll(given: unknown, now: Date): Poll | null {
   const { question, options, days = POLL_DAYS } = recordOf(given);
   if (typeof question !== "string" || !isTextList(options)) return null;
@@ -42,7 +42,7 @@ export function findPoll(given: unknown, now: Date): Poll | null {
   };
 }
 
-/** A poll as it is stored; null for what is none. */
+/** A stored poll; null if invalid. */
 export function readPoll(stored: unknown): Poll | null {
   const { question, options, endsAt, counts } = recordOf(stored);
   if (typeof question !== "string" || !isTextList(options) || typeof endsAt !== "string")
@@ -51,11 +51,10 @@ export function readPoll(stored: unknown): Poll | null {
   return { question, options, endsAt, counts: options.map((_, at) => Number(known[at] ?? 0)) };
 }
 
-/** Whether nobody votes in it any more. */
 export const isPollOver = ({ endsAt }: Pick<Poll, "endsAt">, now: Date): boolean =>
   Date.parse(endsAt) <= now.getTime();
 
-/** Whether a poll can have these: so many, of their length, no two alike in any case of letters. */
+/** True for a valid number of options of valid length, without duplicates in any case. */
 export function areOptions(options: readonly string[]): boolean {
   const isUnfit = (text: string) => text === "" || isTooLong(text, POLL_OPTION_MAX_LENGTH);
   return (

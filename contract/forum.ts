@@ -1,6 +1,5 @@
 import { tidyComment } from "./comments.ts";
 
-/** What a topic of the forum is. */
 export const topicTypes = ["question", "discussion"] as const;
 export type TopicType = (typeof topicTypes)[number];
 export const findTopicType = (name: unknown): TopicType | null =>
@@ -10,69 +9,66 @@ export const TOPIC_TITLE_MIN_LENGTH = 12;
 export const TOPIC_TITLE_MAX_LENGTH = 140;
 export const TOPIC_BODY_MIN_LENGTH = 20;
 export const TOPIC_BODY_MAX_LENGTH = 32_000;
-/** Longer than any text people write; Markdown beyond them takes seconds to render. */
+/** More than any real text. Markdown beyond these limits takes seconds to render. */
 export const TOPIC_BODY_MAX_LINES = 1_000;
 export const TOPIC_BODY_MAX_EMPHASES = 1_500;
 export const TOPIC_BODY_MAX_NESTING = 20;
 export const MAX_TOPIC_TAGS = 5;
 export const MAX_TOPIC_CANTONS = 3;
 
-/** Why a topic, its change or a solution is refused. */
 export const FORUM_REFUSALS = {
-  /** Silenced, banned from comments or suspended. */
+  /** The author is silenced, banned from comments or suspended. */
   banned: "FORUM_BANNED",
   title: "FORUM_TITLE",
   body: "FORUM_BODY",
-  /** Too many lines, marks of emphasis, or quotes and lists inside each other. */
+  /** Too many lines, emphases, or nested quotes and lists. */
   shape: "FORUM_SHAPE",
-  /** A category, tag or canton that there is not, or too many of them. */
+  /** Unknown or too many categories, tags or cantons. */
   labels: "FORUM_LABELS",
-  /** Something about its author that can't be told there. */
+  /** The context card has an invalid value. */
   context: "FORUM_CONTEXT",
-  /** A poll without a question, with options that can't be, or for too long. */
+  /** The poll has no question, invalid options or too long a term. */
   poll: "FORUM_POLL",
-  /** Polls are for who pays, and for members on YouTube. */
+  /** Polls are for paying members and YouTube members. */
   pollTier: "FORUM_POLL_TIER",
-  /** The poll is over, or its topic takes no votes. */
+  /** The poll has ended, or its topic accepts no votes. */
   pollOver: "FORUM_POLL_OVER",
-  /** More links than who is new may write. */
+  /** Too many links for a newcomer. */
   links: "FORUM_LINKS",
-  /** More people called than who is new may call. */
+  /** Too many mentions for a newcomer. */
   mentions: "FORUM_MENTIONS",
-  /** More pictures than who is new may show. */
+  /** Too many images for a newcomer. */
   images: "FORUM_IMAGES",
-  /** All topics of a free account for this month are written. */
+  /** Monthly topic limit of a free account reached. */
   quota: "FORUM_QUOTA",
-  /** Too soon or too many, for who is new. */
+  /** A newcomer posted too soon or too often. */
   rate: "FORUM_RATE",
   same: "FORUM_SAME",
-  /** It is too late to change it. */
+  /** The time for editing is over. */
   late: "FORUM_LATE",
-  /** Others answered: it can't be taken away any more. */
+  /** Others have answered, so the topic can't be deleted. */
   answered: "FORUM_ANSWERED",
-  /** There is nothing there that this member may change. */
+  /** The post does not exist or the member may not change it. */
   target: "FORUM_TARGET",
 } as const;
 
-/** The tag of topics that only show what a forum is like. */
+/** Tag of example topics, which only show what the forum is like. */
 export const EXAMPLE_TAG = "exemplo";
 
-/** The path of a topic's page, without locale. */
+/** Path of a topic's page, without locale. */
 export const topicPath = (id: string): `/app/forum/${string}` => `/app/forum/${id}`;
 
-/** A title as it is kept: one line. */
+/** Title as stored: one line. */
 export const tidyTitle = (typed: string): string => tidyComment(typed).replaceAll(/\s+/g, " ");
 
-/** How many pictures a text in Markdown shows. */
 export const countImages = (body: string): number => body.match(/!\[/g)?.length ?? 0;
 
-/** How many addresses of the web a text names. */
 export const countLinks = (body: string): number => body.match(/https?:\/\//gi)?.length ?? 0;
 
-/** One quote or list that a line begins. */
+/** Start of one quote or list item in a line. */
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
 
-/** How many quotes and lists a line begins inside each other. */
+/** Nesting depth of the quotes and lists that a line starts. */
 function nestingOf(line: string): number {
   let count = 0;
   CONTAINER.lastIndex = 0;
@@ -80,7 +76,7 @@ function nestingOf(line: string): number {
   return count;
 }
 
-/** True for a text in Markdown whose lines, emphases and nesting are those of a text for people. */
+/** True if a Markdown text is within the limits for lines, emphases and nesting. */
 export function hasFitShape(body: string): boolean {
   const lines = body.split("\n");
   const emphases = body.match(/[*_]+/g)?.length ?? 0;

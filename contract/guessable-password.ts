@@ -1,6 +1,6 @@
-/** What makes a password easy to guess, for the service that refuses it and the page that warns before. */
+/** Rules for guessable passwords. The service refuses them; the page warns beforehand. */
 
-/** What somebody tries first on a portal like this one. */
+/** Words that attackers try first on a portal like this one. */
 const ownWords = [
   ..."suica suiça suico switzerland schweiz suisse svizzera swiss helvetia portal portalsuica".split(
     " ",
@@ -27,15 +27,13 @@ const leet: Readonly<Record<string, string>> = {
 
 const keyboardRows = ["1234567890", "qwertyuiopasdfghjklzxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
 
-/** Lower case without accents. */
 function compared(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 /**
- * Makes the question whether a password is on every list: known passwords and single words, also
- * repeated, dressed up with a year or signs around them, or in leet. The service asks it before it
- * takes a password, the browser while one is typed; each brings the lists it has.
+ * Creates the check for common passwords: known passwords and single words, also repeated, in leet, or with
+ * a year or signs around them. Service and browser use it, each with its own lists.
  */
 export function createCommonPasswords(
   lists: readonly (readonly string[])[],
@@ -50,7 +48,6 @@ export function createCommonPasswords(
   };
 }
 
-/** Whose password it is going to be. */
 export type PasswordOwner = {
   email: string;
   firstName: string;
@@ -59,7 +56,7 @@ export type PasswordOwner = {
 
 const SHORTEST_TELLING = 4;
 
-/** True when it holds the owner's e-mail or one of their names. */
+/** True if the password contains the owner's e-mail or name. */
 export function isPersonalPassword(
   password: string,
   { email, firstName, lastName }: PasswordOwner,
@@ -84,7 +81,6 @@ function isGuessedFirst(form: string, guessedFirst: ReadonlySet<string>): boolea
   );
 }
 
-/** Without the digits and signs before and after. */
 function withoutEnds(text: string): string {
   const letters = [...text.matchAll(/\p{L}/gu)];
   const [first, last] = [letters[0], letters.at(-1)];
@@ -95,7 +91,7 @@ function unleet(text: string): string {
   return [...text].map((character) => leet[character] ?? character).join("");
 }
 
-/** `abcabcabc` → `abc`; a text that repeats nothing is its own unit. */
+/** `abcabcabc` → `abc`; a text without repetition is returned whole. */
 function repeatedUnit(text: string): string {
   const at = (text + text).indexOf(text, 1);
   return at > 0 && at < text.length ? text.slice(0, at) : text;

@@ -1,22 +1,22 @@
-/** Who pays the same premium: children to 18, young adults to 25, adults (KVG Art. 61). */
+/** Age groups with the same premium: children to 18, young adults to 25, adults (KVG Art. 61). */
 export const AGE_CLASSES = ["adult", "young", "child"] as const;
 export type AgeClass = (typeof AGE_CLASSES)[number];
 
-/** How the first doctor is chosen. */
+/** How the member chooses the first doctor. */
 export const INSURANCE_MODELS = ["standard", "family_doctor", "hmo", "telemedicine"] as const;
 export type InsuranceModel = (typeof INSURANCE_MODELS)[number];
 
 const LAST_AGE_OF_CHILDREN = 18;
 const LAST_AGE_OF_YOUNG_ADULTS = 25;
 
-/** The class of a premium year goes by the age reached in it, whatever the birthday. */
+/** Age class for a premium year: the age reached in that year counts, not the birthday. */
 export function ageClassOf(birthYear: number, premiumYear: number): AgeClass {
   const age = premiumYear - birthYear;
   if (age <= LAST_AGE_OF_CHILDREN) return "child";
   return age <= LAST_AGE_OF_YOUNG_ADULTS ? "young" : "adult";
 }
 
-/** Born in this year, somebody enters the class in the premium year. */
+/** Year of birth that enters the class in the premium year. */
 export const firstBirthYearOf = (ageClass: "young" | "adult", premiumYear: number): number =>
   premiumYear - 1 - (ageClass === "young" ? LAST_AGE_OF_CHILDREN : LAST_AGE_OF_YOUNG_ADULTS);
 
@@ -26,16 +26,13 @@ const DEDUCTIBLES_CHF: Readonly<Record<AgeClass, readonly number[]>> = {
   child: [0, 100, 200, 300, 400, 500, 600],
 };
 
-/** What may be chosen (KVV Art. 93 and 103), rising. */
+/** Deductibles available (KVV Art. 93 and 103), ascending. */
 export function listDeductiblesChf(ageClass: AgeClass): readonly number[] {
   return DEDUCTIBLES_CHF[ageClass];
 }
 
-/** A family in one form. */
 export const MAX_PEOPLE = 8;
-/** Tariffs of one person on a page. */
 export const MAX_SHOWN_TARIFFS = 200;
-/** What members who do not pay see of a search. */
+/** Tariffs that free members see of a search. */
 export const FREE_TARIFFS = 3;
-/** How often a day members who do not pay may search. */
 export const FREE_SEARCHES_A_DAY = 20;

@@ -1,4 +1,4 @@
-/** Names that HTML gives to the characters from 160 on, in their order. */
+/** HTML names of the characters from 160 on, in order. */
 const FROM_160 =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 
@@ -22,7 +22,7 @@ const REFERENCE = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]{1,7}));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 const [FIRST_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdfff];
 
-/** A number that names no character, or one that no database takes, is a space. */
+/** A number without a character, or one that a database refuses, becomes a space. */
 function characterOf(codePoint: number): string {
   const isHalf = codePoint >= FIRST_SURROGATE && codePoint <= LAST_SURROGATE;
   return codePoint > 0 && codePoint <= LAST_CODE_POINT && !isHalf
@@ -30,10 +30,7 @@ function characterOf(codePoint: number): string {
     : " ";
 }
 
-/**
- * A text with the characters that its references name, as editors of texts write them (`&atilde;`); one of a
- * name that nobody uses stays as it is.
- */
+/** Decodes HTML references (`&atilde;`); unknown names stay as they are. */
 export const withCharacters = (text: string): string =>
   text.replace(REFERENCE, (written: string, decimal?: string, hex?: string, name = "") => {
     if (decimal) return characterOf(Number(decimal));

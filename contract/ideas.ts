@@ -1,25 +1,22 @@
 import { fold } from "./text.ts";
 
-/** Characters of an idea. */
 export const IDEA_TITLE_LENGTH = { min: 5, max: 120 } as const;
 export const IDEA_BODY_MAX_LENGTH = 5_000;
 
-/** So many ideas may one member write within a day. */
 export const MAX_IDEAS_A_DAY = 10;
-/** The path of an idea's page, without locale. */
+/** Path of an idea's page, without locale. */
 export const ideaPath = (id: string): `/app/feedback/${string}` => `/app/feedback/${id}`;
 
-/** So many of the ideas that stand are compared with a new one, the most wanted first. */
+/** Number of ideas compared with a new one, most votes first. */
 export const MAX_IDEAS_COMPARED = 500;
-/** So much of the words of two titles must be the same. */
+/** Minimum share of common words for similar titles. */
 const SIMILAR_FROM = 0.5;
 
-/** Why an idea, or a vote for one, is refused. */
 export const IDEA_REFUSALS = {
-  /** There is one like it, and its author did not say that it is another. */
+  /** A similar idea exists and the author did not confirm that this one differs. */
   similar: "IDEA_SIMILAR",
   limit: "IDEA_LIMIT",
-  /** It repeats another one, which has its votes. */
+  /** The idea was merged into another one, which has its votes. */
   merged: "IDEA_MERGED",
 } as const;
 
@@ -30,7 +27,7 @@ const WORDS_WITHOUT_WEIGHT = new Set(
   ),
 );
 
-/** The words of a question that say what it is about. */
+/** Significant words of a question. */
 export function wordsOf(question: string): string[] {
   const words = fold(question)
     .split(/[^\p{L}\p{N}]+/u)
@@ -38,7 +35,7 @@ export function wordsOf(question: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** How much of the words of two titles is the same, 0 to 1. */
+/** Share of common words of two titles, 0 to 1. */
 export function similarity(one: string, other: string): number {
   const [left, right] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
   const shared = [...left].filter((word) => right.has(word)).length;
@@ -46,7 +43,6 @@ export function similarity(one: string, other: string): number {
   return smaller === 0 ? Number(fold(one.trim()) === fold(other.trim())) : shared / smaller;
 }
 
-/** The ideas whose titles may mean the same, the most similar first. */
 export function similarTo<Idea extends { title: string }>(
   title: string,
   ideas: readonly Idea[],

@@ -1,7 +1,7 @@
-/** No body of ours nests deeper; programs that walk a value by recursion fail at thousands. */
+/** Deeper than any request body of the portal. Recursive code fails at thousands of levels. */
 export const MAX_JSON_DEPTH = 64;
 
-/** True for a parsed value with more arrays and objects inside each other than this. */
+/** True if arrays and objects nest deeper than the limit. */
 export function isNestedDeeperThan(value: unknown, limit: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,13 +1,12 @@
-/** So many links of one text are shown with what their pages say. */
 export const MAX_LINK_CARDS = 5;
 
 const MAX_ADDRESS_LENGTH = 2_000;
-/** A line that is an address and nothing else, bare or in angle brackets. */
+/** A line that consists of one address, bare or in angle brackets. */
 const LONE = /^<?(https?:\/\/[^\s<>]{4,})>?$/;
-/** Begins or ends lines of code. */
+/** Opens or closes a code block. */
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** The lines of a text with the address that each of them is, if it is one; lines of code are none. */
+/** Lines of a text, each with its address if it consists of one; null in code blocks. */
 function readLines(body: string): { line: string; url: string | null }[] {
   let isCode = false;
   return body.split("\n").map((line) => {
@@ -17,13 +16,13 @@ function readLines(body: string): { line: string; url: string | null }[] {
   });
 }
 
-/** Addresses that stand by themselves in a text, each once. */
+/** Addresses on lines of their own, without duplicates. */
 export function listLoneLinks(body: string): string[] {
   const found = readLines(body).flatMap(({ url }) => url ?? []);
   return [...new Set(found)].slice(0, MAX_LINK_CARDS);
 }
 
-/** The text with addresses that stand by themselves as links of Markdown. */
+/** The text with addresses on lines of their own as Markdown links. */
 export const withLoneLinks = (body: string): string =>
   readLines(body)
     .map(({ line, url }) => (url === null ? line : `<${url}>`))

@@ -1,10 +1,9 @@
-/** How many a page of the list holds. */
 export const NOTIFICATIONS_PER_PAGE = 10;
 
-/** More is loaded this often at most. */
+/** Minimum interval between loading two pages of the list. */
 export const LOAD_MORE_THROTTLE_MS = 500;
 
-/** What a notification is about, as `Notification.type`; an unknown one is shown all the same. */
+/** Values of `Notification.type`; unknown types are shown too. */
 export const notificationTypes = [
   "idea",
   "support",
@@ -28,7 +27,7 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** As members know them. */
+/** Names shown to members. */
 export const notificationNames: Readonly<Record<NotificationType, string>> = {
   idea: "Ideia",
   support: "Suporte",
@@ -54,20 +53,19 @@ export const notificationNames: Readonly<Record<NotificationType, string>> = {
 export const findNotificationType = (name: string | null): NotificationType | null =>
   notificationTypes.find((each) => each === name) ?? null;
 
-/** Kinds that are chosen together with another one: they are about the account, and few of them come. */
+/** Types that share another type's setting: rare notifications about the account. */
 const chosenWith = {
   moderation: "support",
   billing: "support",
   security: "support",
 } as const satisfies Partial<Record<NotificationType, NotificationType>>;
 
-/** Kinds that a member chooses a way for. */
+/** Types with a channel setting of their own. */
 export type ChosenType = Exclude<NotificationType, keyof typeof chosenWith>;
 
-/** One that a hook of Directus writes. */
 export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationType };
 
-/** Kinds that a member may keep out of the portal; those of content and of questions have choices of their own. */
+/** Types that members may mute in the portal. Content and forum questions have settings of their own. */
 export const quietableTypes = [
   "reply",
   "mention",
@@ -85,7 +83,7 @@ export const quietableTypes = [
 ] as const satisfies readonly ChosenType[];
 export type QuietableType = (typeof quietableTypes)[number];
 
-/** Where a member says whether a kind goes to their devices too. */
+/** Fields that say whether a type is also pushed to devices. */
 export const pushFields = {
   idea: "wantsIdeaPush",
   support: "wantsSupportPush",
@@ -108,7 +106,7 @@ export type PushField = (typeof pushFields)[ChosenType];
 
 const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
 
-/** The kind that a notice's type is kept out of the portal with; null for one that is always listed. */
+/** The mute setting of a notification type; null if the type is always listed. */
 function quietKindOf(type: unknown): QuietableType | null {
   const known = typeof type === "string" ? findNotificationType(type) : null;
   const chosen = known && (others[known] ?? known);
@@ -118,15 +116,15 @@ function quietKindOf(type: unknown): QuietableType | null {
 export const isQuietable = (type: unknown): boolean => quietKindOf(type) !== null;
 
 /**
- * Whether a notice stays out of its member's list and count: by mail and on devices it may come all the same.
- * @param quietKinds as the member's record has them, whatever stands there
+ * True if the member's list and count omit the notification. Mail and push may still deliver it.
+ * @param quietKinds the raw value of the member's record
  */
 export function isKeptQuiet(type: unknown, quietKinds: unknown): boolean {
   const kind = quietKindOf(type);
   return kind !== null && Array.isArray(quietKinds) && quietKinds.includes(kind);
 }
 
-/** Kinds that are told by mail as well, where their member did not read them in time. */
+/** Types that are also sent by mail if the member has not read them in time. */
 export const noticeMailFields = {
   reply: "wantsReplyMail",
   mention: "wantsMentionMail",
@@ -139,30 +137,30 @@ export const noticeMailFields = {
 } as const satisfies Readonly<Partial<Record<NotificationType, string>>>;
 export type NoticeMailField = (typeof noticeMailFields)[keyof typeof noticeMailFields];
 
-/** So long a notice waits for its member before a mail tells of it. */
+/** Delay before an unread notification is sent by mail. */
 export const NOTICE_MAIL_AFTER_MS = 10 * 60_000;
 
-/** The choice that holds for a kind's mails; null for a kind that is told by mails of its own, or by none. */
+/** Mail setting of a type; null if the type has mails of its own, or none. */
 export function noticeMailFieldOf(type: NotificationType): NoticeMailField | null {
   const fields: Readonly<Partial<Record<NotificationType, NoticeMailField>>> = noticeMailFields;
   return fields[type] ?? null;
 }
 
-/** The choice that holds for a kind's notices on devices: its own, or that of the one it is chosen with. */
+/** Push setting of a type: its own, or that of the type it shares. */
 export const pushFieldOf = (type: NotificationType): PushField =>
   pushFields[others[type] ?? (type as ChosenType)];
 
-/** What a device is sent, and public/sw.js shows: which kind, a title, and where it leads. */
+/** Push payload that `public/sw.js` shows. */
 export type PushMessage = {
   kind: string;
   title: string;
-  /** A page of the portal, with locale. */
+  /** Path in the portal, with locale. */
   path: string;
-  /** Another with the same takes its place on the screen. */
+  /** A later message with the same tag replaces it on the screen. */
   tag: string;
 };
 
-/** Kinds that a member may have less of; the others are about their own account and requests. */
+/** Types that members may reduce. The others are about their account and requests. */
 export const lowerableTypes = [
   "content",
   "idea",

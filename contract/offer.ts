@@ -1,13 +1,13 @@
 import { areas, type PlannedArea } from "./areas.ts";
 import { FREE_DETAILS_A_DAY, FREE_TOPICS_A_MONTH, newChatsADay } from "./tier-limits.ts";
 
-/** What each tier gets in an area, whether it is open already or not. */
+/** What each tier gets in an area, open or not. */
 export type AreaOffer = {
   area: PlannedArea;
   title: string;
   free: string;
   paying: string;
-  /** The free part within a sentence; null where it is too little to name. */
+  /** The free part as it reads within a sentence; null if too small to mention. */
   freeInSentence: string | null;
 };
 
@@ -64,13 +64,13 @@ function newChats(count: number): string {
   return count === 1 ? "1 conversa nova por dia" : `${count} conversas novas por dia`;
 }
 
-/** What one gets today. */
+/** Offers of open areas. */
 export const openOffers = offers.filter(({ area }) => areas[area].isOpen);
 
-/** What comes, without a day: never sold as if it were there. */
+/** Offers of future areas, without a date. They are never sold as available. */
 export const comingOffers = offers.filter(({ area }) => !areas[area].isOpen);
 
-/** What a free account reads today, such as "notícias inteiras e um cantão de amostra". */
+/** What a free account includes today, such as "notícias inteiras e um cantão de amostra". */
 export const freeToday = new Intl.ListFormat("pt-BR").format(
   openOffers.flatMap(({ freeInSentence }) => freeInSentence ?? []),
 );

@@ -1,4 +1,4 @@
-/** What official files are brought in whole, and kept by the service. */
+/** Official files that are imported whole and stored by the service. */
 export const OFFICIAL_KINDS = [
   "withholding_tax",
   "premiums",
@@ -8,11 +8,11 @@ export const OFFICIAL_KINDS = [
 ] as const;
 export type OfficialKind = (typeof OFFICIAL_KINDS)[number];
 
-/** What a file is about that is not about one canton. */
+/** Scope of a file that covers all cantons. */
 export const WHOLE_COUNTRY = "CH";
 
-/** How a run ends that left a trace; `tried`: it only looked what would change. */
+/** Outcome of an import run; `tried` is a dry run. */
 export const OFFICIAL_RUN_STATES = ["imported", "tried", "refused"] as const;
-/** `unchanged`: the same file is in force already. */
+/** `unchanged`: the same file is already in force. */
 export const OFFICIAL_FILE_STATES = [...OFFICIAL_RUN_STATES, "unchanged"] as const;
 export type OfficialFileState = (typeof OFFICIAL_FILE_STATES)[number];

@@ -3,7 +3,7 @@ import { WAGE_TABLE_KEY } from "./calculators/wage-table.ts";
 import { premiumFigures, type FigureKey } from "./canton-figure-sets.ts";
 import type { OfficialKind } from "./official-tables.ts";
 
-/** A year whose figures an office has published. */
+/** A year with officially published figures. */
 export type Publication = {
   year: number;
   /** ISO day. */
@@ -14,20 +14,23 @@ export type Publication = {
 
 type OfficialSet = {
   name: string;
-  /** Where readers find a year that the portal does not have. */
+  /** Official page for years that the portal does not have. */
   publisher: string;
   url: string;
-  /** Rows of `parameter_sets` that hold it. */
+  /** `parameter_sets` rows that hold this set. */
   parameters: readonly (ParameterKey | typeof WAGE_TABLE_KEY)[];
-  /** Figures of the cantons that are made of it. */
+  /** Canton figures that come from this set. */
   figures: readonly FigureKey[];
-  /** Official file that holds it. */
+  /** Official file with this set. */
   file: OfficialKind | null;
-  /** Month (1–12) of the year before in which the next year is published; null for a survey without a fixed day. */
+  /**
+   * Month (1–12) of the previous year in which the next year is published; null for a survey without a
+   * fixed date.
+   */
   expectedMonth: number | null;
-  /** A survey of every second year and the like; 1 where each year has its own figures. */
+  /** Years between two publications; 1 if every year has its own figures. */
   everyYears: number;
-  /** People decide about the coming year as soon as its figures are out. */
+  /** Readers decide about the coming year as soon as its figures are published. */
   isDecidedAhead?: true;
   published: readonly Publication[];
 };
@@ -40,8 +43,8 @@ const FEDERAL_COUNCIL_2027 = {
 } as const;
 
 /**
- * Figures that Switzerland publishes anew, and what is known of their coming year. The editors' desk, the
- * calculators and the comparators read the years here and nowhere else.
+ * Figures that Switzerland renews regularly, with what is known about the coming year. The editors'
+ * dashboard, calculators and comparators read the years only here.
  */
 export const officialSets = {
   premiums: {
@@ -141,14 +144,14 @@ export type OfficialSetName = keyof typeof officialSets;
 export const officialSetNames = Object.keys(officialSets) as OfficialSetName[];
 const setOf = (name: OfficialSetName): OfficialSet => officialSets[name];
 
-/** The set that a row of `parameter_sets` belongs to; null for a rule that no year renews. */
+/** Set of a `parameter_sets` row; null for a rule that does not change by year. */
 export function findSetOfParameter(key: string): OfficialSetName | null {
   return (
     officialSetNames.find((name) => setOf(name).parameters.some((each) => each === key)) ?? null
   );
 }
 
-/** The set that a figure of the cantons is made of; null for a figure that no year renews. */
+/** Set of a canton figure; null for a figure that does not change by year. */
 export function findSetOfFigure(key: FigureKey): OfficialSetName | null {
   return officialSetNames.find((name) => setOf(name).figures.includes(key)) ?? null;
 }
@@ -163,14 +166,14 @@ export const referenceRate = {
   url: "https://www.bwo.admin.ch/de/referenzzinssatz",
 } as const;
 
-/** From the day of the next publication on, an editor has to look whether the rate has changed. */
+/** True from the next publication date on: an editor must check whether the rate changed. */
 export const isReferenceRateDue = (today: string): boolean => today >= referenceRate.nextOn;
 
 /**
  * - `held`: the portal has the year.
- * - `missing`: an office has published it and the portal does not have it.
- * - `overdue`: the year has begun and no publication is known here.
- * - `expected`: it comes out in `month` of the year before.
+ * - `missing`: an office has published it, but the portal does not have it.
+ * - `overdue`: the year has started and no publication is known.
+ * - `expected`: publication is due in `month` of the year before.
  */
 export type YearState =
   | { state: "held"; year: number }
@@ -193,18 +196,17 @@ function stateOfYear(
   return set.expectedMonth === null ? null : { state: "expected", year, month: set.expectedMonth };
 }
 
-/** What a set has for this calendar year and for the coming one. */
 export type YearStatus = {
   set: OfficialSetName;
   current: YearState;
-  /** Null where no coming year is announced. */
+  /** Null if no coming year is announced. */
   coming: YearState | null;
-  /** The newest year that the portal has; null without any. */
+  /** Newest year in the portal; null if there is none. */
   newestHeld: number | null;
 };
 
 /**
- * @param heldYears years that the portal has of the set
+ * @param heldYears years of the set that the portal has
  * @param today ISO day in Switzerland
  */
 export function yearStatusOf(
@@ -234,7 +236,10 @@ export function yearStatusOf(
   };
 }
 
-/** The year to begin with: this one, else the last before; premiums begin with the coming year once it is here. */
+/**
+ * Preselected year: this year, otherwise the last before it. Premiums preselect the coming year once it is
+ * imported.
+ */
 export function defaultYearOf(
   set: OfficialSetName,
   heldYears: readonly number[],
@@ -245,7 +250,7 @@ export function defaultYearOf(
   return known.length > 0 ? Math.max(...known) : (heldYears.at(-1) ?? null);
 }
 
-/** What an editor has to bring in: a year that is out, or that has begun. */
+/** Years that an editor must import: published, or already started. */
 export function listMissingYears(yearStatuses: readonly YearStatus[]): {
   set: OfficialSetName;
   missing: Exclude<YearState, { state: "held" | "expected" }>;

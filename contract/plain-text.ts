@@ -1,7 +1,7 @@
 import { withCharacters } from "./html-characters.ts";
 import { withoutPlaces } from "./text-places.ts";
 
-/** A text without its tags and what is placed in it, with its entities as characters, in one line. */
+/** Text without tags and embeds, with entities decoded, in one line. */
 export const plainText = (html: string): string =>
   withCharacters(withoutPlaces(html).replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
@@ -10,8 +10,8 @@ export const plainText = (html: string): string =>
 export type HtmlElement = { tag: string; html: string; inner: string; index: number };
 
 /**
- * The elements with these tags in order, each up to the first end tag of its name. Linear in the text's
- * length: a pattern for the whole element would search to the end for each tag that is never closed.
+ * Elements with these tags in order, each up to the first end tag of its name. Linear time: a pattern for
+ * the whole element would search to the end for each unclosed tag.
  */
 export function listElements(html: string, tags: readonly string[]): HtmlElement[] {
   const opening = new RegExp(`<(${tags.join("|")})\\b[^<>]*>`, "gi");

@@ -1,9 +1,9 @@
 import { workingDayUntil } from "./working-days.ts";
 
-/** A day of the calendar; a deadline of working days ends on the last one that is not after it. */
+/** A calendar day. A working-day deadline ends on the last working day up to that date. */
 type CalendarDay = { month: number; day: number; isWorkingDay: boolean };
 
-/** When a step of the plan is due; steps without a rule have no day. */
+/** When a plan step is due; steps without a rule have no date. */
 export type PlanRule =
   | { after: "arrival"; days: number; months: number }
   /** A day of each year, from the arrival on. */
@@ -28,9 +28,9 @@ function readDay(value: unknown): CalendarDay | null {
 }
 
 /**
- * What editors write: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
- * `{"nextYear": {…}}`; with `"workingDay": true` beside the day where a deadline ends on a working day. Null for
- * what is none of them.
+ * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
+ * `{"nextYear": {…}}`. `"workingDay": true` beside the day ends the deadline on a working day. Null for
+ * anything else.
  */
 export function readPlanRule(given: unknown): PlanRule | null {
   if (typeof given !== "object" || given === null) return null;
@@ -46,7 +46,7 @@ export function readPlanRule(given: unknown): PlanRule | null {
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayText = (date: Date) => date.toISOString().slice(0, 10);
-/** The last day of the month where it is shorter. */
+/** In a shorter month, the last day of the month. */
 function dayOf(year: number, month: number, day: number): Date {
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1, Math.min(day, lastDay)));
@@ -60,9 +60,9 @@ function calendarDayIn(year: number, { month, day, isWorkingDay }: CalendarDay):
 const yearOf = (day: string) => utc(day).getUTCFullYear();
 
 /**
- * The day until which a step is to be done.
- * @param arrival YYYY-MM-DD; without one only yearly rules have a day
- * @param today YYYY-MM-DD: of what comes each year the next day that is not over
+ * Day by which a step is due.
+ * @param arrival YYYY-MM-DD; if empty, only yearly rules have a day
+ * @param today YYYY-MM-DD; a yearly rule returns its next day from here
  * @returns YYYY-MM-DD
  */
 export function dueDay(rule: PlanRule, arrival: string, today: string): string;
@@ -84,14 +84,14 @@ export function dueDay(rule: PlanRule, arrival: string | null, today: string): s
   return dayText(new Date(later.getTime() + rule.days * DAY_MS));
 }
 
-/** A step in so far as its day depends on it and on the steps before it. */
+/** The parts of a step that decide its due date. */
 export type DependentStep = { key: string; rule: PlanRule | null; dependsOn: readonly string[] };
 
 type DueDaysInput = { arrival: string | null; today: string; isOpen: (key: string) => boolean };
 
 /**
- * The day of each step by its key. A yearly day only counts once the steps before it are done or due: a newcomer
- * has no insurer to leave yet.
+ * Due date of each step by key. A yearly date counts only once the previous steps are done or due: a
+ * newcomer has no insurer to leave yet.
  */
 export function dueDays(
   steps: readonly DependentStep[],
@@ -102,7 +102,7 @@ export function dueDays(
   const dayOfStep = ({ key, rule, dependsOn }: DependentStep): string | null => {
     const known = days.get(key);
     if (known !== undefined) return known;
-    // Steps that wait for each other find no day of the other.
+    // Steps that depend on each other see no date of the other.
     days.set(key, null);
     const openBefore = dependsOn.flatMap((each) => (isOpen(each) ? (byKey.get(each) ?? []) : []));
     const lastBefore = openBefore
@@ -117,23 +117,26 @@ export function dueDays(
   return days;
 }
 
-/** Whether a step that was done is so still: a yearly one opens again once the day it was done for is over. */
+/**
+ * True if a completed step is still complete. A yearly step reopens once the day it was done for has
+ * passed.
+ */
 export function isStillDone(rule: PlanRule | null, doneOn: string, today: string): boolean {
   return rule?.after !== "yearly" || dueDay(rule, doneOn, doneOn) >= today;
 }
 
-/** Whole days from one day to another; negative where it is over. */
+/** Whole days between two dates; negative if the day is past. */
 export const daysUntil = (day: string, today: string): number =>
   Math.round((utc(day).getTime() - utc(today).getTime()) / DAY_MS);
 
-/** How long before a day somebody is reminded of it. */
+/** Days before the due date on which reminders are sent. */
 export const REMIND_DAYS_BEFORE = [14, 3, 0] as const;
 
-/** For so long a reminder that could not be given on its day is given all the same. */
+/** Days during which a missed reminder is still sent. */
 const LATE_DAYS = 2;
 
 /**
- * The reminder that is due today, if one is; the one of the day itself is never late.
+ * The reminder due today, or null. The reminder of the due date itself is never sent late.
  * @param daysLeft whole days until the step is due
  */
 export function reminderOf(daysLeft: number): number | null {
@@ -146,7 +149,7 @@ export function reminderOf(daysLeft: number): number | null {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2199-12-31";
-/** A day of the calendar as addresses and forms write it, in a life of today. */
+/** True for a date of URLs and forms within a present-day lifetime. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) &&
   text >= FIRST_DAY &&

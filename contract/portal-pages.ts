@@ -2,15 +2,15 @@ import { contentKinds, itemPathOf } from "./content-kinds.ts";
 import { ideaPath } from "./ideas.ts";
 import { offerKindNames, offerKinds, offerPathOf } from "./classifieds/offer-kinds.ts";
 
-/** Where the portal shows the rows of a collection of Directus. */
+/** Portal page for the rows of a Directus collection. */
 export type PortalPage = {
-  /** The field that the address is made of. */
+  /** Field that forms the address. */
   by: string;
-  /** Rows are shown from the first on; without it, once they are published. */
+  /** Rows have a page even before publication. */
   isAlways?: true;
-  /** Its rows are numbered; all others have a UUID. */
+  /** Rows have a numeric id; all others have a UUID. */
   isNumbered?: true;
-  /** The path without locale; of contents null while their area is closed. */
+  /** Path without locale; null for content of a closed area. */
   path: (value: string) => `/${string}` | null;
 };
 
@@ -25,8 +25,8 @@ const offers = offerKindNames.map((kind): [string, PortalPage] => [
 ]);
 
 /**
- * The pages that editors are led to from a row in the admin. A class of a course is not among them: its
- * address names its module and course too.
+ * Portal pages that the admin links to from a row. Classes are missing: their address also needs the module
+ * and course.
  */
 export const portalPages: ReadonlyMap<string, PortalPage> = new Map<string, PortalPage>([
   ...content,

@@ -1,12 +1,12 @@
-/** BAG's models from 2027 on: free choice, a practice first, telemedicine first, several first contacts. */
+/** BAG models from 2027 on: free choice, practice first, telemedicine first, several first contacts. */
 export const EXTRACT_MODELS = ["BASE", "PRAXIS", "TEL_DIG", "FLEX", "PHARM"] as const;
 export type ExtractModel = (typeof EXTRACT_MODELS)[number];
 
-/** The cheapest premiums of one canton, for adults from 26 on with accident cover; cents a month. */
+/** Cheapest premiums of a canton for adults from 26 on with accident cover, in cents per month. */
 export type CantonExtract = {
-  /** Premium region of the two lists; 0 where the canton has one. */
+  /** Premium region of the two lists; 0 if the canton has only one. */
   region: number;
-  /** Deductible of CHF 2,500, all models, one tariff for each insurer. */
+  /** Deductible CHF 2,500, all models, one tariff per insurer. */
   highDeductible: readonly (readonly [
     insurer: string,
     model: ExtractModel,
@@ -14,9 +14,9 @@ export type CantonExtract = {
     cents: number,
     changePercent: number | null,
   ])[];
-  /** Deductible of CHF 300, free choice of doctor. */
+  /** Deductible CHF 300, free choice of doctor. */
   standard: readonly (readonly [insurer: string, cents: number, changePercent: number | null])[];
-  /** The cheapest of each other region, with a deductible of CHF 2,500. */
+  /** Cheapest tariff of each other region, deductible CHF 2,500. */
   otherRegions: readonly (readonly [
     region: number,
     insurer: string,
@@ -25,5 +25,5 @@ export type CantonExtract = {
   ])[];
 };
 
-/** The row of `parameter_sets` with part of a year's premiums, until the whole file is imported. */
+/** `parameter_sets` row with part of a year's premiums, used until the whole file is imported. */
 export const PREMIUM_EXTRACT_KEY = "calc.table.premium-extract";

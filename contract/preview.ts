@@ -1,6 +1,6 @@
 import { isUuid } from "./uuid.ts";
 
-/** Collections whose items are looked at in the portal before readers can see them. */
+/** Collections with previews before publication. */
 export const previewedKinds = ["articles", "news", "videos", "courses", "course_classes"] as const;
 export type PreviewedKind = (typeof previewedKinds)[number];
 
@@ -10,12 +10,11 @@ const filedUnder = [
   "cantons.Cantons_id.cantonCode",
 ];
 
-/** The class that a film goes with. */
+/** The class that a video belongs to. */
 const lessonPaths = ["title", "slug", "module.slug", "module.course.slug"].map(
   (path) => `relatedClassId.${path}`,
 );
 
-/** What a course says of itself and of all it teaches, down to the names of its classes. */
 const courseFields = [
   ...[
     "id",
@@ -40,7 +39,7 @@ const coursePaths = [
 ];
 const COURSE_OF_CLASS = "module.course";
 
-/** What a link shows beside the item's own fields: names of what it is filed under or part of, no more. */
+/** Fields that a preview shows beside the item's own: only names of related rows. */
 export function previewedPathsOf(kind: PreviewedKind): readonly string[] {
   if (kind === "courses") return coursePaths;
   if (kind === "course_classes")
@@ -48,28 +47,28 @@ export function previewedPathsOf(kind: PreviewedKind): readonly string[] {
   return kind === "videos" ? [...filedUnder, ...lessonPaths] : filedUnder;
 }
 
-/** Of what it depends whether an item is for who pays alone. */
+/** Fields that decide whether an item is for paying members only. */
 export const accessPathsOf = (kind: PreviewedKind): readonly string[] =>
   kind === "course_classes" ? ["isPreview", `${COURSE_OF_CLASS}.access`] : ["access"];
 
-/** Who may read an item, by what `accessPathsOf` names. */
+/** Access level of an item, from the fields of `accessPathsOf`. */
 export function accessOf(kind: PreviewedKind, row: Readonly<Record<string, unknown>>): unknown {
   if (kind !== "course_classes") return row["access"];
   const { course } = (row["module"] ?? {}) as { course?: { access?: unknown } };
   return row["isPreview"] === true ? "free" : course?.access;
 }
 
-/** As whom: somebody without an account, a member who does not pay, one who does. */
+/** Viewer of the preview: a guest, a free member or a paying member. */
 export const previewLooks = ["guest", "free", "paying"] as const;
 export type PreviewLook = (typeof previewLooks)[number];
 
-/** For how long a link works, for whoever has it. */
+/** Lifetime of a preview link; anyone with the link can open it. */
 export const PREVIEW_HOURS = 24;
 
-/** The version that Directus calls what everybody reads. */
+/** Directus' name of the published version. */
 export const MAIN_VERSION = "main";
 
-/** What a link shows: one item as it stands or as a change of it is prepared, with its editor's rights. */
+/** Content of a preview link: an item or a prepared version of it, read with its editor's rights. */
 export type Preview = {
   kind: PreviewedKind;
   item: string;
@@ -79,18 +78,18 @@ export type Preview = {
   until: number;
 };
 
-/** Whether an unfinished text of this kind can be shown as its readers would see it. */
+/** True if drafts of this collection have a preview. */
 export const isPreviewedKind = (name: string): name is PreviewedKind =>
   previewedKinds.some((kind) => kind === name);
 
-/** A version's key as it can stand in a link. */
+/** True for a version key that is safe in a link. */
 export const isVersionKey = (key: string): boolean => /^[\w-]{1,64}$/.test(key);
 
-/** What is signed; the signature, HMAC-SHA-256 in hexadecimal, follows after a dot. */
+/** The signed text. The signature, HMAC-SHA-256 in hexadecimal, follows after a dot. */
 export const previewText = ({ kind, item, version, editor, until }: Preview): string =>
   [kind, item, version, editor, until].join(".");
 
-/** Reads a link's token; null for what is none. Whether it is signed is for Directus to say. */
+/** Reads a preview token; null if malformed. Directus checks the signature. */
 export function readPreviewToken(token: string): (Preview & { signature: string }) | null {
   const [kind = "", item = "", version = "", editor = "", until = "", signature = "", ...rest] =
     token.split(".");
@@ -105,5 +104,5 @@ export function readPreviewToken(token: string): (Preview & { signature: string 
   return isToken ? { kind, item, version, editor, until: Number(until), signature } : null;
 }
 
-/** The portal's page of a link, with locale. */
+/** Preview page, with locale. */
 export const previewPath = (token: string): string => `/pt-BR/preview/${token}`;

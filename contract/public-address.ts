@@ -1,7 +1,7 @@
 /**
- * Whether an address is one of the public internet: the one guard of every call that the portal makes to an
- * address somebody else names (icons, link cards, link checks).
- * Ranges: IANA IPv4 and IPv6 Special-Purpose Address Registries, multicast and reserved ranges.
+ * Decides whether an address is on the public internet. Every call to an address that a user supplies
+ * (icons, link cards, link checks) goes through this check. Ranges: IANA IPv4 and IPv6 Special-Purpose
+ * Address Registries, multicast and reserved ranges.
  */
 const SPECIAL_IPV4 = [
   "0.0.0.0/8",
@@ -23,9 +23,9 @@ const SPECIAL_IPV4 = [
   "224.0.0.0/4",
   "240.0.0.0/4",
 ];
-/** The only range of IPv6 that is assigned to the public internet. */
+/** The only IPv6 range assigned to the public internet. */
 const GLOBAL_IPV6 = ["2000::/3"];
-/** Within it: addresses that carry another one inside, for documents, or for special services. */
+/** Exceptions in that range: addresses that embed another one, documentation, special services. */
 const SPECIAL_IPV6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
 
 type Family = "ipv4" | "ipv6";
@@ -35,10 +35,12 @@ type Ranges = {
   check(address: string, family: Family): boolean;
 };
 
-/** What is needed of `node:net`, which this folder does not import. */
+/** The parts of `node:net` in use; this folder does not import Node modules. */
 type Net = { BlockList: new () => Ranges; isIP(address: string): number };
 
-/** Makes the guard. An address that is mapped, carried inside another, or none at all is not public. */
+/**
+ * Creates the check. Mapped addresses, addresses that embed another one and invalid ones are not public.
+ */
 export function createPublicAddressCheck({ BlockList, isIP }: Net): (address: string) => boolean {
   const ranges = (list: readonly string[], family: Family): Ranges => {
     const found = new BlockList();

@@ -7,8 +7,8 @@ const BETWEEN_PLACES = /\s*(?:[,;\s]|\be\b)\s*/;
 const placeOf = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) - 1 : null);
 
 /**
- * The right answer as an editor writes it: `2` for the second option, `1, 3` for several, `verdadeiro`,
- * `12,5`. Null for what is none.
+ * Reads an editor's right answer: `2` for the second option, `1, 3` for several, `verdadeiro`, `12,5`. Null
+ * if invalid.
  */
 export function readRight(kind: QuestionKind, typed: string): Answer {
   const text = typed.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function readRight(kind: QuestionKind, typed: string): Answer {
   return places.every((place) => place !== null) ? [...new Set(places)] : null;
 }
 
-/** The same the other way: what an editor finds in the field. Empty where nothing is right. */
+/** Text of an answer for the editor's field; empty if there is none. */
 export function writeRight(kind: QuestionKind, answer: Answer): string {
   if (answer === null) return "";
   if (Array.isArray(answer)) return answer.map((place) => place + 1).join(", ");
@@ -27,7 +27,7 @@ export function writeRight(kind: QuestionKind, answer: Answer): string {
   return kind === "numeric" ? String(answer).replace(".", ",") : String(answer + 1);
 }
 
-/** What was written as right, also by an import as a number or a truth; null where nothing was. */
+/** The editor's text. An import may bring a number or boolean. Null if empty. */
 function wordsOf(right: unknown): string | null {
   if (typeof right === "boolean") return right ? "verdadeiro" : "falso";
   if (typeof right === "number") return String(right).replace(".", ",");
@@ -37,8 +37,8 @@ function wordsOf(right: unknown): string | null {
 type Stored = Record<string, unknown>;
 
 /**
- * Questions as they are stored: what an editor wrote as `right` is the `answer`; an answer that came
- * without words gets them.
+ * Questions as stored: `answer` is parsed from the editor's `right`. An answer without `right` gets its
+ * text.
  */
 export function settleRights(given: readonly unknown[]): Stored[] {
   return given.map((each) => {

@@ -1,28 +1,26 @@
 import { isBlankText } from "./rich-text.ts";
 
-/** What a question of an exercise can ask for. */
 export const questionKinds = ["single", "multiple", "true_false", "numeric"] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What members see of a question before they have answered. */
+/** Question as members see it before they answer. */
 export type OpenQuestion = { kind: QuestionKind; question: string; options: string[] };
 
-/** Places among the options, a truth or a number; null where nothing was answered. */
+/** Option indexes, a boolean or a number; null without an answer. */
 export type Answer = number | number[] | boolean | null;
 
-/** A question with what nobody may know before they have answered. */
+/** Question with its solution, which members must not see before they answer. */
 export type Question = OpenQuestion & { answer: Answer; explanation: string };
 
-/** What a member learns of a question that they answered. */
+/** Solution of a question that the member has answered. */
 export type QuestionResult = { isRight: boolean; right: Answer; explanation: string };
 
-/** How near a number must come. */
 const TOLERANCE = 0.005;
 export const MAX_QUESTIONS = 50;
 
 const THOUSANDS = /^-?\d{1,3}(?:[.'’ ]\d{3})+$/;
 
-/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null for what is none. */
+/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null if invalid. */
 export function readNumber(text: string): number | null {
   const bare = text.trim();
   const plain = THOUSANDS.test(bare)
@@ -36,7 +34,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Typed by an editor it is settled before (`quiz-right.ts`); an import may bring it as text. */
+/** Editors' answers are parsed before (`quiz-right.ts`); an import may bring text. */
 function answerOf(value: unknown): Answer {
   if (typeof value === "string") {
     try {
@@ -51,7 +49,7 @@ function answerOf(value: unknown): Answer {
   return value.filter((each): each is number => Number.isInteger(each));
 }
 
-/** The questions of a stored list, in their order; what is none counts as a question without answer. */
+/** Questions of a stored list in order. An invalid entry becomes a question without an answer. */
 export function listQuestions(stored: unknown): Question[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_QUESTIONS).map((each: unknown) => {
@@ -68,7 +66,6 @@ export function listQuestions(stored: unknown): Question[] {
   });
 }
 
-/** The questions without what is right about them. */
 export const openQuestions = (questions: readonly Question[]): OpenQuestion[] =>
   questions.map(({ kind, question, options }) => ({ kind, question, options }));
 
@@ -81,7 +78,7 @@ function canBeAnswered({ kind, options, answer }: Question): boolean {
   return options.length > 1 && Array.isArray(answer) && answer.length > 0 && answer.every(isPlace);
 }
 
-/** The number of the first question that lacks words or a right answer, from 1 on; null when all are whole. */
+/** Number of the first question without text or right answer, starting at 1; null if all are complete. */
 export function findBrokenQuestion(questions: readonly Question[]): number | null {
   const at = questions.findIndex((each) => isBlankText(each.question) || !canBeAnswered(each));
   return at === -1 ? null : at + 1;
@@ -98,7 +95,7 @@ function isSame(kind: QuestionKind, right: Answer, given: unknown): boolean {
   return chosen.size === right.length && right.every((place) => chosen.has(place));
 }
 
-/** What answers are worth: the share that is right, in percent, and what is to be known of each. */
+/** Score in percent, and the result of each question. */
 export function gradeAnswers(
   questions: readonly Question[],
   given: readonly unknown[],

@@ -1,29 +1,28 @@
 import { plainText } from "./plain-text.ts";
 
-/** How easily a Portuguese text is read. */
 export type Readability = {
   words: number;
   wordsPerSentence: number;
   /** From 0, very hard, to 100, very easy. */
   score: number;
   level: "veryEasy" | "easy" | "hard" | "veryHard";
-  /** Sentences that are longer than most readers hold, whole. */
+  /** Sentences that are too long for most readers. */
   longSentences: string[];
 };
 
-/** Fewer say nothing. */
+/** Shorter texts have no reliable score. */
 const FEWEST_WORDS = 30;
 const LONG_SENTENCE_WORDS = 30;
 const MOST_TOLD = 3;
 
-/** Where a block ends or a list begins a sentence ends, whether it has a sign or not. */
+/** The end of a block or the start of a list ends a sentence, with or without punctuation. */
 const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|blockquote|div)>|<(?:ul|ol|li)\b[^<>]*>|<br\s*\/?>/gi;
 const SENTENCE_END = /(?<=[.!?…])["”»)]*\s+(?=["“«(]?[\p{Lu}\p{N}])/u;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
-/** Vowels that are said together count once: a nasal or a weak one after another. */
+/** Diphthongs count as one vowel. */
 const SYLLABLE = /(?:ão|ãe|õe|[aeoáéóâêôà][iu]|[aeiouáéíóúâêôãõàyü])/giu;
 
-/** Where "u" is no vowel: quadro, quero, água, guerra. */
+/** A silent "u": quadro, quero, água, guerra. */
 const SILENT_U = /[qg]u(?=[aeiáéíâêã])|qu(?=[oóô])/gi;
 
 const syllablesIn = (word: string): number =>
@@ -37,9 +36,8 @@ function levelOf(score: number): Readability["level"] {
   return score >= 25 ? "hard" : "veryHard";
 }
 
-/** The sentences of a rich text. */
 export function sentencesOf(html: string): string[] {
-  // A line that breaks in the markup is a space to who reads.
+  // A line break in the markup is a space to readers.
   const lines = html.replaceAll(/\s+/g, " ").replaceAll(BLOCK_END, "\n").split("\n").map(plainText);
   return lines
     .flatMap((line) => line.split(SENTENCE_END))
@@ -47,10 +45,10 @@ export function sentencesOf(html: string): string[] {
 }
 
 /**
- * Flesch's ease of reading as it was adapted to Brazilian Portuguese: 248.835 − 1.015 × words per sentence −
- * 84.6 × syllables per word (Martins, Ghiraldelo, Nunes, Oliveira Jr., "Readability formulas applied to
- * textbooks in Brazilian Portuguese", ICMSC-USP 1996). Syllables are counted by their vowels.
- * @returns null for a text that is too short to say anything.
+ * Flesch reading ease adapted to Brazilian Portuguese: 248.835 − 1.015 × words per sentence − 84.6 ×
+ * syllables per word (Martins, Ghiraldelo, Nunes, Oliveira Jr., "Readability formulas applied to textbooks
+ * in Brazilian Portuguese", ICMSC-USP 1996). Syllables are counted by their vowels.
+ * @returns null if the text is too short for a score
  */
 export function readabilityOf(html: string): Readability | null {
   const sentences = sentencesOf(html);
@@ -71,11 +69,11 @@ export function readabilityOf(html: string): Readability | null {
   };
 }
 
-/** Endings and letters that words of Swiss offices have and Portuguese ones don't. */
+/** Endings and letters of Swiss office terms that Portuguese words do not have. */
 const FOREIGN =
   /(?:ung|ungen|schein|scheine|amt|ämter|kasse|kassen|steuer|steuern|versicherung|ausweis|bewilligung|vertrag|gesetz|geld)$|[äöüß]/i;
 
-/** Words of a text that look German and that no term of the glossary explains, each once, in its order. */
+/** Words that look German and are not in the glossary, in order, without duplicates. */
 export function unexplainedWords(html: string, terms: readonly string[]): string[] {
   const known = new Set(terms.flatMap(wordsIn).map((word) => word.toLowerCase()));
   const foreign = sentencesOf(html)

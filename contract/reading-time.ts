@@ -2,27 +2,27 @@ import type { ClassKind } from "./classes.ts";
 import { plainText } from "./plain-text.ts";
 import type { Question } from "./quiz.ts";
 
-/** How fast an average reader reads texts of this kind. */
+/** Average reader of this kind of text. */
 const WORDS_PER_MINUTE = 200;
-/** Thinking about a question and reading what is right, beside reading the question itself. */
+/** Time to think about a question and read its solution, beyond reading the question. */
 const QUESTION_SECONDS = 30;
 const MINUTE_SECONDS = 60;
 
 export const countWords = (html: string): number =>
   plainText(html).split(/\s+/).filter(Boolean).length;
 
-/** Whole minutes an average reader needs, at least one. */
+/** Whole minutes for an average reader, at least one. */
 export const readingMinutes = (html: string): number =>
   Math.max(1, Math.round(countWords(html) / WORDS_PER_MINUTE));
 
 type ClassContent = {
   body: string;
   questions: readonly Pick<Question, "question" | "options" | "explanation">[];
-  /** Of its film; 0 without one. */
+  /** Length of the video; 0 without one. */
   filmSec: number;
 };
 
-/** Whole minutes that a class takes: its film, its text and its questions. */
+/** Whole minutes of a class: video, text and questions. */
 export function classMinutes({ body, questions, filmSec }: ClassContent): number {
   const words = [
     body,
@@ -37,5 +37,5 @@ export function classMinutes({ body, questions, filmSec }: ClassContent): number
   return Math.max(1, Math.round(seconds / MINUTE_SECONDS));
 }
 
-/** What happens live or in a file has no length that its content shows: its editor writes the minutes. */
+/** True if an editor enters the minutes: live events and files have no measurable length. */
 export const hasWrittenMinutes = (kind: ClassKind): boolean => kind === "live" || kind === "file";

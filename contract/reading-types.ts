@@ -1,5 +1,5 @@
 import { contentKinds } from "./content-kinds.ts";
 
-/** What can be read to its end and judged: everything published, and the classes of courses. */
+/** Content with reading progress and feedback: everything published, and course classes. */
 export const readingTypes = [...contentKinds, "classes"] as const;
 export type ReadingType = (typeof readingTypes)[number];

@@ -1,4 +1,4 @@
-/** Fixed ids: the same in every environment, so code and configuration may name them. */
+/** Fixed ids, equal in every environment, so that code and configuration may name them. */
 
 export const roleIds = {
   editor: "10000000-0000-4000-8000-000000000001",

@@ -1,6 +1,6 @@
 import type { ParameterKey } from "./calculators/parameter-shapes.ts";
 
-/** A figure of the cantons that answers a search by itself → the unit it is counted in. */
+/** Canton figures that answer a search directly → their unit. */
 export const cantonAnswerUnits = {
   averageRentPrice: "CHF/month",
   averageMonthlySalary: "CHF/month",
@@ -13,7 +13,7 @@ export const cantonAnswerUnits = {
   taxIndex: "index",
 } as const;
 
-/** Parameters with a number that answers a search by itself. */
+/** Numeric parameters that answer a search directly. */
 export const answeringParameters = [
   "calc.ahv",
   "calc.alv",

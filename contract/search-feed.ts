@@ -1,16 +1,16 @@
 import { offerCollections } from "./classifieds/offer-kinds.ts";
 import { contentKinds } from "./content-kinds.ts";
 
-/** A table of Directus whose rows say that something to be found is no longer what it was. */
+/** A Directus table whose changes make a search entry outdated. */
 export type FeedTable = {
   table: string;
-  /** Of the item that is to be read anew. */
+  /** Collection of the item to reindex. */
   collection: string;
-  /** The column that names that item. */
+  /** Column that names the item. */
   item: string;
   /**
-   * Where that column names rows of another table, which name the items: by their id, unless another
-   * column is told.
+   * If that column names rows of another table, the column there that names the item, and the column to
+   * look them up by (default: id).
    */
   through?: { table: string; item: string; by?: string };
 };
@@ -18,8 +18,8 @@ export type FeedTable = {
 const own = (table: string): FeedTable => ({ table, collection: table, item: "id" });
 
 /**
- * What the search is made of. The Directus extension notes every change of these tables in an outbox, in
- * the same transaction; the service reads what is noted there and forgets it when its index knows it.
+ * Sources of the search index. The Directus extension writes every change of these tables to an outbox in
+ * the same transaction. The service reindexes the entries and then deletes them.
  */
 export const searchFeed: readonly FeedTable[] = [
   ...contentKinds.flatMap((kind) => [
@@ -38,14 +38,14 @@ export const searchFeed: readonly FeedTable[] = [
   own("forum_posts"),
   { table: "forum_posts_cantons", collection: "forum_posts", item: "forum_posts_id" },
   { table: "forum_posts_tags", collection: "forum_posts", item: "forum_posts_id" },
-  // Replies are comments of topics; comments of anything else name none.
+  // Replies are comments on topics; other comments have no search entry.
   {
     table: "comments",
     collection: "forum_posts",
     item: "target",
     through: { table: "forum_posts", item: "id" },
   },
-  // Topics are found by the names of those who began them.
+  // Topics are found by their author's name.
   {
     table: "directus_users",
     collection: "forum_posts",
@@ -63,5 +63,5 @@ export const searchFeed: readonly FeedTable[] = [
   own("search_synonyms"),
 ];
 
-/** Names a change after which everything is to be read anew. */
+/** Key of a change that requires a full reindex. */
 export const EVERYTHING = "*";

@@ -1,7 +1,6 @@
 import { areas, type PlannedArea } from "./areas.ts";
 import { fold } from "./text.ts";
 
-/** What the search finds, in the order in which its kinds are named. */
 export const searchKinds = [
   "news",
   "articles",
@@ -17,11 +16,11 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What one may open at once, and what is for members who pay. */
+/** `open`: readable now; `locked`: for paying members. */
 export const searchAccesses = ["open", "locked"] as const;
 export type SearchAccess = (typeof searchAccesses)[number];
 
-/** Kinds whose pages belong to an area are found once it is open. */
+/** Results of an area appear once it is open. */
 const areaOf: Partial<Record<SearchKind, PlannedArea>> = {
   news: "news",
   articles: "articles",
@@ -32,7 +31,6 @@ const areaOf: Partial<Record<SearchKind, PlannedArea>> = {
   cantons: "cantons",
 };
 
-/** Kinds that lead to pages that exist. */
 export const openSearchKinds = (): SearchKind[] =>
   searchKinds.filter((kind) => {
     const area = areaOf[kind];
@@ -41,22 +39,20 @@ export const openSearchKinds = (): SearchKind[] =>
 
 export const QUERY_MIN_LENGTH = 2;
 export const QUERY_MAX_LENGTH = 200;
-/** Results on a page, and how far one can page. */
 export const RESULTS_PER_PAGE = 20;
 export const MAX_RESULT_PAGES = 10;
 
-/** How far back a search may look. */
 export const searchPeriods = { week: 7, month: 30, year: 365 } as const;
 export type SearchPeriod = keyof typeof searchPeriods;
 
 const THOUSANDS = /(?<=\d)['’.](?=\d{3}(?!\d))/g;
 
-/** Signs of sounds (ˈ, ʼ) stand among the letters; PostgreSQL takes some of them for quotes. */
+/** Phonetic signs (ˈ, ʼ) count as letters; PostgreSQL takes some of them for quotes. */
 const SOUNDS = /\p{Lm}+/gu;
-/** What is longer is no word, and no index holds it. */
+/** Longer strings are not words, and no index holds them. */
 const MAX_WORD = 100;
 
-/** Letters and digits of a text, word by word, as search and index both cut it; `2’500` is one number. */
+/** Letters and digits of a text as words, split alike for search and index; `2’500` is one number. */
 export const wordsOf = (text: string): string[] =>
   (
     text
@@ -68,7 +64,7 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => word.length <= MAX_WORD);
 
-/** Endings of plurals that the stemmer takes for something else → those of their singular. */
+/** Plural endings that the stemmer mistakes → the endings of the singular. */
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/(?:ões|oes|ães|aes|ãos)$/, "ão"],
   [/veis$/, "vel"],
@@ -80,7 +76,7 @@ const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
 ];
 const MIN_PLURAL = 5;
 
-/** A Portuguese word in its singular, where its ending tells one; others as they are. */
+/** Singular of a Portuguese word if its ending is a known plural; otherwise unchanged. */
 export function singularOf(word: string): string {
   if (word.length < MIN_PLURAL) return word;
   for (const [ending, singular] of PLURALS) {
@@ -89,5 +85,5 @@ export function singularOf(word: string): string {
   return word;
 }
 
-/** Two texts that differ in accents, case and signs alone have the same. */
+/** Equal for texts that differ only in accents, case and signs. */
 export const foldedPhrase = (text: string): string => wordsOf(fold(text)).join(" ");

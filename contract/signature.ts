@@ -1,29 +1,30 @@
 import type { Frequency } from "./email-frequency.ts";
 
 /**
- * The signed call "the CMS changed", which Directus makes to app and service after every write: what its
- * body says and how its signature is written and read. The digest itself, HMAC-SHA-256 with INTERNAL_KEY,
- * is made by each side's own cryptography.
+ * The signed "CMS changed" call that Directus sends to app and service after every write: its body and its
+ * signature header. Each side computes the HMAC-SHA-256 with INTERNAL_KEY using its own crypto library.
  */
 export const SIGNATURE_HEADER = "x-portal-signature";
 
-/** A signature that is older, or from further ahead, is refused. */
+/** An older signature, or one further in the future, is refused. */
 const TOLERANCE_SECONDS = 300;
 
-/** More keys than these are told as none. */
+/** Longer lists of keys are sent as an empty list, which means all items. */
 const MAX_KEYS = 500;
 
-/** `publish` follows a `create` or an `update` that made an item readable. */
+/** `publish` follows a `create` or `update` that made an item readable. */
 export const changeActions = ["create", "update", "delete", "publish"] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-/** No keys mean every item of the collection; `member` is the only one whom the items are about. */
+/**
+ * Empty `keys` mean every item of the collection. `member` is set if the items concern only that member.
+ */
 export type CmsChange = {
   collection: string;
   keys: string[];
   action: ChangeAction;
   member?: string | undefined;
-  /** With `publish`: the e-mail frequencies that are mailed at once. */
+  /** With `publish`: e-mail frequencies that are sent at once. */
   frequencies?: Frequency[] | undefined;
 };
 
@@ -31,14 +32,16 @@ export function changeBody({ keys, ...change }: CmsChange): string {
   return JSON.stringify({ ...change, keys: keys.length > MAX_KEYS ? [] : keys });
 }
 
-/** What the digest is made of. */
 export const signedText = (seconds: number | string, body: string): string => `${seconds}.${body}`;
 
 /** @param digest in hexadecimal */
 export const signatureLine = (seconds: number, digest: string): string =>
   `t=${seconds},v1=${digest}`;
 
-/** Reads a line, or null when it is none or not of these minutes. The digest remains to be compared. */
+/**
+ * Reads a signature header; null if malformed or outside the time tolerance. The caller must compare the
+ * digest.
+ */
 export function readSignature(
   line: string | undefined,
   nowMs: number,

@@ -1,4 +1,4 @@
-/** The thirteen steps in their order; a report ends in one of the two news. */
+/** The thirteen steps in order. A report ends with one of two news items. */
 export const SIGNUP_STEPS = [
   "intro",
   "name",
@@ -16,10 +16,10 @@ export const SIGNUP_STEPS = [
 ] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
-/** The answers one may choose, in the order they are shown. */
+/** Possible answers, in the order shown. */
 export const PASSPORTS = ["yes", "in_process", "family", "no"] as const;
 export const COUNTRIES = ["CH", "PT", "IT", "ES", "DE", "other"] as const;
-/** Who in the family has the passport, seen from the member. */
+/** The relative with the passport, as seen from the member. */
 export const RELATIONS = ["spouse", "partner", "engaged", "child", "parent"] as const;
 export const JOBS = [
   "contract",
@@ -45,13 +45,13 @@ export const GOALS = [
   "unknown",
 ] as const;
 
-/** The languages whose level is asked for, a question each. */
+/** Languages with a question about the level. */
 export const LANGUAGES = ["german", "french", "italian"] as const;
 
-/** Most cantons and most goals of one person. */
+/** Maximum cantons and maximum goals of one person. */
 export const MOST_CHOICES = 3;
 
-/** What the texts of the report may depend on; `stay` is made from the month of arrival. */
+/** Answers that report texts may depend on; `stay` is derived from the month of arrival. */
 export const REPORT_QUESTIONS = [
   "passport",
   "country",
@@ -67,11 +67,10 @@ export const REPORT_QUESTIONS = [
 ] as const;
 export type ReportQuestion = (typeof REPORT_QUESTIONS)[number];
 
-/** How a rule of the report turns out. */
 export const REPORT_OUTCOMES = ["good", "conditional", "bad"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Under which question a sentence of the report stands. */
+/** Question that a report sentence belongs to. */
 export const REPORT_TOPICS = [
   "passport",
   "job",
@@ -84,14 +83,13 @@ export const REPORT_TOPICS = [
 ] as const;
 export type ReportTopic = (typeof REPORT_TOPICS)[number];
 
-/** Languages of the pages that a report leads to. */
 export const PAGE_LANGUAGES = ["pt", "de", "fr", "it", "en"] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
 /**
- * - `checked`: somebody read it in the official text
- * - `to_confirm`: nobody did so yet, and readers are told
- * - `advice`: what the editors suggest, no rule
+ * - `checked`: an editor verified it in the official text
+ * - `to_confirm`: not yet verified; readers see a note
+ * - `advice`: a suggestion of the editors, not a rule
  */
 export const LAW_STATES = ["checked", "to_confirm", "advice"] as const;
 export type LawState = (typeof LAW_STATES)[number];

@@ -1,2 +1,2 @@
-/** The portal's name, the same in every language. */
+/** Same in every language. */
 export const SITE_NAME = "Portal Suíça";

@@ -1,4 +1,3 @@
-/** What somebody may ask the team about. */
 export const TICKET_TOPICS = [
   "account",
   "payment",
@@ -12,7 +11,7 @@ export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
 export const ticketStates = ["open", "waiting", "solved", "closed"] as const;
 export type TicketState = (typeof ticketStates)[number];
-/** What the team answers first. */
+/** `urgent` tickets are answered first. */
 export const ticketPriorities = ["normal", "urgent"] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
 
@@ -20,7 +19,7 @@ export type TicketPriority = (typeof ticketPriorities)[number];
 export const SUBJECT_LENGTH = { min: 5, max: 120 } as const;
 export const MESSAGE_LENGTH = { min: 20, max: 5_000 } as const;
 export const REPLY_LENGTH = { min: 1, max: 5_000 } as const;
-/** Page, browser and request that a ticket tells of. */
+/** Maximum characters of the page, browser and request in a ticket. */
 export const CONTEXT_MAX_LENGTH = 300;
 
 export const MAX_ATTACHMENTS = 3;

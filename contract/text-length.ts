@@ -1,13 +1,14 @@
 /**
- * The length of a text, for every limit of every part. An emoji is one character or two. A line break is
- * one, also where a browser sends CRLF. Blank ends do not count: no text keeps them.
+ * Length of a text for every limit in app, service and Directus. An emoji counts as one or two characters.
+ * A line break counts as one, even if the browser sends CRLF. Leading and trailing blanks do not count, as
+ * they are never stored.
  */
 export const countCharacters = (text: string): number =>
   [...text.replaceAll("\r\n", "\n").trim()].length;
 
 export const isTooLong = (text: string, limit: number): boolean => countCharacters(text) > limit;
 
-/** For schemas: whether a text keeps its limit. */
+/** Schema check: true if a text is within its limit. */
 export const fits =
   (limit: number) =>
   (text: string): boolean =>

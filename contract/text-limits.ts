@@ -11,7 +11,7 @@ import { BIO_MAX_LENGTH, SHORT_FACT_MAX_LENGTH } from "./profile.ts";
 import { MAX_FEEDBACK_NOTE } from "./reading.ts";
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "./support.ts";
 
-/** The texts that members write into Directus, and the characters each may have. */
+/** Member texts stored in Directus, with their maximum characters. */
 export const storedTexts: Readonly<Record<string, number>> = {
   "forum_posts.title": TOPIC_TITLE_MAX_LENGTH,
   "forum_posts.body": TOPIC_BODY_MAX_LENGTH,
@@ -31,32 +31,31 @@ export const storedTexts: Readonly<Record<string, number>> = {
   "job_applications.note": JOB_NOTE_MAX_LENGTH,
   "saved_searches.name": SEARCH_NAME_MAX_LENGTH,
 };
-/** Of any other field. What fills it may ask for less. */
+/** Limit of any other field; forms may allow less. */
 const OTHER_TEXT_MAX_LENGTH = 20_000;
 
-/** Characters that a field of a collection may hold, where a member writes it. */
+/** Maximum characters of a field that members write. */
 export const storedTextLimit = (collection: string, field: string): number =>
   storedTexts[`${collection}.${field}`] ?? OTHER_TEXT_MAX_LENGTH;
 
-/** Why Directus refuses a text over its limit. */
 export const TEXT_TOO_LONG = "TEXT_TOO_LONG";
 
-/** Choices, labels and hidden values beside the texts of a form. */
+/** Room for choices, labels and hidden values of a form. */
 const OTHER_FIELDS_CHARACTERS = 4_000;
-/** All texts of our largest form: a topic. */
+/** All texts of the largest form: a topic. */
 const FORM_MAX_CHARACTERS =
   TOPIC_TITLE_MAX_LENGTH + TOPIC_BODY_MAX_LENGTH + OTHER_FIELDS_CHARACTERS;
-/** An emoji in a URL-encoded form: four bytes, three letters each. */
+/** Bytes of a URL-encoded emoji: four bytes, three characters each. */
 const ENCODED_CHARACTER_BYTES = 12;
-/** A text over its limit still arrives, so that its form comes back with it. */
+/** A text over its limit must still arrive, so that the form can show it again. */
 const ROOM_OVER_LIMIT = 2;
 
-/** The body of a member's form without files. */
+/** Maximum body of a member's form without files. */
 export const FORM_MAX_BYTES = FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES * ROOM_OVER_LIMIT;
 
-/** All texts of the largest form that needs no account: a ticket. */
+/** All texts of the largest form without login: a ticket. */
 const GUEST_FORM_MAX_CHARACTERS = SUBJECT_LENGTH.max + MESSAGE_LENGTH.max + EMAIL_MAX_LENGTH;
-/** Names and choices around them. A guest has less room over a limit: anybody may send these forms. */
+/** Field names and choices. Anyone can send guest forms, so they get less room over the limit. */
 const AROUND_GUEST_FORM_BYTES = 8 * 1024;
 export const GUEST_FORM_MAX_BYTES =
   GUEST_FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES + AROUND_GUEST_FORM_BYTES;

@@ -1,7 +1,7 @@
-/** Who reads: nobody in particular (teasers), a member who does not pay, one who does (or has it otherwise). */
+/** Reader's tier: a guest (teasers), a free member, or a member with paid access. */
 export const tiers = ["teaser", "free", "paying"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Who something is for; `everybody` includes visitors. */
+/** Audience of an item; `everybody` includes guests. */
 export const audiences = ["everybody", "members", "paying"] as const;
 export type Audience = (typeof audiences)[number];

@@ -1,14 +1,16 @@
 type Tool = {
   slug: string;
-  /** By which editors place it in a text. */
+  /** Word in the editors' embed. */
   word: string;
-  /** Open to members who do not pay; the service and the loaders hold it. */
+  /** Free members may use it; service and loaders enforce this. */
   isFree: boolean;
-  /** Amounts that a text asks for where it stands there: with the usual values they are enough for a result. */
+  /**
+   * Fields shown when embedded in a text; with the default values of the rest they are enough for a result.
+   */
   asks: readonly string[];
 };
 
-/** The calculators, and what each is called in addresses. */
+/** The calculators and their slugs. */
 export const tools = {
   netSalary: { slug: "net-salary", word: "salario-liquido", isFree: false, asks: ["gross"] },
   withholdingCheck: { slug: "withholding-tax", word: "imposto-na-fonte", isFree: false, asks: [] },
@@ -30,17 +32,16 @@ export const tools = {
 export type ToolName = keyof typeof tools;
 export type ToolAsk = (typeof tools)[ToolName]["asks"][number];
 
-/** Names the field by which a calculator knows that a text asked, and leaves the rest as it usually is. */
+/** Marks a request from an embedded form; fields that are not sent take their default values. */
 export const FROM_TEXT = "fromText";
 
 const names = Object.keys(tools) as ToolName[];
 
 export const toolWords: readonly string[] = names.map((name) => tools[name].word);
 
-/** The calculator that editors mean by a word; null for none. */
+/** Calculator by the editors' word; null if unknown. */
 export const findTool = (word: string): ToolName | null =>
   names.find((name) => tools[name].word === word) ?? null;
 
-/** The calculator at an address; null for none. */
 export const findToolAt = (slug: string): ToolName | null =>
   names.find((name) => tools[name].slug === slug) ?? null;

@@ -1,7 +1,7 @@
-/** Shorter words are taken as they are typed: too many others are one letter away. */
+/** Shorter words are not corrected: too many other words differ by one letter. */
 export const MIN_CORRECTED = 5;
 
-/** The word with each two neighbors changed over: what the fingers do, and trigrams don't find. */
+/** The word with each pair of neighboring letters swapped; trigrams miss this typing error. */
 export function swapsOf(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, at) => {
@@ -12,7 +12,7 @@ export function swapsOf(word: string): string[] {
   });
 }
 
-/** Whether one letter too many, too few or wrong, or two changed over, is all that parts two words. */
+/** True if two words differ by one inserted, missing, wrong or swapped letter. */
 export function isOneErrorAway(first: string, second: string): boolean {
   const [short, long] = [[...first], [...second]].sort((a, b) => a.length - b.length) as [
     string[],

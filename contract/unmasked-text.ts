@@ -1,7 +1,7 @@
 import { withCharacters } from "./html-characters.ts";
 import { cleanText } from "./visible-text.ts";
 
-/** Letters of other alphabets that look like one of ours, each with it. */
+/** Look-alike letters of other alphabets, each followed by its Latin letter. */
 const LOOK_ALIKES = [
   // Cyrillic
   "аa вb сc ԁd еe ёe гr һh іi їi јj кk ӏl мm нh оo рp ԛq ѕs тt ѵv ԝw хx уy пn ьb",
@@ -17,15 +17,17 @@ const LOOK_ALIKES = [
 const LETTERS = new Map(LOOK_ALIKES.split(" ").map(([alike = "", letter = ""]) => [alike, letter]));
 const ALIKE = new RegExp(`[${[...LETTERS.keys()].join("")}]`, "gu");
 
-/** Bullets stand for a dot within a word alone: apart from it they begin a point of a list. */
+/** A bullet counts as a dot only inside a word; elsewhere it starts a list item. */
 const DOTS = /[․。｡．﹒]|(?<=\S)[‧•∙⋅·・●⚫](?=\S)/gu;
 const SLASHES = /[⁄∕⧸╱]/gu;
 const HYPHENS = /[‐‑⁃−]/gu;
-/** Letters in circles and squares that NFKC leaves as they are: 🅐 🅰, and those that make flags alone: 🇨. */
+/**
+ * Letters in circles and squares that NFKC does not normalize: 🅐 🅰, and single regional indicators: 🇨.
+ */
 const BOXED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const [FIRST_CIRCLE, FIRST_SQUARE] = [0x1f150, 0x1f170];
 const KEYCAP = /([0-9#*])\ufe0f?\u20e3/gu;
-/** Latin letters, dashes and quotes mean themselves: "1º" is no "1o". */
+/** Latin letters, dashes and quotes stay as they are: "1º" is not "1o". */
 const FOLDABLE = /[^\u0000-\u024f\u2000-\u206f]+/gu;
 const DIGIT = /(?![0-9])\p{Nd}/gu;
 
@@ -35,7 +37,7 @@ function boxedLetter(boxed: string): string {
   return String.fromCodePoint("a".charCodeAt(0) + point - first);
 }
 
-/** Digits of every script stand in tens, the nought first. */
+/** In every script the ten digits are consecutive, zero first. */
 function digitOf(digit: string): string {
   let nought = digit.codePointAt(0) ?? 0;
   const point = nought;
@@ -44,8 +46,8 @@ function digitOf(digit: string): string {
 }
 
 /**
- * A text as it reads, for rules that look for words in it: without hidden characters, with wide, boxed and
- * look-alike letters, digits, dots and slashes as the plain ones. Never shown or stored.
+ * Text for word filters: removes hidden characters; replaces wide, boxed and look-alike letters, digits,
+ * dots and slashes by plain ones. Never shown or stored.
  */
 export function unmaskedText(text: string): string {
   return withCharacters(cleanText(text))

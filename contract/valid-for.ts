@@ -1,21 +1,19 @@
 import { CANTON_CODES } from "./canton-codes.ts";
 import { askedPermits } from "./permits.ts";
 
-/** For whom, and for which year, a reply says that it holds. */
 export type ValidFor = { canton: string | null; permit: string | null; year: number };
 
-/** So many years back an experience may lie. */
 const YEARS_BACK = 4;
 
-/** The year in Switzerland. */
+/** The current year in Switzerland. */
 export const swissYear = (now: Date): number =>
   Number(now.toLocaleDateString("sv-SE", { timeZone: "Europe/Zurich" }).slice(0, 4));
 
-/** The years that a reply may name, the latest first: next year's rules are known before it begins. */
+/** Years that a reply may name, latest first; next year's rules are known before it starts. */
 export const validYears = (now: Date): number[] =>
   Array.from({ length: YEARS_BACK + 2 }, (_, back) => swissYear(now) + 1 - back);
 
-/** What is stored or sent, when it says a year and otherwise nothing unknown; null for anything else. */
+/** A stored or submitted value with a year and no unknown values; null for anything else. */
 export function findValidFor(given: unknown): ValidFor | null {
   if (typeof given !== "object" || given === null) return null;
   const { canton = null, permit = null, year } = given as Record<string, unknown>;
@@ -25,6 +23,6 @@ export function findValidFor(given: unknown): ValidFor | null {
   return isCanton && isPermit && isYear ? ({ canton, permit, year } as ValidFor) : null;
 }
 
-/** Once its year is over, what a reply said may have changed. */
+/** True once the year is over, as the content may have changed. */
 export const isOutdated = ({ year }: Pick<ValidFor, "year">, now: Date): boolean =>
   year < swissYear(now);

@@ -1,17 +1,17 @@
 /**
- * The one rule of visible text: what people type is cleaned at each door (the app's forms, the service's
- * requests and hubs, Directus' requests and writes) before any other rule sees it.
+ * Cleans what people type. It runs before any other rule: in the app's forms, the service's requests and
+ * hubs, and Directus' requests and writes.
  */
 
 const EMOJI = String.raw`\p{ExtPict}[\ufe0e\ufe0f]?\p{EMod}?`;
 const FLAG_OF_A_REGION = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}`;
 const KEYCAP = String.raw`[0-9#*]\ufe0f\u20e3`;
-/** Scripts in which a joiner changes the letter before it. */
+/** Scripts in which a joiner changes the preceding letter. */
 const JOINING = ["Arab", "Syrc", "Mong", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu"]
   .concat("Knda", "Mlym", "Sinh", "Mymr", "Khmr")
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
-/** Signs that show nothing by themselves and carry a meaning after another one. */
+/** Invisible characters that have a meaning after another one. */
 const MEANT = [
   FLAG_OF_A_REGION,
   String.raw`${EMOJI}(?:\u200d${EMOJI})*`,
@@ -19,21 +19,21 @@ const MEANT = [
   String.raw`[${JOINING}]\p{M}{0,4}[\u200c\u200d]`,
   String.raw`\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
 ].join("|");
-/** Control and format characters, fillers, halves of a character; tab and line ends stay. */
+/** Control and format characters, fillers, lone surrogates; tabs and line breaks stay. */
 const NOTHING = String.raw`(?![\t\n\r])[\p{Cc}\p{Cs}\p{DI}\p{NChar}\ufff9-\ufffb\u{1d159}]`;
 const MEANT_OR_NOTHING = new RegExp(`(${MEANT})|${NOTHING}`, "gu");
 
-/** They put words in order where two directions meet, and nowhere else. */
+/** Direction marks are useful only where both directions meet. */
 const DIRECTION_MARK = /^[\u200e\u200f\u061c]$/;
 const RIGHT_TO_LEFT =
   /[\p{Script=Arab}\p{Script=Hebr}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}]/u;
 
-/** No language puts more marks on one letter. */
+/** No language uses more marks on one letter. */
 const MAX_MARKS = 4;
-/** Letter by letter: putting marks in order takes the square of their number. */
+/** Letter by letter, as sorting marks takes quadratic time. */
 const LETTER_WITH_MARKS = new RegExp(String.raw`(\P{M}?\p{M}{1,${MAX_MARKS}})\p{M}*`, "gu");
 
-/** Readers of HTML and Markdown make characters of these. */
+/** References that HTML and Markdown renderers decode. */
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(ZeroWidthSpace|NoBreak|zwn?j|[lr]rm|nbsp));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   zerowidthspace: "\u200b",
@@ -49,8 +49,8 @@ const PLAIN = /^[\t\n\r -%'-~]*$/;
 const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\u2800]/u;
 
 /**
- * A text without what shows nothing or turns what stands around it, in NFC; empty if nothing of it would be
- * seen. Joiners and variation selectors stay where they make an emoji or a letter.
+ * Removes characters that are invisible or reverse the text around them, and normalizes to NFC. Empty if
+ * nothing visible remains. Joiners and variation selectors stay where they form an emoji or a letter.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -64,7 +64,7 @@ export function cleanText(text: string): string {
   return isVisible(cleaned) ? cleaned : "";
 }
 
-/** The character that a reference names if it shows nothing; a no-break space stays as it is written. */
+/** The character of a reference if it is invisible; a no-break space stays a reference. */
 function hiddenCharacter(reference: string): string | null {
   const character = characterOf(reference);
   return character !== "\u00a0" && !isVisible(character) ? character : null;
@@ -84,15 +84,14 @@ function characterOf(reference: string): string {
   return point <= LAST_CODE_POINT ? String.fromCodePoint(point) : "\ufffd";
 }
 
-/** A password is compared as it was typed. */
+/** Passwords are compared as typed. */
 const TYPED_AS_IT_IS = /password/i;
-/** No request of ours is nested deeper. */
+/** No request of the portal nests deeper. */
 const MAX_DEPTH = 20;
 
-/** True for a field whose text is cleaned. */
 export const isCleaned = (field: string): boolean => !TYPED_AS_IT_IS.test(field);
 
-/** A value of JSON with each of its texts cleaned; files and other objects stay as they are. */
+/** A JSON value with all its texts cleaned; files and other objects stay as they are. */
 export function cleanTexts<Value>(value: Value, depth?: number): Value;
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return cleanText(value);

@@ -1,4 +1,4 @@
-/** Whether a text is an address of the web as readers can follow it. */
+/** True for a web address that readers can open. */
 export function isWebAddress(value: unknown): boolean {
   if (typeof value !== "string") return false;
   const url = URL.parse(value);

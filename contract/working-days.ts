@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** Month and day of the holidays that all 26 cantons keep; other holidays differ by canton and commune. */
+/** Month and day of the holidays of all 26 cantons; other holidays differ by canton and commune. */
 const FIXED_HOLIDAYS = new Set(["01-01", "08-01", "12-25"]);
 const ASCENSION_AFTER_EASTER_DAYS = 39;
 
@@ -29,8 +29,8 @@ function isWorkingDay(timeMs: number): boolean {
 }
 
 /**
- * The last working day that is not after a day (YYYY-MM-DD), for deadlines that end "on the last working day":
- * no Saturday, Sunday or holiday of the whole of Switzerland.
+ * Last working day up to a date (YYYY-MM-DD), for deadlines "on the last working day". Saturdays, Sundays
+ * and national holidays do not count.
  */
 export function workingDayUntil(day: string): string {
   let timeMs = Date.parse(`${day}T00:00:00Z`);

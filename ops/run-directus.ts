@@ -6,8 +6,8 @@ import { directusCli, directusEnvironment } from "../cms-extensions/directus-env
 import { EnvironmentError, readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
- * Runs Directus hardened as everywhere else: installs or migrates its database, then serves.
- * The command line may name another Directus than the one in cms-extensions (the container's own).
+ * Runs a hardened Directus, as in all other setups: installs or migrates its database, then serves. The
+ * command line may name a Directus other than the one in cms-extensions (the container's own).
  */
 function readOrExit(): Environment<"directus"> {
   try {
@@ -29,7 +29,7 @@ const env: NodeJS.ProcessEnv = {
   PATH,
   HOME,
   TZ,
-  // Directus loads its process manager without using it; that one wants a folder it may write to.
+  // Directus loads its process manager without using it; PM2 needs a writable folder.
   PM2_HOME: join(tmpdir(), "pm2"),
   ...directusEnvironment({
     mode: environment.PORTAL_MODE,
@@ -57,7 +57,7 @@ const env: NodeJS.ProcessEnv = {
   }),
 };
 
-// Does nothing on a database that is up to date; must end before the server starts.
+// Does nothing on an up-to-date database; must finish before the server starts.
 const bootstrap = spawnSync(process.execPath, [cli, "bootstrap"], { env, stdio: "inherit" });
 if (bootstrap.status !== 0) process.exit(bootstrap.status ?? 1);
 

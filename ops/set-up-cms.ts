@@ -6,9 +6,9 @@ import { describePlan } from "../cms-extensions/schema/describe-plan.ts";
 import { readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
- * Brings a running Directus to this version's schema, roles and policies; a second run changes nothing.
- * What the snapshot does not name stays, and so does a column whose values would be cut (see
- * docs/operate.md, "Upgrades"). With `--dry-run` it says what it would change and ends.
+ * Applies this version's schema, roles and policies to a running Directus; a second run changes nothing.
+ * Anything outside the snapshot stays, and so does a column whose values would be cut (docs/operate.md,
+ * "Upgrades"). `--dry-run` only reports the changes.
  */
 async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   const cms = { cmsUrl: environment.CMS_URL, adminToken: environment.CMS_ADMIN_TOKEN };

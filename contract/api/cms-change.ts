@@ -2,17 +2,20 @@ import { z } from "zod";
 import { FREQUENCIES } from "../email-frequency.ts";
 import { changeActions, type CmsChange } from "../signature.ts";
 
-/** What Directus tells app and service after every write (`contract/signature.ts`); no keys mean all items. */
+/**
+ * Sent by Directus to app and service after every write (`contract/signature.ts`); empty keys mean all
+ * items.
+ */
 const cmsChange = z.object({
   collection: z.string(),
   keys: z.array(z.union([z.string(), z.number()]).transform(String)).max(1_000),
   action: z.enum(changeActions),
-  /** The only account that the items are about. */
+  /** Set if the items concern only this account. */
   member: z.guid().optional(),
   frequencies: z.array(z.enum(FREQUENCIES)).optional(),
 }) satisfies z.ZodType<CmsChange>;
 
-/** The change that a signed body tells; null for what is none. */
+/** The change in a signed body; null if malformed. */
 export function findCmsChange(body: string): CmsChange | null {
   try {
     return cmsChange.parse(JSON.parse(body));

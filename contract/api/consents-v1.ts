@@ -3,7 +3,7 @@ import { consentChoices } from "../own-data.ts";
 
 const choice = z.enum(consentChoices);
 
-/** What was chosen in one browser, at one time, for each purpose. */
+/** Cookie choices of one browser at one time, per purpose. */
 export const consentInput = z.object({
   visitorId: z.guid(),
   version: z.string().regex(/^[\w.-]{1,32}$/),

@@ -9,7 +9,7 @@ const pair = z
   .object({ from: currency, to: currency })
   .refine(({ from, to }) => from !== to, { path: ["to"], error: "same" });
 
-/** Of each source what it published last, each with its day. */
+/** Latest rates of each source, each with its day. */
 export const newestRates = z.object({
   rates: z.array(
     z.object({
@@ -30,7 +30,7 @@ export const rateCourseInput = z
   })
   .refine(({ from, to }) => from !== to, { path: ["to"], error: "same" });
 
-/** What a pair was worth, the oldest day first; a source without a day of the pair is not named. */
+/** Rates of a pair, oldest first. Sources without a rate for the pair are left out. */
 export const rateCourse = z.object({
   series: z.array(
     z.object({
@@ -48,14 +48,13 @@ export const rateAlertInput = z
   .object({ ...pair.shape, threshold: z.number().positive().max(1_000) })
   .refine(({ from, to }) => from !== to, { path: ["to"], error: "same" });
 
-/** What a member wants to hear of once. */
 export const rateAlert = z.object({
   from: currency,
   to: currency,
   threshold: rate,
-  /** Whether it is about the rate rising or falling to the threshold. */
+  /** True if the alert fires when the rate rises to the threshold, false if it falls to it. */
   isRising: z.boolean(),
-  /** Null while it waits. */
+  /** Null until the alert fires. */
   noticedAt: moment.nullable(),
 });
 export type RateAlert = z.output<typeof rateAlert>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { MAX_LINK_CARDS } from "../link-cards.ts";
 
-/** Addresses that a text shows by themselves. */
+/** Addresses on lines of their own in a text. */
 export const linkCardsAsked = z.object({
   urls: z.array(z.string().max(2_048)).max(MAX_LINK_CARDS),
 });
 
-/** What a page of the web says about itself. */
+/** Metadata of a web page. */
 export const linkCard = z.object({
   url: z.string(),
   title: z.string(),
@@ -15,6 +15,6 @@ export const linkCard = z.object({
 });
 export type LinkCard = z.output<typeof linkCard>;
 
-/** Those that are known; of others nothing can be said yet, or at all. */
+/** Known cards only; the others are not loaded yet or have no metadata. */
 export const linkCards = z.object({ cards: z.array(linkCard) });
 export type LinkCards = z.output<typeof linkCards>;

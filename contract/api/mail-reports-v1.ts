@@ -3,7 +3,7 @@ import { mailStopReasons } from "../email-frequency.ts";
 
 const MAX_EVENTS = 500;
 
-/** What a mail provider reports; a bounce that may pass stops nothing. */
+/** Delivery reports of a mail provider. A temporary bounce stops nothing. */
 export const mailReportInput = z.object({
   events: z
     .array(

@@ -5,18 +5,17 @@ import { moment } from "./time.ts";
 
 const count = z.number().int().nonnegative();
 
-/** The longest file that is taken over the web; the BAG's whole year of premiums has two thirds of it. */
+/** Maximum size of an upload. BAG's premiums of a whole year take two thirds of it. */
 export const OFFICIAL_FILE_MAX_BYTES = 32 * 1024 * 1024;
 
 export const officialFileInput = z.object({
   kind: z.enum(OFFICIAL_KINDS),
   year: officialYear,
   fileName: z.string().min(1).max(200),
-  /** Looks what would change, and changes nothing. */
+  /** Dry run: reports what would change. */
   isTrial: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
 });
 
-/** What became of a file. */
 export const officialFileReport = z.object({
   state: z.enum(OFFICIAL_FILE_STATES),
   scope: z.string().nullable(),
@@ -50,9 +49,9 @@ export const officialRuns = z.object({
       rowCount: count,
       importedAt: moment,
       rolledBackAt: moment.nullable(),
-      /** Its rows are those that pages show. */
+      /** Pages show the rows of this file. */
       isInForce: z.boolean(),
-      /** Brought in by the member who asks. */
+      /** Imported by the requesting member. */
       isOwn: z.boolean(),
     }),
   ),

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { moment } from "./time.ts";
 
-/** Whose figures these are: stands within one tap of every figure. */
+/** Source of a figure; every figure shows it within one tap. */
 export const officialSource = z.object({
-  /** The year for which they hold. */
   year: z.number().int(),
   publisher: z.string(),
   title: z.string(),
   url: z.string(),
-  /** Day of the official file, where it names one. */
+  /** Date of the official file; null if it has none. */
   publishedOn: z.string().nullable(),
   importedAt: moment,
 });

@@ -14,7 +14,7 @@ import {
 
 const returnTo = z.enum(returnPlaces).default("membership");
 
-// Whatever else is sent, such as a price or a user, is not read.
+// Other properties, such as a price or a user, are ignored.
 export const checkoutInput = z.object({
   plan: z.enum(plans),
   currency: z.enum(currencies),
@@ -38,7 +38,7 @@ export const portalInput = z.object({
 });
 export const checkoutParams = z.object({ id: z.string().regex(/^cs_[\w-]{1,250}$/) });
 
-/** As the provider makes it for an address in the currency's own country. */
+/** Tax as the provider calculates it for an address in the currency's own country. */
 const priceTax = z.object({
   amountCents: z.number(),
   percent: z.number().nullable(),
@@ -50,17 +50,16 @@ const planPrice = z.object({
   plan: z.enum(plans),
   currency: z.enum(currencies),
   amountCents: z.number(),
-  /** Null while the provider cannot say. */
+  /** Null while the provider has no answer. */
   tax: priceTax.nullable(),
 });
 export type PlanPrice = z.output<typeof planPrice>;
 
-/** What is to be known before buying. */
+/** Price information required before the purchase. */
 export const priceList = z.object({
   prices: z.array(planPrice),
-  /** How each currency can be paid, in the provider's words. */
+  /** Payment methods per currency, as the provider names them. */
   methods: z.record(z.enum(currencies), z.array(z.string())),
-  /** The seller's tax number. */
   taxNumber: z.string().nullable(),
 });
 export type PriceList = z.output<typeof priceList>;
@@ -70,19 +69,19 @@ export const membershipOverview = z.object({
     .object({
       state: z.enum(subscriptionStates),
       plan: z.enum(plans),
-      /** What it becomes at the end of the period; null when it stays. */
+      /** Plan from the next period on; null if unchanged. */
       nextPlan: z.enum(plans).nullable(),
       currency: z.string(),
       amountCents: z.number(),
       paymentMethod: z.string().nullable(),
-      /** Next payment, or the last day of access when it was cancelled. */
+      /** Next payment, or the last day of access after a cancellation. */
       periodEnd: moment,
       graceUntil: moment.nullable(),
     })
     .nullable(),
-  /** A payment is on its way: paying again would pay twice. */
+  /** A payment is in progress; another one would charge twice. */
   isPending: z.boolean(),
-  /** Access without paying here; null while it can't be told. */
+  /** Access from other sources; null while unknown. */
   others: z
     .array(
       z.object({
@@ -111,7 +110,6 @@ const receipt = z.object({
 export type Receipt = z.output<typeof receipt>;
 export const receiptList = z.object({ receipts: z.array(receipt) });
 
-/** A page of the provider. */
 export const providerPage = z.object({ url: z.string() });
 
 export const checkoutState = z.object({ state: z.enum(checkoutStates) });

@@ -20,7 +20,7 @@ export const premiumPlacesInput = z.object({
   postcode: z.string().regex(/^[1-9][0-9]{3}$/),
 });
 
-/** Where a postcode lies; of several places the premium may differ, and somebody has to choose. */
+/** Places of a postcode. Their premiums may differ, so the user must choose one. */
 export const premiumPlaces = z.object({
   places: z.array(
     z.object({ postcode: z.string(), locality: z.string(), canton: cantonCode, region }),
@@ -33,18 +33,17 @@ const person = z.object({
   birthYear: z.number().int().min(1900).max(2100),
   deductibleChf: z.number().int().min(0).max(2_500),
   hasAccident: z.boolean(),
-  /** Where they are insured now. */
   current: z.object({ insurer: insurerNumber, model }).nullable(),
 });
 
-/** Sent as a body: what somebody says of their insurance stands in no address. */
+/** Sent as a body, because data about someone's insurance must not be in a URL. */
 export const premiumSearchInput = z
   .object({
     year: officialYear,
     canton: cantonCode,
     region,
     people: z.array(person).min(1).max(MAX_PEOPLE),
-    /** Only these; empty means all. */
+    /** An empty list means all. */
     models: z.array(model).max(INSURANCE_MODELS.length).default([]),
     insurers: z.array(insurerNumber).max(60).default([]),
     take: z.number().int().min(1).max(MAX_SHOWN_TARIFFS).default(MAX_SHOWN_TARIFFS),
@@ -63,9 +62,9 @@ const tariff = z.object({
   insurer,
   model,
   tariff: z.string(),
-  /** A month, with the deductible that was asked for. */
+  /** Per month, with the requested deductible. */
   premiumCents: z.number().int(),
-  /** Of one length: what the same tariff costs with each deductible it offers. */
+  /** Two lists of equal length: the premium of the same tariff for each deductible that it offers. */
   deductiblesChf: z.array(z.number().int()),
   premiumsCents: z.array(z.number().int()),
 });
@@ -77,15 +76,18 @@ export const premiumSearch = z.object({
       ageClass: z.enum(AGE_CLASSES),
       deductibleChf: z.number().int(),
       hasAccident: z.boolean(),
-      /** How many tariffs there are; members who do not pay are shown the first of them. */
+      /** Number of matching tariffs; free members see only the first of them. */
       total: z.number().int(),
-      /** By premium, then by insurer's number and name of the tariff. */
+      /** Sorted by premium, then by insurer number and tariff name. */
       tariffs: z.array(tariff),
-      /** The cheapest tariff of the current insurer and model; null when it has none here. */
+      /** Cheapest tariff of the current insurer and model; null if it has none here. */
       current: tariff.nullable(),
     }),
   ),
-  /** Each insurer that takes everybody, with its cheapest tariff for each; by the sum. Of several people. */
+  /**
+   * For several people: each insurer that accepts them all, with the cheapest tariff of each person; sorted
+   * by the sum.
+   */
   families: z.array(z.object({ insurer, premiumCents: z.number().int() })),
   isCut: z.boolean(),
   source: officialSource,

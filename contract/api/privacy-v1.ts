@@ -18,7 +18,7 @@ const heldStore = z.object({
   name: z.string(),
   why: z.string(),
   until: z.string(),
-  /** Where the member changes or deletes it. */
+  /** Where the member edits or deletes the data. */
   change: z
     .enum([
       "edit",

@@ -3,14 +3,14 @@ import { moment } from "./time.ts";
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);
 
-/** What a browser gives of its subscription (Push API, `toJSON()`). */
+/** Push subscription of a browser (Push API, `toJSON()`). */
 export const pushSubscription = z.object({
   endpoint: z.url().max(1_000),
   keys: z.object({ p256dh: base64url.length(87), auth: base64url.length(22) }),
 });
 export type PushSubscriptionInput = z.output<typeof pushSubscription>;
 
-/** Which device is to hear nothing more; the asking one where none is named. */
+/** Device to unsubscribe; null means the requesting device. */
 export const pushRemoval = z.object({ device: z.uuid().nullable().default(null) });
 
 const pushDevice = z.object({
@@ -23,7 +23,7 @@ const pushDevice = z.object({
 export type PushDevice = z.output<typeof pushDevice>;
 
 export const pushOverview = z.object({
-  /** The portal's key, by which a browser knows who may send; null where nothing is sent. */
+  /** The portal's VAPID key, which identifies the sender to the browser; null if push is disabled. */
   publicKey: z.string().nullable(),
   devices: z.array(pushDevice),
 });

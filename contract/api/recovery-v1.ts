@@ -8,7 +8,10 @@ export const resetInput = recoveryLinkInput.extend({ password: z.string().max(1_
 export const recoveryRequested = z.object({});
 export const recoveryLink = z.object({ state: linkState });
 
-/** `deviceToken` is for this browser; the rest still opens the account beside the new password. */
+/**
+ * `deviceToken` is for this browser. The rest lists other ways into the account that stay open beside the
+ * new password.
+ */
 export const passwordReset = z.object({
   deviceToken: z.string(),
   areCodesOn: z.boolean(),

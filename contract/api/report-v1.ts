@@ -16,7 +16,6 @@ export const previewInput = z.partialRecord(
 
 const pageLanguage = z.enum(PAGE_LANGUAGES);
 
-/** Where a text of the report comes from. */
 const textSource = z.object({
   sourceName: z.string(),
   sourceUrl: z.string().nullable(),
@@ -28,7 +27,7 @@ const textSource = z.object({
 });
 export type TextSource = z.output<typeof textSource>;
 
-/** `url` is a page of ours (`/app/…`) or https. */
+/** `url` is a portal path (`/app/…`) or an https address. */
 const reportStep = z.object({
   text: z.string(),
   url: z.string().exactOptional(),
@@ -36,7 +35,7 @@ const reportStep = z.object({
 });
 export type ReportStep = z.output<typeof reportStep>;
 
-/** Says what somebody's permit is: kept out of mails. */
+/** The text reveals the permit and is left out of mails. */
 const isReserved = z.boolean();
 
 const reportSentence = textSource.extend({
@@ -70,16 +69,15 @@ const eligibilityReport = z.object({
 export type EligibilityReport = z.output<typeof eligibilityReport>;
 
 export const memberReport = z.object({
-  /** `version` changes when what the texts say to these answers changes. */
+  /** `version` changes when the texts for these answers change. */
   report: eligibilityReport.extend({ version: z.string() }).nullable(),
-  /** It says something else than when it was last read. */
+  /** The report has changed since the member last read it. */
   hasChanged: z.boolean(),
-  /** What it was made from. */
   answers: memberAnswers,
 });
 export type MemberReport = z.output<typeof memberReport>;
 
-/** A report of chosen answers, with what only editors see. */
+/** Report for chosen answers, with details for editors only. */
 export const reportPreview = z.object({
   report: eligibilityReport.nullable(),
   notes: z.record(
@@ -90,7 +88,7 @@ export const reportPreview = z.object({
       contradicts: z.array(z.string()),
     }),
   ),
-  /** Pairs of codes that must not stand together. */
+  /** Pairs of sentence codes that must not appear together. */
   contradictions: z.array(z.tuple([z.string(), z.string()])),
 });
 export type ReportPreview = z.output<typeof reportPreview>;

@@ -34,7 +34,7 @@ const scenario = z.object({
   nbuPercent: percent.nullable(),
   ktgPercent: percent,
   pensionPerMonthCents: cents.nullable(),
-  /** Scenarios of before 28 Nov 2026 say nothing of it. */
+  /** Absent in scenarios saved before 28 Nov 2026. */
   allowancesPerMonthCents: cents.nullable().default(null),
   rentCents: cents.nullable(),
   premiumCents: cents.nullable(),
@@ -61,33 +61,30 @@ const change = z.object({
 
 const name = z.string().trim().min(1).refine(fits(LONGEST_SCENARIO_NAME));
 
-/** What a member writes. */
 export const scenarioInput = z.object({ name, scenario, wantsNotice: z.boolean() });
 export type ScenarioInput = z.output<typeof scenarioInput>;
-/** A change says what it began with. */
+/** `seenVersion`: the version that the member edited. */
 export const scenarioEdit = scenarioInput.extend({ seenVersion: z.string().max(40) });
 export type ScenarioEdit = z.output<typeof scenarioEdit>;
 
-/** The version of what a member writes in a scenario. */
 export const scenarioVersion = (input: ScenarioInput): string =>
   digest([input.name, input.scenario, input.wantsNotice]);
 
 export const scenarioParams = z.object({ id: z.guid() });
 export const shareParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** What is sealed of a scenario in the database. */
+/** The encrypted part of a scenario. */
 export const scenarioContent = z.object({
   name,
   scenario,
   result,
   changes: z.array(change),
-  /** How often the changes became others: each time is told once. */
+  /** Number of times the recalculated result changed; each change is notified once. */
   reruns: z.number().int(),
   shareToken: z.string().nullable(),
 });
 export type ScenarioContent = z.output<typeof scenarioContent>;
 
-/** One in the member's own list. */
 export const savedScenario = scenarioContent.omit({ reruns: true }).extend({
   id: z.guid(),
   wantsNotice: z.boolean(),
@@ -98,7 +95,7 @@ export const savedScenarios = z.object({ scenarios: z.array(savedScenario) });
 export const createdScenario = z.object({ id: z.guid() });
 export const scenarioShare = z.object({ token: z.string() });
 
-/** What who has the link sees. */
+/** A scenario as visitors of its share link see it. */
 export const shownScenario = z.object({
   canton: cantonCode,
   civilStatus: z.enum(civilStatuses),

@@ -13,10 +13,9 @@ const query = z.string().trim().min(QUERY_MIN_LENGTH).max(QUERY_MAX_LENGTH);
 const kind = z.enum(searchKinds);
 const periods = Object.keys(searchPeriods) as (keyof typeof searchPeriods)[];
 
-/** What is looked for as somebody types. */
+/** Query of the suggestions while typing. */
 export const searchGroupsInput = z.object({ query });
 
-/** What is looked for, and what of it is shown. */
 export const searchResultsInput = z.object({
   query,
   kind: kind.optional(),
@@ -27,39 +26,38 @@ export const searchResultsInput = z.object({
   category: z.string().max(96).optional(),
   period: z.enum(periods).optional(),
   access: z.enum(searchAccesses).optional(),
-  /** Of questions alone. */
+  /** Questions only. */
   solved: z.enum(["yes", "no"]).optional(),
   page: z.coerce.number().int().min(1).max(MAX_RESULT_PAGES).default(1),
 });
 export type SearchResultsInput = z.output<typeof searchResultsInput>;
 
-/** A text in pieces, those that were looked for marked. */
+/** Text in pieces, with the matches marked. */
 const marked = z.array(z.object({ text: z.string(), isHit: z.boolean() }));
 export type MarkedText = z.output<typeof marked>;
 
 const hit = z.object({
   kind,
-  /** Below the locale, with the place in it that fits best. */
+  /** Path without locale, with the hash of the best match. */
   path: z.string(),
   title: marked,
-  /** Of title and summary alone where the member may not read the text. */
+  /** Taken from title and summary only if the member may not read the text. */
   snippet: marked,
   category: z.object({ slug: z.string(), name: z.string() }).nullable(),
   cantons: z.array(z.string()),
   publishedAt: moment.nullable(),
-  /** There is a text, and the member may not read it. */
+  /** The text exists but the member may not read it. */
   isLocked: z.boolean(),
-  /** Past the day on which it was to be reviewed. */
+  /** The review date has passed. */
   isStale: z.boolean(),
-  /** A question that was answered. */
   isSolved: z.boolean(),
-  /** Second of the video at which the words are said. */
+  /** Second of the video at which the words are spoken. */
   atSecond: z.number().int().nullable(),
 });
 export type SearchHit = z.output<typeof hit>;
 
 const answer = z.object({
-  /** Which sentence the app makes of it. */
+  /** Selects the sentence that the app shows. */
   topic: z.string(),
   canton: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** A number with its unit, or a definition. */
@@ -67,26 +65,25 @@ const answer = z.object({
   unit: z.string().nullable(),
   text: z.string().nullable(),
   title: z.string(),
-  /** Year or day of the figure, as its source says it. */
+  /** Year or day of the figure, as its source states it. */
   period: z.string().nullable(),
   source: z.string(),
   sourceUrl: z.string().nullable(),
   path: z.string().nullable(),
-  /** What was converted, of an answer about money. */
+  /** The converted amount, for a currency answer. */
   amount: z.object({ value: z.number(), currency: z.string() }).nullable(),
 });
 export type SearchAnswer = z.output<typeof answer>;
 
 const common = {
-  /** Of the kinds that were found, how many. */
   kinds: z.array(z.object({ kind, count: z.number().int() })),
   total: z.number().int(),
-  /** What was looked for in place of a word nobody wrote. */
+  /** Replacement for a word that no text contains. */
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** No text has all the words: these have most of them. */
+  /** No text has all the words; these have most of them. */
   isPartial: z.boolean(),
   answer: answer.nullable(),
-  /** Of a search in vain: other searches that find something. */
+  /** If nothing was found: other queries with results. */
   suggestions: z.array(z.string()),
 };
 
@@ -102,7 +99,7 @@ export const searchResults = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   hits: z.array(hit),
-  /** How many each choice of a filter would leave of what the others leave. */
+  /** Number of results for each filter value, given the other filters. */
   facets: z.object({
     cantons: z.array(counted),
     categories: z.array(counted),

@@ -50,17 +50,16 @@ export const securityState = z.object({
 });
 export type SecurityState = z.output<typeof securityState>;
 
-/** Nothing to say but that it is done. */
+/** Success without further data. */
 export const done = z.object({});
 export const passwordChanged = z.object({ deviceToken: z.string() });
 export const codesBegun = z.object({ secret: z.string(), uri: z.string() });
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const passkeyOptions = z.looseObject({ challenge: z.string() });
-/** What a browser is asked for a passkey; WebAuthn says what else is in it. */
+/** True for passkey options; the rest of their content is defined by WebAuthn. */
 export const isPasskeyOptions = (value: unknown): boolean =>
   passkeyOptions.safeParse(value).success;
-/** The options, and the token that ends the ceremony. */
 export const passkeyCeremony = z.object({
   options: z.custom<{ challenge: string }>(isPasskeyOptions),
   challenge: z.string(),

@@ -3,7 +3,7 @@ import { SIGNUP_STEPS, type SignupStep } from "../signup.ts";
 import { isShortCode } from "../text.ts";
 import { linkState, moment } from "./time.ts";
 
-/** Those that belong to the account. */
+/** Steps after the account exists. */
 export const memberSteps = [
   "european-passport",
   "job-opportunity",
@@ -16,7 +16,7 @@ export const memberSteps = [
 ] as const satisfies readonly SignupStep[];
 
 const values = z.record(z.string(), z.unknown());
-/** Keeps what is right of a half-filled step and goes no further. */
+/** Saves the valid fields of an incomplete step without going on. */
 const isKeptOnly = z.boolean().default(false);
 
 export const signupStartInput = z.strictObject({
@@ -32,7 +32,7 @@ export const visitorStepInput = z.strictObject({
   step: z.enum(["name", "email"]),
   values,
   isKeptOnly,
-  /** What the field says that people do not see. */
+  /** Honeypot field, invisible to people. */
   trap: z.string().max(500).default(""),
 });
 export const memberStepInput = z.strictObject({ step: z.enum(memberSteps), values, isKeptOnly });
@@ -40,7 +40,7 @@ export const confirmCodeInput = z.strictObject({ code: z.string().max(20) });
 export const confirmLinkInput = z.strictObject({ token: z.string().regex(/^[\w-]{20,64}$/) });
 export const accountInput = z.strictObject({ password: z.string().max(1_024) });
 
-/** What the service says is to be shown; `done` is behind the last step. */
+/** Step that the app must show; `done` comes after the last one. */
 const shownStep = z.object({
   step: z.enum([...SIGNUP_STEPS, "done"]),
   place: z.number(),
@@ -48,7 +48,7 @@ const shownStep = z.object({
 });
 export type ShownStep = z.output<typeof shownStep>;
 
-/** A signup before there is an account. */
+/** Signup before the account exists. */
 export const visitorSignup = z.object({
   shown: shownStep,
   hasAccount: z.boolean(),
@@ -57,7 +57,7 @@ export const visitorSignup = z.object({
     lastName: z.string().exactOptional(),
     email: z.string().exactOptional(),
     acceptsTerms: z.boolean(),
-    /** Absent where nobody asked. */
+    /** Absent if the visitor was not asked. */
     wantsNewsletter: z.boolean().exactOptional(),
   }),
   /** Null before the first mail. */
@@ -98,5 +98,5 @@ export const linkReading = z.object({
   startedAt: moment.nullable(),
 });
 export type LinkReading = z.output<typeof linkReading>;
-/** For a device that did not have the draft yet: its token. */
+/** Draft token for a device that does not have it yet. */
 export const linkUsed = z.object({ deviceToken: z.string().nullable() });

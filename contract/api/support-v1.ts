@@ -4,7 +4,7 @@ import { ticketStates } from "../support.ts";
 
 export const ticketParams = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
 export const attachmentParams = z.object({ file: z.string() });
-/** The rest is judged with the member's tickets, by the same rules. */
+/** The other fields are checked together with members' tickets, by the same rules. */
 export const guestTicketInput = z.looseObject({ email: z.string().max(254) });
 
 const ticketSummary = z.object({
@@ -31,7 +31,7 @@ export const ticketWithMessages = z.object({
   ticket: ticketSummary,
   messages: z.array(ticketMessage),
 });
-/** `content` in base64. */
+/** `content` is base64. */
 export const ticketAttachment = z.object({
   title: z.string().nullable(),
   type: z.string().nullable(),

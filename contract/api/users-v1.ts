@@ -27,12 +27,12 @@ const cmsUser = z.object({
   last_name: z.string().nullable(),
   /** Null means not paying. */
   role: z.string().nullable(),
-  /** Id of the picture. */
+  /** Id of the image file. */
   avatar: z.string().nullable(),
 });
 export type CmsUser = z.output<typeof cmsUser>;
 
-/** What a session's own member is told of themself by every answer about it. */
+/** Data about the session's own member in every session answer. */
 const sessionUser = z.object({
   id: z.string(),
   directusUserId: z.string(),
@@ -51,14 +51,14 @@ const openSession = z.object({
   teamNeedsSecondFactor: z.literal(true).optional(),
 });
 
-/** A service from before it said who that is leaves `user` out, and is asked for it by GraphQL. */
+/** Older versions of the service omit `user`; the app then queries it by GraphQL. */
 export const sessionCheck = openSession.extend({ user: sessionUser.optional() });
 export type SessionCheck = z.output<typeof sessionCheck>;
 
 export const sessionGrant = openSession.extend({
   ...sessionUser.shape,
   accessToken: z.string(),
-  /** When the session ends however often it is renewed. */
+  /** Hard end of the session, however often it is renewed. */
   refreshTokenExpiry: moment,
   isActive: z.boolean(),
   isEmailConfirmed: z.boolean(),
@@ -67,6 +67,6 @@ export const sessionGrant = openSession.extend({
 });
 export type SessionGrant = z.output<typeof sessionGrant>;
 
-/** `deviceToken` tells the next login that this browser was in before. */
+/** `deviceToken` marks this browser as known at the next login. */
 export const loginGrant = sessionGrant.extend({ deviceToken: z.string() });
 export type LoginGrant = z.output<typeof loginGrant>;

@@ -7,13 +7,13 @@ export const withholdingCode = z.string().regex(/^[A-Z][0-9][NY]$/);
 export const withholdingTariffsInput = z.object({ year: officialYear, canton: cantonCode });
 
 /**
- * Where a canton knows one of the two church letters only (JU: Y; GE, NE, TI, VD, VS: N), the other is
- * answered by the one it knows: `code` of the answer says which.
+ * Some cantons use only one church letter (JU: Y; GE, NE, TI, VD, VS: N). The answer then uses that letter;
+ * its `code` says which.
  */
 export const withholdingTablesInput = z.object({
   year: officialYear,
   code: withholdingCode,
-  /** All cantons that know the tariff, when none is named. */
+  /** Without a canton, all cantons with this tariff. */
   canton: cantonCode.optional(),
 });
 
@@ -26,7 +26,7 @@ export const withholdingRatesInput = z.object({
   year: officialYear,
   code: withholdingCode,
   incomeCents: z.coerce.number().int().min(0).max(999_999_999),
-  /** "VS:65400,ZH:43000": cents a month on top of it in these cantons, such as family allowances. */
+  /** "VS:65400,ZH:43000": cents per month added in these cantons, such as family allowances. */
   added: z
     .string()
     .regex(/^(?:[A-Z]{2}:\d{1,7})(?:,[A-Z]{2}:\d{1,7}){0,25}$/)
@@ -34,7 +34,7 @@ export const withholdingRatesInput = z.object({
     .default({}),
 });
 
-/** Years for which there are tables, the newest first. */
+/** Years with tables, newest first. */
 export const withholdingYears = z.object({ years: z.array(z.number().int()) });
 
 export const withholdingTariffs = z.object({
@@ -47,7 +47,7 @@ export type WithholdingTariffs = z.output<typeof withholdingTariffs>;
 const ofCanton = { canton: cantonCode, code: withholdingCode, source: officialSource };
 const cents = z.array(z.number().int());
 
-/** In the form that `contract/calculators/withholding-tax.ts` takes. */
+/** In the format of `contract/calculators/withholding-tax.ts`. */
 export const withholdingTables = z.object({
   tables: z.array(
     z.object({ ...ofCanton, fromCents: cents, rateHundredths: cents, minimumCents: cents }),
@@ -55,7 +55,6 @@ export const withholdingTables = z.object({
 });
 export type WithholdingTables = z.output<typeof withholdingTables>;
 
-/** What each canton takes of one income. */
 export const withholdingRates = z.object({
   rates: z.array(
     z.object({

@@ -6,7 +6,7 @@ export type BudgetRhythm = keyof typeof budgetRhythms;
 export type BudgetItem = { name: string; group: string; cents: number; every: BudgetRhythm };
 
 export type BudgetInput = {
-  /** Net a month. */
+  /** Net per month. */
   incomeCents: number;
   salaries: 12 | 13;
   items: readonly BudgetItem[];
@@ -15,20 +15,19 @@ export type BudgetInput = {
 
 export type Budget = {
   incomeYearCents: number;
-  /** Each item with what it comes to in a year. */
   items: readonly (BudgetItem & { yearCents: number })[];
   groups: readonly { group: string; yearCents: number; percent: number | null }[];
   paidYearCents: number;
   leftYearCents: number;
-  /** What is left of the income, in percent; null without income. */
+  /** Savings in percent of the income; null without income. */
   savingsPercent: number | null;
-  /** A landlord may ask for three rents at most (OR art. 257e). */
+  /** A landlord may ask for at most three rents (OR art. 257e). */
   highestDepositCents: number;
 };
 
 const MOST_RENTS_OF_DEPOSIT = 3;
 
-/** Where a year's income goes: what is paid and what is left are the income to the cent. */
+/** Yearly budget; expenses and savings add up to the income to the cent. */
 export function budgetOf({ incomeCents, salaries, items, rentPerMonthCents }: BudgetInput): Budget {
   const incomeYearCents = incomeCents * salaries;
   const yearly = items.map((item) => ({
@@ -54,8 +53,8 @@ export function budgetOf({ incomeCents, salaries, items, rentPerMonthCents }: Bu
 }
 
 /**
- * What stays of a month's income after what has to be paid.
- * @returns cents, below zero where it does not do, and the rent's share of the income in percent
+ * Monthly disposable income after rent and premium.
+ * @returns cents, negative if the income is too low, and the rent's share of the income in percent
  */
 export function leftOfMonth(incomeCents: number, rentCents: number, premiumCents: number) {
   return {

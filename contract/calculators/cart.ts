@@ -1,23 +1,23 @@
-/** What one chain asks for a product; cents of the pack as it stands in the shelf. */
+/** Price of a product at one chain, in cents per pack. */
 export type ShelfPrice = { productId: string; chain: string; cents: number };
 export type CartItem = { productId: string; count: number };
 
 export type ChainTotal = {
   chain: string;
-  /** Of what has a price there. */
+  /** Sum of the products with a price there. */
   cents: number;
-  /** Products without a price at this chain: the sum says nothing of them. */
+  /** Products without a price at this chain; the sum leaves them out. */
   missing: readonly string[];
 };
 
 export type CartTotals = {
-  /** Chains that price everything first, the cheapest first among them. */
+  /** Chains with all prices first, then by sum. */
   chains: readonly ChainTotal[];
-  /** Everything where it costs least; null while a product has no price anywhere. */
+  /** Each product at its cheapest chain; null if a product has no price anywhere. */
   bestSplit: { cents: number; byProduct: Readonly<Record<string, string>> } | null;
 };
 
-/** What a cart costs at each chain, and bought where each product is cheapest. */
+/** Cost of a cart at each chain, and with each product bought at its cheapest chain. */
 export function cartTotals(items: readonly CartItem[], prices: readonly ShelfPrice[]): CartTotals {
   const wanted = items.filter(({ count }) => count > 0);
   const priceOf = new Map(
@@ -68,11 +68,10 @@ function splitOf(
   };
 }
 
-/** What a pack is measured in. */
 export const packUnits = ["g", "kg", "ml", "l", "piece"] as const;
 export type PackUnit = (typeof packUnits)[number];
 
-/** What a kilogram, a litre or a piece costs, in cents; null where the size is not told. */
+/** Cents per kilogram, litre or piece; null if the size is unknown. */
 export function unitPrice(
   cents: number,
   size: number | null,

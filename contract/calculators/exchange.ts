@@ -1,6 +1,6 @@
 import { percentOf } from "./cents.ts";
 
-/** A rate of one day: so much of `quote` for one of `base`. */
+/** Rate of one day: units of `quote` for one unit of `base`. */
 export type DayRate = {
   base: string;
   quote: string;
@@ -13,31 +13,31 @@ export type DayRate = {
 
 export type ExchangeInput = {
   cents: number;
-  /** Of the target for one of what is given. */
+  /** Units of the target currency for one unit of the source currency. */
   rate: number;
-  /** What is published for the pair, which the cost is held against; null where nothing is. */
+  /** Published reference rate of the pair; null if there is none. */
   publishedRate: number | null;
-  /** Above the rate between banks, in percent of it. */
+  /** Margin above the interbank rate, in percent of it. */
   spreadPercent: number;
-  /** Fixed, in what is given. */
+  /** Fixed fee, in the source currency. */
   feeCents: number;
-  /** A tax on exchange, in percent of what is given: Brazil's IOF. */
+  /** Exchange tax in percent of the source amount: Brazil's IOF. */
   taxPercent: number;
 };
 
 export type Exchanged = {
-  /** At the published rate, without cost; null where there is none. */
+  /** Amount at the published rate without costs; null without a rate. */
   idealCents: number | null;
   receivedCents: number;
   feeCents: number;
   taxCents: number;
-  /** Of the target, by the spread. */
+  /** Cost of the spread, in the target currency. */
   spreadCents: number;
-  /** What the whole costs in percent of the ideal; null where nothing is given or published. */
+  /** Total cost in percent of the ideal amount; null without an amount or a published rate. */
   costPercent: number | null;
 };
 
-/** Of one currency in another by a day's rates, directly, the other way round or over a third one. */
+/** Rate between two currencies by one day's rates: direct, inverted or through a third currency. */
 export function findRate(rates: readonly DayRate[], from: string, to: string): number | null {
   if (from === to) return 1;
   const direct = stepRate(rates, from, to);
@@ -57,9 +57,7 @@ function stepRate(rates: readonly DayRate[], from: string, to: string): number |
   return reverse && reverse.rate > 0 ? 1 / reverse.rate : null;
 }
 
-/**
- * What arrives of an amount: (amount − fee − tax) × rate × (1 − spread). Cents of both currencies.
- */
+/** Amount received: (amount − fee − tax) × rate × (1 − spread). Cents of both currencies. */
 export function exchange(input: ExchangeInput): Exchanged {
   const { cents, rate, spreadPercent } = input;
   const { publishedRate } = input;
@@ -82,7 +80,7 @@ export function exchange(input: ExchangeInput): Exchanged {
   };
 }
 
-/** Whether a day is one on which no rates are set. */
+/** No rates are published on weekends. */
 export function isWeekend(day: string): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;

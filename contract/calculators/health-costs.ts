@@ -1,21 +1,18 @@
-/** How costs are shared (KVG Art. 64, KVV Art. 93 and 103), of the year of a parameter. */
+/** Cost sharing (KVG Art. 64, KVV Art. 93 and 103) by a year's parameters. */
 export type CostSharing = {
-  /** Of what is above the deductible. */
+  /** Percentage of the costs above the deductible. */
   coinsurancePercent: number;
-  /** The most of it in a year. */
   coinsuranceMaxCents: number;
 };
 
-/** A deductible and what it costs a month. */
 export type DeductibleOption = { deductibleChf: number; premiumCents: number };
 
 const MONTHS = 12;
 const CENTS = 100;
 
 /**
- * What a year of insurance costs: twelve premiums, the treatments up to the deductible, and a share of the
- * rest up to its ceiling.
- * @param treatmentCents what doctors, hospital and pharmacy bill in the year
+ * Cost of a year: twelve premiums, treatments up to the deductible, and coinsurance up to its maximum.
+ * @param treatmentCents bills of doctors, hospital and pharmacy in the year
  * @returns cents
  */
 export function yearCostCents(
@@ -30,15 +27,15 @@ export function yearCostCents(
   return premiumCents * MONTHS + own + share;
 }
 
-/** What a year costs at most, however ill somebody is. @returns cents */
+/** Maximum cost of a year. @returns cents */
 export function worstCaseCents(option: DeductibleOption, sharing: CostSharing): number {
   return option.premiumCents * MONTHS + option.deductibleChf * CENTS + sharing.coinsuranceMaxCents;
 }
 
-/** From `fromChf` of treatments a year on, this deductible is the cheapest. */
+/** From `fromChf` of yearly treatments on, this deductible is the cheapest. */
 export type CheapestRange = { fromChf: number; deductibleChf: number };
 
-/** Beyond this nothing changes any more: every deductible has reached its worst case. */
+/** Above this amount every deductible has reached its maximum, and nothing changes. */
 export function lastChangeChf(
   options: readonly DeductibleOption[],
   { coinsurancePercent, coinsuranceMaxCents }: CostSharing,
@@ -49,8 +46,8 @@ export function lastChangeChf(
 }
 
 /**
- * Which deductible is the cheapest for which treatments, franc by franc: where it changes is the break-even.
- * Of equal ones it is the one that was cheapest before, at the beginning the highest.
+ * Cheapest deductible for each amount of treatments, franc by franc; each change is a break-even. On a tie
+ * the previous one stays, at the start the highest.
  */
 export function listCheapestRanges(
   options: readonly DeductibleOption[],

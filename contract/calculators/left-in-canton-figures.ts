@@ -1,6 +1,5 @@
 import type { FigureKey } from "../canton-figure-sets.ts";
 
-/** The rent of a home with so many rooms. */
 export const rentFigures = {
   "1": "rent1Room",
   "2": "rent2Rooms",
@@ -9,7 +8,6 @@ export const rentFigures = {
   "5": "rent5Rooms",
 } as const satisfies Record<string, FigureKey>;
 
-/** The cheapest premiums by whom they are for, and by the deductible of adults. */
 export const premiumFigures = {
   adult: "cheapestPremium300Cents",
   adultHighDeductible: "cheapestPremium2500Cents",
@@ -17,7 +15,6 @@ export const premiumFigures = {
   child: "cheapestChildPremiumCents",
 } as const satisfies Record<string, FigureKey>;
 
-/** Figures of the cantons that "Quanto sobra aqui?" counts with. */
 export const leftInCantonFigures: readonly FigureKey[] = [
   ...Object.values(rentFigures),
   ...Object.values(premiumFigures),

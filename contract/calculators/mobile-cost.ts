@@ -1,15 +1,14 @@
-/** A plan as far as its source tells; null is not told, and never zero. */
+/** Prices of a plan as its source states them; null is unknown, never zero. */
 export type PlanPrices = {
-  /** After any promotion. */
+  /** Regular price, after any promotion. */
   monthlyCents: number | null;
   promoCents: number | null;
-  /** Null beside a promotion: nobody says when it ends. */
+  /** Null beside a promotion whose end is not stated. */
   promoMonths: number | null;
   activationCents: number | null;
   callsToBrazilCtPerMin: number | null;
 };
 
-/** What somebody needs in a month. */
 export type PhoneUsage = { brazilMinutes: number };
 
 const costLines = ["promotion", "regular", "activation", "brazil"] as const;
@@ -17,14 +16,14 @@ export type CostLineName = (typeof costLines)[number];
 export type CostLine = { name: CostLineName; months: number; cents: number | null };
 
 export type MobileCost = {
-  /** Twelve months from today; null where no price is told. */
+  /** Twelve months from today; null if no price is known. */
   firstYearCents: number | null;
-  /** The same if a promotion without an end date lasted all the year; null where there is none. */
+  /** First year if a promotion without an end date lasted all year; null without such a promotion. */
   firstYearAtLeastCents: number | null;
   /** Twelve months after the promotion. */
   laterYearCents: number | null;
   lines: readonly CostLine[];
-  /** What the sums leave out because its price is not told. */
+  /** Costs left out of the sums because their price is unknown. */
   unknown: readonly CostLineName[];
 };
 
@@ -33,10 +32,10 @@ const YEAR_MONTHS = 12;
 const times = (cents: number | null, count: number) => (cents === null ? null : cents * count);
 
 /**
- * What a plan costs: the months of the promotion, the rest of twelve at the regular price, what is paid
- * once, and calls to Brazil. A promotion of unknown length counts as over, so that no plan looks cheaper than its
- * source says; the other end of the range stands beside. What has no price is named in `unknown` and no part of a
- * sum.
+ * Cost of a plan: promotion months, remaining months at the regular price, one-time fees and calls to
+ * Brazil. A promotion of unknown length counts as over, so that no plan looks cheaper than its source
+ * states; `firstYearAtLeastCents` is the other end of the range. Costs without a price are listed in
+ * `unknown` and not part of any sum.
  */
 export function mobileCost(plan: PlanPrices, usage: PhoneUsage): MobileCost {
   const { monthlyCents, promoCents, promoMonths, activationCents } = plan;

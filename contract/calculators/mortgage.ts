@@ -7,14 +7,13 @@ export type MortgageInput = {
   priceCents: number;
   /** Savings, pillar 3a, gifts. */
   hardEquityCents: number;
-  /** Out of the second pillar. */
+  /** From the second pillar. */
   pensionEquityCents: number;
-  /** Of the household, gross. */
+  /** Gross income of the household. */
   incomePerYearCents: number;
   age: number;
 };
 
-/** What a home costs in a year. */
 export type HomeCost = {
   interestCents: number;
   maintenanceCents: number;
@@ -24,34 +23,34 @@ export type HomeCost = {
 
 export type MortgageAnswer = {
   mortgageCents: number;
-  /** Mortgage to price in percent; null without a price. */
+  /** Mortgage in percent of the price; null without a price. */
   loanToValuePercent: number | null;
   equityPercent: number | null;
   hardEquityPercent: number | null;
-  /** By the rate that banks reckon with. */
+  /** At the imputed rate that banks use. */
   reckoned: HomeCost;
-  /** By a rate of today. */
+  /** At a current market rate. */
   today: HomeCost | null;
-  /** Reckoned cost to income in percent; null without income. */
+  /** Imputed cost in percent of the income; null without income. */
   costOfIncomePercent: number | null;
   amortizationYears: number;
   holds: { equity: boolean; hardEquity: boolean; income: boolean };
-  /** The dearest home that all three rules allow, in whole francs. */
+  /** Most expensive home that all three rules allow, in whole francs. */
   maxPriceCents: number;
-  /** What more of own money this home asks for; 0 where it holds, null where no own money would do. */
+  /** Additional equity that this home needs; 0 if the rules are met, null if no equity would be enough. */
   missingEquityCents: number | null;
 };
 
-/** Dearer homes are not looked for. */
+/** Upper bound of the search. */
 const HIGHEST_PRICE_CHF = 50_000_000;
 
-/** Years that the second mortgage is paid back in: fifteen, or fewer until retirement. */
+/** Years to repay the second mortgage: fifteen, or fewer until retirement. */
 export function amortizationYears(age: number, rules: Rules): number {
   return Math.max(1, Math.min(rules.amortizeWithinYears, rules.amortizeUntilAge - age));
 }
 
 /**
- * Cost of a year: mortgage × interest + price × maintenance + (mortgage − two thirds of the price) ÷ years.
+ * Yearly cost: mortgage × interest + price × maintenance + (mortgage − two thirds of the price) ÷ years.
  * Rules of the banks' self-regulation (SBVg), not a law.
  */
 export function homeCost(
@@ -97,7 +96,7 @@ function check(input: MortgageInput, rules: Rules): Checked {
 
 const allHold = ({ holds }: Checked): boolean => holds.equity && holds.hardEquity && holds.income;
 
-/** The greatest whole number up to `most` that still does; what does not hold for one holds for none above. */
+/** Largest whole number up to `most` that passes; if a value fails, all larger ones must fail too. */
 function greatest(most: number, does: (value: number) => boolean): number {
   let [low, high] = [0, most];
   while (low < high) {
@@ -109,8 +108,8 @@ function greatest(most: number, does: (value: number) => boolean): number {
 }
 
 /**
- * Whether a home can be borne: own money, how much of it is not out of the second pillar, and cost to income.
- * @param todayPercent a rate to work out today's cost by; null leaves it out
+ * Affordability of a home: equity, the part of it from outside the second pillar, and cost to income.
+ * @param todayPercent rate for today's cost; null leaves it out
  */
 export function mortgageOf(
   input: MortgageInput,

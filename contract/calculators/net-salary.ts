@@ -5,31 +5,31 @@ import { withheldInYear, type WithheldYear } from "./withheld-in-year.ts";
 import type { WithholdingTable } from "./withholding-tax.ts";
 
 export type NetSalaryInput = {
-  /** Where the employer is, which decides the family allowances; null for the federal minimum. */
+  /** Canton of the employer, which decides the family allowances; null for the federal minimum. */
   canton: string | null;
-  /** Of a full position, by month or year as `period` says. */
+  /** Of a full-time position, per month or year as `period` says. */
   grossCents: number;
   period: "month" | "year";
   salaries: 12 | 13;
   workloadPercent: number;
   age: number;
-  /** Who live in the household: they decide the tariff, and the least allowances. */
+  /** Children in the household: they decide the tariff and the minimum allowances. */
   children: number;
-  /** What the pay slip says of family allowances; the canton's amount of each child where nobody said. */
+  /** Family allowances on the pay slip; null for the canton's amount per child. */
   allowancesPerMonthCents: number | null;
-  /** What the pay slip says; the parameter's estimate where nobody said. */
+  /** Rate on the pay slip; by default the parameter's estimate. */
   nbuPercent: number;
-  /** The employee's part of a daily sickness allowance; 0 without one. */
+  /** Employee's part of a daily sickness allowance; 0 without one. */
   ktgPercent: number;
-  /** What the pension fund takes a month, where the pay slip is at hand; null for the least by law. */
+  /** Monthly pension contribution on the pay slip; null for the legal minimum. */
   pensionPerMonthCents: number | null;
-  /** The tariff, where tax is withheld. */
+  /** Tariff of the tax at source; null if no tax is withheld. */
   withholding: { table: WithholdingTable; isAnnual: boolean } | null;
 };
 
 export type DeductionName = "ahv" | "alv" | "nbu" | "ktg" | "bvg" | "withholding";
 
-/** One deduction in a plain month, on what is paid beside twelve months, and in the year. */
+/** One deduction: in a regular month, on payments beyond twelve months, and in the year. */
 export type Deduction = {
   name: DeductionName;
   monthCents: number;
@@ -37,13 +37,13 @@ export type Deduction = {
   yearCents: number;
 };
 
-/** Net with the family allowances; gross is the salary alone. */
+/** Net includes family allowances; gross is the salary alone. */
 type Payment = { grossCents: number; netCents: number };
 
 export type FamilyAllowances = {
   monthCents: number;
   yearCents: number;
-  /** As typed, as the canton pays, or the federal minimum where the canton's amount is not known. */
+  /** From the pay slip, the canton's amount, or the federal minimum if the canton's amount is unknown. */
   basis: "typed" | "canton" | "federal";
 };
 
@@ -53,33 +53,35 @@ export type NetSalary = {
   extra: Payment | null;
   year: Payment;
   deductions: readonly Deduction[];
-  /** Paid with the salary, taxed with it, and free of social contributions; null without the parameter. */
+  /** Paid and taxed with the salary, without social contributions; null if the parameter is missing. */
   allowances: FamilyAllowances | null;
   employer: {
     ahvYearCents: number;
     alvYearCents: number;
     bvgYearCents: number;
-    /** Gross and these; accidents at work, family fund and administration differ and are not in it. */
+    /**
+     * Gross plus these contributions. Occupational accident insurance, family fund and administration costs
+     * vary and are not included.
+     */
     totalYearCents: number;
   };
   explained: {
-    /** Of a plain month, what ALV and NBU are paid on. */
+    /** Base of ALV and NBU in a regular month. */
     alvBaseMonthCents: number;
     nbuBaseMonthCents: number;
     coordinatedYearCents: number;
     creditPercent: number;
     withheld: WithheldYear | null;
-    /** The year's salary asks for an ordinary tax return afterwards. */
+    /** The yearly salary requires an ordinary tax return afterwards. */
     isOrdinaryAssessed: boolean;
   };
 };
 
-/** The parameters that a net salary can't be worked out without. */
 export const netSalaryParameters = ["calc.ahv", "calc.alv", "calc.nbu", "calc.bvg"] as const;
 
 /**
- * The ages of the general case. AHV is paid from January after the 17th birthday (AHVG art. 3), and who is past
- * the age of reference has an allowance and pays no ALV (AHVG art. 4 and 21, AVIG art. 2): not worked out here.
+ * Ages of the general case. AHV is due from January after the 17th birthday (AHVG art. 3). Above the
+ * reference age an allowance applies and no ALV is due (AHVG art. 4 and 21, AVIG art. 2); not covered here.
  */
 export const coveredAges = { from: 18, to: 65 } as const;
 
@@ -90,7 +92,7 @@ function deduction(name: DeductionName, monthCents: number, extraCents: number):
   return { name, monthCents, extraCents, yearCents: monthCents * 12 + extraCents };
 }
 
-/** What is paid in a plain month, and beside twelve of them, for the part of a position that is worked. */
+/** Payment of a regular month, and beyond twelve months, for the given workload. */
 export function paymentsOf(
   input: Pick<NetSalaryInput, "grossCents" | "period" | "salaries" | "workloadPercent">,
 ): { monthCents: number; extraCents: number } {
@@ -102,13 +104,13 @@ export function paymentsOf(
   return { monthCents, extraCents: workedCents - monthCents * 12 };
 }
 
-/** Of these two the canton pays one amount, of the others another (FR, GE, NE, VD, VS). */
+/** Some cantons pay one amount for these two and another for further children (FR, GE, NE, VD, VS). */
 const FIRST_CHILDREN = 2;
 
 /**
- * Least family allowances of a month: as the canton pays for children under twelve, else the federal minimum
- * (FamZG art. 3 and 5).
- * @returns null without the parameter
+ * Minimum monthly family allowances: the canton's amount for children under twelve, otherwise the federal
+ * minimum (FamZG art. 3 and 5).
+ * @returns null if the parameter is missing
  */
 export function leastAllowancesOf(
   { children, canton }: Pick<NetSalaryInput, "children" | "canton">,
@@ -140,11 +142,11 @@ function allowancesOf(
 }
 
 /**
- * From gross to net: gross + family allowances − AHV/IV/EO − ALV − NBU − KTG − BVG − tax at source, each worked
- * out for a plain month and for the 13th salary, so that month, 13th and year agree to the cent. Allowances are
- * part of what is taxed at source (ESTV, Kreisschreiben 45) and not of the salary that insurances count
+ * Net salary: gross + family allowances − AHV/IV/EO − ALV − NBU − KTG − BVG − tax at source. Each is
+ * calculated for a regular month and for the 13th salary, so that month, 13th and year agree to the cent.
+ * Allowances are subject to tax at source (ESTV, Kreisschreiben 45) but not part of the insured salary
  * (AHVV art. 6). Integer cents throughout.
- * @returns null where a parameter of `netSalaryParameters` is missing, and for ages that are not covered
+ * @returns null if a parameter of `netSalaryParameters` is missing, and for ages that are not covered
  */
 export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): NetSalary | null {
   const [ahv, alv, nbu, bvg] = [
@@ -183,7 +185,7 @@ export function netSalaryOf(input: NetSalaryInput, { sets }: YearParameters): Ne
   const taxed = withheld
     ? [deduction("withholding", withheld.monthCents, withheld.extraCents)]
     : [];
-  // A fund takes no more than what is there.
+  // The pension fund can't take more than what remains.
   const others = sumOf([...insured, ...taxed].map((each) => each.monthCents));
   const pension = Math.min(
     input.pensionPerMonthCents ?? least.employee,

@@ -1,16 +1,16 @@
 import type { CivilStatus } from "./tariff-code.ts";
 
-/** Francs: gross salary of a year, and the ordinary income tax on it. */
+/** In francs: gross yearly salary, and the ordinary income tax on it. */
 export type EstimatedTax = readonly [grossChf: number, taxChf: number];
 
-/** Estimates for the capital of one canton: of a person alone, and of a couple with one income and two children. */
+/** Estimates for a canton's capital: a single person, and a couple with one income and two children. */
 export type CantonTaxEstimates = {
   municipality: string;
   single: readonly EstimatedTax[];
   family: readonly EstimatedTax[];
 };
 
-/** By canton; a canton without a plausible estimate is not in it. */
+/** By canton; cantons without a plausible estimate are missing. */
 export type IncomeTaxEstimates = Readonly<Record<string, CantonTaxEstimates>>;
 
 export const INCOME_TAX_KEY = "calc.table.income-tax";
@@ -23,7 +23,7 @@ type Taxpayer = {
   isInChurch: boolean;
 };
 
-/** The two households that are estimated; null for any other. */
+/** Estimates for the two covered households; null for any other. */
 function estimatesOf(
   { civilStatus, isSpouseWorking, children, isInChurch }: Taxpayer,
   estimates: CantonTaxEstimates,
@@ -34,8 +34,9 @@ function estimatesOf(
 }
 
 /**
- * Ordinary income tax (federal, canton, municipality) of a year, linear between two estimated salaries.
- * @returns null outside the households, salaries and cantons that are estimated
+ * Yearly ordinary income tax (federal, canton, municipality), interpolated linearly between two estimated
+ * salaries.
+ * @returns null outside the estimated households, salaries and cantons
  */
 export function estimateOrdinaryTax(
   taxpayer: Taxpayer,

@@ -1,14 +1,14 @@
 import { netSalaryOf } from "./net-salary.ts";
 import { parametersOf, type ParameterSet } from "./parameters-of-year.ts";
 
-/** Who is looked at: what they earn a month in a full position, and how old they are. */
+/** Sample people: full-time salary per month, and age. */
 const PEOPLE = [
   { grossCents: 500_000, age: 25 },
   { grossCents: 700_000, age: 40 },
   { grossCents: 1_200_000, age: 55 },
 ] as const;
 
-/** What somebody is paid a month before and after a change of parameters, tax at source apart. */
+/** Net monthly salary before and after a change of parameters, without tax at source. */
 export type NetEffect = {
   grossCents: number;
   age: number;
@@ -30,9 +30,9 @@ function netCents(
 }
 
 /**
- * By how much a change of parameters moves the net salary of three people, by the formula of the calculator
+ * Effect of changed parameters on the net salary of three sample people, by the calculator's formula
  * (`netSalaryOf`). Integer cents.
- * @returns nobody whose salary can't be worked out before or after.
+ * @returns only people whose salary can be calculated before and after
  */
 export function netSalaryEffects(
   year: number,

@@ -1,4 +1,6 @@
-/** Of which kind a field of a parameter is; editors' entries and what pages read are both held against it. */
+/**
+ * Types of parameter fields. Editors' entries and the values that pages read are both checked against them.
+ */
 type Kinds = {
   /** 0–100 */
   percent: number;
@@ -6,26 +8,26 @@ type Kinds = {
   chf: number;
   /** A whole number, zero or more. */
   count: number;
-  /** Codes of cantons. */
+  /** Canton codes. */
   cantons: readonly string[];
   /** Percentages by age, without gaps. */
   ages: readonly AgeBand[];
-  /** Francs by the code of the canton. */
+  /** Francs by canton code. */
   byCanton: Readonly<Record<string, number>>;
 };
 
 export type AgeBand = { from: number; to: number; percent: number };
 
 /**
- * What the calculators take from editors: rates, ceilings and deductions, one row of `parameter_sets` for each
- * key and year. Code has formulas only.
+ * Rates, ceilings and deductions that editors enter for the calculators: one `parameter_sets` row per key
+ * and year. Code has formulas only.
  */
 export const parameterShapes = {
   /** AHV/IV/EO on the whole salary (AHVG art. 5 and 13, IVG art. 3, EOG art. 27). */
   "calc.ahv": { employeePercent: "percent", employerPercent: "percent" },
   /** Unemployment insurance up to a ceiling (AVIG art. 3). */
   "calc.alv": { employeePercent: "percent", employerPercent: "percent", ceilingPerYearChf: "chf" },
-  /** Accidents outside work; the rate is the insurer's, and this one an estimate (UVG art. 91). */
+  /** Accidents outside work. The insurer sets the rate; this one is an estimate (UVG art. 91). */
   "calc.nbu": { estimatePercent: "percent", ceilingPerYearChf: "chf" },
   /** Second pillar (BVG art. 2, 7, 8, 16, 66). */
   "calc.bvg": {
@@ -36,21 +38,21 @@ export const parameterShapes = {
     employeeSharePercent: "percent",
     ageCredits: "ages",
   },
-  /** Least allowances for children (FamZG art. 5). */
+  /** Minimum family allowances (FamZG art. 5). */
   "calc.family": { childPerMonthChf: "chf", educationPerMonthChf: "chf" },
-  /** Allowances for children that the cantons pay: for the first two, and from the third on (FamZG art. 3). */
+  /** Family allowances of the cantons: for the first two children, and from the third on (FamZG art. 3). */
   "calc.family-canton": { firstChildrenByCanton: "byCanton", fromThirdChildByCanton: "byCanton" },
-  /** How tax at source is worked out (DBG art. 83–89, QStV). */
+  /** Rules of the tax at source (DBG art. 83–89, QStV). */
   "calc.withholding": { annualModelCantons: "cantons", ordinaryFromGrossPerYearChf: "chf" },
-  /** Mean premiums of compulsory health insurance a month. */
+  /** Average monthly premiums of compulsory health insurance. */
   "calc.health-premium": { adultChf: "chf", youngAdultChf: "chf", childChf: "chf" },
-  /** What the insured pay of treatments beside the deductible (KVG art. 64, KVV art. 103). */
+  /** Coinsurance beyond the deductible (KVG art. 64, KVV art. 103). */
   "calc.health-costs": {
     coinsurancePercent: "percent",
     coinsuranceMaxAdultChf: "chf",
     coinsuranceMaxChildChf: "chf",
   },
-  /** How banks hold a mortgage against an income. */
+  /** Affordability rules of banks for mortgages. */
   "calc.mortgage": {
     imputedInterestPercent: "percent",
     maintenancePercent: "percent",
@@ -61,9 +63,9 @@ export const parameterShapes = {
     amortizeWithinYears: "count",
     amortizeUntilAge: "count",
   },
-  /** What a mortgage costs today, as a guide. */
+  /** Current mortgage rate, as a guide. */
   "calc.mortgage-rate": { saronPercent: "percent" },
-  /** What an average household spends a month (BFS, HABE). */
+  /** Average monthly spending of a household (BFS, HABE). */
   "calc.household": {
     grossChf: "chf",
     compulsoryChf: "chf",
@@ -79,9 +81,9 @@ export type ParameterValue<Key extends ParameterKey> = {
   [Field in keyof Shapes[Key]]: Kinds[Shapes[Key][Field] & keyof Kinds];
 };
 
-/** Rows that calculators read have keys that begin so. */
+/** Key prefix of rows that calculators read. */
 export const CALCULATOR_PREFIX = "calc.";
-/** Rows with whole tables, which have a shape of their own. */
+/** Key prefix of rows with whole tables; each table has a shape of its own. */
 export const TABLE_PREFIX = "calc.table.";
 export const isParameterKey = (key: string): key is ParameterKey =>
   Object.hasOwn(parameterShapes, key);
@@ -135,9 +137,9 @@ const checks: Readonly<Record<keyof Kinds, { holds: (value: unknown) => boolean;
   };
 
 /**
- * What is wrong with a parameter as an editor wrote it.
- * @param key of the row; what is no calculator's has no rule
- * @returns a sentence in Portuguese, or null when it can be worked with
+ * Checks a parameter that an editor wrote.
+ * @param key of the row; keys outside the calculators have no rule
+ * @returns a sentence in Portuguese, or null if valid
  */
 export function findParameterProblem(key: string, value: unknown): string | null {
   if (!key.startsWith(CALCULATOR_PREFIX) || key.startsWith(TABLE_PREFIX)) return null;

@@ -8,7 +8,7 @@ import { PREMIUM_EXTRACT_KEY } from "../premium-extract.ts";
 import { INCOME_TAX_KEY } from "./ordinary-tax.ts";
 import { WAGE_TABLE_KEY } from "./wage-table.ts";
 
-/** What shows figures beside the calculators. */
+/** Pages with figures, besides the calculators. */
 export const otherPages = {
   leftInCantons: "Quanto sobra aqui? (cantões)",
   healthInsurance: "Seguro de saúde (classificados)",
@@ -18,7 +18,6 @@ export const otherPages = {
 } as const;
 export type FigurePage = ToolName | keyof typeof otherPages;
 
-/** The figures of one canton that the public landing page shows. */
 export const landingFigures = [
   "populationInThousands",
   "averageMonthlySalary",
@@ -29,7 +28,7 @@ const netSalary = ["netSalary", "leftInCantons"] as const;
 
 type TableKey = typeof WAGE_TABLE_KEY | typeof INCOME_TAX_KEY | typeof PREMIUM_EXTRACT_KEY;
 
-/** Where a parameter is counted with, by its key. */
+/** Pages that calculate with a parameter, by its key. */
 const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly FigurePage[]>> = {
   "calc.ahv": netSalary,
   "calc.alv": netSalary,
@@ -50,14 +49,13 @@ const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly Figur
 
 const isFigure = (key: string): key is FigureKey => figureKeys.some((each) => each === key);
 
-/** Where a parameter is counted with or told, by its key: what members see change when it does. */
+/** Pages that use or show a parameter; they change for members when it does. */
 export function pagesReckoning(key: string): FigurePage[] {
   const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
   const isAnswer = answeringParameters.some((each) => each === key);
   return [...(known[key] ?? []), ...(isAnswer ? (["search"] as const) : [])];
 }
 
-/** Where a figure of the cantons is shown or counted with, by its key. */
 export function pagesShowing(key: string): FigurePage[] {
   if (!isFigure(key)) return [];
   const isCounted = leftInCantonFigures.some((each) => each === key);
@@ -69,6 +67,6 @@ export function pagesShowing(key: string): FigurePage[] {
   ];
 }
 
-/** Whether results that members keep are made of a parameter. */
+/** True if saved scenarios depend on the parameter. */
 export const isInScenarios = (key: string): boolean =>
   [...netSalaryParameters, "calc.withholding"].some((each) => each === key);

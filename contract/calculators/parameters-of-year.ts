@@ -1,25 +1,23 @@
 import { findParameterProblem, isParameterKey, parameterShapes } from "./parameter-shapes.ts";
 import type { ParameterKey, ParameterValue } from "./parameter-shapes.ts";
 
-/** One row of `parameter_sets` as calculators take it. */
+/** A `parameter_sets` row as calculators use it. */
 export type ParameterSet<Key extends ParameterKey = ParameterKey> = {
   key: Key;
   year: number;
   version: number;
   value: ParameterValue<Key>;
-  /** What the figures stand in, and where it can be read. */
+  /** Publication with the figures, and its address. */
   source: string;
   sourceUrl: string | null;
-  /** Who published it. */
   publisher: string | null;
-  /** ISO day on which somebody held it against its source; null when nobody said. */
+  /** ISO day of the last check against the source; null if never checked. */
   reviewedAt: string | null;
 };
 
-/** What stands in a row before it is known to be of use. */
+/** A row before validation. */
 export type WrittenSet = Omit<ParameterSet, "key" | "value"> & { key: string; value: unknown };
 
-/** The sets that can be worked with; others are left out. */
 export function usableSets(written: readonly WrittenSet[]): ParameterSet[] {
   return written.flatMap((set) => {
     const { key, value } = set;
@@ -28,15 +26,15 @@ export function usableSets(written: readonly WrittenSet[]): ParameterSet[] {
   });
 }
 
-/** Of each key the set that counts in a year. */
+/** The set in force for each key in a year. */
 export type YearParameters = {
   year: number;
   sets: { readonly [Key in ParameterKey]?: ParameterSet<Key> };
 };
 
 /**
- * What counts in a year: of each key the newest set of that year or, while there is none, of the last one
- * before; of one year the highest version. A set tells its own year, so that pages can say which is used.
+ * Sets in force in a year: per key the newest set of that year or of the last year before it, with the
+ * highest version. Each set has its own year, so that pages can show which is used.
  */
 export function parametersOf(year: number, sets: readonly ParameterSet[]): YearParameters {
   const chosen: Partial<Record<ParameterKey, ParameterSet>> = {};
@@ -51,8 +49,8 @@ export function parametersOf(year: number, sets: readonly ParameterSet[]): YearP
 }
 
 /**
- * The years to choose from, the newest first: those of which at least one of these keys has a set, from the
- * first year on of which all have one.
+ * Years to choose from, newest first: every year with at least one of these keys, from the first year with
+ * all of them.
  */
 export function listYears(keys: readonly ParameterKey[], sets: readonly ParameterSet[]): number[] {
   const own = sets.filter(({ key }) => keys.includes(key));
@@ -66,8 +64,8 @@ export function listYears(keys: readonly ParameterKey[], sets: readonly Paramete
 }
 
 /**
- * Which edition of the parameters a result is made of, such as `2026.1`: the year asked for and how often the
- * sets that count in it were renewed.
+ * Edition of the parameters behind a result, such as `2026.1`: the requested year, and the number of
+ * renewals of its sets.
  */
 export function editionOf({ year, sets }: YearParameters): string {
   const versions = Object.values(sets).map(({ version }) => version - 1);

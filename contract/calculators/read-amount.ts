@@ -1,16 +1,15 @@
-/** Why what was typed is no number that can be worked with. */
+/** Why an input is not a valid number. */
 export type AmountProblem = "unreadable" | "several" | "negative" | "large";
 
-/** What somebody typed or pasted into a field for a number. */
 export type ReadNumber =
   | { state: "empty" }
   | { state: "number"; value: number }
   | { state: "invalid"; reason: AmountProblem };
 
-/** CHF 50 million: beyond, somebody slipped, and sums would leave the whole numbers of a computer. */
+/** CHF 50 million. A larger amount is a typing error, and sums would exceed safe integers. */
 export const LARGEST_CENTS = 5_000_000_000;
 
-/** As much of a text as is looked at; no number is longer. */
+/** Longer inputs are not read; no number is that long. */
 const LONGEST_TEXT = 60;
 
 const CURRENCIES = /chf|sfr\.?|fr\.|r\$|us\$|brl|eur|usd|gbp|[€$£]/g;
@@ -21,14 +20,17 @@ const MINUS = /^[-−–—]/;
 const WHOLE_FRANCS = /[.,][-−–—]{1,2}$/;
 const DIGITS = /^\d+$/;
 
-/** "1.234.567" in threes by one mark, without it; null where the groups are others. */
+/** Joins thousands groups: "1.234.567" without the separator; null if the groups are invalid. */
 function joinGroups(text: string, mark: string): string | null {
   const [first = "", ...groups] = text.split(mark);
   const isGrouped = /^[1-9]\d{0,2}$/.test(first) && groups.every((each) => /^\d{3}$/.test(each));
   return DIGITS.test(text) ? text : isGrouped ? first + groups.join("") : null;
 }
 
-/** A number without sign as `12345.67`, or null: one mark groups thousands, another one parts decimals. */
+/**
+ * An unsigned number as `12345.67`, or null. One separator groups thousands, another one starts the
+ * decimals.
+ */
 function normalized(text: string, maxDecimals: number): string | null {
   const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
   if (at < 0) return DIGITS.test(text) ? text : null;
@@ -44,11 +46,11 @@ function normalized(text: string, maxDecimals: number): string | null {
 }
 
 /**
- * Reads a number as people in Switzerland and Brazil write it: `1234.5`, `1'234.50`, `1.234,50`, "CHF 1’200.–",
- * also out of one cell of a table.
- * @param typed as it was typed or pasted
- * @param options.maxDecimals beyond which it is no number of this kind; three decimals mean thousands
- * @param options.largest the greatest value that is worked with
+ * Reads a number in Swiss or Brazilian notation: `1234.5`, `1'234.50`, `1.234,50`, "CHF 1’200.–", also
+ * pasted from one table cell.
+ * @param typed as typed or pasted
+ * @param options.maxDecimals more decimals are invalid; three decimals mean thousands
+ * @param options.largest maximum value
  */
 export function readNumber(
   typed: string,
@@ -77,18 +79,17 @@ export function readNumber(
     : { state: "number", value };
 }
 
-/** An amount of money in whole cents. @param largestCents more is refused as a slip */
+/** An amount in whole cents. @param largestCents a larger amount is refused as a typing error */
 export function readCents(typed: string, largestCents = LARGEST_CENTS): ReadNumber {
   const read = readNumber(typed, { maxDecimals: 2, largest: largestCents / 100 });
   return read.state === "number" ? { state: "number", value: Math.round(read.value * 100) } : read;
 }
 
-/** A share of a hundred, such as 5.3 for "5,3%". */
+/** A percentage, such as 5.3 for "5,3%". */
 export function readPercent(typed: string, largest = 100): ReadNumber {
   return readNumber(typed, { maxDecimals: 4, largest });
 }
 
-/** A whole number, such as years of age. */
 export function readCount(typed: string, largest: number): ReadNumber {
   return readNumber(typed, { maxDecimals: 0, largest });
 }

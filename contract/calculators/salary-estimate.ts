@@ -1,7 +1,5 @@
-/** What one posting offers for a year of full time. */
 export type SalarySample = { title: string; canton: string | null; yearCents: number };
 
-/** From fewer postings nothing is estimated. */
 export const ESTIMATE_MIN_SAMPLES = 12;
 
 export type SalaryEstimate = {
@@ -16,9 +14,9 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * What jobs of the same title pay: of the canton where twelve postings name a salary, else of the country,
- * else null. Quarter, half and three quarters of what is offered, in cents a year.
- * @param title compared as it is: folded by the caller
+ * Salary of jobs with the same title: of the canton if twelve job ads name a salary, otherwise of the
+ * country, otherwise null. Quartiles of the offers, in cents per year.
+ * @param title compared as it is; the caller folds it
  */
 export function salaryEstimate(
   { title, canton }: { title: string; canton: string | null },

@@ -1,4 +1,4 @@
-/** The fields of the net salary as they are when nobody typed: other pages send them with a salary. */
+/** Default form values of the net salary; other pages send them together with a salary. */
 export const netSalaryDefaults = {
   year: "",
   gross: "",
@@ -19,7 +19,7 @@ export const netSalaryDefaults = {
   allowances: "",
 };
 
-/** What is left in each canton, as it is typed: one month of full time, twelve of them a year. */
+/** Form values of "Quanto sobra aqui?": one full-time month, twelve salaries a year. */
 export type LeftValues = {
   gross: string;
   age: string;

@@ -3,56 +3,55 @@ import { netSalaryOf, type NetSalaryInput } from "./net-salary.ts";
 import { tariffCodeOf, type Household } from "./tariff-code.ts";
 import type { WithholdingTable } from "./withholding-tax.ts";
 
-/** As the tax at source asks: who is settled is not taxed so. */
+/** Tax status by permit. Settled foreigners pay no tax at source. */
 export const permits = ["source", "border", "settled"] as const;
 export type Permit = (typeof permits)[number];
 
-/** A member keeps as many as can be told apart in a list. */
+/** Maximum saved scenarios per member, so that a list stays readable. */
 export const MOST_SCENARIOS = 20;
 export const LONGEST_SCENARIO_NAME = 60;
-/** Side by side on a page. */
 export const MOST_COMPARED = 3;
 
-/** One life that all calculators begin with: household, canton, job, insurance, transport. Amounts in cents. */
+/**
+ * The situation that all calculators start from: household, canton, job, insurance, transport. Amounts in
+ * cents.
+ */
 export type Scenario = Household &
   Omit<NetSalaryInput, "nbuPercent" | "withholding"> & {
     canton: string;
     permit: Permit;
     isSpouseSettled: boolean;
-    /** Null where nobody said: the parameter's estimate counts. */
+    /** Null if not entered; the parameter's estimate applies. */
     nbuPercent: number | null;
-    /** A month, of the whole household; null where nobody said. */
+    /** Per month for the whole household; null if not entered. */
     rentCents: number | null;
     premiumCents: number | null;
     transportCents: number | null;
   };
 
-/** What a scenario comes to in one year. */
 export type ScenarioResult = {
   year: number;
-  /** Edition of the parameters. */
   edition: string;
   grossMonthCents: number;
   netMonthCents: number;
   netYearCents: number;
-  /** Of a month; null where nothing is withheld. */
+  /** Per month; null if no tax is withheld. */
   taxMonthCents: number | null;
-  /** There is a tax at source, and no tariff was at hand: the net is before it. */
+  /** Tax at source is due but its tariff was unavailable: the net is before tax. */
   isTaxMissing: boolean;
-  /** Of a month's net after rent, premium and transport; null while one of them is unknown. */
+  /** Monthly net after rent, premium and transport; null if one of them is unknown. */
   leftMonthCents: number | null;
 };
 
-/** What other parameters make of a saved result. */
 export type ScenarioChange = {
   year: number;
   edition: string;
   netMonthCents: number;
-  /** Net a month then less net a month as saved. */
+  /** New monthly net minus the saved one. */
   differenceMonthCents: number;
 };
 
-/** The official tariff that a scenario is taxed by; null where nothing is withheld, and for cross-border commuters. */
+/** Official tariff of a scenario; null if no tax is withheld, and for cross-border commuters. */
 export function tariffOfScenario(scenario: Scenario): { canton: string; code: string } | null {
   const isMarried = scenario.civilStatus === "married";
   if (scenario.permit === "border") return null;
@@ -61,9 +60,9 @@ export function tariffOfScenario(scenario: Scenario): { canton: string; code: st
 }
 
 /**
- * A scenario worked out with the parameters of a year, by the formulas of the net salary.
- * @param table the official tariff; null where nothing is withheld or none is at hand
- * @returns cents; null where a parameter is missing or the law's general case does not cover the age
+ * Calculates a scenario with a year's parameters, by the net salary formulas.
+ * @param table official tariff; null if no tax is withheld or the tariff is unavailable
+ * @returns cents; null if a parameter is missing or the age is not covered
  */
 export function runScenario(
   scenario: Scenario,
@@ -95,8 +94,7 @@ export function runScenario(
 }
 
 /**
- * What differs from a saved result, year by year. A year in which the tax is missing on one side alone can't be
- * compared.
+ * Differences to a saved result, by year. Years in which only one side includes the tax can't be compared.
  */
 export function changesOf(
   saved: ScenarioResult,
@@ -113,14 +111,13 @@ export function changesOf(
 const ROUNDED_TO_CENTS = 10_000;
 const rounded = (cents: number) => Math.round(cents / ROUNDED_TO_CENTS) * ROUNDED_TO_CENTS;
 
-/** What others are shown of a scenario: whole hundreds of francs, and nothing that says whose it is. */
+/** Shared view of a scenario: amounts in hundreds of francs, nothing that identifies the owner. */
 export type SharedScenario = Pick<Scenario, "canton" | "civilStatus" | "children"> &
   Pick<ScenarioResult, "year" | "edition" | "isTaxMissing" | "leftMonthCents"> & {
     grossMonthCents: number;
     netMonthCents: number;
   };
 
-/** A scenario as its link shows it. */
 export function sharedScenario(scenario: Scenario, result: ScenarioResult): SharedScenario {
   const { canton, civilStatus, children } = scenario;
   const { year, edition, isTaxMissing, leftMonthCents } = result;

@@ -2,7 +2,7 @@ import { chfToCents, percentOf } from "./cents.ts";
 import type { ParameterValue } from "./parameter-shapes.ts";
 
 /**
- * AHV/IV/EO: rate × salary, without ceiling. AHVG art. 5 and 13, IVG art. 3, EOG art. 27.
+ * AHV/IV/EO: rate × salary, without a ceiling. AHVG art. 5 and 13, IVG art. 3, EOG art. 27.
  * @param grossCents of any period
  * @returns cents of the same period
  */
@@ -11,11 +11,11 @@ export function ahvCents(grossCents: number, percent: number): number {
 }
 
 /**
- * The part of a year's salary that a ceiling leaves insured, shared out over twelve months and what comes
- * beside them: each month counts up to a twelfth of the ceiling, a 13th salary up to what is left of it.
- * AVIG art. 3, UVV art. 22.
- * @param monthCents gross of a plain month
- * @param extraCents what is paid beside twelve months
+ * Insured part of a yearly salary under a ceiling, split into twelve months and extra payments. Each month
+ * counts up to a twelfth of the ceiling; a 13th salary counts up to the remainder. AVIG art. 3, UVV art.
+ * 22.
+ * @param monthCents gross of a regular month
+ * @param extraCents payments beyond twelve months
  */
 export function insuredUpTo(
   ceilingPerYearChf: number,
@@ -32,9 +32,9 @@ export function insuredUpTo(
 }
 
 /**
- * The coordinated salary of the second pillar: nothing below the threshold, else the salary up to the upper
- * limit less the deduction, at least the least one. BVG art. 2, 7 and 8.
- * @returns cents a year
+ * Coordinated salary of the second pillar: zero below the threshold. Otherwise the salary up to the upper
+ * limit minus the deduction, but at least the minimum. BVG art. 2, 7 and 8.
+ * @returns cents per year
  */
 export function coordinatedSalaryCents(yearCents: number, bvg: ParameterValue<"calc.bvg">): number {
   if (yearCents < chfToCents(bvg.entryThresholdPerYearChf)) return 0;
@@ -45,16 +45,18 @@ export function coordinatedSalaryCents(yearCents: number, bvg: ParameterValue<"c
   );
 }
 
-/** The credit of old age for an age in percent of the coordinated salary; null outside all bands. BVG art. 16. */
+/**
+ * Retirement credit for an age, in percent of the coordinated salary; null outside all age bands. BVG art.
+ * 16.
+ */
 export function ageCreditPercent(age: number, bvg: ParameterValue<"calc.bvg">): number | null {
   return bvg.ageCredits.find(({ from, to }) => age >= from && age <= to)?.percent ?? null;
 }
 
 /**
- * The employee's and the employer's part of the least contribution to the second pillar, a month. The employer
- * pays at least as much as all employees together (BVG art. 66); premiums for risks are the fund's and not
- * in it.
- * @returns cents a month
+ * Minimum monthly contributions of employee and employer to the second pillar. The employer pays at least
+ * as much as all employees together (BVG art. 66). Risk premiums depend on the fund and are not included.
+ * @returns cents per month
  */
 export function pensionCents(
   yearCents: number,

@@ -3,19 +3,19 @@ export type CivilStatus = (typeof civilStatuses)[number];
 
 export type Household = {
   civilStatus: CivilStatus;
-  /** Of a married couple both earn. */
   isSpouseWorking: boolean;
-  /** Who live in the household: children elsewhere give no tariff H. */
+  /** Children in the household; children elsewhere give no tariff H. */
   children: number;
   isInChurch: boolean;
 };
 
-/** The tariffs know up to nine children. */
+/** The tariffs cover up to nine children. */
 export const MOST_CHILDREN = 9;
 
 /**
- * The code of the tariff at source of who lives and works in Switzerland: A alone, H alone with children in the
- * household, B married with one income, C married with two; then children, then church tax. QStV art. 1.
+ * Tariff code of the tax at source for people who live and work in Switzerland. A: single; H: single with
+ * children in the household; B: married, one income; C: married, two incomes. Then the number of children
+ * and church tax. QStV art. 1.
  */
 export function tariffCodeOf(household: Household): string {
   const { civilStatus, isSpouseWorking, isInChurch } = household;

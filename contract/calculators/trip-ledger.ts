@@ -1,7 +1,7 @@
-/** A trip somebody makes: there and back within a day, at the full fare they were told. */
+/** A return trip within one day, at the full fare that the user entered. */
 export type Trip = { name: string; fullFareCents: number; timesAYear: number };
 
-/** Prices with a source; null where there is none, and then nothing is counted by it. */
+/** Prices with a source; null without one, and then that card or ticket is left out. */
 export type TravelPrices = {
   halfFareYearCents: number | null;
   gaYearCents: number | null;
@@ -19,19 +19,19 @@ export type CardName = (typeof cardNames)[number];
 export type TripChoice = { name: string; ticket: TicketName; dayCents: number; yearCents: number };
 export type CardYear = {
   card: CardName;
-  /** Null where the card's price has no source. */
+  /** Null if the card's price has no source. */
   cardCents: number | null;
   trips: readonly TripChoice[];
   yearCents: number | null;
 };
 export type TripLedger = { years: readonly CardYear[]; cheapest: CardName };
 
-/** By half-fare card a single costs half, rounded up to ten cents as it is sold at least. */
+/** Half-fare single ticket: half the price, rounded up to ten cents, as these tickets are sold at least. */
 const halfOf = (cents: number) => Math.ceil(cents / 2 / 10) * 10;
 
 type Priced = { ticket: TicketName; dayCents: number };
 
-/** The cheapest of what has a price; the single comes first where it costs the same. */
+/** Cheapest ticket with a price; on a tie the single ticket comes first. */
 function cheapestDay(prices: readonly { ticket: TicketName; cents: number | null }[]): Priced {
   return prices
     .flatMap(({ ticket, cents }) => (cents === null ? [] : [{ ticket, dayCents: cents }]))
@@ -59,9 +59,9 @@ function choose(trip: Trip, card: CardName, prices: TravelPrices): TripChoice {
 }
 
 /**
- * What a year of trips costs without a card, with the half-fare card and with the GA, each day by its
- * cheapest ticket. Cents throughout. A card without a price is listed without a sum and never the
- * cheapest; of equal sums the smaller card wins.
+ * Yearly cost of trips without a card, with the half-fare card and with the GA, using each day's cheapest
+ * ticket. Cents throughout. A card without a price is listed without a sum and is never the cheapest. On a
+ * tie the smaller card wins.
  */
 export function tripLedger(trips: readonly Trip[], prices: TravelPrices): TripLedger {
   const cardCents: Record<CardName, number | null> = {

@@ -1,6 +1,6 @@
 import type { Quantiles } from "./salary-comparison.ts";
 
-/** Tenth, quarter, half, three quarters, nine tenths, in francs a month of a full position. */
+/** 10th, 25th, 50th, 75th and 90th percentile, in francs per month full-time. */
 export type QuantileRow = readonly [
   p10: number,
   p25: number,
@@ -33,7 +33,7 @@ export type WageRegion = {
   positions2022Chf: Readonly<Record<Position, number>>;
 };
 
-/** The survey of wages (BFS, LSE) as far as the portal has it: the value of `calc.table.wages`. */
+/** The portal's part of the wage survey (BFS, LSE): the value of `calc.table.wages`. */
 export type WageTable = {
   national: {
     p10Chf: number;
@@ -53,7 +53,7 @@ function quantilesOf([p10, p25, median, p75, p90]: QuantileRow): Quantiles {
   return { p10, p25, median, p75, p90 };
 }
 
-/** The people of an occupation that a salary is compared with: all where the survey has too few of a sex. */
+/** Comparison group of an occupation: both sexes if the survey has too few people of one. */
 export function populationOf(
   occupation: WageOccupation,
   requested: WageSex,

@@ -7,31 +7,31 @@ import {
 
 export type WithheldYear = {
   monthCents: number;
-  /** On what is paid beside twelve months. */
+  /** On payments beyond twelve months. */
   extraCents: number;
   ratePercent: number;
-  /** The tariff takes at least so much a month, more than its rate would. */
+  /** The tariff's minimum tax per month applies, as it exceeds the rate. */
   isMinimum: boolean;
-  /** What the rate was looked up by. */
+  /** Income that decides the rate. */
   decidingCents: number;
-  /** The rate in the month of the 13th salary; 0 without one. */
+  /** Rate in the month of the 13th salary; 0 without one. */
   extraRatePercent: number;
 };
 
 const percentAt = (table: WithholdingTable, cents: number): number =>
   findWithholdingRate(table, cents).rateHundredths / 100;
 
-/** No tax takes more than what is paid. */
+/** The tax is never more than the payment. */
 function taxCents(table: WithholdingTable, paidCents: number, decidingCents: number): number {
   return Math.min(withholdingTaxCents(table, paidCents, decidingCents), paidCents);
 }
 
 /**
- * What is withheld in a year of twelve equal months and a 13th salary. Monthly model: the 13th is taxed with
- * the salary of its month, at the rate of both. Annual model: every payment at the rate of a twelfth of the
- * year. DBG art. 83–86, StHG art. 33.
+ * Tax withheld in a year of twelve equal months and a 13th salary. Monthly model: the 13th is taxed
+ * together with that month's salary, at the rate of both. Annual model: every payment is taxed at the rate
+ * of a twelfth of the year. DBG art. 83–86, StHG art. 33.
  * @param isAnnual whether the canton has the annual model
- * @param paid cents of a plain month, and of what comes beside twelve of them
+ * @param paid cents of a regular month, and of payments beyond twelve months
  */
 export function withheldInYear(
   table: WithholdingTable,

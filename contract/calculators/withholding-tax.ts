@@ -1,6 +1,7 @@
 /**
- * An official withholding tax table (ESTV, records 06 of `tarYYxx.txt`): three lists of one length, a band
- * begins at each place and ends before the next. Rates in hundredths of a percent, amounts in cents a month.
+ * An official withholding tax table (ESTV, records 06 of `tarYYxx.txt`): three lists of equal length. A
+ * band starts at each entry and ends before the next. Rates in hundredths of a percent, amounts in cents
+ * per month.
  */
 export type WithholdingTable = {
   fromCents: readonly number[];
@@ -8,7 +9,6 @@ export type WithholdingTable = {
   minimumCents: readonly number[];
 };
 
-/** What a table says of one income. */
 export type WithholdingRate = { rateHundredths: number; minimumCents: number };
 
 const NO_TAX: WithholdingRate = { rateHundredths: 0, minimumCents: 0 };
@@ -17,10 +17,10 @@ const WHOLE = 10_000;
 const SMALLEST_COIN_CENTS = 5;
 
 /**
- * The last band that begins at or below the income (Kreisschreiben 45 of the ESTV, section on tariffs);
- * below the first band nothing is due.
- * @param incomeCents rate-determining gross of a month: of that month, or a twelfth of the year's in cantons
- *   with the annual model (FR, GE, TI, VD, VS)
+ * The last band that starts at or below the income (Kreisschreiben 45 of the ESTV, section on tariffs); no
+ * tax below the first band.
+ * @param incomeCents rate-determining gross of a month: of that month, or a twelfth of the year's in
+ * cantons with the annual model (FR, GE, TI, VD, VS)
  */
 export function findWithholdingRate(table: WithholdingTable, incomeCents: number): WithholdingRate {
   let low = 0;
@@ -38,7 +38,7 @@ export function findWithholdingRate(table: WithholdingTable, incomeCents: number
 
 /**
  * `max(income × rate, minimum)`, to the nearest 5 centimes.
- * @param incomeCents gross of the month that is taxed; nothing is due of nothing
+ * @param incomeCents gross of the taxed month; no tax on zero
  * @returns cents
  */
 export function taxAtRateCents(rate: WithholdingRate, incomeCents: number): number {
@@ -50,7 +50,7 @@ export function taxAtRateCents(rate: WithholdingRate, incomeCents: number): numb
 
 /**
  * Withholding tax of a month (DBG Art. 83–86; tariff of the canton).
- * @param rateIncomeCents what decides the rate where that is not the month's gross (annual model)
+ * @param rateIncomeCents income that decides the rate, if it is not the month's gross (annual model)
  * @returns cents
  */
 export function withholdingTaxCents(

@@ -1,6 +1,5 @@
 import type { Applicant } from "./may-apply.ts";
 
-/** Whom a host takes. */
 export const alpineNationalities = ["any", "ch_eu_efta", "swiss", "unknown"] as const;
 
 export type AlpineRule = {
@@ -10,7 +9,7 @@ export type AlpineRule = {
 };
 export type Volunteer = Pick<Applicant, "nationality"> & { age: number | null };
 
-/** One thing that decides; `unknown` where the rule or the volunteer is not known. */
+/** One condition; `unknown` if the rule or the volunteer's data is missing. */
 type Check = {
   about: "age" | "nationality";
   state: "fits" | "fails" | "unknown";
@@ -34,7 +33,7 @@ function nationalityState(
   return rule === "ch_eu_efta" && nationality === "eu_efta" ? "fits" : "fails";
 }
 
-/** Whether somebody may take part; one thing that fails decides, one that is not known leaves it open. */
+/** Eligibility of a volunteer: one failed condition decides; one unknown condition leaves it open. */
 export function alpineEligibility(rule: AlpineRule, volunteer: Volunteer): Eligibility {
   const checks: Check[] = [
     { about: "nationality", state: nationalityState(rule.nationality, volunteer.nationality) },

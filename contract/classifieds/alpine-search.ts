@@ -1,7 +1,6 @@
 import type { AlpineRule } from "./alpine-eligibility.ts";
 import { wholeOf } from "./read-choice.ts";
 
-/** A place for volunteers as the list reads it. */
 export type AlpineOffer = AlpineRule & {
   id: string;
   slug: string;
@@ -18,18 +17,17 @@ export type AlpineOffer = AlpineRule & {
   costs: string | null;
 };
 
-/** What an address asks of the offers. */
 export type AlpineChoice = {
-  /** One has so many days at most. */
+  /** Maximum days that the member is available. */
   days: number | null;
-  /** "2026-07": somewhere in that month; offers without dates are open all the year. */
+  /** "2026-07": any day in that month; offers without dates match every month. */
   month: string | null;
   hasLodging: boolean;
 };
 
 const MOST_DAYS = 365;
 
-/** What an address asks of the offers; what is nonsense counts as not given. */
+/** Filters from the URL; invalid values count as absent. */
 export function alpineChoiceOf(params: URLSearchParams): AlpineChoice {
   const month = params.get("month") ?? "";
   return {
@@ -48,9 +46,8 @@ function monthAfter(month: string): string {
 }
 
 /**
- * The months from one on, a year of them, in which an offer with dates takes place, each with its offers;
- * months without any are left out.
- * @param from "2026-11"
+ * Twelve months with dated offers, each with its offers; empty months are left out.
+ * @param from first month, "2026-11"
  */
 export function alpineCalendar<Offer extends Pick<AlpineOffer, "dates">>(
   offers: readonly Offer[],
@@ -71,7 +68,7 @@ export function alpineCalendar<Offer extends Pick<AlpineOffer, "dates">>(
   return calendar;
 }
 
-/** Whether an offer fits; a length that nobody tells fits any. */
+/** True if an offer matches; an offer of unknown length matches any. */
 export function matchesAlpine(
   offer: Pick<AlpineOffer, "minDays" | "lodging" | "dates">,
   choice: AlpineChoice,

@@ -3,12 +3,10 @@ import { knownOf, typedOf, wholeOf } from "./read-choice.ts";
 import type { Applicant, PermitPolicy } from "./may-apply.ts";
 import { mayApply } from "./may-apply.ts";
 
-/** What a member notes about a job they follow, in characters. */
 export const JOB_NOTE_MAX_LENGTH = 2_000;
 
 export const salaryPeriods = ["hour", "month", "year"] as const;
 
-/** A posting as the list reads it. */
 export type Job = {
   id: string;
   slug: string;
@@ -36,28 +34,26 @@ export const jobLanguages = ["de", "fr", "it", "en", "pt"] as const;
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export const jobAges = ["1", "7", "30"] as const;
 
-/** What of a posting decides whether a search finds it. */
+/** Fields that decide whether a search finds a job. */
 type SearchedJob = Omit<Job, "id" | "slug" | "salaryPeriod">;
 
-/** What an address asks of the jobs. */
 export type JobChoice = {
   words: string | null;
   canton: string | null;
   contract: (typeof jobContracts)[number] | null;
   remote: (typeof jobRemotes)[number] | null;
   language: (typeof jobLanguages)[number] | null;
-  /** Asked for at most, in that language. */
+  /** Highest required level of that language. */
   level: (typeof languageLevels)[number] | null;
-  /** Percent of a full week that one wants to work. */
+  /** Desired workload in percent. */
   workload: number | null;
-  /** Posted within so many days. */
   withinDays: number | null;
   hasSalary: boolean;
-  /** Only where one may apply, as far as one told who one is. */
+  /** Only jobs that the member may apply for, as far as the profile says. */
   isOpenToMe: boolean;
 };
 
-/** What an address asks of the jobs; what is not one of ours counts as not given. */
+/** Filters from the URL; unknown values count as absent. */
 export function jobChoiceOf(params: URLSearchParams): JobChoice {
   const canton = params.get("canton") ?? "";
   const within = knownOf(jobAges, params.get("within"));
@@ -92,7 +88,6 @@ function matchesWorkload(
   return (workloadMin ?? 100) <= workload && workload <= (workloadMax ?? 100);
 }
 
-/** Whether a posting is what is asked for. */
 export function matchesJob(
   job: SearchedJob,
   choice: JobChoice,
@@ -114,14 +109,13 @@ export function matchesJob(
   return !isOpenToMe || mayApply(who, job.permitPolicy).answer !== "no";
 }
 
-/** The newest first. */
 export const byNewest = (one: Job, other: Job): number =>
   (other.postedAt ?? "").localeCompare(one.postedAt ?? "") || one.title.localeCompare(other.title);
 
 const HOURS_A_YEAR = 42 * 52;
 const yearFactors = { hour: HOURS_A_YEAR, month: 12, year: 1 } as const;
 
-/** The middle of what a posting offers, for a year of full time; null where it names nothing. */
+/** Middle of the offered range as a full-time yearly salary; null if the ad names no salary. */
 export function yearSalaryOf(job: Job): number | null {
   const { salaryMinCents: low, salaryMaxCents: high, salaryPeriod } = job;
   const middle = low !== null && high !== null ? (low + high) / 2 : (low ?? high);

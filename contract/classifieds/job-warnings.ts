@@ -8,7 +8,6 @@ export type JobPosting = {
   companyDomain: string | null;
   applyEmail: string | null;
   applyUrl: string | null;
-  /** Somebody of the team looked at it. */
   isVerified: boolean;
 };
 
@@ -27,8 +26,8 @@ function hostOf({ applyEmail, applyUrl }: JobPosting): string | null {
 }
 
 /**
- * What to beware of in a posting: money asked for, contact by messenger alone, a visa promised, or an
- * address that is not the company's and that nobody looked at.
+ * Warnings about a job ad: it asks for money, offers contact by messenger only, promises a visa, or has an
+ * unverified address outside the company's domain.
  */
 export function warningsOf(job: JobPosting): JobWarning[] {
   const text = fold(job.text);

@@ -1,17 +1,17 @@
 import { askedPermits } from "../permits.ts";
 
-/** Who a posting takes, as its employer says. */
+/** Permits that the employer accepts. */
 export const permitPolicies = ["any", "eu_efta", "swiss_permit", "sponsors_quota"] as const;
 export type PermitPolicy = (typeof permitPolicies)[number];
 
-/** What somebody said of themself; null where they did not. */
+/** The member's own data; null if not entered. */
 export type Applicant = {
   nationality: "swiss" | "eu_efta" | "other" | null;
-  /** A residence permit by its letter; "none" without one. */
+  /** Letter of the residence permit, or "none". */
   permit: "none" | "L" | "B" | "C" | "G" | "F" | "N" | "S" | null;
 };
 
-/** `quota`: only if the employer wins one of the yearly permits for people from outside EU and EFTA. */
+/** `quota`: only if the employer gets one of the yearly permits for people from outside EU and EFTA. */
 export type MayApply = {
   answer: "yes" | "quota" | "no" | "unknown";
   reason:
@@ -62,9 +62,9 @@ function judge({ nationality, permit }: Applicant, policy: PermitPolicy): Reason
 }
 
 /**
- * Whether somebody may apply for a posting, why, and which law says so: free movement for EU and EFTA (FZA
- * art. 4), settled and resident foreigners change jobs freely (AIG art. 38), others only within the quotas,
- * where nobody with precedence is found (AIG art. 18 to 23).
+ * Whether a member may apply for a job, with the reason and the law. EU and EFTA citizens have free
+ * movement (FZA art. 4). Settled and resident foreigners change jobs freely (AIG art. 38). Others need a
+ * quota permit and only if no candidate with priority is found (AIG art. 18 to 23).
  */
 export function mayApply(applicant: Applicant, policy: PermitPolicy | null): MayApply {
   const reasoned = judge(applicant, policy ?? "any");
@@ -74,7 +74,10 @@ export function mayApply(applicant: Applicant, policy: PermitPolicy | null): May
 
 const EU_OR_EFTA = ["PT", "IT", "ES", "DE"];
 
-/** What the signup's answers say of somebody: another passport than the five it names is of the EU or EFTA too. */
+/**
+ * Applicant data from the signup answers; a passport outside the five named ones may also be of the EU or
+ * EFTA.
+ */
 export function applicantOf(answers: {
   passport?: string | undefined;
   country?: string | undefined;

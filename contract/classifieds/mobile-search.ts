@@ -2,10 +2,10 @@ import { mobileCost, type MobileCost, type PlanPrices } from "../calculators/mob
 import { knownOf, typedOf, wholeOf } from "./read-choice.ts";
 
 export const mobileTypes = ["postpaid", "prepaid", "internet"] as const;
-/** What newcomers are asked for. */
+/** Documents that newcomers must show. */
 export const permitsAsked = ["passport", "permit", "unknown"] as const;
 
-/** A plan as the list reads it; null is not told. */
+/** A mobile plan as the list needs it; null is unknown. */
 export type MobilePlan = PlanPrices & {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export type MobilePlan = PlanPrices & {
   dataUnlimited: boolean;
   speed: string | null;
   minutes: number | null;
-  /** Where data can be used abroad; null where nobody tells, empty where nowhere. */
+  /** Roaming zones with data; null if unknown, empty if none. */
   roaming:
     | readonly { zone: string; gb?: number | undefined; isUnlimited?: boolean | undefined }[]
     | null;
@@ -30,11 +30,9 @@ export type MobilePlan = PlanPrices & {
 
 export const mobileSorts = ["first_year", "later_year", "price"] as const;
 
-/** What an address asks of the plans. */
 export type MobileChoice = {
   type: MobilePlan["type"];
   network: string | null;
-  /** So many gigabytes a month at least. */
   gb: number | null;
   brazilMinutes: number;
   roaming: string | null;
@@ -46,7 +44,7 @@ export type MobileChoice = {
 const MOST_GB = 1_000;
 const MOST_MINUTES = 10_000;
 
-/** What an address asks of the plans; what is not one of ours counts as not given. */
+/** Filters from the URL; unknown values count as absent. */
 export function mobileChoiceOf(params: URLSearchParams): MobileChoice {
   return {
     type: knownOf(mobileTypes, params.get("type")) ?? "postpaid",
@@ -60,7 +58,7 @@ export function mobileChoiceOf(params: URLSearchParams): MobileChoice {
   };
 }
 
-/** Whether a plan gives what is asked for; what is not told does not count as given. */
+/** True if a plan meets the filters; unknown values do not meet them. */
 export function matchesMobile(
   plan: Pick<
     MobilePlan,
@@ -81,7 +79,7 @@ export function matchesMobile(
 const costOf = (plan: MobilePlan, choice: MobileChoice): MobileCost =>
   mobileCost(plan, { brazilMinutes: choice.brazilMinutes });
 
-/** What stands in front by what is told of its price: all of it, a part, nothing. */
+/** Rank by how much of the price is known: all, a part, nothing. */
 const TOLD = { all: 0, part: 1, nothing: 2 } as const;
 
 function rankOf(
@@ -92,14 +90,14 @@ function rankOf(
   const cents =
     sort === "price" ? monthlyCents : sort === "later_year" ? laterYearCents : firstYearCents;
   if (cents === null) return { told: TOLD.nothing, cents: 0 };
-  // A sum without its fee or its calls looks cheaper than it is.
+  // A sum without its fee or calls looks cheaper than it is.
   const lacks = sort === "first_year" ? unknown.length > 0 : unknown.includes("brazil");
   return { told: lacks && sort !== "price" ? TOLD.part : TOLD.all, cents };
 }
 
 /**
- * The plans that fit with what they cost, by the chosen order. A sum that leaves out what is not told
- * stands behind those that are whole, and what has no price stands last.
+ * Matching plans with their cost, in the chosen order. Incomplete sums come after complete ones; plans
+ * without a price come last.
  */
 export function searchMobile<Plan extends MobilePlan>(
   plans: readonly Plan[],

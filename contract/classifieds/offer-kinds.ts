@@ -1,19 +1,18 @@
-/** Where the records of each kind stand. */
 export const offerCollections = ["jobs", "mobile_plans", "sbb_offers", "alpine_offers"] as const;
 export type OfferCollection = (typeof offerCollections)[number];
 
-/** What one kind of classifieds is, for pages, policies and the service alike. */
+/** Settings of one kind of classifieds, for pages, policies and the service. */
 type OfferKindInfo = {
   collection: OfferCollection;
-  /** The page of its list, without locale; an offer opens in it (`offerPathOf`). */
+  /** Page of its list, without locale; ads open in it (`offerPathOf`). */
   path: `/app/classifieds/${string}`;
-  /** Days after which an offer ends by itself, counted from when it was posted. */
+  /** Days after posting until an ad expires. */
   endsAfterDays: number | null;
-  /** Days after which what nobody checked again counts as old. */
+  /** Days without a check after which an ad counts as outdated. */
   agesAfterDays: number | null;
-  /** What every member reads in the list. */
+  /** Fields that every member reads in the list. */
   listed: readonly string[];
-  /** What only an opened offer tells: the service counts who opens it. */
+  /** Fields of an opened ad only; the service counts each opening. */
   details: readonly string[];
 };
 
@@ -22,7 +21,7 @@ const common = [
   "date_updated",
 ];
 
-/** The kinds on the common frame, by the last part of their address. */
+/** Kinds of classifieds, by the last part of their path. */
 export const offerKinds = {
   jobs: {
     collection: "jobs",
@@ -86,9 +85,9 @@ export const offerKinds = {
 export type OfferKind = keyof typeof offerKinds;
 export const offerKindNames = Object.keys(offerKinds) as OfferKind[];
 
-/** Where an offer is read, without locale: opened in the list of its kind. */
+/** Path of an ad, without locale: opened in the list of its kind. */
 export const offerPathOf = (kind: OfferKind, slug: string): `/${string}` =>
   `${offerKinds[kind].path}?offer=${encodeURIComponent(slug)}`;
 
-/** So many offers stand beside each other. */
+/** Maximum ads compared side by side. */
 export const COMPARED_OFFERS = 3;

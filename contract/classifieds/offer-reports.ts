@@ -1,6 +1,5 @@
 import type { reportReasons } from "../comments.ts";
 
-/** Why members report an offer: of the reasons there are, those that fit one. */
 export const offerReportReasons = [
   "wrong_info",
   "scam",

@@ -1,6 +1,6 @@
 import { offerKinds, type OfferKind } from "./offer-kinds.ts";
 
-/** When an offer was found and until when it holds: ISO days, or ISO moments of the two of jobs. */
+/** When an ad was retrieved and when it expires: ISO days; the two fields of jobs are ISO date-times. */
 export type OfferDates = {
   validTo: string | null;
   retrievedAt: string | null;
@@ -8,7 +8,7 @@ export type OfferDates = {
   expiresAt?: string | null;
 };
 
-/** `aged` holds as far as known, and nobody checked it again for long. */
+/** `aged`: probably still valid, but not checked for a long time. */
 export type OfferState = "current" | "aged" | "ended";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const isOlder = (moment: string | null | undefined, days: number | null, now: Da
   days !== null && Boolean(moment) && now.getTime() - Date.parse(`${moment}`) > days * DAY_MS;
 
 /**
- * Whether an offer still stands. The day of `validTo` is its last one, in Zurich.
+ * State of an ad. `validTo` is its last valid day, in Zurich.
  * @param today the calendar day in Zurich, "2026-11-23"
  */
 export function offerStateOf(
@@ -33,8 +33,8 @@ export function offerStateOf(
 }
 
 /**
- * What a list shows: what still stands. What aged is left out while anything fresh is there, unless it is
- * asked for; where nothing is fresh it is better than nothing, and says so itself.
+ * Ads that a list shows: all that have not expired. Outdated ones are left out while there are current
+ * ones, unless requested. Without current ones they are shown, marked as outdated.
  */
 export function listShown<Offer extends { state: OfferState }>(
   offers: readonly Offer[],

@@ -1,4 +1,4 @@
-/** One of the values that are known; null for everything else. */
+/** The value if it is a known one, otherwise null. */
 export function knownOf<Known extends string>(
   known: readonly Known[],
   given: string | null,
@@ -6,7 +6,7 @@ export function knownOf<Known extends string>(
   return known.find((each) => each === given) ?? null;
 }
 
-/** A whole number of an address between two; null for everything else. */
+/** A whole number from the URL within limits, otherwise null. */
 export function wholeOf(given: string | null, least: number, most: number): number | null {
   if (!given || !/^\d{1,6}$/.test(given.trim())) return null;
   const value = Number(given);
@@ -15,7 +15,7 @@ export function wholeOf(given: string | null, least: number, most: number): numb
 
 const LONGEST = 80;
 
-/** What somebody typed, short enough to be looked for. */
+/** A search text from the URL, trimmed; null if empty or too long. */
 export function typedOf(given: string | null): string | null {
   const text = given?.trim() ?? "";
   return text.length > LONGEST ? null : text || null;

@@ -1,6 +1,6 @@
 import type { OfferKind } from "./offer-kinds.ts";
 
-/** What a search of a kind is called among those that members saved. */
+/** Name of each kind in saved searches. */
 export const searchKindOf = {
   jobs: "jobs",
   "mobile-plans": "mobile",
@@ -11,47 +11,44 @@ export const searchKindOf = {
 export type SearchKind = (typeof searchKindOf)[OfferKind];
 export const searchKinds = Object.values(searchKindOf);
 
-/** The kind of offers that a saved search is about; null for searches of other areas. */
+/** Kind of a saved search; null for searches of other areas. */
 export function offerKindOf(searchKind: string | null): OfferKind | null {
   const [kind] = Object.entries(searchKindOf).find(([, name]) => name === searchKind) ?? [];
   return (kind as OfferKind | undefined) ?? null;
 }
 
-/** How often a saved search tells what is new; `never` only keeps it. */
+/** How often a saved search sends alerts; `never` only saves it. */
 export const alertFrequencies = ["daily", "weekly", "never"] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 export const SEARCH_NAME_MAX_LENGTH = 60;
-/** Of a filter, as its address writes it. */
+/** Maximum length of the filters as a query string. */
 export const SEARCH_QUERY_MAX_LENGTH = 1_000;
 
-/** So many searches of all kinds who pays keeps; who does not pay keeps those that are there. */
+/** Maximum saved searches of all kinds for paying members. Free members keep existing ones. */
 export const MOST_SAVED_SEARCHES = 20;
-/** How the hook names the refusal of one more. */
 export const SAVED_SEARCHES_FULL = "SAVED_SEARCHES_FULL";
 
-/** So many offers one mail names, and so many of them from one company. */
+/** Maximum ads per mail, and of one company in it. */
 export const OFFERS_A_MAIL = 10;
 export const OFFERS_A_COMPANY = 2;
 
-/** An offer that may be told of. */
 export type NewOffer = {
   id: string;
-  /** Null where nobody says whose it is. */
+  /** Null if the company is unknown. */
   company: string | null;
 };
 
 export type Told<Offer> = {
-  /** For each search, in its order, what is told of it. */
+  /** Chosen ads of each search, in the order of the searches. */
   searches: Offer[][];
-  /** How many different ones were left out. */
   moreCount: number;
 };
 
 /**
- * Which new offers a mail about several searches names: one of each search in turn, so that none is
- * crowded out, each offer once, ten at most and two of a company.
- * @param found for each search what is new, the one to be told first in front
+ * Chooses the new ads for a mail about several searches. It takes one of each search in turn, so that every
+ * search is represented. Each ad appears once, with at most ten ads and two of a company.
+ * @param found new ads of each search, best first
  */
 export function chooseTold<Offer extends NewOffer>(
   found: readonly (readonly Offer[])[],

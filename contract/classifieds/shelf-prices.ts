@@ -1,30 +1,29 @@
-/** The chains whose prices members check. */
+/** Chains with prices from members. */
 export const chains = ["Migros", "Coop", "Aldi", "Lidl", "Denner"] as const;
 
-/** What somebody saw in a shelf. */
 export type SeenPrice = {
   productId: string;
   chain: string;
   cents: number;
   /** ISO day. */
   seenAt: string;
-  /** Of an editor's price; null for one of members. */
+  /** Set for an editor's price; null for a member's. */
   source: string | null;
   sourceUrl: string | null;
 };
 
-/** The price of a pack that most saw lately, and how many did. */
+/** The most-reported recent price of a pack, with the number of reports. */
 export type ConfirmedPrice = SeenPrice & { confirmations: number };
 
-/** Older ones say nothing of today. */
+/** Older prices are outdated. */
 export const PRICE_HOLDS_DAYS = 60;
 export const DEAREST_CENTS = 50_000;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Of each product at each chain the price that most people saw within sixty days, of as many the newest one;
- * who saw it last dates it.
+ * Per product and chain the price that most members reported within sixty days; on a tie the newest. The
+ * latest report gives the date.
  */
 export function confirmedPrices(seen: readonly SeenPrice[], now: Date): ConfirmedPrice[] {
   const since = now.getTime() - PRICE_HOLDS_DAYS * DAY_MS;

@@ -17,18 +17,16 @@ export const travelClasses = ["second", "first"] as const;
 export type TravelClass = (typeof travelClasses)[number];
 export const halfFares = ["with", "without"] as const;
 export type HalfFare = (typeof halfFares)[number];
-/** What a price is paid for. */
 export const pricePeriods = ["year", "day", "pass"] as const;
 
 export type PriceTier = {
   cents: number;
   per: (typeof pricePeriods)[number];
   isFrom?: boolean | undefined;
-  /** The last day of this price, counted back from the trip. */
+  /** Last day of sale at this price, in days before the trip. */
   untilDaysBefore?: number | undefined;
 };
 
-/** A ticket or travelcard as the list reads it. */
 export type TravelOffer = {
   id: string;
   slug: string;
@@ -43,7 +41,6 @@ export type TravelOffer = {
   bookableTo: string | null;
 };
 
-/** What an address asks of the offers. */
 export type TravelChoice = {
   kind: string | null;
   travelClass: TravelClass | null;
@@ -51,7 +48,7 @@ export type TravelChoice = {
   audience: string | null;
 };
 
-/** What an address asks of the offers; what is not one of ours counts as not given. */
+/** Filters from the URL; unknown values count as absent. */
 export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
   kind: knownOf(travelKinds, params.get("kind")),
   travelClass: knownOf(travelClasses, params.get("class")),
@@ -59,7 +56,7 @@ export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
   audience: knownOf(audiences, params.get("audience")),
 });
 
-/** Whether an offer is what is asked for; what is for all fits every choice. */
+/** True if an offer matches; an offer for everyone matches every filter. */
 export function matchesTravel(
   offer: Pick<TravelOffer, keyof TravelChoice>,
   choice: TravelChoice,
@@ -76,7 +73,7 @@ export function matchesTravel(
 const lowest = ({ priceTiers }: TravelOffer): number =>
   Math.min(...priceTiers.map(({ cents }) => cents), Number.MAX_SAFE_INTEGER);
 
-/** By kind as they are told, then by the lowest price. */
+/** Sorts by kind in their fixed order, then by lowest price. */
 export function byKindAndPrice(one: TravelOffer, other: TravelOffer): number {
   const place = ({ kind }: TravelOffer) => {
     const at = travelKinds.findIndex((each) => each === kind);
@@ -86,8 +83,8 @@ export function byKindAndPrice(one: TravelOffer, other: TravelOffer): number {
 }
 
 /**
- * The price of a day so many days before it: the first tier that is still sold then, null when none is.
- * Tiers without a day are sold to the end.
+ * Price of a day pass a number of days before the trip: the first tier still on sale, or null. Tiers
+ * without a limit are sold until the trip.
  */
 export function tierAt(tiers: readonly PriceTier[], daysBefore: number): PriceTier | null {
   return tiers.find(({ untilDaysBefore = 0 }) => daysBefore >= untilDaysBefore) ?? null;
@@ -96,20 +93,20 @@ export function tierAt(tiers: readonly PriceTier[], daysBefore: number): PriceTi
 export type Traveller = {
   audience: string;
   travelClass: TravelClass;
-  /** So long before a trip they buy. */
+  /** Days before the trip on which the member buys. */
   daysBefore: number;
 };
 
-/** Whose half-fare card is the one of adults. */
+/** Audiences that use the adult half-fare card. */
 const paysAsAdult: ReadonlySet<string> = new Set(["senior", "age25", "disabled", "partner"]);
 
-/** What the ledger counts with, of offers that stand; null where none has a price. */
+/** Prices for the trip ledger, from current offers; null if none has a price. */
 export function travelPrices(
   offers: readonly TravelOffer[],
   { audience, travelClass, daysBefore }: Traveller,
 ): TravelPrices & {
   used: readonly string[];
-  /** Tickets whose price is the least that is asked. */
+  /** Tickets whose price is a "from" price. */
   fromTickets: readonly TicketName[];
 } {
   const find = (kind: string, halfFare: HalfFare, who = audience) =>

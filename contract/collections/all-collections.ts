@@ -68,7 +68,7 @@ import { votes } from "./votes.ts";
 import type { Collection } from "./collection.ts";
 import { directusOwn } from "./directus-own.ts";
 
-/** Every collection of which something is said; what is absent has no rule but its permissions. */
+/** Collections with settings. All others have only their permissions. */
 export const allCollections: readonly Collection[] = [
   news,
   articles,
@@ -142,9 +142,9 @@ export const allCollections: readonly Collection[] = [
 
 const byName = new Map(allCollections.map((collection) => [collection.name, collection]));
 
-/** What is said of a collection; undefined where nothing is. */
+/** Settings of a collection; undefined if it has none. */
 export const collectionOf = (name: string): Collection | undefined => byName.get(name);
 
-/** Names of the collections of which something holds. */
+/** Names of the collections that have a setting. */
 export const collectionsWith = (holds: (collection: Collection) => unknown): string[] =>
   allCollections.filter(holds).map(({ name }) => name);

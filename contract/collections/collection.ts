@@ -1,4 +1,4 @@
-/** A list of a collection as editors find it in the admin, until they save a view of their own. */
+/** Default list view of a collection in the admin, until an editor saves another. */
 export type EditorList = { fields: readonly string[]; sort: string };
 
 /** A named filter of that list. */
@@ -8,28 +8,26 @@ export type EditorBookmark = {
   filter: Readonly<Record<string, unknown>>;
 };
 
-/** Of those lists: rows that wait for their hour, and published ones that leave the portal by themselves. */
+/** Bookmark filters: scheduled rows, and published rows with an end date. */
 export const waiting = { status: { _eq: "scheduled" } };
 export const ending = {
   _and: [{ status: { _eq: "published" } }, { unpublishAt: { _nnull: true } }],
 };
 
-/** Of those lists too: what waits for a second pair of eyes. */
 export const inReview = { status: { _eq: "in_review" } };
-/** What only waits to be published. */
 export const approved = { status: { _eq: "approved" } };
-/** What is one's own and not out yet. */
+/** Bookmark filter: the editor's own unpublished rows. */
 export const inMyCharge = {
   _and: [{ assignee: { _eq: "$CURRENT_USER" } }, { status: { _nin: ["published", "archived"] } }],
 };
 
-/** What a store of personal data is for, in words for the person it is about. */
+/** Purpose of a store of personal data, in words for the person concerned. */
 export type DataMapEntry = {
   name: string;
   why: string;
-  /** Until when it is kept. */
+  /** Retention period. */
   until: string;
-  /** Where the member changes or deletes it themself: a path below their profile, or in the app. */
+  /** Where the member edits or deletes the data: a path below the profile, or in the app. */
   change?:
     | "edit"
     | "personal-info"
@@ -42,59 +40,56 @@ export type DataMapEntry = {
 };
 
 /**
- * What the portal knows of a collection of Directus besides its fields and who may read it. Hooks, views of
- * the editors, lists of what pages are made of, and the member's data map derive from it. What is left out
- * does not hold.
+ * Settings of a Directus collection besides its fields and permissions. Hooks, editor views, page
+ * dependencies and the member's data map derive from it. Absent settings do not apply.
  */
 export type Collection = {
   name: string;
-  /** A slug names its rows in addresses: made of the title, checked, free. */
+  /** Rows have a slug in their address: generated from the title, validated, unique. */
   hasSlug?: true;
   /** Rows are drafted, scheduled and published, and have `publishedAt`. */
   isPublished?: true;
-  /** Fields that a published row must have, with their names in the admin, where it has no page of its own. */
+  /** Required fields of a published row, with their names in the admin, if it has no page of its own. */
   needs?: Readonly<Record<string, string>>;
-  /** Readers see what is published on a page of its own, until `unpublishAt`; old addresses go on working. */
+  /** Published rows have a page of their own until `unpublishAt`; old addresses keep working. */
   reading?: {
-    /** Fields that a published row must have, with their names in the admin. */
+    /** Required fields of a published row, with their names in the admin. */
     needs: Readonly<Record<string, string>>;
-    /** A picture has to be described. */
+    /** Image field that needs a description. */
     picture: string;
-    /** One at least, in its list or beside it. */
+    /** Requires at least one source, in the list of sources or the field beside it. */
     needsSource?: true;
-    /** It is watched: a published row has a film, and captions in Portuguese of which a transcript is made. */
+    /** A published row needs a video with Portuguese captions, from which the transcript is made. */
     isFilm?: true;
-    /** What is computed of the text: minutes of reading, with outline and open fifth. */
+    /** Computed from the text: reading minutes, optionally with outline and free preview (one fifth). */
     computes?: "minutes" | "minutes and outline";
   };
-  /** Found by title and summary, or by every word of the text too. */
+  /** Indexed by title and summary, or by the whole text too. */
   search?: "titles" | "text";
-  /** The field with that text, `body` unless told. */
+  /** Field with that text; default `body`. */
   searchedText?: "transcript";
-  /** Fields that list codes → the field that keeps them as a text, which a filter can look into. */
+  /** Fields with lists of codes → the text field with the same codes for filters. */
   codeLists?: Readonly<Record<string, string>>;
-  /** Fields that hold an address of the web. */
   webAddresses?: readonly string[];
-  /** Fields that hold a path of the portal. */
   portalPaths?: readonly string[];
-  /** Fields whose combination stands once, for each member who writes or for everybody. */
+  /** Fields whose combination is unique per writing member or in the whole portal. */
   unique?: { per: "member" | "portal"; fields: readonly string[] };
-  /** Neither app nor service keeps anything that its changes make stale. */
+  /** Changes make no cached data of app or service stale. */
   isSilent?: true;
-  /** What visitors see is made of it too. */
+  /** Guests' pages use it too. */
   isPublic?: true;
-  /** The field that names the member whom a row is about; reads by the staff are put on record. */
+  /** Field with the member that a row is about; the audit log records reads by the staff. */
   about?: string;
-  /** The field that names the only member who may read and change a row. */
+  /** Field with the only member who may read and change a row. */
   owner?: string;
-  /** Texts of members for others, which may outlive their author's name. */
+  /** Members' texts for others, which may remain after the author is anonymized. */
   isShared?: true;
   list?: EditorList;
   bookmarks?: readonly EditorBookmark[];
   dataMap?: DataMapEntry;
 };
 
-/** Kept until the account goes. */
+/** Retained until the account is deleted. */
 export const WITH_ACCOUNT = "até a conta ser excluída";
-/** Kept until the member or the account goes. */
+/** Retained until the member deletes it or the account is deleted. */
 export const UNTIL_DELETED = "até você apagar, ou a conta ser excluída";

@@ -1,6 +1,6 @@
 import { WITH_ACCOUNT, type Collection } from "./collection.ts";
 
-/** Directus' own collections, as far as the portal keeps something of them or tells of it. */
+/** Directus' own collections that hold portal data or appear in the data map. */
 export const directusOwn: readonly Collection[] = [
   {
     name: "directus_users",

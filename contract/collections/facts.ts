@@ -2,7 +2,7 @@ import type { Collection } from "./collection.ts";
 
 export const facts: Collection = {
   name: "facts",
-  // Who reads a fact can look it up, and is warned once it no longer holds.
+  // Readers can look a fact up in its source, and see a warning once it has expired.
   needs: {
     source: "Fonte",
     validFrom: "Válido desde",

@@ -7,7 +7,7 @@ export const videos: Collection = {
   reading: { needs: { summary: "Resumo" }, picture: "poster", isFilm: true },
   search: "text",
   searchedText: "transcript",
-  // None beside its list of sources.
+  // No address fields beside the list of sources.
   webAddresses: [],
   isPublic: true,
   list: {

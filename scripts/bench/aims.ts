@@ -5,7 +5,7 @@ import { PAGES, pageNames, type PageName, type Peer } from "./pages.ts";
 
 const AIMS = {
   keptCpuRatio: 0.5,
-  /** What a kept page must keep to even where the aim is missed. */
+  /** Limit of a cached page even if the aim is missed. */
   keptCpuLimit: 1,
   personalCpuRatio: 1.5,
   p99Ratio: 1,
@@ -62,7 +62,7 @@ function p99Aim(run: BenchRun, page: PageName): string[] {
   ];
 }
 
-/** What the machine did between the two runs is taken out by what the bare app did. */
+/** The bare app's change between the two runs removes differences of the machine. */
 function scaledAims(demo: BenchRun, scaled: BenchRun, page: PageName): string[][] {
   const figures = [
     ["CPU per request", "cpuMsPerRequest"],
@@ -121,7 +121,6 @@ function memoryAim({ memoryBytes }: BenchRun): string[] {
   ];
 }
 
-/** Every aim with its figure and whether it is met. */
 export function describeAims(demo: BenchRun, scaled: BenchRun | null): string {
   return table(
     ["aim", "", "measured", ""],

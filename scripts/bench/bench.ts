@@ -26,10 +26,9 @@ import {
 import { waitUntilQuiet } from "./wait-until-quiet.ts";
 
 /**
- * Measures a running portal beside a bare Remix app, a bare Next app and Fastify, prints the figures and
- * the aims, and writes docs/benchmarks.md with its picture.
- * `--scaled` says that this portal holds a hundred times the content; both runs go into the document.
- * `--quick` measures roughly and writes nothing.
+ * Measures a running portal beside a bare Remix app, a bare Next app and Fastify. Prints the figures and
+ * the aims, and writes docs/benchmarks.md with its chart. `--scaled` means that this portal holds a hundred
+ * times the content; both runs go into the document. `--quick` measures roughly and writes nothing.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 const RESULTS = join(ROOT, ".cache", "bench");
@@ -44,7 +43,7 @@ const environment = z.object({
   BENCH_MEMBER_COOKIE: z.string().optional(),
   SERVICE_URL: z.url().optional(),
   BENCH_EMAIL: z.email().default("membro@example.com"),
-  /** Whose profile the member looks at: by id, or who logs in with this address. */
+  /** The other member whose profile is opened: by id or login e-mail. */
   BENCH_OTHER_MEMBER: z.uuid().optional(),
   BENCH_OTHER_EMAIL: z.email().default("gratis@example.com"),
   BENCH_PASSWORD: z.string().default("Portal-Demo-2026!"),
@@ -82,7 +81,7 @@ async function weighAll(targets: readonly MeasuredTarget[]): Promise<Record<stri
   }
 }
 
-/** At a hundred times the content only what reads content can change; Remix stays as the measure. */
+/** The scaled run measures only pages that read content; Remix stays as the reference. */
 async function startPeers(
   portalTargets: readonly MeasuredTarget[],
   { isScaled }: BenchMode,
@@ -134,7 +133,7 @@ async function measure(portal: PortalAccess, mode: BenchMode): Promise<BenchRun>
 
 const savedAs = (name: string) => join(RESULTS, `${name}.json`);
 
-/** The other run of the document, if there is one of today's shape. */
+/** The other saved run of the document, if its format is current. */
 function findSaved(name: string): BenchRun | null {
   if (!existsSync(savedAs(name))) return null;
   const run = JSON.parse(readFileSync(savedAs(name), "utf8")) as Partial<BenchRun>;
@@ -145,7 +144,9 @@ function findSaved(name: string): BenchRun | null {
   return hasAll && plan ? (run as BenchRun) : null;
 }
 
-/** Measures the portal that `env` names; a full run goes into the document, once there is one on demo content. */
+/**
+ * Measures the portal that `env` names. A full run goes into the document, if there is one on demo content.
+ */
 export async function bench(env: NodeJS.ProcessEnv, mode: BenchMode): Promise<void> {
   const run = await measure(await accessPortal(env), mode);
   process.stdout.write(`${describeRun(run)}\n`);

@@ -2,7 +2,6 @@ import { contentPageNames, type ContentFigures, type ContentPage } from "./conte
 import { milliseconds, table, times } from "./figures.ts";
 import { SEARCH_EVERY_MS, type Seen } from "./publish.ts";
 
-/** One stack, with the demo's content or so many times as much. */
 export type ContentRun = { scale: number; pages: ContentFigures; seen: Seen };
 
 const PAGE_NAMES: Record<ContentPage, string> = {
@@ -59,7 +58,7 @@ type Report = {
   rounds: number;
 };
 
-/** docs/benchmarks-content.md. */
+/** Text of docs/benchmarks-content.md. */
 export function describeContentBenchmarks({ demo, scaled, machine, plan, rounds }: Report): string {
   return `# Content, much of it and new
 

@@ -1,4 +1,3 @@
-/** Figures as people read them. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 export const milliseconds = (ms: number, digits = 1) => `${ms.toFixed(digits)} ms`;

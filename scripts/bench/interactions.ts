@@ -1,15 +1,15 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { listCookies } from "./page-weight.ts";
 
-/** A phone of the middle class beside this machine, as Lighthouse counts it. */
+/** Slows the CPU down to a mid-range phone, as Lighthouse does. */
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
-/** What the Event Timing interface tells at all. */
+/** Minimum duration that the Event Timing API reports. */
 const SHORTEST_EVENT_MS = 16;
 
 const AIM_MS = 100;
 
-/** What somebody does on a page once it answers to clicks. */
+/** User actions on a page once it is interactive. */
 export type Journey = {
   name: string;
   path: string;
@@ -19,7 +19,9 @@ export type Journey = {
 };
 
 type Seen = { interactions: { name: string; ms: number }[]; taskMs: number[] };
-/** In milliseconds: the longest answer to an input until the next picture, and the longest task after hydration. */
+/**
+ * In milliseconds: the longest time from an input to the next paint, and the longest task after hydration.
+ */
 export type Responsiveness = {
   name: string;
   interactionMs: number;
@@ -46,7 +48,9 @@ function watch(shortestEventMs: number): void {
   }).observe({ type: "longtask" });
 }
 
-/** Until the browser has nothing to do, five seconds at most: what came before is painted and told. */
+/**
+ * Waits until the browser is idle, five seconds at most: everything before is then painted and reported.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -91,7 +95,7 @@ async function tryOnce(
   }
 }
 
-/** @throws {Error} Without any round. */
+/** @throws {Error} without any round */
 function middleOf(rounds: readonly Responsiveness[], figure: "interactionMs" | "taskMs") {
   const sorted = rounds.toSorted((a, b) => a[figure] - b[figure]);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -99,7 +103,7 @@ function middleOf(rounds: readonly Responsiveness[], figure: "interactionMs" | "
   return middle;
 }
 
-/** Each journey's middle figures, each on its own. `browser`: where the program lies. */
+/** Median figures of each journey. `browser` is the path of the program. */
 export async function tryJourneys(
   journeys: readonly Journey[],
   on: { origin: string; cookie: string; browser: string },
@@ -123,7 +127,6 @@ export async function tryJourneys(
   }
 }
 
-/** The table for people. */
 export function describeResponsiveness(all: readonly Responsiveness[]): string {
   const rows = all.map(({ name, interactionMs, slowest, taskMs }) => {
     const verdict = Math.max(interactionMs, taskMs) <= AIM_MS ? "met" : "missed";

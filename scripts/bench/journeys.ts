@@ -3,7 +3,7 @@ import { settle, type Journey } from "./interactions.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Presses keys one by one, each after the picture of the one before. */
+/** Presses keys one by one, each after the next paint. */
 async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -28,7 +28,7 @@ export const JOURNEYS: readonly Journey[] = [
       await pressKeys(page, "Escape");
       await click(page, page.getByRole("searchbox").first());
       await pressKeys(page, ..."comuna");
-      // The search opened above the list; it empties its field first.
+      // The search is open above the list; the first Escape clears its field.
       await pressKeys(page, "Escape");
       if (await page.getByRole("dialog").isVisible()) await pressKeys(page, "Escape");
       await click(page, page.locator("main article a, main li a").first());

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright";
 import { listCookies } from "./page-weight.ts";
 
-/** Fetched by npx when asked for, so that nobody else has to install it. */
+/** Downloaded by npx on demand, so that it is not a dependency. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CHROME_FLAGS = [
   "--no-sandbox",
@@ -14,7 +14,7 @@ const CHROME_FLAGS = [
   "--disable-background-networking",
   "--remote-debugging-port=0",
 ];
-/** Simulated, and yet of a machine that is now and then busy with something else. */
+/** The simulation still varies with other load on the machine. */
 const ROUNDS = 3;
 const REPORT = resolve(import.meta.dirname, "../../docs/lighthouse.md");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -37,7 +37,7 @@ type Report = {
 };
 export type Scores = {
   name: string;
-  /** Member pages ask search engines to stay away, which Lighthouse counts against them. */
+  /** Member pages are not indexable, which Lighthouse counts as a fault. */
   isIndexable: boolean;
   scores: Record<Category, number>;
   largestPaintMs: number;
@@ -92,8 +92,8 @@ function middleOf(figures: readonly number[]): number {
 }
 
 /**
- * Mobile, simulated throttling: Lighthouse's own defaults; of each figure the middle of all rounds. A
- * member's cookie lies in the browser's jar: as a header it would not go with what the page's scripts ask for.
+ * Mobile with simulated throttling, Lighthouse's defaults; the median of all rounds per figure. A member's
+ * cookie is set in the browser: as a header it would not be sent with requests of the page's scripts.
  */
 export async function auditPage(page: AuditedPage, browser: string): Promise<Scores> {
   const rounds: Scores[] = [];
@@ -123,7 +123,7 @@ function describePage(page: Scores): string {
   return `| ${page.name} | ${scores} | ${page.largestPaintMs} ms | ${page.layoutShift.toFixed(3)} | ${verdict} |`;
 }
 
-/** The table for people; the last column tells whether every aim of the page is met. */
+/** Markdown table; the last column says whether the page meets every aim. */
 export function describeScores(all: readonly Scores[], day: string): string {
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB memory`;
   const aims = CATEGORIES.map((name) => AIMS[name]).join(" | ");

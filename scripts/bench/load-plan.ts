@@ -1,10 +1,9 @@
 export type LoadPlan = { warmUpSeconds: number; rounds: number; roundSeconds: number };
 
-/** How many read at once, and whether they take compressed answers. */
 export type LoadCase = { connections: number; takesCompressed: boolean };
 
 export const FULL: LoadPlan = { warmUpSeconds: 3, rounds: 3, roundSeconds: 3 };
-/** For a look in between: its figures are rougher and never go into the document. */
+/** For a quick check; the figures are rougher and never go into the document. */
 export const QUICK: LoadPlan = { warmUpSeconds: 1.5, rounds: 1, roundSeconds: 2 };
 
 export const FEW = 8;

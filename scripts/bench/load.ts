@@ -3,17 +3,17 @@ import { percentile, median } from "./figures.ts";
 import type { LoadCase, LoadPlan } from "./load-plan.ts";
 import { readCpuMs } from "./process-usage.ts";
 
-/** A browser's name: crawlers are answered in another way. */
+/** A browser's user agent: crawlers get different responses. */
 export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36";
-/** What that browser takes. */
+/** Encodings that this browser accepts. */
 const ENCODINGS = "gzip, deflate, br, zstd";
 
 export type Target = {
   name: string;
   url: string;
   cookie: string | null;
-  /** The processes whose CPU time the page costs, by part. */
+  /** Processes that spend CPU time on the page, by part. */
   parts: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -23,7 +23,7 @@ export type LoadResult = {
   p99Ms: number;
   cpuMsPerRequest: number;
   cpuMsPerRequestByPart: Record<string, number>;
-  /** On the wire, head and all. */
+  /** On the wire, including headers. */
   bytesPerAnswer: number;
 };
 
@@ -76,7 +76,7 @@ async function runRound(target: Target, load: Load): Promise<LoadResult> {
   };
 }
 
-/** Of each figure the median: one bad moment of the machine spoils one round, not the result. */
+/** Median of each figure, so that one outlier of the machine spoils one round and not the result. */
 function medianOf(rounds: readonly LoadResult[]): LoadResult {
   const of = (read: (round: LoadResult) => number) => median(rounds.map(read));
   const parts = Object.keys(rounds[0]?.cpuMsPerRequestByPart ?? {});
@@ -92,14 +92,14 @@ function medianOf(rounds: readonly LoadResult[]): LoadResult {
   };
 }
 
-/** Until the code behind each page is compiled and what can be kept is kept. */
+/** Runs until the code of each page is compiled and its cacheable data is cached. */
 export async function warmUp(targets: readonly Target[], { warmUpSeconds }: LoadPlan) {
   for (const target of targets) {
     await fire(target, { connections: 8, takesCompressed: false, seconds: warmUpSeconds }, []);
   }
 }
 
-/** Loads the pages one after the other, round by round, so that a busy minute hits all of them. */
+/** Loads the pages one after another, round by round, so that other load affects all of them. */
 export async function loadInTurn(
   targets: readonly Target[],
   loadCase: LoadCase,

@@ -3,19 +3,20 @@ import { openSignup } from "./signup-draft.ts";
 import { newVisitor } from "./visitor.ts";
 
 /**
- * Two questions about a running portal, answered in figures; nothing here fails by time.
- * - Do fifty logins at once keep other pages answering?
- * - Does the time of an answer tell whether an e-mail has an account, at login, at signup
- *   or when a password is forgotten?
- *
- * `BENCH_APP_ORIGIN=http://localhost:3000 node scripts/bench/logins.ts`, with TRUSTED_PROXY_HOPS=1 on
- * the portal: each try names an address of its own, so that the limits per address do not answer.
+ * Measures two things on a running portal; nothing fails by time.
+ * - Do other pages respond during fifty parallel logins?
+ * - Does the response time reveal whether an e-mail has an account, at login, signup and password recovery?
+ * `BENCH_APP_ORIGIN=http://localhost:3000 node scripts/bench/logins.ts`, with TRUSTED_PROXY_HOPS=1 on the
+ * portal: each try uses its own client address, so that rate limits per address do not apply.
  */
 const AT_ONCE = 50;
 const WAVES = 4;
 const PAUSE_BETWEEN_PAGES_MS = 25;
 const CALM_PAGES = 40;
-/** One below what an account may fail in a quarter of an hour: beyond, nothing is judged any more. */
+/**
+ * One below the failed logins allowed per account and quarter of an hour; beyond that no password is
+ * checked.
+ */
 const PAIRS_PER_ACCOUNT = 9;
 /** A mailbox gets one confirmation a minute and six a day. */
 const SIGNUPS_PER_ACCOUNT = 5;
@@ -86,7 +87,7 @@ async function measureFlood(): Promise<void> {
   say(`logins: ${count(401)} judged, ${count(503) + count(429)} told to come again`);
 }
 
-/** In turn, so that what else the machine does falls on both alike. */
+/** Alternates both cases, so that other load on the machine affects them alike. */
 async function comparePairs(name: string, send: (email: string) => Promise<[number, number]>) {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -99,7 +100,7 @@ async function comparePairs(name: string, send: (email: string) => Promise<[numb
   printDifference(name, known, unknown);
 }
 
-/** The step of the e-mail; the ways to it are walked before. */
+/** Measures the e-mail step; the steps before it are done first. */
 async function compareSignups() {
   const known: number[] = [];
   const unknown: number[] = [];

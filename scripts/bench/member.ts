@@ -1,6 +1,6 @@
 type LoggedIn = { cookie: string; directusUserId: string };
 
-/** Logs a member in at the service: the cookie that the app reads, and who that is. */
+/** Logs a member in at the service. Returns the app's session cookie and the member. */
 export async function logInAs(
   serviceUrl: string,
   email: string,
@@ -17,6 +17,5 @@ export async function logInAs(
   return { cookie: `portal_access=${accessToken}`, directusUserId: directusUserId ?? "" };
 }
 
-/** The cookie alone. */
 export const logIn = async (...member: Parameters<typeof logInAs>): Promise<string> =>
   (await logInAs(...member)).cookie;

@@ -9,7 +9,7 @@ import { startServer, type SideServer } from "./side-server.ts";
 
 const SOURCE = join(import.meta.dirname, "bare-next");
 const ITEMS = join(import.meta.dirname, "bare-app", "app", "items.ts");
-/** Outside the portal's own packages: nothing but the benchmark needs Next. */
+/** Outside the portal's own packages: only the benchmark needs Next. */
 const FOLDER = resolve(import.meta.dirname, "../../.cache/bench/bare-next");
 const NEXT = "node_modules/next/dist/bin/next";
 
@@ -24,7 +24,7 @@ function installPackages(): Promise<void> {
   });
 }
 
-/** Installs, builds and starts the two-page Next app; its rows are those of the bare Remix app. */
+/** Installs, builds and starts the two-page Next app, with the rows of the bare Remix app. */
 export async function startBareNext(): Promise<SideServer> {
   mkdirSync(FOLDER, { recursive: true });
   await onceFor(join(FOLDER, ".stamp"), hashOf(SOURCE, ITEMS), () =>

@@ -5,22 +5,21 @@ import { headersOf, USER_AGENT, type Target } from "./load.ts";
 export type PageWeight = {
   htmlBytes: number;
   htmlBrotliBytes: number;
-  /** What the page names to be drawn and hydrated. */
+  /** Scripts that the page needs for rendering and hydration. */
   neededScriptBrotliBytes: number;
-  /** All that a browser loads on a first visit before any click, late parts too. */
+  /** All scripts of a first visit before any click, including lazy ones. */
   scriptBrotliBytes: number;
 };
 
-/** Wide enough for everything a page may show. */
+/** Wide enough to show every part of a page. */
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Quality 11, as built assets are stored. */
+/** Quality 11, as for built assets. */
 function brotliBytes(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(text, { params }).length;
 }
 
-/** The HTML that answers the target, as a browser gets it. */
 export async function fetchPage(target: Target): Promise<string> {
   const response = await fetch(target.url, { headers: headersOf(target), redirect: "error" });
   if (!response.ok) throw new Error(`${target.url} answered ${response.status}`);
@@ -46,7 +45,7 @@ async function listLoaded(page: Page, url: string): Promise<string[]> {
   return [...loaded];
 }
 
-/** In the browser's own jar: a header given to it would not go with what scripts ask for. */
+/** Cookies for the browser: a header would not be sent with requests of scripts. */
 export function listCookies({
   cookie,
   url,
@@ -60,7 +59,7 @@ export function listCookies({
   });
 }
 
-/** Opens the page as a first visit does and weighs it; the offline worker loads behind it and is apart. */
+/** Opens the page as on a first visit and weighs it. The offline worker loads later and is not counted. */
 export async function weighPage(target: Target, browser: Browser): Promise<PageWeight> {
   const html = await fetchPage(target);
   const context = await browser.newContext({

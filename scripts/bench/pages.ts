@@ -1,15 +1,15 @@
-/** The portal's pages that are measured, and which of a bare app's two pages stands beside each. */
+/** The measured portal pages, each with the bare app's page to compare. */
 export const PAGES = {
   landing: { name: "landing, no session", beside: "list", isMembers: false, cpu: null },
   newsList: { name: "news list", beside: "list", isMembers: true, cpu: "kept" },
   newsPage: { name: "news page", beside: "item", isMembers: true, cpu: "kept" },
   articlesList: { name: "articles list", beside: "list", isMembers: true, cpu: "kept" },
   /**
-   * Personal throughout. Measured is the look that follows another: what the service says of one's own
-   * profile is remembered for a minute, and the document kept from the second look on.
+   * Entirely personal. Measured from the second view on: the service's profile data is cached for a minute
+   * and the document is cached after the first view.
    */
   profile: { name: "own profile", beside: "item", isMembers: true, cpu: "personal" },
-  /** Asked of service and Directus for each request, since a block counts at once; no aim is set for that. */
+  /** Queries service and Directus on every request, because a block takes effect at once; it has no aim. */
   otherProfile: { name: "another member's profile", beside: "item", isMembers: true, cpu: null },
 } as const;
 
@@ -24,9 +24,9 @@ export const PEERS = {
 } as const;
 export type Peer = keyof typeof PEERS;
 
-/** What a bare app has: a list of twenty and one of its items. */
+/** A bare app's pages: a list of twenty and one of its items. */
 export type BarePage = "list" | "item";
 export const barePages: readonly BarePage[] = ["list", "item"];
 
-/** What Fastify sends from memory: a visitor's page and two of a member's. */
+/** Pages that Fastify sends from memory: a guest's page and two of a member's. */
 export const plainPages: readonly PageName[] = ["landing", "newsList", "newsPage"];

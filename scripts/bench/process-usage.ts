@@ -5,7 +5,7 @@ const MS_PER_TICK = 10;
 
 type ProcessStat = { pid: number; parent: number; cpuMs: number };
 
-/** The command's name stands in brackets and may hold anything: fields are counted from behind it. */
+/** The command's name is in parentheses and may contain anything, so fields are counted from behind it. */
 function readStat(pid: number): ProcessStat | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -23,7 +23,7 @@ function listProcesses(): ProcessStat[] {
     .flatMap((name) => readStat(Number(name)) ?? []);
 }
 
-/** The processes themselves and everything they started that still runs. */
+/** The processes and all their living descendants. */
 function listFamily(roots: readonly number[]): ProcessStat[] {
   const all = listProcesses();
   const family = all.filter(({ pid }) => roots.includes(pid));
@@ -34,14 +34,14 @@ function listFamily(roots: readonly number[]): ProcessStat[] {
 }
 
 /**
- * CPU time in milliseconds that these processes and their children have used, ended children included
- * (a parent carries the time of children it has waited for).
+ * CPU milliseconds of these processes and their children, including ended ones (a parent's time includes
+ * children it has waited for).
  */
 export function readCpuMs(roots: readonly number[]): number {
   return listFamily(roots).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }
 
-/** Resident memory in bytes; pages that several processes share are counted in each. */
+/** Resident memory in bytes; shared pages are counted in each process. */
 export function readMemoryBytes(roots: readonly number[]): number {
   return listFamily(roots).reduce((sum, { pid }) => {
     try {

@@ -5,7 +5,7 @@ import { median, percentile } from "./figures.ts";
 
 export type PublishAccess = { origin: string; cookie: string; cms: CmsAdmin };
 
-/** Milliseconds from the moment at which the save came back to the editor until a member sees it. */
+/** Milliseconds from the save's response until a member sees the change. */
 export type Seen = Record<
   "page" | "list" | "corrected" | "found",
   { p50Ms: number; p95Ms: number }
@@ -19,18 +19,18 @@ const GIVE_UP_MS = 60_000;
 const LIST = "/pt-BR/app/news";
 
 /**
- * How soon a member sees what an editor publishes, on the item's page, in the list, as a corrected title, and
- * in the search, while eight members read the list. What it publishes it takes away again.
+ * Measures how soon a member sees what an editor publishes: on the item's page, in the list, as a corrected
+ * title, and in the search, while eight members read the list. Deletes its items afterwards.
  */
 export async function measurePublishing(access: PublishAccess, rounds: number): Promise<Seen> {
   const { origin, cookie, cms } = access;
 
   const get = async (path: string) =>
     (await fetch(new URL(path, origin), { headers: { cookie } })).text();
-  /** A kept connection may end as it is used again: then a browser asks once more, too. */
+  /** A keep-alive connection may close just as it is reused; a browser retries too. */
   const read = (path: string) => get(path).catch(() => get(path));
 
-  /** The first look is made at once. */
+  /** The first check is immediate. */
   async function untilSaid(path: string, words: string, look = read): Promise<number> {
     const begunMs = performance.now();
     while (!(await look(path)).includes(words)) {
@@ -41,7 +41,7 @@ export async function measurePublishing(access: PublishAccess, rounds: number): 
   }
 
   let searchedMs = -SEARCH_EVERY_MS;
-  /** As often as a member may, one item after the other. */
+  /** As often as the member's rate limit allows, one item after another. */
   async function search(path: string): Promise<string> {
     await pause(Math.max(0, searchedMs + SEARCH_EVERY_MS - performance.now()));
     searchedMs = performance.now();

@@ -9,7 +9,6 @@ import { PAGES, pageNames, PEERS, type PageName, type Peer } from "./pages.ts";
 
 const peers = Object.keys(PEERS) as Peer[];
 
-/** Names the machine the figures were taken on. */
 export function describeMachine(): string {
   const model = /^model name\s*:\s*(.+)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1];
   const gibibytes = Math.round(totalmem() / 1024 ** 3);
@@ -38,7 +37,7 @@ function pageRows(run: BenchRun, page: PageName, caseIndex: number): string[][] 
   });
 }
 
-/** The table of one load case; a bare app's rows stand under every page they are compared with. */
+/** Table of one load case, with a bare app's rows under every page they are compared with. */
 function caseTable(run: BenchRun, caseIndex: number): string {
   const head = [
     "page",
@@ -87,7 +86,6 @@ function weightsTable({ rows, weights }: BenchRun): string {
   return weighed.length > 0 ? `### What a first visit loads\n\n${table(head, weighed)}\n\n` : "";
 }
 
-/** The tables of one run, for the terminal and the document. */
 export function describeRun(run: BenchRun): string {
   const cases = loadCases.map(
     (loadCase, index) => `### ${describeCase(loadCase)}\n\n${caseTable(run, index)}`,
@@ -101,7 +99,6 @@ ${weightsTable(run)}### Where the portal's CPU goes, per request, and memory aft
 ${partsTable(run)}`;
 }
 
-/** The whole document from the runs at hand. */
 export function describeBenchmarks(demo: BenchRun, scaled: BenchRun | null): string {
   return `# Benchmarks
 

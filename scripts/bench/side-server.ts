@@ -11,7 +11,6 @@ const CACHE = join(ROOT, ".cache", "bench");
 const PLAIN_PAGES = join(CACHE, "plain-pages");
 const PATIENCE_MS = 20_000;
 
-/** A server that the portal is measured beside, in the same run. */
 export type SideServer = { origin: string; pid: number; stop(): void };
 
 async function waitUntilUp(origin: string): Promise<void> {
@@ -22,7 +21,7 @@ async function waitUntilUp(origin: string): Promise<void> {
   }
 }
 
-/** Runs a program of Node's on a free port, which it gets as its last argument. */
+/** Runs a Node program on a free port, which is its last argument. */
 export async function startServer(args: readonly string[], cwd = ROOT): Promise<SideServer> {
   const port = await findFreePort();
   const server = spawn(
@@ -40,7 +39,7 @@ export async function startServer(args: readonly string[], cwd = ROOT): Promise<
   return { origin, pid: server.pid ?? 0, stop: () => void server.kill("SIGTERM") };
 }
 
-/** Builds and starts the two-page Remix app that the member's pages are measured beside. */
+/** Builds and starts the two-page Remix app for comparison with member pages. */
 export async function startBareApp(): Promise<SideServer> {
   mkdirSync(CACHE, { recursive: true });
   const sources = ["scripts/bench/bare-app", "remix.config.js", "package-lock.json"];
@@ -61,7 +60,6 @@ export async function startBareApp(): Promise<SideServer> {
   return startServer(["scripts/bench/bare-app/server.ts"]);
 }
 
-/** Starts a Fastify server that sends these pages, each under its name. */
 export function startPlainPages(pages: Readonly<Record<string, string>>): Promise<SideServer> {
   rmSync(PLAIN_PAGES, { recursive: true, force: true });
   mkdirSync(PLAIN_PAGES, { recursive: true });

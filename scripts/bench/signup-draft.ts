@@ -1,12 +1,12 @@
 import { newVisitor } from "./visitor.ts";
 
-/** Who is quicker is taken for a machine, and gets no mail. */
+/** A faster visitor counts as a bot and gets no mail. */
 const LEAST_FILL_MS = 2_500;
 
-/** Sends the step that asks for the e-mail. @returns status and milliseconds of the answer */
+/** Submits the e-mail step. @returns status and milliseconds of the response */
 export type SendEmailStep = (email: string) => Promise<[number, number]>;
 
-/** A signup that has come to the step of the e-mail, and waited as long as people take. */
+/** Creates a signup at the e-mail step that has waited as long as a person would. */
 export async function openSignup(origin: string): Promise<SendEmailStep> {
   const visitor = newVisitor(origin);
   const path = "/pt-BR/signup";

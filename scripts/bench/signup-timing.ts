@@ -3,17 +3,16 @@ import pg from "pg";
 import { z } from "zod";
 
 /**
- * Does the time of an answer tell whether an e-mail has an account, at the step of the signup that asks
- * for it? Four hundred tries at the service itself, where nothing but the service takes time; half
- * of them with accounts made for it and removed afterwards. Told as AUC: of a known and an unknown
- * e-mail, how often the known one takes longer; 0.5 tells nothing, the aim is 0.55.
- *
- * `BENCH_SERVICE_URL=… BENCH_DATABASE_URL=… BENCH_INTERNAL_KEY=… node scripts/bench/signup-timing.ts`,
- * on a stack of its own: the mails it causes are sent.
+ * Does the response time of the signup's e-mail step reveal whether an e-mail has an account? Sends four
+ * hundred requests directly to the service; half of them have accounts, created for the test and deleted
+ * afterwards. The result is an AUC: how often the known e-mail of a pair takes longer. 0.5 reveals nothing;
+ * the aim is 0.45 to 0.55.
+ * `BENCH_SERVICE_URL=… BENCH_DATABASE_URL=… BENCH_INTERNAL_KEY=… node scripts/bench/signup-timing.ts`, on a
+ * stack of its own: its mails are really sent.
  */
 const PAIRS = 200;
 const WARM_UP = 20;
-/** Who is quicker is taken for a machine. */
+/** A faster visitor counts as a bot. */
 const LEAST_FILL_MS = 2_500;
 
 const env = z
@@ -46,7 +45,9 @@ async function call(path: string, body: object, headers: Record<string, string>)
   return { answer, ms: performance.now() - startedAt };
 }
 
-/** A signup that has come to the step of the e-mail. @returns sends that step, and how long it took */
+/**
+ * Creates a signup at the e-mail step. @returns a function that submits the step and measures the response
+ */
 async function openSignup(): Promise<(email: string) => Promise<number>> {
   const address = { "x-portal-client-address": newAddress() };
   const { answer } = await call("drafts", { referral: null }, address);
@@ -84,7 +85,7 @@ await client.query(
   [known],
 );
 try {
-  // Warmed up, then in turn, so that what else the machine does falls on both alike.
+  // Warm-up first, then alternating, so that other load on the machine affects both alike.
   const warmUp = Array.from({ length: WARM_UP }, newEmail);
   const wanted = [
     ...warmUp.map((email) => ({ email, isKnown: null })),

@@ -18,7 +18,6 @@ export type PortalAccess = {
   origin: string;
   cookie: string;
   parts: Target["parts"];
-  /** Somebody else: their id in Directus. */
   otherMemberId: string;
 };
 
@@ -26,7 +25,7 @@ const LIST_PATH = "/pt-BR/app/news";
 const PROFILE_PATH = "/pt-BR/app/profile/";
 const BARE_PATHS = { list: "/", item: "/items/7" } as const;
 
-/** The portal's pages, as the member sees them whose cookie this is. */
+/** The portal's pages as the cookie's member sees them. */
 export async function listPortalTargets(portal: PortalAccess): Promise<MeasuredTarget[]> {
   const target = (page: PageName, path: string): MeasuredTarget => ({
     peer: "portal",
@@ -49,7 +48,6 @@ export async function listPortalTargets(portal: PortalAccess): Promise<MeasuredT
   return pageNames.map((page) => target(page, paths[page]));
 }
 
-/** A bare app's two pages. */
 export function listBareTargets(peer: Peer, server: SideServer): MeasuredTarget[] {
   return barePages.map((page) => ({
     peer,
@@ -61,7 +59,7 @@ export function listBareTargets(peer: Peer, server: SideServer): MeasuredTarget[
   }));
 }
 
-/** The HTML of the portal's pages that Fastify sends too. */
+/** HTML of the portal pages that Fastify sends too. */
 export async function readPlainPages(
   targets: readonly MeasuredTarget[],
 ): Promise<Record<string, string>> {

@@ -5,13 +5,15 @@ let visitors = 0;
 
 export type Answer = { status: number; ms: number; text: string };
 
-/** Somebody new at a running portal, who keeps the cookies they are given. */
+/** A new visitor of a running portal, with a cookie jar. */
 export type Visitor = {
   read(path: string): Promise<Answer>;
   post(path: string, form: Record<string, string>): Promise<Answer>;
 };
 
-/** Comes from an address of 198.18.0.0/15, which is kept for measuring: limits per address do not answer. */
+/**
+ * Uses an address of 198.18.0.0/15, reserved for benchmarks, so that rate limits per address do not apply.
+ */
 export function newVisitor(origin: string): Visitor {
   visitors += 1;
   const address = `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;

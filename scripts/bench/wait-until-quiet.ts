@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readCpuMs } from "./process-usage.ts";
 
 const LOOK_MS = 2_000;
-/** An idle portal with a hundred times the content takes a twentieth: queues and schedules are looked at. */
+/** An idle portal with a hundred times the content uses a twentieth of a core, for queues and schedules. */
 const QUIET_SHARE = 0.1;
 const QUIET_LOOKS = 3;
 const MOST_LOOKS = 300;
 
 /**
- * Waits until these processes have done next to nothing for six seconds: what a start leaves behind, such
- * as the index of the search, is no cost of the pages that are measured next.
- * @throws when they are still at work after ten minutes
+ * Waits until these processes have been nearly idle for six seconds. Work after a start, such as building
+ * the search index, must not count as cost of the measured pages.
+ * @throws if they are still busy after ten minutes
  */
 export async function waitUntilQuiet(pids: readonly number[]): Promise<void> {
   let quietLooks = 0;

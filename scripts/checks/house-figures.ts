@@ -3,16 +3,17 @@ import { dirname, join, relative, resolve } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 
 /*
- * How large the house is and which way its imports run, as a table. A room is a folder of a part (in
- * `bff/modules` and `app/features` each module and feature) or a file beside such folders, an arrow that
- * one room imports another, an upward arrow one of the fewest found that would have to go for the rooms to stand in floors.
+ * Prints the size of the code and the direction of its imports as a table. A room is a folder of a part (in
+ * `bff/modules` and `app/features` each module and feature) or a file beside such folders. An arrow means
+ * that one room imports another. Upward arrows are the smallest set found whose removal would leave no
+ * cycles between rooms.
  */
 
 const ROOT = resolve(process.argv[2] ?? ".");
 const PARTS = ["contract", "config", "app", "bff", "cms-extensions", "scripts"];
 const NESTED = /^(app\/(features|ui|routes|i18n)|bff\/modules|cms-extensions\/src)$/;
 const SKIPPED = /(^|\/)(node_modules|dist|build|generated|migrations|fonts)(\/|$)/;
-/** Texts of the seed and the words of the pages are content, not code. */
+/** Seed texts and the words of pages are content, not code. */
 const CONTENT = /^(cms-extensions\/seed\/content|app\/i18n\/pt-BR)\//;
 
 type Arrow = { from: string; to: string };
@@ -35,7 +36,7 @@ function listFiles(folder: string): string[] {
     .filter((path) => !SKIPPED.test(path) && !CONTENT.test(path));
 }
 
-/** The arrows against the order that has few of them: rooms with the most to import stand highest. */
+/** Arrows against the order with few of them: rooms that import most come first. */
 function findUpward(arrows: readonly Arrow[]): Arrow[] {
   const left = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   const high: string[] = [];

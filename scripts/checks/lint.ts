@@ -25,25 +25,23 @@ function run(script: string, args: readonly string[], folder: string): Promise<L
   });
 }
 
-/** Rules of the language, React, accessibility, tests. */
 export function lintCode(folder: string): Promise<LintOutcome> {
   return run(OXLINT, ["--deny-warnings"], folder);
 }
 
-/** Who may import whom, and no circles. */
 export function lintImports(folder: string): Promise<LintOutcome> {
   const rooms = ROOMS.filter((room) => existsSync(join(folder, room)));
   const args = ["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", ...rooms];
   return run(DEPENDENCY_CRUISER, args, folder);
 }
 
-/** Both package trees can be installed from their locks, exactly. */
+/** Checks that both package trees can be installed exactly from their lockfiles. */
 export function lintLockfiles(folder: string): LintOutcome {
   const problems = [folder, join(folder, "cms-extensions")].flatMap(findLockfileProblems);
   return { isClean: problems.length === 0, report: problems.join("\n") };
 }
 
-/** Runs all of them and prints what each found; false when one is not clean. */
+/** Runs all checks and prints their findings; false if one fails. */
 export async function lint(folder: string = PACKAGES): Promise<boolean> {
   const outcomes = await Promise.all([
     lintCode(folder),

@@ -17,7 +17,7 @@ type Manifest = {
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
-/** Pins by name; a package under a name of our own ("npm:typescript@7.0.2") is pinned by what follows it. */
+/** Pinned versions by name; an alias ("npm:typescript@7.0.2") is pinned by the version after it. */
 function listPins(manifest: Manifest): [name: string, version: string][] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(
     ([name, pin]) => [name, pin.replace(/^npm:.+@/, "")],
@@ -28,7 +28,7 @@ function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8")) as T;
 }
 
-/** npm looks for a package in the folder of the one that asks, then in each folder above it. */
+/** npm searches a package in the folder of its dependent, then in each folder above. */
 function isLocked(packages: Record<string, LockedPackage>, asker: string, name: string): boolean {
   for (
     let folder = asker;
@@ -65,9 +65,9 @@ function findUnlockedPins(manifest: Manifest, packages: Record<string, LockedPac
 }
 
 /**
- * What keeps `npm ci` from giving the same tree everywhere: entries that the lockfile names but lacks,
- * packages without sha512, versions in package.json that are not exact or not the locked ones.
- * One sentence a problem; empty when all is well.
+ * Problems that keep `npm ci` from installing the same tree everywhere: entries missing from the lockfile,
+ * packages without sha512, versions in package.json that are not exact or differ from the lockfile. One
+ * sentence per problem; empty if there are none.
  */
 export function findLockfileProblems(folder: string): string[] {
   const manifest = readJson<Manifest>(join(folder, "package.json"));

@@ -6,12 +6,12 @@ import { callCms } from "../../cms-extensions/cms-client.ts";
 import { cmsAdminOf } from "../stack/prepare-cms.ts";
 import type { Variables } from "../stack/variables.ts";
 
-/** What schema and access model made of a Directus: one text for each thing, by kind. */
+/** Result of schema and access model in a Directus: one text per object, by kind. */
 export type CmsState = Record<string, string[]>;
 
 const ACCESS_TABLES = ["roles", "policies", "permissions", "access"] as const;
 const SCHEMA_PARTS = ["collections", "fields", "systemFields", "relations"] as const;
-/** Their ids are given by the database, and nothing refers to them. */
+/** The database assigns their ids, and nothing refers to them. */
 const TABLES_WITHOUT_IDS: readonly string[] = ["permissions", "access"];
 
 const ourIds = new Set<unknown>([...roles, ...policies].map(({ id }) => id));
@@ -39,7 +39,7 @@ export async function readCmsState(variables: Variables): Promise<CmsState> {
   return state;
 }
 
-/** Directus makes its administrator's role and policy with ids of chance: these go by name. */
+/** Directus creates the administrator's role and policy with random ids, so they are compared by name. */
 function comparable(table: string, row: Row, nameOf: Map<unknown, unknown>): Row {
   const fields = Object.entries(row)
     .filter(([field]) => field !== "id" || !TABLES_WITHOUT_IDS.includes(table))
@@ -51,7 +51,7 @@ function textsOf(things: readonly Row[]): string[] {
   return things.map(canonicalText).toSorted();
 }
 
-/** One line for each thing that only one of the two has. */
+/** One line for each object that only one of the two has. */
 export function listDifferences(embedded: CmsState, outside: CmsState): string[] {
   return Object.keys({ ...embedded, ...outside }).flatMap((kind) => [
     ...missingFrom(outside[kind], embedded[kind]).map((text) => `${kind}, embedded only: ${text}`),

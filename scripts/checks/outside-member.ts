@@ -2,7 +2,7 @@ import pg from "pg";
 import { SetupError } from "../stack/progress.ts";
 import type { Variables } from "../stack/variables.ts";
 
-/** Logs in at the app's form, as a browser without scripts would; gives the cookie to send. */
+/** Logs in at the app's form like a browser without scripts. Returns the session cookie. */
 async function logIn(origin: string, email: string, password: string): Promise<string> {
   const answer = await fetch(`${origin}/pt-BR/login`, {
     method: "POST",
@@ -31,9 +31,9 @@ async function listPublishedSlugs(databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Reads the news list as a member and holds it against the database.
- * @returns how many of the published news the page links to
- * @throws SetupError when the newest is not among them
+ * Reads the news list as a member and compares it with the database.
+ * @returns the number of published news that the page links to
+ * @throws {SetupError} if the newest is missing
  */
 export async function readNewsAsMember(
   variables: Variables,

@@ -3,13 +3,12 @@ import { delimiter, join } from "node:path";
 import { installDebianPackages } from "../stack/debian.ts";
 import { SetupError } from "../stack/progress.ts";
 
-/** Folder of PostgreSQL's programs, and the paths of Redis' two. */
 export type OutsidePrograms = { postgresBin: string; redisServer: string; redisCli: string };
 
 const DEBIANS_POSTGRES = "/usr/lib/postgresql";
 const OLDEST_POSTGRES = 15;
 
-/** Debian keeps PostgreSQL's programs off the PATH, a folder for each major version. */
+/** Debian installs PostgreSQL's programs outside the PATH, one folder per major version. */
 function findDebiansPostgres(): string | null {
   if (!existsSync(DEBIANS_POSTGRES)) return null;
   const newest = readdirSync(DEBIANS_POSTGRES)
@@ -38,7 +37,7 @@ function findPrograms(): OutsidePrograms | null {
   };
 }
 
-/** The machine's own PostgreSQL and Redis; on Debian as root installed when absent. */
+/** The machine's own PostgreSQL and Redis; installs them on Debian as root if missing. */
 export async function requireOutsidePrograms(): Promise<OutsidePrograms> {
   const present = findPrograms();
   if (present) return present;

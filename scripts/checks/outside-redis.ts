@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 
 export type RedisUse = { keys: string[]; channels: string[] };
 
-/** What clients keep in a Redis, and the channels they listen to. */
 export function readRedisUse(redisCli: string, redisUrl: string): RedisUse {
   const { port, password } = new URL(redisUrl);
   const ask = (...question: string[]) =>

@@ -20,7 +20,7 @@ export type OutsideServers = {
 
 type Server = { stop(): Promise<void> };
 
-/** Runs a server in `folder` without root's rights; both say the same words when they are ready. */
+/** Runs a server in `folder` without root's rights; both servers print the same words when ready. */
 async function startServer(program: string, args: string[], folder: string): Promise<Server> {
   const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
   const child = spawn(program, args, { ...unprivileged, env, cwd: folder, stdio });
@@ -71,8 +71,8 @@ function makeCluster(postgresBin: string, cluster: string, password: string): vo
 }
 
 /**
- * A PostgreSQL cluster and a Redis of the machine's own programs, made in `folder` and closed by
- * passwords: what an operator would bring. Whatever else runs on the machine is left alone.
+ * A PostgreSQL cluster and a Redis from the machine's own programs, created in `folder` with passwords, as
+ * an operator would provide. Other servers on the machine are left alone.
  */
 export async function startOutsideServers(
   { postgresBin, redisServer }: OutsidePrograms,

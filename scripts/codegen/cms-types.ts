@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /**
- * Turns directus-snapshot.yaml into the schema types of @directus/sdk: one type per collection, a
- * relation typed by what it points to; and the relations themselves, by which a read knows what it
- * touches. Collections without fields of their own (folders) are left out.
+ * Generates schema types of @directus/sdk from directus-snapshot.yaml: one type per collection, relations
+ * typed by their target. Also generates the relations themselves, so that a read knows which collections it
+ * touches. Collections without fields (folders) are left out.
  */
 type SnapshotField = {
   collection: string;
@@ -21,7 +21,7 @@ type SnapshotRelation = {
 };
 type Snapshot = { fields: SnapshotField[]; relations: SnapshotRelation[] };
 
-/** Of Directus' own collections the one that we give fields to; it is no target of typed relations. */
+/** The one Directus collection that the portal extends; it is not a target of typed relations. */
 const USERS = "directus_users";
 const SYSTEM_FIELDS_OF_USERS: SnapshotField[] = [
   {
@@ -87,7 +87,7 @@ function typeOf(
   return `${choicesOf(field) ?? scalar}${nullable}`;
 }
 
-/** Field → collection of each relation between our own; in brackets where it leads to many. */
+/** Field → collection of each relation between the portal's collections; in brackets if to-many. */
 function relationsText(
   names: readonly string[],
   fields: readonly SnapshotField[],
@@ -108,7 +108,7 @@ function relationsText(
   return `export const cmsRelations = {\n${entries.join("\n")}\n} as const;\n`;
 }
 
-/** The text of app/cms/generated/schema.ts. */
+/** Text of app/cms/generated/schema.ts. */
 export function cmsTypes(snapshotYaml: string): string {
   const { fields, relations } = parse(snapshotYaml) as Snapshot;
   const toOne = new Map<string, string>();

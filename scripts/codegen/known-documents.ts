@@ -2,7 +2,6 @@ import { Kind } from "graphql";
 import type { DocumentNode } from "graphql";
 import { hashOfDocument } from "../../bff/graphql/document-hash.ts";
 
-/** The service's list of what the app asks, out of the app's generated documents. */
 export function writeKnownDocuments(exported: Readonly<Record<string, unknown>>): string {
   const hashes = Object.entries(exported)
     .filter((entry): entry is [string, DocumentNode] => isOperation(entry[1]))

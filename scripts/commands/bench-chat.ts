@@ -9,10 +9,10 @@ import { startPostgres } from "../stack/postgres.ts";
 import { endWithLine, say } from "../stack/progress.ts";
 
 /**
- * Measures the chat's server beside socket.io and bare sockets, and writes docs/benchmarks-chat.md
- * (`--quick` measures roughly and writes nothing). Brings a PostgreSQL of its own.
+ * Measures the chat server beside socket.io and bare sockets, and writes docs/benchmarks-chat.md (`--quick`
+ * measures roughly and writes nothing). Starts a PostgreSQL of its own.
  */
-/** Of a database that nobody else reaches and that holds nothing of anybody. */
+/** Protects a temporary local database without personal data. */
 const PASSWORD = "bench-chat";
 const FILE = join(import.meta.dirname, "../../docs/benchmarks-chat.md");
 

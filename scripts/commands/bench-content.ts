@@ -14,9 +14,9 @@ import { endWithLine, say } from "../stack/progress.ts";
 import { startStack } from "../stack/stack.ts";
 
 /**
- * Measures pages with the demo's content and a hundred times as much, and how soon members see what is
- * published, and writes docs/benchmarks-content.md (`--quick` measures roughly and writes nothing). Starts a
- * stack of its own for each.
+ * Measures pages with the demo's content and a hundred times as much, and how soon members see new content.
+ * Writes docs/benchmarks-content.md (`--quick` measures roughly and writes nothing). Starts a stack of its
+ * own for each.
  */
 const SCALE = 100;
 const EMAIL = "membro@example.com";

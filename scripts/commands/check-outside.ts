@@ -22,13 +22,13 @@ import { startStack } from "../stack/stack.ts";
 import { decideVariables, type Variables } from "../stack/variables.ts";
 
 /**
- * Proves that the portal runs on a PostgreSQL and a Redis of the machine's own, without containers:
- * there the schema and the access model become what they are in the embedded PostgreSQL, a second
- * apply changes nothing, a member logs in and reads the news. Leaves nothing behind.
+ * Proves that the portal runs on the machine's own PostgreSQL and Redis without containers. Schema and
+ * access model must equal those in the embedded PostgreSQL, and a second apply must change nothing. A
+ * member then logs in and reads the news. Leaves nothing behind.
  */
 const MEMBER = "membro@example.com";
 
-/** Directus alone on an embedded PostgreSQL: what the outside one is compared with. */
+/** State of Directus on an embedded PostgreSQL, to compare with. */
 async function readEmbedded(dataDir: string): Promise<CmsState> {
   mkdirSync(dataDir);
   const ports = await findPartPorts();
@@ -115,7 +115,7 @@ process.on("exit", () => {
   }
 });
 try {
-  // The databases' user must be able to walk through.
+  // The databases' user must be able to traverse the folder.
   chmodSync(folder, 0o711);
   await checkOutside(folder, await readEmbedded(embeddedDir));
   say("the portal runs on outside PostgreSQL and Redis");

@@ -7,9 +7,9 @@ import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { requireRunningCms } from "../stack/running-cms.ts";
 
 /**
- * Brings a running Directus to directus-snapshot.yaml and the access model. Collections and fields that
- * the snapshot does not name stay, and a change that would cut stored values is refused, unless called
- * with `--allow-deletions`. `--dry-run` says what would change and writes nothing.
+ * Applies directus-snapshot.yaml and the access model to a running Directus. Collections and fields outside
+ * the snapshot stay, and changes that would cut stored values are refused, unless called with
+ * `--allow-deletions`. `--dry-run` only reports the changes.
  */
 try {
   const { secrets, ...cms } = requireRunningCms();

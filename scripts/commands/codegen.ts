@@ -5,7 +5,7 @@ import { writeKnownDocuments } from "../codegen/known-documents.ts";
 import { run } from "../stack/build.ts";
 import { endWithLine, SetupError } from "../stack/progress.ts";
 
-/** Makes every generated file anew; `--check` fails when one of them is stale. */
+/** Regenerates every generated file; `--check` fails if one is stale. */
 const ROOT = resolve(import.meta.dirname, "../..");
 const isCheck = process.argv.includes("--check");
 const CMS_TYPES = "app/cms/generated/schema.ts";
@@ -26,7 +26,7 @@ function read(name: string): string {
 try {
   const before = new Map(GENERATED.map((name) => [name, read(name)]));
   const types = readCmsTypes(join(ROOT, "directus-snapshot.yaml"));
-  // Others may read it meanwhile: what is fresh is left alone.
+  // Other processes may read the file meanwhile, so an up-to-date file is not written.
   if (types !== before.get(CMS_TYPES)) writeFileSync(join(ROOT, CMS_TYPES), types);
   await run(["--disable-warning=ExperimentalWarning", "bff/print-schema.ts"]);
   await run(["node_modules/@graphql-codegen/cli/cjs/bin.js", "--config", "codegen.ts", "--silent"]);

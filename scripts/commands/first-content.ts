@@ -2,7 +2,7 @@ import { seedReference } from "../../cms-extensions/seed/seed.ts";
 import { endWithLine, say } from "../stack/progress.ts";
 import { withDatabase } from "../stack/with-database.ts";
 
-/** Puts into the CMS database what a new portal can't do without; what is there already stays (docs/operate.md). */
+/** Seeds the content that a new production database needs; existing rows stay (docs/operate.md). */
 try {
   await withDatabase("cms", async (databaseUrl) => {
     const rows = await seedReference({ databaseUrl });

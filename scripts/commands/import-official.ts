@@ -5,8 +5,8 @@ import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { withDatabase } from "../stack/with-database.ts";
 
 /**
- * Official files from the command line: `import-official KIND YEAR FILE… [--try]` brings them in or only
- * tries, `import-official --list` shows what was brought in, `import-official --roll-back ID` takes back.
+ * Official files from the command line. `import-official KIND YEAR FILE… [--try]` imports them, or only as
+ * a dry run. `import-official --list` lists imports. `import-official --roll-back ID` reverts one.
  */
 const USAGE = `import-official KIND YEAR FILE… [--try] · --list · --roll-back ID   (KIND: ${OFFICIAL_KINDS.join(", ")})`;
 

@@ -12,7 +12,7 @@ import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine, step } from "../stack/progress.ts";
 import { startStack } from "../stack/stack.ts";
 
-/** Lighthouse's scores of a visitor's pages and a member's; writes docs/lighthouse.md. */
+/** Measures Lighthouse scores of guest and member pages; writes docs/lighthouse.md. */
 exitAtSignals();
 try {
   const browser = await findBrowser();

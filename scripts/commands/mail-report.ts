@@ -5,9 +5,9 @@ import { SIGNATURE_HEADER, signatureLine, signedText } from "../../contract/sign
 import { endWithLine, SetupError } from "../stack/progress.ts";
 
 /**
- * Hands the portal a mail that came back: a mail server pipes what arrives at the address for returned
- * mail into `node scripts/commands/mail-report.ts`. It ends with an error when the portal did not take it,
- * so that the mail server tries again.
+ * Passes a returned mail to the portal: the mail server pipes mail for the return address into `node
+ * scripts/commands/mail-report.ts`. Exits with an error if the portal did not accept it, so that the mail
+ * server retries.
  */
 try {
   const { PUBLIC_ORIGIN, MAIL_WEBHOOK_SECRET } = readEnvironment("mailReport", process.env);

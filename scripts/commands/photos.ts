@@ -9,8 +9,8 @@ import { DEMO_PASSWORD } from "../stack/parts.ts";
 import { endWithLine, SetupError, step } from "../stack/progress.ts";
 
 /**
- * Photographs every page of the running portal for people who judge its look; `npm run photos -- news`
- * only the addresses with that word. Ends with an album to leaf through.
+ * Takes screenshots of every page of the running portal for design reviews; `npm run photos -- news` only
+ * of addresses with that word. Creates an album page at the end.
  */
 try {
   const environment = readEnvironment("launcher", process.env);

@@ -6,7 +6,7 @@ import { takeDataFolder } from "../stack/data-folder.ts";
 import { fallbackClusterOf } from "../stack/postgres.ts";
 import { endWithLine, SetupError } from "../stack/progress.ts";
 
-/** Removes the data folder: databases, uploads, mails, secrets. Asks first; `--yes` answers for you. */
+/** Deletes the data folder: databases, uploads, mails, secrets. Asks for confirmation; `--yes` skips it. */
 try {
   const { PORTAL_DATA_DIR, PORTAL_MODE } = readEnvironment("launcher", process.env);
   if (PORTAL_MODE === "production") throw new SetupError("Reset is for demo and test data only.");

@@ -3,7 +3,7 @@ import { trainScamModel, type FraudMessage } from "../scam/scam-model.ts";
 
 const MODEL = "app/features/chat/scam/scam-model.json";
 
-/** Learns anew what the chat's warning weighs messages by, after the messages beside it changed. */
+/** Retrains the model of the chat's scam warning, after its messages have changed. */
 const read = <Read>(name: string): Read =>
   JSON.parse(readFileSync(new URL(`../scam/messages/${name}.json`, import.meta.url), "utf8"));
 const model = trainScamModel(read<string[]>("harmless"), read<FraudMessage[]>("fraud"));

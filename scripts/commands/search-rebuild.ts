@@ -7,8 +7,8 @@ const ASK_AGAIN_MS = 2_000;
 const OUTBOX = "items/search_outbox";
 
 /**
- * Has everything that the search finds read anew while the portal runs and goes on answering. It only
- * leaves the wish in the outbox: the service takes it up within a minute, and again if it dies meanwhile.
+ * Reindexes the whole search while the portal keeps running. It only writes a request to the outbox: the
+ * service starts within a minute, and resumes after a crash.
  */
 try {
   const { cmsUrl, adminToken } = requireRunningCms();

@@ -3,7 +3,10 @@ import { seedContent } from "../../cms-extensions/seed/seed.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { withDatabase } from "../stack/with-database.ts";
 
-/** Puts the demo's content into the CMS database; `--scale 100` a hundred times as much news and articles. */
+/**
+ * Seeds the demo's content into the CMS database; `--scale 100` writes a hundred times as many news and
+ * articles.
+ */
 function scaleAsked(): number {
   const at = process.argv.indexOf("--scale");
   const scale = at < 0 ? 1 : Number(process.argv[at + 1]);
@@ -13,7 +16,7 @@ function scaleAsked(): number {
   return scale;
 }
 
-/** A second run overwrites by key what editors made of the demo's rows since. */
+/** A second run overwrites editors' changes of demo rows, by key. */
 function refuseProduction(): void {
   if (readEnvironment("launcher", process.env).PORTAL_MODE !== "production") return;
   throw new SetupError("This is the demo's content: production begins with first-content.");

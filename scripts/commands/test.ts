@@ -17,14 +17,13 @@ import { writeVerdict } from "../testing/verdict.ts";
 import { vitest } from "../testing/vitest.ts";
 
 /**
- * Everything CI asks: format, lint, types, fresh generated files, unit, mocked, service and e2e tests.
- * The last two run on a stack of their own, with fresh data, on free ports.
- * Arguments pick steps: `npm test -- unit service`; `--changed` runs what a change can break, against
- * where this branch left `main`, or against what `--changed=…` names.
+ * Runs all CI checks: format, lint, types, generated files, unit, mocked, service and e2e tests. Service
+ * and e2e tests run on a stack of their own, with fresh data, on free ports. Arguments select steps: `npm
+ * test -- unit service`. `--changed` runs the tests that a change can break, compared with where this
+ * branch left `main`, or with what `--changed=…` names.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** How many steps share the machine. */
 const slots = Math.max(2, Math.min(availableParallelism(), 4));
 
 const script = (name: string, ...args: string[]) =>
@@ -43,13 +42,13 @@ async function startStackFor(labels: ReadonlySet<string>) {
 
 const SERVICE = ["service", "service-isolated", "service-alone"];
 
-/** They wait for the parts of the portal much of their time: with two, a third of two cores is idle. */
+/** Service tests mostly wait for the portal: with two workers, a third of two cores is idle. */
 const SERVICE_WORKERS = 4;
 
-/** Some of them wait for what never answers. */
+/** Some mocked tests wait for a response that never comes. */
 const MOCKED_WORKERS = 3;
 
-/** A file that failed is run again as a whole: its tests lean on each other's set-up. */
+/** Reruns a failed file as a whole, because its tests depend on each other's set-up. */
 async function runServiceTests(files: readonly string[] = []) {
   const env = stackVariables();
   const first = await vitest(SERVICE, { workers: SERVICE_WORKERS, env, files });
@@ -67,7 +66,7 @@ async function runBrowserTests(files: readonly string[] = []) {
   });
 }
 
-/** In the order they start: what others need first, then what is soon known, then what takes long. */
+/** In order of start: steps that others need, then fast ones, then slow ones. */
 function listSteps(wanted: readonly string[], changed: ChangedTests | null): Step[] {
   const steps: Step[] = [
     { label: "build", run: () => script("commands/build.ts") },
@@ -109,7 +108,6 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
   return steps.filter(({ label }) => labels.has(label));
 }
 
-/** What of each kind of tests runs, and what is left out. */
 function describeChoice({ totals, patterns, ...chosen }: ChangedTests): string {
   const kinds = ["unit", "mocked", "service", "e2e"] as const;
   const told = kinds.map((kind) => {
@@ -130,7 +128,7 @@ async function findChangedTests(base: string): Promise<ChangedTests> {
   return changed;
 }
 
-/** What reads all files anyway, and of the tests those that have something to run. */
+/** Steps that always read all files, and test steps with selected tests. */
 function listTouchedSteps(changed: ChangedTests): string[] {
   const kinds = ["unit", "mocked", "service", "e2e"] as const;
   return [

@@ -14,8 +14,8 @@ import { createSpeaker } from "../videos/speak.ts";
 import { openStudio } from "../videos/studio.ts";
 
 /**
- * Makes the demo's films from their narrations, each a second time with fewer bytes: a synthesized voice, drawn slides, a poster, and the
- * seconds for captions and chapters. `npm run videos -- slug` makes those that are named.
+ * Creates the demo's videos from their narrations, each in two sizes: a synthesized voice, drawn slides, a
+ * poster, and the times for captions and chapters. `npm run videos -- slug` creates only the named ones.
  */
 const MAX_FILM_BYTES = 6 * 1024 * 1024;
 

@@ -49,7 +49,7 @@ const MODEL: Record<"standard" | "hausarzt" | "hmo" | "telmed", InsuranceModel> 
 };
 
 /**
- * The extracts of the demo, from a folder with the figures of the official files as JSON:
+ * Creates the demo's extracts from a folder with the figures of the official files as JSON:
  * `withholding-tax-2026/XX.json.gz` and `health-premiums-2026/{XX,index,plz-premium-regions}.json`.
  */
 export function makeExtracts(folder: string): Record<ExtractName, string> {

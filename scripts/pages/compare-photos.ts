@@ -3,11 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /*
- * Says which photographs of two runs of `npm run photos` differ, and by how much:
- * `node scripts/pages/compare-photos.ts BEFORE AFTER`. Ends with 1 when any does.
+ * Lists which screenshots of two `npm run photos` runs differ, and by how much: `node
+ * scripts/pages/compare-photos.ts BEFORE AFTER`. Exits with 1 if any differ.
  */
 
-/** Edges of letters are drawn a shade differently from run to run. */
+/** Letter edges are drawn slightly differently from run to run. */
 const SEEN_DIFFERENCE = 24;
 
 type Pixels = { data: Buffer; width: number; height: number };
@@ -20,7 +20,7 @@ async function readPixels(path: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What differs in words, or null when nothing that can be seen does. */
+/** Description of the difference, or null if none is visible. */
 async function describeDifference(before: string, after: string): Promise<string | null> {
   const [one, other] = await Promise.all([readPixels(before), readPixels(after)]);
   if (one.width !== other.width || one.height !== other.height)

@@ -8,23 +8,23 @@ import { stableId } from "../../cms-extensions/seed/stable-id.ts";
 import type { ContentAccess } from "../../contract/content-choices.ts";
 
 /**
- * At least one real address for each pattern of `app/routes.ts`: what the accessibility test opens and
- * `npm run photos` photographs. A pattern that is missing here fails the test.
+ * At least one real address for each pattern of `app/routes.ts`, for the accessibility test and `npm run
+ * photos`. A missing pattern fails the test.
  */
 export type PageExample = {
-  /** Guests on a page of members are sent to the login, members on a page of guests to their home. */
+  /** Guests are redirected from member pages to the login, members from guest pages to their home. */
   openTo: "everybody" | "guests" | "members";
   addresses: readonly string[];
-  /** The answer of the address, 200 unless told. */
+  /** Status of the response; default 200. */
   status?: number;
 };
 
 export const EXAMPLE_MEMBER = "membro";
 export const EXAMPLE_FREE_MEMBER = "gratis";
-/** Theirs in Directus, as `bff/seed-demo.ts` gives it. */
+/** Directus ids of demo members, set in `bff/seed-demo.ts`. */
 const MEMBER_ID = "30000000-0000-4000-8000-000000000002";
 const OTHER_MEMBER_ID = "30000000-0000-4000-8000-000000000003";
-/** Shaped as a link in a mail, but of nobody. */
+/** Has the format of a mail link's token, but does not exist. */
 const UNKNOWN_TOKEN = "exemplo-de-link-que-ninguem-recebeu-0000001";
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -34,7 +34,7 @@ function slugOf(items: readonly { slug: string }[]): string {
   return first.slug;
 }
 
-/** A text, a film and an exercise. */
+/** A text, a video and a quiz. */
 function classPaths(): string[] {
   const [course] = courses;
   const [module] = course?.modules ?? [];
@@ -42,7 +42,7 @@ function classPaths(): string[] {
   return module.classes.map(({ slug }) => `${course.slug}/${module.slug}/${slug}`);
 }
 
-/** Answers with data, a redirect or nothing: there is no page to look at. */
+/** Respond with data, a redirect or nothing: there is no page. */
 export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/login/passkey",
   "/pt-BR/logout",
@@ -251,7 +251,6 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
 export type Audience = "guest" | "member";
 export type OpenPage = { address: string; status: number };
 
-/** The pages that a guest, or a member, gets to see. */
 export function listPagesFor(audience: Audience): OpenPage[] {
   const own = audience === "guest" ? "guests" : "members";
   return Object.values(pageExamples)
@@ -259,7 +258,7 @@ export function listPagesFor(audience: Audience): OpenPage[] {
     .flatMap(({ addresses, status = 200 }) => addresses.map((address) => ({ address, status })));
 }
 
-/** The addresses where a guest, or a member, is sent elsewhere. */
+/** Addresses that redirect a guest, or a member. */
 export function listClosedAddressesFor(audience: Audience): string[] {
   const others = audience === "guest" ? "members" : "guests";
   return Object.values(pageExamples)
@@ -271,7 +270,7 @@ type Published = { slug: string; access: ContentAccess };
 const lockedSlugOf = (items: readonly Published[]): string =>
   slugOf(items.filter(({ access }) => access === "paying"));
 
-/** What a member who does not pay is shown otherwise: what is locked, and what says so. */
+/** Pages that look different to free members: locked content and its notices. */
 export function listPagesOfFreeMember(): OpenPage[] {
   const locked = [
     `/articles/${lockedSlugOf(articles)}`,

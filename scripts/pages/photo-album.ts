@@ -8,7 +8,7 @@ function figure({ file, width, theme }: Photo): string {
   return `<figure><a href="${escape(file)}"><img src="${escape(file)}" alt="${caption}" loading="lazy" style="width:${width / 3}px"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** One HTML page to leaf through: a row for each address, its photos side by side. */
+/** HTML page with all screenshots: one row per address, side by side. */
 export function describeAlbum(photos: readonly Photo[]): string {
   const rows = Map.groupBy(photos, ({ audience, address }) => `${audience} ${address}`);
   const sections = [...rows].map(

@@ -6,7 +6,7 @@ import { EXAMPLE_MEMBER, listPagesFor, type Audience } from "./page-examples.ts"
 const WIDTHS = [390, 744, 1200] as const;
 const HEIGHT = 900;
 const THEMES = ["light", "dark"] as const;
-/** `file` is relative to the folder of all photos. */
+/** `file` is relative to the folder of all screenshots. */
 export type Photo = {
   audience: Audience;
   address: string;
@@ -20,7 +20,6 @@ export type PhotoOptions = {
   origin: string;
   folder: string;
   password: string;
-  /** Photographs an address only when this says so. */
   isWanted: (address: string) => boolean;
 };
 
@@ -37,7 +36,7 @@ async function logIn(page: Page, { origin, password }: PhotoOptions): Promise<vo
   await page.waitForURL(`${origin}/pt-BR/app`);
 }
 
-/** As tall as the page: pictures further down load, and bars at the edges stay at the edges. */
+/** Sets the viewport to the page's height: lazy images load, and fixed bars stay at the edges. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });
@@ -67,7 +66,7 @@ async function photographPage(
   return photos;
 }
 
-/** Every page that a guest and a member can open, at each width in both themes, without motion. */
+/** Every page open to guests and members, at each width in both themes, without motion. */
 export async function photographAll(options: PhotoOptions): Promise<Photo[]> {
   const photos: Photo[] = [];
   for (const audience of ["guest", "member"] as const) {

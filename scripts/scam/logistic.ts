@@ -1,4 +1,4 @@
-/** One example: which features it has, and whether it is of the class. */
+/** A training example: its features, and whether it belongs to the class. */
 export type Example = { slots: readonly number[]; isOfClass: boolean };
 
 export type Weights = { bias: number; weights: Float64Array };
@@ -7,16 +7,15 @@ const ROUNDS = 200;
 const STEP = 4;
 const MOMENTUM = 0.9;
 
-/** What an example weighs, its length taken out. */
+/** Score of an example, normalized by its length. */
 export function weigh({ bias, weights }: Weights, slots: readonly number[]): number {
   const sum = slots.reduce((total, slot) => total + (weights[slot] ?? 0), 0);
   return bias + sum / Math.sqrt(Math.max(1, slots.length));
 }
 
 /**
- * Logistic regression over present or absent features, held small by `decay`
- * (L2), by full gradients with momentum: the same examples give the same
- * weights.
+ * Logistic regression over binary features with L2 regularization (`decay`), by full gradients with
+ * momentum. Deterministic: the same examples give the same weights.
  */
 export function fitLogistic(examples: readonly Example[], size: number, decay: number): Weights {
   const model: Weights = { bias: 0, weights: new Float64Array(size) };

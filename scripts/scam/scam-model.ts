@@ -8,22 +8,22 @@ import { fitLogistic, weigh, type Example } from "./logistic.ts";
 export type FraudMessage = { sign: ScamSign; text: string };
 
 export type ScamModel = {
-  /** Of the messages and what they were weighed by. */
+  /** Hash of the training messages and the features. */
   learntFrom: string;
   /** One signed byte per slot, as base64. */
   weights: string;
-  /** What one step of a byte is worth. */
+  /** Weight of one step of a byte. */
   scale: number;
   bias: number;
   threshold: number;
-  /** Per sign, what each concept speaks for it. */
+  /** Per warning sign, the weight of each concept. */
   signs: Record<string, Record<string, number>>;
 };
 
 const DECAY = 0.0001;
 const SIGN_DECAY = 0.001;
 const FOLDS = 5;
-/** Of messages the model has not seen, so many of the warned must be frauds. */
+/** Minimum precision of warnings on messages that the model has not seen. */
 const WANTED_PRECISION = 0.985;
 const BYTE_MAX = 127;
 const DIGITS = 1e4;
@@ -40,7 +40,10 @@ function label(text: string, isOfClass: boolean): Labeled {
   };
 }
 
-/** The lowest weight above which enough of the warned are frauds, each message weighed by a model that had not seen it. */
+/**
+ * The lowest threshold with the required precision, by cross-validation: each message is scored by a model
+ * that has not seen it.
+ */
 function thresholdOf(examples: readonly Labeled[]): number {
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitLogistic(
@@ -77,7 +80,7 @@ function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
   return Object.fromEntries(fitted);
 }
 
-/** Names the messages and everything they are weighed by: other ones, or other patterns, need another model. */
+/** Hash of the messages and all features: when either changes, the model must be retrained. */
 export function lessonOf(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
   const hash = createHash("sha256");
   for (const text of [...harmless, ...frauds.map(({ text: fraud }) => fraud)]) {
@@ -87,10 +90,7 @@ export function lessonOf(harmless: readonly string[], frauds: readonly FraudMess
   return hash.update(JSON.stringify(frauds.map(({ sign }) => sign))).digest("hex");
 }
 
-/**
- * What the chat's warning weighs messages by, learnt from these. The same
- * messages give the same model.
- */
+/** Trains the model of the chat's warning. Deterministic: the same messages give the same model. */
 export function trainScamModel(
   harmless: readonly string[],
   frauds: readonly FraudMessage[],

@@ -30,7 +30,7 @@ async function findDebians(): Promise<string | null> {
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
 
-/** The browser that people have: the system's, Playwright's own, or Debian's package; says which. */
+/** Path of a browser: the system's, Playwright's own, or Debian's package. */
 export async function findBrowser(): Promise<string> {
   const named = process.env["CHROMIUM"];
   const system = [named, ...SYSTEM].find((path) => path && existsSync(path));
@@ -46,9 +46,9 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The same engine without windows, for tests that need no more: a fifth less work a test. It draws letters in a
- * way of its own and shows no notices.
- * @returns null where there is none to be had: then the whole browser does it all
+ * The same engine without windows, for tests that need no more: a fifth less work per test. It renders
+ * fonts differently and shows no notifications.
+ * @returns null if not available; then the full browser runs all tests
  */
 export async function findBrowserShell(): Promise<string | null> {
   const named = process.env["CHROMIUM_SHELL"];

@@ -17,7 +17,7 @@ const ASSETS = {
 };
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
-/** Runs a program of ours to its end. @throws SetupError with its output */
+/** Runs a program of the portal to its end. @throws {SetupError} with its output */
 export function run(
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
@@ -42,7 +42,7 @@ export function run(
 
 const brotli = promisify(brotliCompress);
 
-/** Brotli alone is worth a thread of its own: Zstandard's takes ten times as long there as here. */
+/** Only brotli runs on a separate thread: Zstandard takes ten times as long there as here. */
 async function compressAsset(file: string): Promise<void> {
   const content = readFileSync(file);
   if (content.length < 512) return;
@@ -54,7 +54,7 @@ async function compressAsset(file: string): Promise<void> {
   writeFileSync(`${file}.br`, await compressed);
 }
 
-/** As many at a time as there are cores: each begun takes tens of megabytes, also while it waits. */
+/** As many at a time as there are cores: each running job takes tens of megabytes, even while waiting. */
 async function compressAssets(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -66,7 +66,9 @@ async function compressAssets(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }
 
-/** Builds the browser and server bundles when their sources changed; what open tabs may ask for stays. */
+/**
+ * Builds the browser and server bundles when their sources changed; assets that open tabs may request stay.
+ */
 export async function buildApp(): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   const hash = hashOf(
@@ -98,7 +100,6 @@ export async function buildApp(): Promise<void> {
   );
 }
 
-/** Builds the Directus extension bundle when its sources changed. */
 export async function buildExtension(): Promise<void> {
   const folder = join(ROOT, "cms-extensions");
   mkdirSync(join(folder, "dist"), { recursive: true });

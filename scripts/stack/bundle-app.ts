@@ -9,12 +9,12 @@ import { bundleServer } from "./bundle.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const CHANGES = [routeMatchCache, wholeText, ...oncePerBuild];
-/** A program of its own for each machine, fonts beside its code, and what only development needs. */
+/** Native binaries, fonts beside code, and packages for development only. */
 const OUTSIDE = ["sharp", "pdfkit", "vite"];
 
 /**
- * Makes the changes to packages that development makes as it loads them. A file that is another than
- * expected, or no part of what is built, fails the build.
+ * Applies the source changes that development applies at load time. The build fails if a file is not as
+ * expected or not part of the bundle.
  */
 export const changeSources = (changes: readonly SourceChange[]): Plugin => ({
   name: "change-sources",
@@ -46,7 +46,7 @@ const remixBuild: Plugin = {
   },
 };
 
-/** Puts the app's server, what Remix built and the packages of both into `build/app/server.js`. */
+/** Bundles the app's server, the Remix build and the packages of both into `build/app/server.js`. */
 export function bundleApp(): Promise<void> {
   return bundleServer({
     entry: "app/server.ts",

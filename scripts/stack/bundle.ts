@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** Packages that are not modules yet ask for Node's own parts by `require`. */
+/** CommonJS packages load Node's own modules by `require`. */
 const REQUIRE = `import { createRequire as makeRequire } from "node:module";
 const require = makeRequire(import.meta.url);`;
 const BEYOND_LATIN = /[^\0-\u00ff]/g;
 
 /**
- * Writes the letters that esbuild leaves in regular expressions as escapes: Node keeps the source of what
- * runs, and keeps all of it in two bytes a letter when one letter needs them.
+ * Escapes non-Latin letters that esbuild leaves in regular expressions. Node keeps the source in memory and
+ * uses two bytes for every character if one character needs them.
  */
 function keepLettersNarrow(path: string): void {
   const code = readFileSync(path, "utf8");
@@ -19,17 +19,19 @@ function keepLettersNarrow(path: string): void {
 }
 
 type Bundle = {
-  /** Where the program starts, from the project's root. */
+  /** Entry file, from the project's root. */
   entry: string;
-  /** Programs of worker threads, each beside `server.js` under its own name. */
+  /** Worker thread programs, each written beside `server.js` under its own name. */
   workers?: Readonly<Record<string, string>>;
-  /** Becomes `server.js` in this folder, which is emptied before. */
+  /** Output folder of `server.js`; it is emptied first. */
   folder: string;
-  /** Packages that must stay outside: they bring programs or files of their own. */
+  /** Packages that can't be bundled because they bring binaries or files of their own. */
   external: string[];
 } & Pick<BuildOptions, "define" | "plugins" | "ignoreAnnotations">;
 
-/** Puts a server into a few files, which Node reads faster, and keeps in less, than a thousand modules. */
+/**
+ * Bundles a server into a few files, which Node loads faster and in less memory than a thousand modules.
+ */
 export async function bundleServer({ entry, workers, folder, ...options }: Bundle): Promise<void> {
   const { build } = await import("esbuild");
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +48,7 @@ export async function bundleServer({ entry, workers, folder, ...options }: Bundl
     banner: { js: REQUIRE },
     legalComments: "none",
     minifyWhitespace: true,
-    // Short enough that a stack names a place that can be found.
+    // Short lines, so that a stack trace names a place that can be found.
     lineLimit: 240,
     logLevel: "error",
     ...options,

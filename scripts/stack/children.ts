@@ -8,8 +8,9 @@ process.on("exit", () => {
 });
 
 /**
- * Ends a child with us, however we end: one in a process group of its own hears no Ctrl-C, and none
- * hears a signal that is sent to us alone. Should we be killed, the run's keeper ends it.
+ * Ends a child process with this one, however it ends. A child in its own process group gets no Ctrl-C, and
+ * no child gets a signal sent only to this process. If this process is killed, the run's keeper ends the
+ * child.
  */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);
@@ -18,8 +19,8 @@ export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Makes Ctrl-C an exit like any other: dying of the signal would leave the children behind.
- * @returns takes it back, for who stops in better order
+ * Makes Ctrl-C a normal exit: dying of the signal would leave children behind.
+ * @returns a function that removes the handler, for callers with an orderly stop
  */
 export function exitAtSignals(): () => void {
   const exit = () => process.exit(130);

@@ -22,8 +22,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Makes the data folder and takes it for this process alone.
- * Throws a SetupError when another start owns it, it can't be written, or the disk is full.
+ * Creates the data folder and locks it for this process.
+ * @throws {SetupError} if another start owns it, it can't be written, or the disk is full
  */
 export function takeDataFolder(folder: string): { release(): void } {
   try {

@@ -6,7 +6,7 @@ import { isRoot } from "./unprivileged.ts";
 
 const APT = "/usr/bin/apt-get";
 
-/** Installs packages where this is Debian and we are root, and says so; elsewhere does nothing. */
+/** Installs packages on Debian as root, and prints them; does nothing elsewhere. */
 export async function installDebianPackages(...names: string[]): Promise<void> {
   if (!isRoot || !existsSync(APT)) return;
   say(`installing Debian's ${names.join(", ")}`);

@@ -9,21 +9,21 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** A tab may stay open over a deployment for a day (decision 0014); the second day is the reserve. */
+/** A tab may stay open across a deployment for a day (decision 0014); the second day is a reserve. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-/** Some twenty builds. */
+/** About twenty builds. */
 const MAX_BYTES = 64_000_000;
 
 export type AssetFolders = {
-  /** What is served; a build empties it. */
+  /** The served folder; a build empties it. */
   assets: string;
-  /** Files that no build names any more; the time of each is when it was replaced. */
+  /** Files of earlier builds; the modification time is when the file was replaced. */
   earlier: string;
 };
 
 const listNames = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Before a build: puts the files that it will replace aside. */
+/** Before a build: saves the files that it will replace. */
 export function setAssetsAside({ assets, earlier }: AssetFolders, now: Date): void {
   mkdirSync(earlier, { recursive: true });
   const carried = new Set(listNames(earlier));
@@ -34,7 +34,9 @@ export function setAssetsAside({ assets, earlier }: AssetFolders, now: Date): vo
   }
 }
 
-/** After a build: puts them beside the new files, the latest first, and forgets those kept long enough. */
+/**
+ * After a build: copies earlier files beside the new ones, latest first, and deletes those past retention.
+ */
 export function carryAssetsOver({ assets, earlier }: AssetFolders, now: Date): void {
   const current = new Set(listNames(assets));
   const files = listNames(earlier).map((name) => {

@@ -1,11 +1,11 @@
 import { endRun } from "./run-record.ts";
 
 /**
- * Stands beside a run, in a process group of its own, until whoever started it is gone, however that
- * ended: the pipe between them closes then. Ends what was left alive. Takes the run's record.
+ * Runs beside a test run or stack, in its own process group, until its starter has ended in any way: the
+ * pipe between them closes then. Ends all processes left alive. The argument is the run's record.
  */
 const [file = ""] = process.argv.slice(2);
-// The same signals as the run: they are meant for it.
+// These signals are meant for the run itself.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 let isEnding = false;
 const end = () => {

@@ -1,9 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/**
- * What a part says, in a file. A disk that is full loses lines, not the log: it goes on once there is
- * room.
- */
+/** Writes a part's output to a file. A full disk loses lines; logging resumes once there is space. */
 export function openLog(path: string, say: (line: string) => void): { write(chunk: Buffer): void } {
   let isLosing = false;
   return {

@@ -3,12 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 
-/** One message that the portal sent, as the page and the JSON API show it. */
 export type Mail = {
   id: string;
   receivedAt: string;
   from: string;
-  /** Everybody it was delivered to, hidden copies included. */
+  /** All recipients, including bcc. */
   to: string[];
   subject: string;
   text: string;
@@ -20,7 +19,7 @@ export type Envelope = { from: string; to: string[] };
 
 export type MailBox = {
   add(raw: Buffer, envelope: Envelope): Promise<Mail>;
-  /** Newest first; `to` keeps those delivered to that address. */
+  /** Newest first; `to` filters by recipient. */
   list(to?: string): Mail[];
   find(id: string): Mail | null;
   clear(): void;
@@ -46,13 +45,13 @@ async function parseMail(id: string, file: Buffer): Promise<Mail> {
   };
 }
 
-/** The envelope goes before the message's own headers, so that one file tells everything. */
+/** Envelope lines come before the message's own headers, so that one file has everything. */
 function withEnvelope(raw: Buffer, { from, to }: Envelope): Buffer {
   const lines = `${ENVELOPE_FROM}: ${from}\r\n${ENVELOPE_TO}: ${to.join(", ")}\r\n`;
   return Buffer.concat([Buffer.from(lines), raw]);
 }
 
-/** Opens the box kept in `folder`: the last 500 messages, each also a file of its own. */
+/** Opens the mailbox in `folder`: the last 500 messages, each a file of its own. */
 export async function openMailBox(folder: string): Promise<MailBox> {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder).filter((name) => FILE_NAME.test(name));

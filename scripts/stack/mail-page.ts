@@ -1,6 +1,6 @@
 import type { Mail } from "./mail-box.ts";
 
-/** The page's look; served as a file of its own because the page allows no inline styles. */
+/** Styles of the page, in a separate file because the page allows no inline styles. */
 export const MAIL_STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#e3e5e8, #2a3037); --soft: light-dark(#5a636e, #a3abb5); --red: light-dark(#b9161d, #ff7a76); }
 * { box-sizing: border-box; }
@@ -53,7 +53,6 @@ function row(mail: Mail): string {
   return `<li><a href="/messages/${mail.id}"><strong>${escape(mail.subject || "(sem assunto)")}</strong><small>Para ${escape(mail.to.join(", "))} · ${clock.format(new Date(mail.receivedAt))}</small></a></li>`;
 }
 
-/** The list of what was sent, newest first. */
 export function mailListPage(mails: readonly Mail[], to: string): string {
   const rows = mails.map(row).join("");
   return layout(

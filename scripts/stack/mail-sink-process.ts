@@ -1,7 +1,7 @@
 import { readEnvironment } from "../../config/environment.ts";
 import { startMailSink } from "./mail-sink.ts";
 
-/** The mail sink as a process of its own, where no launcher holds it (compose, profile `dev`). */
+/** The mail sink as a process of its own, without the launcher (compose, profile `dev`). */
 const environment = readEnvironment("launcher", process.env);
 const sink = await startMailSink({
   smtpPort: environment.SMTP_PORT,

@@ -30,9 +30,9 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Takes every mail that the portal sends and shows it on a page; nothing leaves this machine.
- * Messages live in `<dataDir>/mail`; port 0 takes a free one. The host is this machine unless a
- * container needs another.
+ * Receives every mail of the portal and shows it on a page; nothing leaves this machine. Messages are
+ * stored in `<dataDir>/mail`; port 0 picks a free one. The host is this machine unless a container needs
+ * another.
  */
 export async function startMailSink(options: {
   smtpPort: number;
@@ -53,7 +53,7 @@ export async function startMailSink(options: {
       received.then(() => done(), done);
     },
   });
-  // A client that drops its connection is its own business, not the end of the sink.
+  // A client that drops its connection must not end the sink.
   smtp.on("error", () => {});
   const web = createMailWeb(box);
   const smtpPort = await listen(smtp.server, options.smtpPort, host);

@@ -4,7 +4,7 @@ import { mailListPage, mailNotFoundPage, mailPage, MAIL_STYLES } from "./mail-pa
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-// What a sent message may do when it is shown: pictures of this machine, its own styles, links in a new tab.
+// Policy for a shown message: local images, its own styles, links in a new tab.
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -18,7 +18,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const plain = (status: number, body: string): Answer => ({ status, type: "text/plain", body });
 
-/** Another site's page must neither read this one under its own name nor press its buttons. */
+/** Pages of other sites must not read this one through DNS rebinding or submit its forms. */
 function isForeign(request: IncomingMessage): boolean {
   const name = (request.headers.host ?? "").replace(/:\d+$/, "");
   if (!["localhost", "127.0.0.1", "[::1]"].includes(name)) return true;
@@ -71,7 +71,6 @@ function send(response: ServerResponse, { status, type, body, policy, location }
   response.end(body);
 }
 
-/** The web page and the JSON API over a mail box. */
 export function createMailWeb(box: MailBox): Server {
   return createServer((request, response) => send(response, answer(box, request)));
 }

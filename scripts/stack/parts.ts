@@ -22,7 +22,7 @@ const base = {
   HOME: process.env["HOME"],
   TZ: "UTC",
   NODE_ENV: "production" as const,
-  // What a part compiled once need not be compiled again when it starts.
+  // Caches compiled code between starts.
   NODE_COMPILE_CACHE: join(ROOT, ".cache", "compiled"),
 };
 
@@ -80,7 +80,7 @@ export async function startDirectus(env: LauncherEnvironment, variables: Variabl
   );
 }
 
-/** The process answers before its tables and Directus are there: `waitForService` waits for those. */
+/** The process responds before its tables and Directus are ready; `waitForService` waits for those. */
 export function startService(variables: Variables, isDevelopment: boolean): Promise<Part> {
   return step("service up", () =>
     startPart({

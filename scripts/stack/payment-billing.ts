@@ -16,7 +16,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
 export type Billing = ReturnType<typeof createBilling>;
 
-/** What a payment provider does: sells, renews, fails, ends, and tells about each of it. */
+/** Behaviour of a payment provider: sells, renews, fails, ends, and sends an event for each. */
 export function createBilling(store: PaymentStore, deliveries: Deliveries, address: string) {
   const { state } = store;
 
@@ -30,14 +30,14 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
   const emitInvoice = (kind: "paid" | "payment_failed", invoice: Invoice) =>
     deliveries.emit(`invoice.${kind}`, invoiceObject(invoice, address));
 
-  /** What of the last payment is for days that are still to come. */
+  /** Part of the last payment that covers remaining days. */
   function unusedCents({ id, periodStart, periodEnd }: Subscription): number {
     const paidCents = latestInvoiceOf(id)?.totalCents ?? 0;
     const left = Math.max(periodEnd - nowSeconds(), 0) / (periodEnd - periodStart);
     return Math.round(paidCents * left);
   }
 
-  /** Charges the period that begins; a refusal leaves the invoice open. */
+  /** Charges the new period; a declined payment leaves the invoice open. */
   function charge(subscription: Subscription, created: number, creditCents = 0): void {
     const { id, customer, plan, currency, percentOff } = subscription;
     const fullCents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
@@ -84,7 +84,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
   const openInvoicesOf = ({ id }: Subscription) =>
     state.invoices.filter(({ subscription, status }) => subscription === id && status === "open");
 
-  /** Does what became due since. */
+  /** Processes everything that is due since the last call. */
   function catchUp(subscription: Subscription): void {
     while (subscription.status === "active" && subscription.periodEnd <= nowSeconds()) {
       if (subscription.cancelAtPeriodEnd) return end(subscription, subscription.periodEnd);
@@ -92,7 +92,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
     }
   }
 
-  /** TWINT and Pix alone may stay under way: the member comes back before the money has arrived. */
+  /** Only TWINT and Pix can stay pending: the member returns before the money arrives. */
   type Completion = { isUnderWay: boolean };
 
   return {
@@ -131,7 +131,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       return subscription;
     },
 
-    /** What was under way arrives, or never will. */
+    /** Completes or fails a pending payment. */
     settle(subscription: Subscription, isPaid: boolean): void {
       const checkout = state.checkouts.find((each) => each.subscription === subscription.id);
       if (!checkout?.isUnpaid || subscription.status !== "incomplete") return;
@@ -156,7 +156,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       store.save();
     },
 
-    /** A good card: what is open is paid at once. */
+    /** Replaces the card by a valid one; open invoices are paid at once. */
     replaceCard(subscription: Subscription): void {
       subscription.method = "card";
       subscription.isDeclined = false;
@@ -170,7 +170,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       store.save();
     },
 
-    /** A longer plan begins at once; a shorter one, where it was configured so, when the paid time is over. */
+    /** A longer plan starts at once. A shorter one, if so configured, starts when the paid period ends. */
     changePlan(
       subscription: Subscription,
       plan: Plan,
@@ -191,7 +191,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       store.save();
     },
 
-    /** Lets a schedule go: the subscription stays as it is. */
+    /** Releases a schedule: the subscription stays as it is. */
     releaseSchedule(subscription: Subscription): void {
       subscription.nextPlan = null;
       emitSubscription("updated", subscription);
@@ -206,8 +206,8 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
     end: (subscription: Subscription) => end(subscription, nowSeconds()),
 
     /**
-     * Lets time pass for one subscription: the portal's clock can't be moved, so everything the books say
-     * about it moves into the past instead.
+     * Advances time for one subscription. The portal's clock can't move, so all stored times move into the
+     * past instead.
      */
     advance(subscription: Subscription, seconds: number): void {
       const back = (time: number | null) => (time === null ? null : time - seconds);
@@ -225,7 +225,6 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       store.save();
     },
 
-    /** Lets the time pass that is left of the paid period. */
     advanceToRenewal(subscription: Subscription): void {
       this.advance(subscription, Math.max(subscription.periodEnd - nowSeconds(), 0));
     },

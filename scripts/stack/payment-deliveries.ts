@@ -3,13 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId, type Delivery, type PaymentStore } from "./payment-state.ts";
 
 export type Deliveries = {
-  /** Writes an event down and sends it, unless deliveries are held back. */
+  /** Stores an event and sends it, unless deliveries are on hold. */
   emit(type: string, object: object): void;
-  /** Keeps events until `release`. */
+  /** Holds events back until `release`. */
   hold(): void;
-  /** Sends what was held back: each `copies` times, shuffled, some at once; resolves when all arrived. */
+  /**
+   * Sends the held events: each `copies` times, shuffled, several in parallel; resolves when all have
+   * arrived.
+   */
   release(options: { copies: number; parallel: number; isShuffled: boolean }): Promise<void>;
-  /** Sends what an earlier start left behind. */
+  /** Sends events left by an earlier start. */
   resume(): void;
   close(): void;
 };
@@ -20,7 +23,7 @@ const API_VERSION = "2026-10-28.endive";
 
 export type DeliveryOptions = { url: () => string; secret: string; store: PaymentStore };
 
-/** Signed webhooks as Stripe sends them: again and again until somebody says 2xx. */
+/** Signed webhooks like Stripe's: repeated until the receiver answers 2xx. */
 export function createDeliveries({ url, secret, store }: DeliveryOptions): Deliveries {
   const ending = new AbortController();
   let isHeld = false;
@@ -38,7 +41,7 @@ export function createDeliveries({ url, secret, store }: DeliveryOptions): Deliv
     return answer?.ok ?? false;
   }
 
-  /** @param firstWaitsMs the waits between tries; the last one repeats */
+  /** @param waitsMs waits between tries; the last one repeats */
   async function deliver(delivery: Delivery, waitsMs: readonly number[]): Promise<void> {
     while (!(await send(delivery))) {
       const waitMs = waitsMs[Math.min(delivery.tries, waitsMs.length - 1)];
@@ -53,7 +56,7 @@ export function createDeliveries({ url, secret, store }: DeliveryOptions): Deliv
   }
 
   function start(delivery: Delivery): void {
-    // Rejects only when the double ends: the delivery stays in the books for the next start.
+    // Rejects only when the double stops: the delivery stays stored for the next start.
     deliver(delivery, WAITS_MS).then(
       () => forget(delivery),
       () => {},

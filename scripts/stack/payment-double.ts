@@ -19,13 +19,13 @@ export type PaymentDouble = {
 };
 
 export type PaymentDoubleOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Books are kept in `payments.json` there; null keeps them in memory. */
+  /** Folder of `payments.json`; null keeps the data in memory. */
   dataDir: string | null;
   secretKey: string;
   webhookSecret: string;
-  /** Where webhooks go; asked at each, since the portal may start later. */
+  /** Webhook address, read at each delivery, since the portal may start later. */
   webhookUrl: () => string;
 };
 
@@ -34,8 +34,8 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Stands for the payment provider where no key of it is configured: Stripe's API as far as the portal uses
- * it, a page to pay on, a billing portal, signed webhooks. Nothing leaves this machine.
+ * Stands in for the payment provider if no key is configured: the part of Stripe's API that the portal
+ * uses, a checkout page, a billing portal and signed webhooks. Nothing leaves this machine.
  */
 export async function startPaymentDouble(options: PaymentDoubleOptions): Promise<PaymentDouble> {
   const store = openPaymentStore(options.dataDir);
@@ -83,7 +83,7 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
     sendPage(response, web(url.pathname, form));
   }
 
-  /** Time and refusals at will: for tests, and for who shows the demo. */
+  /** Controls time and declined payments, for tests and demos. */
   function control(id: string, form: URLSearchParams): PageAnswer {
     const subscription = store.state.subscriptions.find((each) => each.id === id);
     const action = form.get("do") ?? "";
@@ -120,7 +120,7 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
   };
 }
 
-/** A call with a key that was answered before gets the same answer. */
+/** A repeated call with the same idempotency key gets the same answer. */
 function withKeys(store: PaymentStore, api: PaymentApi) {
   return (call: Parameters<PaymentApi>[0], key: string | null): ApiAnswer => {
     const known = key === null ? undefined : store.state.answers[key];
@@ -134,7 +134,7 @@ function withKeys(store: PaymentStore, api: PaymentApi) {
   };
 }
 
-/** Another site's page must not press the buttons here. */
+/** Pages of other sites must not submit forms here. */
 function isForeign({ method, headers }: IncomingMessage): boolean {
   const name = (headers.host ?? "").replace(/:\d+$/, "");
   if (name !== "localhost" && name !== "127.0.0.1") return true;

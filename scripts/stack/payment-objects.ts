@@ -2,7 +2,7 @@ import { DEMO_AMOUNTS_CENTS, DEMO_PLANS, taxIdObject, totalTaxes } from "./payme
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
 import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
-/** The double's books in the shapes of Stripe's API, as far as the portal reads them. */
+/** The double's data in the format of Stripe's API, as far as the portal reads it. */
 
 export function priceObject(plan: Plan) {
   const amounts = DEMO_AMOUNTS_CENTS[plan];
@@ -102,7 +102,7 @@ export function scheduleObject({ id, plan, nextPlan, periodStart, periodEnd }: S
   };
 }
 
-/** `address`: where the double's own pages are. */
+/** `address` is that of the double's own pages. */
 export function invoiceObject(invoice: Invoice, address: string) {
   const { id, number, customer, subscription, currency, totalCents, taxCents, status } = invoice;
   return {

@@ -2,7 +2,7 @@ import { DEMO_AMOUNTS_CENTS } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
 import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
-/** The look of the payment double's pages; a file of its own because they allow no inline styles. */
+/** Styles of the payment double's pages, in a separate file because they allow no inline styles. */
 export const PAYMENT_STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#dcdfe3, #2f363e); --soft: light-dark(#525b66, #aab2bb); --brand: light-dark(#31308f, #a9a8ff); --on-brand: light-dark(#fff, #12122b); --bad: light-dark(#b9161d, #ff8a86); --good: light-dark(#1f6b4a, #7cc7a2); }
 * { box-sizing: border-box; }
@@ -56,7 +56,6 @@ const STATES: Record<Subscription["status"], string> = {
   canceled: "Encerrada",
 };
 
-/** What each currency can be paid with. */
 export const METHODS_OF: Record<PriceCurrency, readonly PaymentMethod[]> = {
   chf: ["card", "twint"],
   brl: ["card", "pix"],
@@ -88,7 +87,6 @@ const NOTICES = {
   coupon: "Este cupom não vale.",
 };
 
-/** Where a member pays. */
 export function checkoutPage(checkout: Checkout, notice: CheckoutNotice): string {
   const { plan, currency, percentOff } = checkout;
   const cents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
@@ -115,7 +113,7 @@ function receiptRow({ id, number, currency, totalCents, status, created }: Invoi
   return `<tr><th scope="row"><a href="/receipts/${id}">${number}</a><br><small>${day(created)} · ${label}</small></th><td>${money(totalCents, currency)}</td></tr>`;
 }
 
-/** Where a member changes card and plan, cancels, and finds receipts. */
+/** Page where a member changes card and plan, cancels, and finds receipts. */
 export function portalPage(
   subscription: Subscription | null,
   invoices: readonly Invoice[],
@@ -155,7 +153,6 @@ function subscriptionSection(subscription: Subscription): string {
 <p class="${status === "past_due" ? "bad" : "good"}">${STATES[status]}</p><p class="soft">${until}</p>${buttons}</section>`;
 }
 
-/** One receipt, with its tax. */
 export function receiptPage(invoice: Invoice, customer: Customer | null): string {
   const { number, plan, currency, totalCents, taxCents, status, created, paidAt } = invoice;
   return layout(
@@ -171,7 +168,7 @@ export function receiptPage(invoice: Invoice, customer: Customer | null): string
   );
 }
 
-/** For who shows the demo: everybody who pays, and time at the push of a button. */
+/** Overview for demos: all subscriptions, with buttons that advance time. */
 export function overviewPage(
   subscriptions: readonly Subscription[],
   findCustomer: (id: string) => Customer | null,

@@ -1,7 +1,7 @@
 import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
-/** What the demo charges; everything that shows a price asks the payment provider, this double here. */
-// Amounts of the demo only: an operator's own prices stand in the Stripe account.
+/** Prices of the demo. Everything that shows a price queries the payment provider, here this double. */
+// Only for the demo: an operator's prices are in the Stripe account.
 export const DEMO_AMOUNTS_CENTS: Record<Plan, Record<PriceCurrency, number>> = {
   month: { chf: 990, brl: 5990 },
   year: { chf: 9900, brl: 59900 },
@@ -9,12 +9,15 @@ export const DEMO_AMOUNTS_CENTS: Record<Plan, Record<PriceCurrency, number>> = {
 
 export const DEMO_PLANS = Object.keys(DEMO_AMOUNTS_CENTS) as Plan[];
 
-/** Codes people may type in the demo, and the percent they take off. */
+/** Coupon codes of the demo, with their discount in percent. */
 export const DEMO_COUPONS: Readonly<Record<string, number>> = { BEMVINDO: 20 };
 
-/** Swiss value added tax, contained in the price (8.1 % since 2024, art. 25 MWSTG); sales in reais carry none. */
+/**
+ * Swiss value added tax, included in the price (8.1 % since 2024, art. 25 MWSTG); sales in reais carry
+ * none.
+ */
 const SWISS_VAT_PERCENT = 8.1;
-/** Nobody's number: the demo sells nothing. */
+/** A fictitious number: the demo sells nothing. */
 const DEMO_TAX_NUMBER = "CHE-000.000.000 MWST";
 
 export function taxCentsOf(totalCents: number, currency: PriceCurrency): number {
@@ -25,7 +28,7 @@ export function taxCentsOf(totalCents: number, currency: PriceCurrency): number 
 
 const RATE_ID = "txr_demo_ch_vat";
 
-/** The demo's tax in the shapes of Stripe's API. */
+/** The demo's tax in the format of Stripe's API. */
 export const taxRateObject = {
   id: RATE_ID,
   object: "tax_rate",

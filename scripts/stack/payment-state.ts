@@ -19,7 +19,7 @@ export type Checkout = {
   currency: PriceCurrency;
   percentOff: number;
   takesCoupons: boolean;
-  /** Whether the provider was asked to make its tax. */
+  /** True if the portal requested automatic tax. */
   isTaxed?: boolean;
   metadata: Record<string, string>;
   subscriptionMetadata: Record<string, string>;
@@ -27,7 +27,7 @@ export type Checkout = {
   successUrl: string;
   cancelUrl: string;
   status: "open" | "complete" | "expired";
-  /** Over, and its money is still under way: TWINT and Pix may take their time. */
+  /** Completed, but the money is still pending, as TWINT and Pix may be. */
   isUnpaid?: boolean;
   subscription: string | null;
   created: number;
@@ -39,14 +39,14 @@ export type Subscription = {
   id: string;
   customer: string;
   plan: Plan;
-  /** What it becomes at the end of the period, by a schedule. */
+  /** Plan after the current period, by a schedule. */
   nextPlan?: Plan | null;
   currency: PriceCurrency;
   percentOff: number;
   metadata: Record<string, string>;
   method: PaymentMethod;
   isTaxed?: boolean;
-  /** The next charges are refused. */
+  /** The next charges are declined. */
   isDeclined: boolean;
   status: "incomplete" | "incomplete_expired" | "active" | "past_due" | "canceled";
   created: number;
@@ -73,7 +73,7 @@ export type Invoice = {
   isRefunded?: boolean;
 };
 
-/** A delivery under way: `body` is what is signed. */
+/** A pending delivery; `body` is the signed text. */
 export type Delivery = { id: string; type: string; body: string; tries: number };
 
 export type PaymentState = {
@@ -89,15 +89,13 @@ export type PaymentState = {
     created: number;
     configuration: string | null;
   }[];
-  /** What billing portals may do, as they were configured. */
   configurations: { id: string; metadata: Record<string, string>; isShorterLater: boolean }[];
-  /** Answers of calls that carried a key. */
   answers: Record<string, { status: number; body: string }>;
 };
 
 export type PaymentStore = {
   state: PaymentState;
-  /** To be called after every change. */
+  /** Call this after every change. */
   save(): void;
 };
 
@@ -112,7 +110,7 @@ const empty = (): PaymentState => ({
   answers: {},
 });
 
-/** The double's books, in one file of the data folder; null keeps them in memory alone. */
+/** The double's data, in one file of the data folder; null keeps it in memory. */
 export function openPaymentStore(dataDir: string | null): PaymentStore {
   if (dataDir === null) return { state: empty(), save: () => {} };
   const file = join(dataDir, "payments.json");
@@ -130,7 +128,7 @@ export function openPaymentStore(dataDir: string | null): PaymentStore {
   };
 }
 
-/** `sub_…`, `in_…`: as Stripe's ids look. */
+/** Ids like Stripe's: `sub_…`, `in_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(14).toString("hex")}`;
 }

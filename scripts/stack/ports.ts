@@ -17,7 +17,7 @@ export function findFreePort(): Promise<number> {
   return listenOnce(0);
 }
 
-/** A free port for every part, as variables: for a stack beside others. */
+/** A free port for every part, as variables, so that several stacks can run. */
 export async function findPartPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
   for (const name of [
@@ -33,7 +33,7 @@ export async function findPartPorts(): Promise<Record<string, string>> {
   return ports;
 }
 
-/** Throws a SetupError that names the variable to change when a port is taken. */
+/** @throws {SetupError} naming the variable to change if a port is taken */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [variable, port] of Object.entries(ports)) {
     await listenOnce(port).catch((error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
 const FALLBACK_ROOT = "/var/tmp";
-/** A power cut may take the data of tests; each of their files opens a service of its own beside the stack's. */
+/** Tests may lose data in a power cut. Each test file opens a service of its own beside the stack's. */
 const ofTests = {
   fsync: "off",
   synchronous_commit: "off",
@@ -33,12 +33,12 @@ const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
 export type Postgres = {
   url(database: string): string;
   pid(): number;
-  /** Resolves when the server died and could not be started again. */
+  /** Resolves if the server died and could not be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Can a user without rights walk down to this folder? */
+/** True if an unprivileged user can reach this folder. */
 function isReachableByAll(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (
@@ -62,7 +62,9 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   }
 }
 
-/** As root with a closed home above: both program and data move to a folder the database user reaches. */
+/**
+ * As root below a closed home folder, program and data move to a folder that the database user can reach.
+ */
 function placeForRoot(dataDir: string, native: string): { native: string; cluster: string } {
   const cluster = join(dataDir, "postgres");
   if (isReachableByAll(native) && isReachableByAll(dataDir)) return { native, cluster };
@@ -82,7 +84,7 @@ function placeForRoot(dataDir: string, native: string): { native: string; cluste
   return { native: program, cluster: join(place, "postgres") };
 }
 
-/** Where a data folder's cluster lives, so that a reset removes it too. */
+/** Location of a data folder's cluster, so that a reset deletes it too. */
 export function fallbackClusterOf(dataDir: string): string {
   const id = createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 12);
   return join(FALLBACK_ROOT, `portal-suica-${id}`);
@@ -146,7 +148,7 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The databases `cms` and `portal`, each owned by a user of its name who may do nothing else. */
+/** Creates the databases `cms` and `portal`, each owned by an unprivileged user of the same name. */
 export async function ensureDatabases(ownerUrl: string, password: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -164,7 +166,7 @@ export async function ensureDatabases(ownerUrl: string, password: string): Promi
   }
 }
 
-/** Starts the server again when it dies: its data are safe, and the other parts wait for it. */
+/** Restarts the server when it dies: its data is safe, and the other parts wait for it. */
 function keepAlive(
   first: ChildProcess,
   launch: () => Promise<ChildProcess>,
@@ -185,7 +187,7 @@ function keepAlive(
     for (const waitMs of RESTART_WAITS_MS) {
       await new Promise((done) => setTimeout(done, waitMs));
       if (isStopping) return;
-      // Processes of the one that died may hold its memory a moment longer.
+      // Processes of the dead server may hold its shared memory a moment longer.
       const next = await launch().catch((error: unknown) => void (lastLines = String(error)));
       if (!next) continue;
       if (isStopping) return void next.kill("SIGINT");
@@ -216,7 +218,7 @@ export async function startPostgres(options: {
   dataDir: string;
   port: number;
   password: string;
-  /** Of a test: what it wrote need not outlive the machine's power. */
+  /** True for a test database: its data need not survive a power cut. */
   isThrownAway?: boolean;
 }): Promise<Postgres> {
   const { dataDir, port, password, isThrownAway } = options;
@@ -255,7 +257,7 @@ export async function startPostgres(options: {
         String(port),
         ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
       ],
-      // Its own process group: Ctrl-C must reach it last, from us.
+      // Its own process group: the orderly stop ends it last, so Ctrl-C must not reach it.
       { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
     );
     endWithUs(child, "SIGINT");

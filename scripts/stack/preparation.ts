@@ -10,8 +10,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * A step of the start that calls Directus or PostgreSQL. The work must be repeatable: it runs again
- * while one of them is unavailable, as on a busy machine.
+ * A start step that calls Directus or PostgreSQL. The work must be repeatable: it reruns while one of them
+ * is unavailable, as on a busy machine.
  */
 export function preparation<T>(
   label: string,

@@ -24,7 +24,10 @@ export function serviceTokensOf(variables: Variables) {
   };
 }
 
-/** Schema, then access model, then content: each only when its sources changed since the last time. */
+/**
+ * Applies schema, access model and content in this order, each only if its sources changed since the last
+ * time.
+ */
 export async function prepareCms(variables: Variables, contentScale: number): Promise<void> {
   const admin = cmsAdminOf(variables);
   const dataDir = variables.PORTAL_DATA_DIR;

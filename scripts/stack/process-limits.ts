@@ -1,7 +1,7 @@
 /**
- * What app and service may take, here as in their images. The heap ends: a part that leaks ends and starts anew,
- * and takes nobody else's memory. Young objects get little room. Two pools of malloc; blocks of 256 kB and more
- * are mapped apart and given back when they are freed (docs/decisions/0077).
+ * Memory limits of app and service, here as in their images. The heap is limited: a leaking part ends and
+ * restarts without taking memory from others. The young generation is small. Two malloc pools; blocks of
+ * 256 kB and more are mapped separately and returned when freed (docs/decisions/0077).
  */
 export const processLimits = {
   NODE_OPTIONS: "--max-old-space-size=768 --max-semi-space-size=8",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Its words behind the name in parentheses, which may hold blanks; null when there is no such process. */
+/** Fields after the name in parentheses, which may contain blanks; null if there is no such process. */
 function readStat(pid: number): string[] | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? null;
@@ -11,8 +11,8 @@ function readStat(pid: number): string[] | null {
 }
 
 /**
- * When a process started, in words that only itself has: its id may be another's by now.
- * @returns null when there is none, also one that ended and was not yet buried
+ * Start time of a process, which identifies it even if its id is reused.
+ * @returns null if there is none, or only a zombie
  */
 export function findProcessStart(pid: number): string | null {
   if (existsSync("/proc/self/stat")) {

@@ -7,7 +7,7 @@ import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
 const CALM_MS = 60_000;
-/** Beside builds and other parts, a part may need minutes to start and seconds to answer. */
+/** Beside builds and other parts, a part may need minutes to start and seconds to respond. */
 const START_LIMIT_MS = 180_000;
 const PROBE_MS = 5_000;
 const SAY_EVERY_MS = 15_000;
@@ -17,7 +17,7 @@ export type PartOptions = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** An address that answers 2xx once the part is up. */
+  /** Responds with 2xx once the part is ready. */
   healthUrl: string;
   logDir: string;
 };
@@ -25,7 +25,7 @@ export type PartOptions = {
 export type Part = {
   name: string;
   pid(): number;
-  /** Called when the part died too often to be started again. */
+  /** Called when the part has died too often and is not restarted. */
   onGaveUp(listener: (line: string) => void): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -39,14 +39,14 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Says what is waited for when it takes long. */
+/** Prints a line at intervals during a long wait. */
 function sayWaiting(line: string): () => void {
   const timer = setInterval(() => say(line), SAY_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** @throws when the address does not answer 2xx within three minutes */
+/** @throws if the address does not respond with 2xx within three minutes */
 export function waitUntilHealthy(url: string): Promise<void> {
   return pollUntilHealthy(url).finally(sayWaiting(`waiting until ${url} is ready`));
 }
@@ -59,7 +59,7 @@ async function pollUntilHealthy(url: string): Promise<void> {
   }
 }
 
-/** Starts a part, waits until it answers, and starts it again when it dies. */
+/** Starts a part, waits until it responds, and restarts it when it dies. */
 export async function startPart(options: PartOptions): Promise<Part> {
   mkdirSync(options.logDir, { recursive: true });
   const logFile = openLog(join(options.logDir, `${options.name}.log`), say);
@@ -75,7 +75,7 @@ export async function startPart(options: PartOptions): Promise<Part> {
       cwd: options.cwd,
       env: options.env,
       stdio: ["ignore", "pipe", "pipe"],
-      // Its own process group: Ctrl-C reaches it through our orderly stop only.
+      // Its own process group: only the orderly stop ends it, not Ctrl-C.
       detached: true,
     });
     endWithUs(child, "SIGTERM");

@@ -8,7 +8,6 @@ export function say(message: string): void {
   process.stdout.write(`  ${seconds(startedAt).padStart(6)} s  ${message}\n`);
 }
 
-/** Runs one step and says how long it took. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now();
   const result = await work();
@@ -16,15 +15,15 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   return result;
 }
 
-/** An expected failure of the machine or the operator: one clear line, no stack. */
+/** An expected failure of the machine or operator, printed as one line without a stack. */
 export class SetupError extends Error {
   override name = "SetupError";
 }
 
-/** Failures that the operator mends: their message is the whole story. */
+/** Failures that the operator can fix; only their message is printed. */
 const EXPECTED = new Set(["SetupError", "EnvironmentError", "SchemaRefusedError"]);
 
-/** Turns whatever went wrong into one line and ends the process. */
+/** Prints an error as one line and ends the process. */
 export function endWithLine(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
   const isDiskFull = /ENOSPC|No space left on device/i.test(text);

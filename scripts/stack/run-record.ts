@@ -11,17 +11,16 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProcessStart } from "./process-start.ts";
 
-/** The file in which a run notes what must end with it; what it starts inherits the name. */
+/** File that lists what must end with a run; child processes inherit this variable. */
 export const RUN_VARIABLE = "PORTAL_RUN_RECORD";
 
-/** So long a process may take to end in order. */
 const GRACE_MS = 4_000;
 const POLL_MS = 100;
 
 type Noted = { pid: number; start: string; signal: NodeJS.Signals };
 type Run = { runner: Noted | null; processes: Noted[]; folders: string[] };
 
-/** In the temp folder, where a run of another clone finds it. */
+/** In the temp folder, so that a run of another clone finds it. */
 export const runsFolder = () => join(tmpdir(), `portal-runs-${userInfo().uid}`);
 
 function note(...words: (string | number)[]): void {
@@ -30,24 +29,23 @@ function note(...words: (string | number)[]): void {
   try {
     appendFileSync(file, `${words.join(" ")}\n`);
   } catch {
-    // A full temp folder: the keeper and the next run know less, this one goes on.
+    // The temp folder is full: this run continues; the keeper and the next run know less.
   }
 }
 
-/** Notes a process that must not outlive this run, and the signal that ends it in order. */
+/** Records a process that must not outlive this run, and the signal for its orderly end. */
 export function noteProcess(pid: number, signal: NodeJS.Signals): void {
   const start = findProcessStart(pid);
   if (start) note("process", pid, start.replaceAll(" ", "_"), signal);
 }
 
-/** Notes a folder that goes with this run. */
 export function noteFolder(path: string): void {
   note("folder", path);
 }
 
 /**
- * Begins a run's record, with its runner in the first line.
- * @returns the file; null where none can be written
+ * Starts a run's record; the first line names its runner.
+ * @returns the file; null if it can't be written
  */
 export function beginRecord(pid: number): string | null {
   const start = findProcessStart(pid)?.replaceAll(" ", "_");
@@ -85,7 +83,7 @@ function readRun(file: string): Run {
 
 const isAlive = ({ pid, start }: Noted) => findProcessStart(pid)?.replaceAll(" ", "_") === start;
 
-/** What inherited the name of the run's record, where /proc tells: browsers, workers of tests. */
+/** Processes that inherited the record's name, according to /proc: browsers, test workers. */
 function listHeirs(file: string): Noted[] {
   let pids: string[] = [];
   try {
@@ -111,11 +109,11 @@ function send({ pid }: Noted, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended by itself.
   }
 }
 
-/** Ends what a run left alive: first in order, then by force. Removes its folders and its record. */
+/** Ends processes left by a run, first by signal, then by force. Deletes its folders and its record. */
 export async function endRun(file: string): Promise<void> {
   const { processes, folders } = readRun(file);
   const known = new Set(processes.map(({ pid }) => pid));
@@ -130,7 +128,7 @@ export async function endRun(file: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** Ends what runs left whose runner is gone, in whatever clone they ran. */
+/** Ends leftovers of runs whose runner is gone, in any clone. */
 export async function endDeadRuns(): Promise<void> {
   let names: string[] = [];
   try {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { beginRecord, endDeadRuns, RUN_VARIABLE } from "./run-record.ts";
 
 /**
- * Begins a run of which nothing stays: ends what dead runs left, and sets a keeper beside this one that
- * does the same for it, should it be killed. What `endWithUs` is told from now on is part of it.
- * @returns the keeper's process id; null where no record can be kept
+ * Starts a run that leaves nothing behind. Ends leftovers of dead runs, and starts a keeper that does the
+ * same if this run is killed. Everything passed to `endWithUs` from now on belongs to it.
+ * @returns the keeper's process id; null if no record can be written
  */
 export async function beginRun(): Promise<number | null> {
   await endDeadRuns();
@@ -14,7 +14,7 @@ export async function beginRun(): Promise<number | null> {
   if (!file) return null;
   const program = join(import.meta.dirname, "keeper.ts");
   const keeper = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, file], {
-    // In a group of its own: what kills the run's group leaves it alive.
+    // In its own group, so that killing the run's group leaves it alive.
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
     cwd: "/",
@@ -22,7 +22,7 @@ export async function beginRun(): Promise<number | null> {
   keeper.on("error", () => undefined);
   keeper.unref();
   (keeper.stdin as Socket).on("error", () => undefined).unref();
-  // Only afterwards: the keeper itself is no part of the run.
+  // Set afterwards, as the keeper itself is not part of the run.
   process.env[RUN_VARIABLE] = file;
   return keeper.pid ?? null;
 }

@@ -24,7 +24,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 export type StackOptions = {
   environment: LauncherEnvironment;
-  /** Content and accounts of the demo; the tests have them too. */
+  /** Adds the demo's content and accounts; tests use them too. */
   withDemo: boolean;
   contentScale?: number;
   isDevelopment?: boolean;
@@ -33,19 +33,22 @@ export type StackOptions = {
 export type Stack = {
   variables: Variables;
   parts: Part[];
-  /** The embedded server, when it is ours: its owner may make databases. */
+  /** The embedded server; null if external. Its owner may create databases. */
   postgres: { pid(): number; ownerUrl: string } | null;
-  /** Resolves with one clear line when a part can't be kept alive. */
+  /** Resolves with one line when a part can't be kept running. */
   failed: Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Who asks ends before who answers. */
+/** Callers stop before the parts they call. */
 const STOP_ORDER = ["app", "service", "directus"];
 
 type Stops = (() => Promise<void> | void)[];
 
-/** Starts whatever the environment does not say runs elsewhere, prepares it and waits until it answers. */
+/**
+ * Starts all parts that the environment does not name as external, prepares them and waits until they
+ * respond.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = resolve(ROOT, options.environment.PORTAL_DATA_DIR);
   const folder = takeDataFolder(dataDir);
@@ -133,7 +136,7 @@ async function assemble(
   };
 }
 
-/** Waits for all even when one fails: what started in the meantime must be known to be stopped. */
+/** Waits for all even if one fails, so that everything started can be stopped. */
 async function allDone(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);
@@ -165,7 +168,7 @@ function findOwnDatabase(
   );
 }
 
-/** The figures of the demo; a database that ever had some keeps them. */
+/** Imports the demo's figures; a database that already has figures keeps them. */
 async function prepareOfficialTables(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".official-tables");
   const hash = hashOf(join(ROOT, "bff/modules/official-tables/extracts"));

@@ -3,7 +3,7 @@ import type { Secrets } from "./secrets.ts";
 
 export const LOCAL = "127.0.0.1";
 
-/** Every variable of every part, as this start decides them. */
+/** Every variable of every part, as this start sets them. */
 export type Variables = ReturnType<typeof decideVariables>;
 
 export function decideVariables(
@@ -20,7 +20,7 @@ export function decideVariables(
     PORT: String(env.PORT),
     SERVICE_PORT: String(env.SERVICE_PORT),
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    // Where somebody else's Directus shows its admin, only they can say.
+    // The admin address of an external Directus is known only to its operator.
     CMS_PUBLIC_ORIGIN:
       env.CMS_PUBLIC_ORIGIN ?? (env.CMS_URL ? "" : `http://localhost:${env.CMS_PORT}`),
     CMS_URL: env.CMS_URL ?? `http://${LOCAL}:${env.CMS_PORT}`,
@@ -63,7 +63,7 @@ export function decideVariables(
   };
 }
 
-/** Whether the payment double stands for the provider: never in production. */
+/** True if the payment double replaces the provider: never in production. */
 export function needsPaymentDouble(env: LauncherEnvironment): boolean {
   return env.PORTAL_MODE !== "production" && !env.STRIPE_SECRET_KEY;
 }
@@ -151,6 +151,6 @@ function only(variables: Variables, names: readonly (keyof Variables)[]): Record
   return Object.fromEntries(names.map((name) => [name, variables[name]]));
 }
 
-/** Each part gets its own variables only: the app never holds the service's keys. */
+/** Each part gets only its own variables: the app never has the service's keys. */
 export const appVariables = (variables: Variables) => only(variables, APP_NAMES);
 export const serviceVariables = (variables: Variables) => only(variables, SERVICE_NAMES);

@@ -6,8 +6,8 @@ import { findFreePort } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 
 /**
- * Works on a database of the portal: the one that the environment names, or the embedded one, which is
- * started for as long as the work takes while the portal itself is stopped.
+ * Works on a database of the portal: the one in the environment, or the embedded one. The embedded one is
+ * started for the work, while the portal itself is stopped.
  */
 export async function withDatabase(
   name: "cms" | "portal",

@@ -6,7 +6,7 @@ const DECLARATION = /^(?:export )?(?:async )?(?:const|function) (\w+)/;
 
 type Part = { line: number; text: string; name: string | null; isTest: boolean };
 
-/** A file of tests in parts: each test, and what stands between them under the name it declares. */
+/** A test file in parts: each test, and the code between tests by the name it declares. */
 function splitParts(source: string): Part[] {
   const parts: Part[] = [];
   source.split("\n").forEach((text, at) => {
@@ -25,8 +25,8 @@ function listAddresses(text: string): string[] {
 }
 
 /**
- * Lines of the tests in this source that name an address of one of these patterns, themselves or by
- * something of their file that they use.
+ * Lines of the tests that use an address of one of these patterns, directly or through a declaration in the
+ * file.
  */
 export function listTestsAt(source: string, patterns: Iterable<string>): number[] {
   const wanted = [...patterns];

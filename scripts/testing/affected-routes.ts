@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-/** Address patterns whose page, or a frame around it, reaches one of these files by imports. */
+/** Route patterns whose page or layout imports one of these files, directly or indirectly. */
 export function listAffectedPatterns(
   routes: readonly RouteConfigEntry[],
   dependents: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export function listAffectedPatterns(
   return affected;
 }
 
-/** Whether an address, as a test writes it, may be one of a pattern's: "…" and "${…}" may be anything. */
+/** True if an address in a test may match a pattern; "…" and "${…}" match anything. */
 export function isAddressOf(pattern: string, address: string): boolean {
   const [path = ""] = address.split(/[?#]/);
   const wanted = pattern.split("/");

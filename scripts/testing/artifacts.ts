@@ -4,17 +4,17 @@ import type { TestStack } from "./test-stack.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Where the browser tests leave pictures and traces: in `playwright.config.ts` too. */
+/** Folder of the browser tests' screenshots and traces; `playwright.config.ts` has it too. */
 const RESULTS = ".data/test-results";
 
-/** A run's evidence is its own. */
+/** Each run starts without earlier artifacts. */
 export function clearArtifacts(): void {
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
 }
 
 /**
- * Keeps pictures, traces and what the parts of the stack said; also where the whole folder of the run goes
- * away, when `PORTAL_TEST_ARTIFACTS` names another one.
+ * Saves screenshots, traces and logs of the stack. `PORTAL_TEST_ARTIFACTS` names another folder, which
+ * survives if the run's own folder is deleted.
  * @returns the folder that holds them
  */
 export function keepArtifacts(stack: TestStack | undefined, target: string | undefined): string {
@@ -27,7 +27,6 @@ export function keepArtifacts(stack: TestStack | undefined, target: string | und
   return folder;
 }
 
-/** Where a piece of evidence lies after it was kept. */
 export function placeOf(evidence: string, folder: string): string {
   return evidence.startsWith(`${RESULTS}/`)
     ? join(folder, evidence.slice(RESULTS.length))

@@ -6,8 +6,8 @@ function git(root: string, ...args: string[]): string[] {
 }
 
 /**
- * What differs from `base`, committed or not, with files that git does not know yet. Without a base:
- * from where this branch left `main`; on `main` itself what is not committed.
+ * Files that differ from `base`, committed or not, including untracked ones. Without a base: from where
+ * this branch left `main`; on `main`, uncommitted changes.
  */
 export function listChangedFiles(root: string, base?: string): string[] {
   const from = base ?? git(root, "merge-base", "HEAD", "main")[0] ?? "HEAD";

@@ -5,28 +5,27 @@ import { listTestsAt } from "./addressed-tests.ts";
 import { listAffectedPatterns } from "./affected-routes.ts";
 import { readImportGraph } from "./import-graph.ts";
 
-/** What a change can break, step by step: files, for e2e with the line of each test. */
+/** Tests that a change can break, by step: files, for e2e with the line of each test. */
 export type ChangedTests = {
   unit: string[];
   mocked: string[];
   service: string[];
   e2e: string[];
-  /** Address patterns whose pages the accessibility sweep opens. */
+  /** Route patterns that the accessibility test opens. */
   patterns: string[];
-  /** How many files there are of each. */
   totals: Record<"unit" | "mocked" | "service" | "e2e", number>;
 };
 
-/** Who changes one of these changes what every test stands on. */
+/** Files that every test depends on. */
 const GROUND =
   /^(package(-lock)?\.json|cms-extensions\/package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|remix\.config\.js|scripts\/(stack|testing)\/.*|scripts\/commands\/test\.ts|directus-snapshot\.yaml)$/;
-/** Tests that read sources as text, which no import tells. */
+/** Tests that read sources as text, which imports do not show. */
 const READS_SOURCES = /\b(readdirSync|readFileSync|globSync|spawnSync|lintCode|lintImports)\b/;
-/** Tests that go through every door of the app. */
+/** Tests that cover every route of the app. */
 const EVERY_ROUTE = /\b(listDoors|build\.routes)\b/;
 const SWEEP = "tests/e2e/accessibility.spec.ts";
 
-/** Tests against running parts, by what of those parts they hold. */
+/** Tests against running parts, by the part they cover. */
 const PARTS: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/service\/app\/script-weight/, sources: /^app\// },
   { tests: /^tests\/service\/app\//, sources: /^app\/(server|serve|entry\.server)\.tsx?$/ },
@@ -36,7 +35,7 @@ const PARTS: readonly { tests: RegExp; sources: RegExp }[] = [
   },
   { tests: /^tests\/service\/contract\/service/, sources: /^(bff\/|app\/service\/)/ },
 ];
-/** Behind the pages no import leads from a change to the tests that would notice: all of them run. */
+/** A change here reaches e2e tests without imports, so all of them run. */
 const BEHIND_PAGES =
   /^(bff\/|cms-extensions\/(src|access|schema|seed)\/|app\/(server|serve|entry\.server)\.tsx?$)/;
 

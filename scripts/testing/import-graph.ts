@@ -6,12 +6,11 @@ const CODE = /\.(ts|tsx|mjs)$/;
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bvi\.mock\()\s*"((?:\.{1,2}|~)\/[^"?]+)/g;
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 
-/** Who imports whom among our own files; paths are relative to the root. */
 export type ImportGraph = {
   files: readonly string[];
-  /** These files and all that reach one of them by imports. */
+  /** These files and everything that imports them, directly or indirectly. */
   listDependents(files: Iterable<string>): Set<string>;
-  /** This file and all that it reaches. */
+  /** This file and everything it imports, directly or indirectly. */
   listDependencies(file: string): Set<string>;
 };
 
@@ -43,7 +42,7 @@ function reach(from: Iterable<string>, next: ReadonlyMap<string, readonly string
   return reached;
 }
 
-/** Reads every import of ours: a fraction of a second, and nothing is run. */
+/** Reads all imports of the project in a fraction of a second, without running code. */
 export function readImportGraph(root: string): ImportGraph {
   const files = listCode(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));

@@ -12,7 +12,7 @@ import { firstLineOf, keepTestRecord, type FailedTest } from "./test-record.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 const nameFile = (file: string) => relative(ROOT, file);
 
-/** A test that ran out of time says so first, and then what it waited for and in which line. */
+/** A timed-out test reports the timeout first, then what it waited for and the line. */
 function describe(result: TestResult | undefined): string {
   const [first, second] = result?.errors ?? [];
   const said = firstLineOf(first?.message ?? `it ended as ${result?.status ?? "never begun"}`);
@@ -34,7 +34,7 @@ function failureOf(test: TestCase): FailedTest {
   };
 }
 
-/** What a run of Playwright leaves for `npm test`: counts, times and failures. */
+/** Record of a Playwright run for `npm test`: counts, times and failures. */
 export default class PlaywrightRecord implements Reporter {
   readonly #msOf = new Map<string, number>();
   readonly #around: FailedTest[] = [];
@@ -49,7 +49,7 @@ export default class PlaywrightRecord implements Reporter {
     this.#msOf.set(file, (this.#msOf.get(file) ?? 0) + duration);
   }
 
-  /** Of no test: a file that can't be loaded, a worker that died. */
+  /** Errors outside tests: a file that can't be loaded, a crashed worker. */
   onError({ message, location }: TestError): void {
     this.#around.push({
       file: location ? nameFile(location.file) : "",

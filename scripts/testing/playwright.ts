@@ -6,12 +6,12 @@ type PlaywrightOptions = { isAlone?: boolean; files?: readonly string[] };
 const PROGRAM = "node_modules/@playwright/test/cli.js";
 const REPORTERS = ["dot", "./scripts/testing/playwright-record.ts"];
 
-/** Projects of `playwright.config.ts` that share the machine. */
+/** Projects of `playwright.config.ts` that run in parallel. */
 const TOGETHER = [["beside", "whole"], ["alone"]];
 
 /**
- * First what may run beside others, then what may not: that also when the first failed. `isAlone` gives
- * nothing a neighbor, keeps a trace of it, and leaves that apart from the pictures of the run before.
+ * Runs parallel projects first, then exclusive ones, even if the first failed. `isAlone` runs without
+ * parallel tests, records a trace, and stores it apart from the previous run's screenshots.
  */
 export async function playwright(
   env: Record<string, string>,

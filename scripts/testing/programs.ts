@@ -11,17 +11,17 @@ import {
   type TestRecord,
 } from "./test-record.ts";
 
-/** A run writes its record last of all: what follows takes a moment. */
+/** A run writes its record last; the rest takes a moment. */
 const LINGER_MS = 120_000;
 const LOOK_MS = 1_000;
 const ROOT = resolve(import.meta.dirname, "../..");
 
 export type TestOutcome = StepOutcome & { record: TestRecord };
 
-/** When a program has done what it was for, and how long it may go on after that. */
+/** Detects that a program has finished its work, and how long it may run on after that. */
 type Over = { isOver: () => boolean; lingerMs: number };
 
-/** Runs a program of ours; what it says is kept for a failure. */
+/** Runs a program of the project; its output is shown only on failure. */
 export function runQuietly(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -50,7 +50,7 @@ export function runQuietly(
   });
 }
 
-/** Vitest waits without end for whoever has a test's output; it would take all steps that follow with it. */
+/** Vitest waits forever for a process that holds a test's output, and would block all following steps. */
 function endLingering(child: ChildProcess, { isOver, lingerMs }: Over): NodeJS.Timeout {
   let overSince: number | null = null;
   return setInterval(() => {
@@ -61,7 +61,7 @@ function endLingering(child: ChildProcess, { isOver, lingerMs }: Over): NodeJS.T
   }, LOOK_MS);
 }
 
-/** A run of tests that died before it could leave a record counts as one failure. */
+/** A test run that died without a record counts as one failure. */
 const DIED: TestRecord = {
   times: [],
   passed: 0,
@@ -75,7 +75,7 @@ const UNENDED: FailedTest = {
   error: "it told of no failure and did not end well: something that a test started may hold it",
 };
 
-/** Runs Vitest or Playwright with our reporter among its own. */
+/** Runs Vitest or Playwright with the project's reporter added. */
 export async function runTests(
   args: readonly string[],
   env: Record<string, string> = {},

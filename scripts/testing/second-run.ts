@@ -1,13 +1,13 @@
 import type { TestOutcome } from "./programs.ts";
 import type { FailedTest } from "./test-record.ts";
 
-/** More failures than these are no coin that fell badly: they are told at once. */
+/** More failures than these are not chance and are reported at once. */
 const MOST_TESTS = 20;
 
 /**
- * What failed beside others is run once more, alone: this is the one second chance of a test run. What
- * passes then is unsteady, a defect to be mended, and no reason to hold work back; what fails again has
- * failed. A failure that names no file can't be run again.
+ * Reruns failed tests once, alone; this is the only retry. A test that then passes is flaky: a defect to
+ * fix, but it does not fail the run. A test that fails again has failed. A failure without a file can't be
+ * rerun.
  */
 export async function withSecondRun(
   first: TestOutcome,

@@ -3,17 +3,16 @@ import type { FailedTest, TestRecord } from "./test-record.ts";
 export type StepOutcome = {
   isGreen: boolean;
   output: string;
-  /** Of a step that runs tests. */
   record?: TestRecord;
-  /** What failed beside others and passed alone. */
+  /** Flaky tests: failed in parallel and passed alone. */
   unsteady?: readonly FailedTest[];
 };
 
 export type Step = {
   label: string;
-  /** Labels of steps that must be green before; those that are not part of this run count as green. */
+  /** Labels of steps that must pass first; those outside this run count as passed. */
   needs?: readonly string[];
-  /** Has the machine to itself: its own processes use every core. */
+  /** Runs alone, because its own processes use every core. */
   isAlone?: boolean;
   run: () => Promise<StepOutcome>;
 };
@@ -28,8 +27,8 @@ export type StepReport = {
 };
 
 /**
- * Runs steps beside each other, at most `slots` at once, in the order given as far as their needs
- * allow. A failure stops only what needs it, so that one run tells of everything that is wrong.
+ * Runs up to `slots` steps in parallel, in the given order as far as their needs allow. A failure stops
+ * only dependent steps, so that one run reports every problem.
  */
 export async function runSteps(
   steps: readonly Step[],

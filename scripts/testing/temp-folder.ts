@@ -4,7 +4,7 @@ import { noteFolder } from "../stack/run-record.ts";
 import { say } from "../stack/progress.ts";
 
 const MIB = 2 ** 20;
-/** What the browsers' profiles and the files of a whole run of tests take there at most, twice over. */
+/** Twice what the browser profiles and files of a whole test run need. */
 const NEEDED_BYTES = 512 * MIB;
 const NEEDED_FILES = 20_000;
 
@@ -12,15 +12,16 @@ type Room = { bytes: number; files: number };
 
 function findRoom(folder: string): Room {
   const { bavail, bsize, ffree, files } = statfsSync(folder);
-  // Some file systems make entries as they need them and count none.
+  // Some file systems create entries on demand and report none.
   return { bytes: bavail * bsize, files: files === 0 ? Infinity : ffree };
 }
 
 /**
- * Lets everything that is started from here on use a temp folder of its own, where the system's has no
- * room for it: what others left there decides no test. It goes with the run.
- * @param own the folder to use then; in a clone with a very long path a browser finds no room for its socket's
- * @param room what the system's temp folder has
+ * Uses a separate temp folder from here on if the system's has too little space, so that other programs'
+ * files fail no test. It is deleted with the run.
+ * @param own the folder to use then; in a clone with a very long path a browser's socket path would be too
+ * long
+ * @param room free space of the system's temp folder
  */
 export function takeRoomyTempFolder(own: string, room = findRoom(tmpdir())): void {
   if (room.bytes >= NEEDED_BYTES && room.files >= NEEDED_FILES) return;

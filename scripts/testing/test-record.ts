@@ -1,20 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** How long the tests of one file took, with what it took to load them. */
+/** Duration of a file's tests, including loading. */
 export type FileTime = { file: string; ms: number };
 
-/** A test that did not do what it says, or a file that could not be run. */
+/** A failed test, or a file that could not be run. */
 export type FailedTest = {
   file: string;
   line: number;
   title: string;
-  /** The first line of what went wrong. */
   error: string;
-  /** Pictures and traces of it. */
   evidence: string[];
 };
 
-/** What one run of Vitest or Playwright leaves for who started it. */
+/** Record of one Vitest or Playwright run for its starter. */
 export type TestRecord = {
   times: FileTime[];
   passed: number;
@@ -22,7 +20,7 @@ export type TestRecord = {
   failed: FailedTest[];
 };
 
-/** The file in which a run leaves its record; it leaves none without it. */
+/** File for the record of a run; without it none is written. */
 export const RECORD_VARIABLE = "TEST_RECORD_FILE";
 
 export function keepTestRecord(record: TestRecord): void {
@@ -30,7 +28,7 @@ export function keepTestRecord(record: TestRecord): void {
   if (file) writeFileSync(file, JSON.stringify(record));
 }
 
-/** The record of a run; null when it ended before it could leave one. */
+/** Record of a run; null if the run ended before writing it. */
 export function findTestRecord(file: string): TestRecord | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as TestRecord;
@@ -39,7 +37,6 @@ export function findTestRecord(file: string): TestRecord | null {
   }
 }
 
-/** Records of several runs as one. */
 export function joinRecords(records: readonly TestRecord[]): TestRecord {
   return {
     times: records.flatMap(({ times }) => times),
@@ -49,7 +46,7 @@ export function joinRecords(records: readonly TestRecord[]): TestRecord {
   };
 }
 
-/** The slowest files, the slowest first; what ran twice counts together. */
+/** The slowest files first; repeated runs of a file are added up. */
 export function listSlowestFiles(times: readonly FileTime[], count: number): FileTime[] {
   const sums = new Map<string, number>();
   for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
@@ -59,7 +56,7 @@ export function listSlowestFiles(times: readonly FileTime[], count: number): Fil
     .slice(0, count);
 }
 
-/** The first line of an error that says something, with what was expected and what came, without colours. */
+/** First meaningful line of an error, with expected and actual value, without colours. */
 export function firstLineOf(text: string): string {
   const lines = text
     .replaceAll(/\u001b\[[0-9;]*m/g, "")

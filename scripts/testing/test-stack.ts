@@ -11,16 +11,14 @@ import { startStack, type Stack } from "../stack/stack.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 export type TestStack = {
-  /** What the tests are told of it. */
   variables: Record<string, string>;
-  /** Copies what its parts said, for who looks for a cause. */
   keepLogs(folder: string): void;
-  /** Nothing of it stays. */
   stop(): Promise<void>;
 };
 
 /**
- * On a busy machine an answer may take long, and is no outage: what is away in a test refuses, or is ended.
+ * On a busy machine a slow response is no outage: tests make an upstream unavailable by refusing
+ * connections or ending it.
  */
 const UPSTREAM_PATIENCE = "10";
 
@@ -29,7 +27,7 @@ function removeData(dataDir: string): void {
   rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
 }
 
-/** The tests count as our own proxy, so that each may come from an address of its own. */
+/** The tests count as the portal's proxy, so that each may use its own client address. */
 async function freshEnvironment(): Promise<LauncherEnvironment> {
   const dataDir = resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "test");
   removeData(dataDir);
@@ -72,7 +70,7 @@ async function findBrowsers(): Promise<Record<string, string>> {
   return { CHROMIUM: browser, CHROMIUM_SHELL: (await findBrowserShell()) ?? browser };
 }
 
-/** The whole portal with fresh data, on free ports; a browser may be downloaded meanwhile. */
+/** Starts the whole portal with fresh data on free ports; may download a browser meanwhile. */
 export async function startTestStack(needsBrowser: boolean): Promise<TestStack> {
   const environment = await freshEnvironment();
   const [stack, browsers] = await Promise.all([

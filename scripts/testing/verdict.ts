@@ -4,7 +4,7 @@ import type { StepReport } from "./steps.ts";
 import { joinRecords, listSlowestFiles, type FailedTest } from "./test-record.ts";
 
 const SLOWEST_FILES = 10;
-/** All of it stands on what most screens show at once. */
+/** The verdict fits on most screens. */
 const MOST_LINES = 60;
 const MOST_WORDS = 200;
 const LINES_OF_A_STEP = 2;
@@ -12,7 +12,7 @@ const LINES_OF_A_TEST = 3;
 /** Blank lines, headings and the counts. */
 const LINES_AROUND = 9;
 
-/** What of a run's failures is told, and where its evidence lies. */
+/** How many failures are printed, and the folder with their artifacts. */
 type Telling = { mostTests: number; folder: string };
 
 const short = (text: string) =>
@@ -30,7 +30,7 @@ function printTests(tests: readonly FailedTest[], { mostTests, folder }: Telling
   return rest > 0 ? [...told, `   … and ${rest} more, told above`] : told;
 }
 
-/** Of a step without tests: what it said first. */
+/** First lines of a step without tests. */
 function printOutput(output: string): string[] {
   const lines = stripVTControlCharacters(output).split("\n");
   const told = lines.map((line) => line.trim()).filter((line) => line !== "");
@@ -47,16 +47,16 @@ function printStep({ label, result, output, record }: StepReport, telling: Telli
   ];
 }
 
-/** So many of each list that all of them find room. */
+/** Number of tests per list, so that all lists fit. */
 function roomForTests(taken: number, lists: number): number {
   const room = MOST_LINES - LINES_AROUND - taken - lists;
   return Math.max(1, Math.floor(room / LINES_OF_A_TEST / Math.max(1, lists)));
 }
 
 /**
- * What a run closes with: seconds per step, the slowest files, what is unsteady, what failed, and one
- * plain line of counts. `artifacts` is the folder with pictures, traces and logs, if any. A step without
- * tests that is not green counts as one failure.
+ * Summary of a run: seconds per step, the slowest files, flaky tests, failures, and one line of counts.
+ * `artifacts` is the folder with screenshots, traces and logs, if any. A failed step without tests counts
+ * as one failure.
  */
 export function writeVerdict(reports: readonly StepReport[], artifacts: string | null): string[] {
   const { passed, failed, skipped, times } = joinRecords(

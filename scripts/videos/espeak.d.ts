@@ -1,4 +1,4 @@
-/** What `speak.ts` uses of a package that carries no types. */
+/** The part of an untyped package that `speak.ts` uses. */
 declare module "@echogarden/espeak-ng-emscripten" {
   type Worker = {
     set_voice(name: string): void;

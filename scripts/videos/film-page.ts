@@ -3,10 +3,10 @@ import { AudioBufferSource, BufferTarget, CanvasSource, Mp4OutputFormat, Output 
 import { createStage, type Stage } from "./stage.ts";
 import type { Scene } from "./script.ts";
 
-/** Runs inside the browser: turns a scene and its sound into a film, with nothing but its own codecs. */
+/** Runs in the browser: encodes a scene and its sound as a video, using only the browser's codecs. */
 const WIDTH = 1280;
 const HEIGHT = 720;
-/** The usual film, and the one for slow connections. */
+/** The normal video, and the one for slow connections. */
 const SIZES = {
   usual: { scale: 1, videoBitsPerSecond: 260_000, audioBitsPerSecond: 56_000 },
   small: { scale: 0.5, videoBitsPerSecond: 40_000, audioBitsPerSecond: 24_000 },
@@ -15,10 +15,9 @@ type Size = (typeof SIZES)[keyof typeof SIZES];
 const KEY_FRAME_SEC = 4;
 const MOVING_FRAMES_PER_SECOND = 15;
 const MOVING_SEC = 0.6;
-/** While nothing moves. */
+/** Frame interval while nothing moves. */
 const STILL_SEC = 1;
 
-/** What is made of one narration. */
 export type FilmInput = { scene: Scene; iconSvg: string; sampleRate: number; audioBase64: string };
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -39,7 +38,7 @@ function audioOf({ audioBase64, sampleRate }: FilmInput): AudioBuffer {
   return audio;
 }
 
-/** The seconds at which a frame is drawn: many while something appears, few while it stands. */
+/** Times of the frames in seconds: many during an animation, few otherwise. */
 function frameTimes({ durationSec, chapters }: Scene): number[] {
   const changes = [
     0,
@@ -55,7 +54,7 @@ function frameTimes({ durationSec, chapters }: Scene): number[] {
   return [...times].filter((time) => time < durationSec).sort((a, b) => a - b);
 }
 
-/** The stage itself, or a smaller picture of it. */
+/** The stage itself, or a scaled copy of it. */
 function screenOf(stage: Stage, scale: number) {
   if (scale === 1) return { canvas: stage.canvas, show: () => {} };
   const canvas = document.createElement("canvas");

@@ -14,7 +14,7 @@ const CHIME_HERTZ = [523.25, 783.99] as const;
 const CHIME_SEC = 0.7;
 const CHIME_LOUDNESS = 2_200;
 
-/** What the page that films needs to know; seconds are counted from the beginning. */
+/** Input of the page that records; times in seconds from the start. */
 export type Scene = {
   title: string;
   icon: string;
@@ -25,7 +25,7 @@ export type Scene = {
 
 export type Spoken = { scene: Scene; timing: VideoTiming; samples: Int16Array };
 
-/** Speaks a narration and says when what is heard and seen. @throws for a slide of an unknown sentence */
+/** Speaks a narration and times its sound and slides. @throws for a slide of an unknown sentence */
 export function speakNarration(
   { title, narration }: NarratedVideo,
   slides: VideoSlides,
@@ -66,7 +66,7 @@ export function speakNarration(
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** Two soft tones: something new begins. */
+/** Two soft tones at the start of a chapter. */
 function chime(sampleRate: number): Int16Array {
   return Int16Array.from({ length: Math.round(CHIME_SEC * sampleRate) }, (_, at) => {
     const second = at / sampleRate;

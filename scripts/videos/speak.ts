@@ -5,11 +5,11 @@ const PITCH = 40;
 
 export type Speaker = {
   sampleRate: number;
-  /** One sentence as samples of 16 bits, one channel, without the silence around it. */
+  /** One sentence as mono 16-bit samples, without leading and trailing silence. */
   speak: (sentence: string) => Int16Array;
 };
 
-/** A Brazilian voice that speaks without network; the same text gives the same samples. */
+/** A Brazilian voice that works offline. Deterministic: the same text gives the same samples. */
 export async function createSpeaker(): Promise<Speaker> {
   const { eSpeakNGWorker } = await loadEspeak();
   const worker = new eSpeakNGWorker();

@@ -16,7 +16,6 @@ const PAGE = `<!doctype html><html lang="pt-BR"><meta charset="utf-8">
 <script type="importmap">{"imports":{"mediabunny":"/mediabunny.mjs","@mediabunny/aac-encoder":"/aac.mjs"}}</script>
 <p style="font:700 20px Hanken">…</p><script type="module" src="/film-page.ts"></script>`;
 
-/** What the page in the browser asks for, all of it from this folder. */
 function findFile(name: string): { contentType: string; body: string | Buffer } | null {
   const script = (body: string | Buffer) => ({ contentType: "text/javascript", body });
   const bundle = (pkg: string, file: string) =>
@@ -32,7 +31,7 @@ function findFile(name: string): { contentType: string; body: string | Buffer } 
   return script(stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, source), "utf8")));
 }
 
-/** A pictogram in white, large enough for the poster. */
+/** A white pictogram, large enough for the poster. */
 function svgOf(name: string): string {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`Lucide has no pictogram “${name}”`);
@@ -49,7 +48,7 @@ export type Studio = {
   close: () => Promise<void>;
 };
 
-/** A browser that makes films: MP4 (H.264, AAC) and a picture for before they begin (WebP). */
+/** A browser that creates videos: MP4 (H.264, AAC) and a poster (WebP). */
 export async function openStudio(): Promise<Studio> {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });

@@ -1,7 +1,7 @@
-/** A line of a slide, shown from the sentence on in which it is said. */
+/** A line of a slide, shown from its sentence on. */
 type Point = readonly [sentence: number, text: string];
 
-/** What is drawn for one video: its pictogram of Lucide, its color, and the lines of each chapter. */
+/** Slides of one video: its Lucide icon, color, and the lines of each chapter. */
 export type VideoSlides = {
   icon: string;
   color: string;

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createStaticFiles } from "../../../app/http/static-files.ts";
 
-/** The portal's server without guard, session and upstreams. Its port is the first argument. */
+/** The portal's server without guard, session and upstreams. The first argument is its port. */
 const folder = resolve(import.meta.dirname, "../../../.cache/bench/bare-app");
 const build = (await import(resolve(folder, "server/index.js"))) as ServerBuild;
 const handleRemix = createRequestHandler(build, "production");

@@ -12,7 +12,7 @@ export type ChatBenchRun = {
 export type ChatBenchOptions = {
   databaseUrl: string;
   isQuick: boolean;
-  /** Hears of each figure as it is there. */
+  /** Receives each figure as soon as it is measured. */
   say: (line: string) => void;
 };
 
@@ -21,7 +21,7 @@ const IDLE_CONNECTIONS = 5_000;
 const QUICK_CONNECTIONS = [100];
 const QUICK_IDLE_CONNECTIONS = 500;
 
-/** All contenders in turn, so that what else the machine does meets each of them. */
+/** Measures all contenders in turn, so that other load on the machine affects each of them. */
 export async function benchChat(options: ChatBenchOptions): Promise<ChatBenchRun> {
   const { databaseUrl, isQuick, say } = options;
   const time = isQuick

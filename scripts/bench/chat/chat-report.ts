@@ -79,7 +79,6 @@ function aimsTable({ talks, idles }: ChatBenchRun): string {
   );
 }
 
-/** The whole document. */
 export function describeChatBenchmarks(run: ChatBenchRun): string {
   return `# Benchmarks of the chat's server
 

@@ -2,14 +2,13 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Contender } from "./contenders.ts";
 
-/** So many hear each message, and so many of them write at the same time. */
+/** Members of a room who receive each message, and how many of them write at the same time. */
 export const ROOM_SIZE = 50;
 export const ROOM_WRITERS = 5;
 const TEXT_LENGTH = 100;
 const SAMPLE_EVERY = 20;
 const AT_ONCE = 100;
 
-/** Open connections, by rooms. */
 export type Clients = { rooms: readonly (readonly WebSocket[])[]; close(): void };
 
 export type Deliveries = { count: number; sampledMs: number[] };
@@ -41,7 +40,7 @@ export async function openClients(
 
 async function open({ greetings, kindOf, pong }: Contender, url: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
-  // What a server says at once comes with the answer to the upgrade.
+  // A server's immediate message arrives together with the upgrade response.
   let answer = once(socket, "message");
   await once(socket, "open");
   for (const greeting of greetings) {
@@ -54,7 +53,10 @@ async function open({ greetings, kindOf, pong }: Contender, url: string): Promis
   return socket;
 }
 
-/** Some of each room write again as soon as their message is acknowledged, until the time is over. */
+/**
+ * Some members of each room send the next message once the previous one is acknowledged, until the time is
+ * over.
+ */
 export async function talk(
   { kindOf, write }: Contender,
   { rooms }: Clients,

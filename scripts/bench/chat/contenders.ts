@@ -1,15 +1,17 @@
-/** How a contender's clients speak, byte by byte: all are the same plain sockets, so that none costs more. */
+/**
+ * Protocol of a contender's clients, byte by byte. All use the same plain sockets, so that no client costs
+ * more.
+ */
 export type Contender = {
   name: string;
-  /** Beside this file. */
+  /** File of the server, in this folder. */
   server: string;
   path(room: string): string;
-  /** What a client says once its socket is open, and before anybody else; one after each answer. */
+  /** Messages that a client sends first after its socket opens, one after each answer. */
   greetings: readonly string[];
-  /** One message to the room, to be acknowledged. */
+  /** One message to the room that the server must acknowledge. */
   write(text: string, serial: number): string;
   kindOf(data: Buffer): "message" | "acknowledged" | "ping" | "other";
-  /** The answer to a ping. */
   pong?: string;
 };
 

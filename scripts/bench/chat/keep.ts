@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { createOrderedBatches } from "../../../bff/signalr/backplane/ordered-batches.ts";
 
-/** Resolves once a message is kept: committed by PostgreSQL, or at once where nothing is. */
+/** Resolves once a message is stored: after PostgreSQL's commit, or at once without a database. */
 export type Keep = (room: string, text: string) => Promise<void>;
 
 const TABLE = `create table if not exists bench_chat_messages
@@ -13,7 +13,7 @@ const INSERT = {
     select id, room, text, now() from unnest($1::uuid[], $2::text[], $3::text[]) as m(id, room, text)`,
 };
 
-/** The same for every contender: what waits while one statement runs is kept by the next. */
+/** Same for every contender: messages that arrive during one statement are stored by the next. */
 export async function openKeep(databaseUrl: string | null): Promise<Keep> {
   if (databaseUrl === null) return async () => {};
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });

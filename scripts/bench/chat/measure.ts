@@ -16,7 +16,7 @@ export type TalkFigures = {
   isKept: boolean;
   deliveredPerSecond: number;
   p99Ms: number;
-  /** Of the server's process, user and system. */
+  /** CPU time of the server's process, user and system. */
   cpuUsPerDelivery: number;
 };
 
@@ -29,7 +29,7 @@ export type IdleFigures = {
 
 export type TalkPlan = {
   connections: number;
-  /** Null where nothing is kept. */
+  /** Null if messages are not stored. */
   databaseUrl: string | null;
   warmUpMs: number;
   durationMs: number;
@@ -65,7 +65,7 @@ async function startServer({ server }: Contender, databaseUrl: string | null): P
   };
 }
 
-/** How fast messages reach everybody in a room, and what that costs the server. */
+/** Time until a message reaches everyone in a room, and its cost on the server. */
 export async function measureTalk(name: ContenderName, plan: TalkPlan): Promise<TalkFigures> {
   const contender = contenders[name];
   const server = await startServer(contender, plan.databaseUrl);
@@ -91,7 +91,6 @@ export async function measureTalk(name: ContenderName, plan: TalkPlan): Promise<
   };
 }
 
-/** What a server holds for clients who say nothing. */
 export async function measureIdle(name: ContenderName, connections: number): Promise<IdleFigures> {
   const contender = contenders[name];
   const server = await startServer(contender, null);

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { openKeep } from "./keep.ts";
 import type { Keep } from "./keep.ts";
 
-/** What a server has used so far. CPU in microseconds, user and system. */
+/** Resources used so far. CPU in microseconds, user and system. */
 export type Usage = { cpuUs: number; rssBytes: number };
-/** How things stand; where nothing goes on, once what is not needed any more is let go. */
+/** `idle` is measured after a garbage collection. */
 export type UsageQuestion = "busy" | "idle";
 export type ServerReport = { port: number } | { usage: Usage };
 
-/** Serves a contender on any free port, and answers each message of its parent by what it has used. */
+/** Serves a contender on a free port, and answers each message of its parent with the resources used. */
 export async function serveContender(mount: (http: Server, keep: Keep) => void): Promise<void> {
   const keep = await openKeep(process.argv[2] || null);
   const http = createServer();

@@ -5,8 +5,8 @@ import { brotliCompress, constants } from "node:zlib";
 import Fastify from "fastify";
 
 /**
- * Pages, always the same bytes, as Fastify sends them without more ado; who takes brotli gets it made
- * for each request, at the quality that is usual for that. Arguments: folder of pages, port.
+ * Serves constant pages by Fastify without further work. Clients that accept brotli get a response
+ * compressed per request at the usual quality. Arguments: folder of pages, port.
  */
 const [, , folder = "", port = ""] = process.argv;
 const compress = promisify(brotliCompress);

@@ -9,9 +9,9 @@ export type Clicking = {
   reader: Reader;
   others: readonly Reader[];
   isOver: () => boolean;
-  /** Told of each page that names somebody else. */
+  /** Called for each page that names another member. */
   onWrong: (complaint: string) => void;
-  /** Told of each page that names nobody, as one does whose upstreams are away. */
+  /** Called for each page that names no member, as when its upstreams are unavailable. */
   onUntold: () => void;
 };
 
@@ -24,7 +24,7 @@ async function check(page: Page, clicking: Clicking): Promise<void> {
   }
 }
 
-/** From the list to an item, back, to another area, and the whole page again: by clicks, as members do. */
+/** From the list to an item, back, to another area, and a full reload: by clicks, as members do. */
 async function walk(page: Page, clicking: Clicking): Promise<number> {
   let clicks = 0;
   const step = async (work: () => Promise<unknown>, path: RegExp) => {
@@ -51,7 +51,7 @@ async function walk(page: Page, clicking: Clicking): Promise<number> {
   return clicks;
 }
 
-/** One member in a browser of their own, until the time is over; tells how many pages were read. */
+/** Clicks as one member in a separate browser until the time is over. Returns the number of pages read. */
 export async function clickAround(clicking: Clicking): Promise<number> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

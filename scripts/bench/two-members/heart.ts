@@ -1,14 +1,16 @@
 import type { Reader } from "./reader.ts";
 
-/** What is known of a heart while it is pressed on and off: null while an answer may be either. */
+/** State of a favorite button that is toggled; null while a response may show either state. */
 export type Heart = {
-  /** Rises with each change; an answer counts if none began or ended while it was on its way. */
+  /**
+   * Increases with each change. A response counts only if no change started or ended while it was loading.
+   */
   turn(): number;
   isOn(): boolean | null;
   press(isOn: boolean): Promise<void>;
 };
 
-/** Presses the heart of a news item in a member's name, as the page's form does. */
+/** Toggles the favorite of a news item as a member, as the page's form does. */
 export function createHeart(origin: string, { cookie }: Reader, item: string): Heart {
   let turn = 0;
   let isOn: boolean | null = null;
@@ -23,7 +25,7 @@ export function createHeart(origin: string, { cookie }: Reader, item: string): H
         headers: { cookie, origin, "sec-fetch-site": "same-origin", accept: "application/json" },
         body: new URLSearchParams({ type: "news", item, isFavorite: String(isWanted) }),
       });
-      // Too busy to say: until the next press that is taken it may be either.
+      // The service was too busy; until the next accepted change the state may be either.
       if (response.status === 503) return;
       if (!response.ok) throw new Error(`the heart was refused: ${response.status}`);
       isOn = isWanted;

@@ -1,16 +1,15 @@
-/** A member whose pages are read, and what only these may hold. */
+/** A member whose pages are read, and the texts that only these pages may contain. */
 export type Reader = {
   email: string;
   cookie: string;
   marks: readonly string[];
 };
 
-/** What must stand in every answer for a reader at a path, and what must not. */
+/** Texts that every response of a reader at a path must contain, and must not. */
 export type Expected = { status: number; absent: readonly string[]; present: readonly string[] };
 
 type Login = { accessToken: string; id: string; directusUserId: string; email: string };
 
-/** Logs a member in at the service. */
 export async function openReader(
   serviceUrl: string,
   email: string,
@@ -27,8 +26,7 @@ export async function openReader(
 }
 
 /**
- * Whether the news item's heart is on, told twice: as the markup shows it and as the data say it. Null
- * where it is not shown, and "mixed" where the two differ.
+ * Favorite state of a news item, from both markup and data. Null if not shown, "mixed" if the two differ.
  */
 export function readHeart(text: string): boolean | "mixed" | null {
   const shown = /aria-pressed="(true|false)" aria-label="[^"]*favorit/i.exec(text)?.[1];
@@ -37,7 +35,7 @@ export function readHeart(text: string): boolean | "mixed" | null {
   return shown === sent ? "mixed" : shown === "true";
 }
 
-/** What is wrong with an answer, in words; none for a right one. */
+/** Problems of a response in words; empty if it is right. */
 export function listWrong(
   text: string,
   status: number,

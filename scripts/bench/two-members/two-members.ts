@@ -7,8 +7,8 @@ import { createHeart, type Heart } from "./heart.ts";
 import { listWrong, openReader, readHeart, type Expected, type Reader } from "./reader.ts";
 
 /**
- * Two members of different tiers click through one running app, under load and while one of them presses
- * a heart on and off. Every answer is read: no name, heart or locked text that is not the reader's.
+ * Two members of different tiers click through one running app, under load, while one of them toggles a
+ * favorite. Every response is checked: it must not contain another member's name, favorite or locked text.
  * `node scripts/bench/two-members/two-members.ts MINUTES`
  */
 const LIST = "/pt-BR/app/news";
@@ -42,7 +42,7 @@ const linksIn = (html: string, area: string) =>
 const paragraphsIn = (html: string) =>
   [...html.matchAll(/<p>([^<]{60,})<\/p>/g)].map(([, text]) => text ?? "");
 
-/** An article that only who pays may read, and sentences that nobody else may see. */
+/** An article for paying members only, with sentences that others must not see. */
 async function findLocked(origin: string, free: Reader, paying: Reader) {
   for (const path of new Set(
     linksIn(await (await open(origin, ARTICLES, free)).text(), ARTICLES),
@@ -88,7 +88,7 @@ async function listTasks(origin: string, free: Reader, paying: Reader) {
 
 type Sent = { turn?: number };
 
-/** Loads all pages at once and reads each answer; tells how many there were. */
+/** Loads all pages in parallel and checks each response. Returns the number of responses. */
 function readUnderLoad(
   origin: string,
   tasks: readonly Task[],
@@ -112,7 +112,7 @@ function readUnderLoad(
       if (!heart) return;
       const shown = readHeart(body);
       if (shown === "mixed") onWrong(`${told}: two hearts`);
-      // Whoever asked while it was pressed may see either.
+      // A request during the change may see either state.
       const isSettled = sent.turn === heart.turn() && heart.isOn() !== null;
       if (shown === null) onUntold();
       else if (isSettled && shown !== heart.isOn()) onWrong(`${told}: heart ${shown}`);
@@ -138,7 +138,7 @@ async function run(minutes: number): Promise<void> {
   for (const heart of hearts.values()) await heart.press(false);
   const wrong: string[] = [];
   const onWrong = (complaint: string) => void wrong.push(complaint);
-  // Directus was too slow to say: the page shows none, which is no wrong one.
+  // Directus was too slow: the page shows no favorite, which is not wrong.
   let untold = 0;
   const onUntold = () => void (untold += 1);
   const endsAtMs = performance.now() + minutes * 60_000;

@@ -2,7 +2,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { serveContender } from "../server-process.ts";
 
-/** No more than a socket needs: what anything beside it costs is what others have more. */
+/** The minimum for a socket server: the baseline for the other contenders. */
 await serveContender((http, keep) => {
   const rooms = new Map<string, Set<WebSocket>>();
   new WebSocketServer({ server: http, perMessageDeflate: false }).on(
