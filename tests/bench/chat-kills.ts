@@ -1,9 +1,9 @@
 import { killChats } from "../service/bff/chat-kills/kill-chats.ts";
 
 /**
- * Ten thousand chat messages while two processes of the service are killed fifty times:
- * `node tests/bench/chat-kills.ts postgres://…/empty-database [pairs] [kills] [messages each]`.
- * It prints what came of it as JSON, and ends with 1 where something was lost, doubled or out of order.
+ * Sends ten thousand chat messages while two processes of the service are killed fifty times: `node
+ * tests/bench/chat-kills.ts postgres://…/empty-database [pairs] [kills] [messages each]`. Prints the result
+ * as JSON. Exits with 1 if a message was lost, duplicated or out of order.
  */
 const [databaseUrl, pairs = "100", kills = "50", messagesEach = "50"] = process.argv.slice(2);
 if (!databaseUrl) throw new Error("Name an empty database: postgres://…");

@@ -3,10 +3,10 @@ import { Client } from "pg";
 import { median } from "../../scripts/bench/figures.ts";
 
 /**
- * How long the forum takes at a hundred times the demo's content, and with two thousand replies in one
- * topic: `node tests/bench/forum.ts [scale] [rounds]`, with the variables of a running stack
- * (TEST_APP_ORIGIN, TEST_DATABASE_URL of an owner). It fills Directus' database past its rules, asks as the
- * demo's member, one request after the other, and takes away what it wrote.
+ * Measures the forum at a hundred times the demo's content, with two thousand replies in one topic: `node
+ * tests/bench/forum.ts [scale] [rounds]`, with the variables of a running stack (TEST_APP_ORIGIN,
+ * TEST_DATABASE_URL of an owner). Writes to Directus' database directly, sends one request after another as
+ * the demo's member, and deletes its rows.
  */
 const AIM = 1.3;
 const LONG_REPLIES = 2_000;
@@ -20,7 +20,7 @@ const url = new URL(owner);
 url.pathname = "/cms";
 const client = new Client({ connectionString: url.href });
 await client.connect();
-// Triggers count what is written one by one; here the counts are written with it.
+// Triggers count rows one by one; here the counts are inserted with the rows.
 await client.query("set session_replication_role = replica");
 
 async function clear(): Promise<void> {
@@ -73,7 +73,7 @@ async function logIn(): Promise<string> {
   return cookies.join("; ");
 }
 
-/** Milliseconds of one page, whole. */
+/** Milliseconds until a page is complete. */
 async function timeMs(path: string, cookie: string): Promise<number> {
   const begunMs = performance.now();
   const answer = await fetch(`${origin}/pt-BR/app/forum${path}`, { headers: { cookie } });
@@ -82,7 +82,7 @@ async function timeMs(path: string, cookie: string): Promise<number> {
   return performance.now() - begunMs;
 }
 
-/** Medians of pages that take turns, after one round that warms them up. */
+/** Medians of pages loaded in turn, after one warm-up round. */
 async function measure(paths: readonly string[], cookie: string): Promise<number[]> {
   const took = paths.map((): number[] => []);
   for (let round = 0; round <= Number(rounds); round += 1) {
@@ -105,7 +105,7 @@ const before = await measure(["", topic], cookie);
 const long = await fill();
 const after = await measure(["", topic, `/${long}`, `/${long}?number=1500`], cookie);
 await clear();
-// Before and after, so that a machine that others use as well is measured at the same hour.
+// Measures before and after, so that other load on the machine affects both.
 const again = await measure(["", topic], cookie);
 await client.end();
 

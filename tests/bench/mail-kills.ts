@@ -3,9 +3,9 @@ import { migrateDatabase } from "../../bff/db/migrate.ts";
 import { killedKinds, killMails } from "../service/bff/mail-kills/kill-mails.ts";
 
 /**
- * A thousand digests, as many mails about notices, and as many mails and notices in the portal about something
- * published, while their sender is killed thirty times, in real time:
- * `node tests/bench/mail-kills.ts postgres://…/empty-database [members] [kills]`.
+ * Sends a thousand digests, as many notification mails, and as many mails and notifications about published
+ * content. Meanwhile the sender is killed thirty times, in real time: `node tests/bench/mail-kills.ts
+ * postgres://…/empty-database [members] [kills]`.
  */
 const [url, members = "1000", kills = "30"] = process.argv.slice(2);
 if (!url) throw new Error("Name an empty database: postgres://…");

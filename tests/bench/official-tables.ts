@@ -18,9 +18,9 @@ import {
 } from "../service/bff/official-tables/official-files.ts";
 
 /**
- * How long official files take to bring in, and a search for premiums by twenty members at once:
- * `node tests/bench/official-tables.ts postgres://…/empty-database [seconds]`. The files are made of the
- * extracts, in the form of their offices, for the year after them.
+ * Measures the import of official files, and premium searches by twenty parallel members: `node
+ * tests/bench/official-tables.ts postgres://…/empty-database [seconds]`. The files are made from the
+ * extracts, in official format, for the following year.
  */
 const YEAR = 2027;
 const USERS = 20;
@@ -45,7 +45,7 @@ async function bring(kind: OfficialKind, texts: Iterable<string>) {
   return { state, lineCount, tookMs: performance.now() - begunMs };
 }
 
-/** Line by line: what is measured is what reading takes, not what holds the file. */
+/** Line by line, so that the figures show the memory of the import and not of the file. */
 function* premiumTexts(): Generator<string> {
   yield premiumFile([], YEAR);
   for (const line of premiumLinesOf(null)) yield `${premiumLine(line, YEAR)}\n`;

@@ -13,9 +13,9 @@ import { demoQueries } from "../service/bff/search/demo-queries.ts";
 import { median, percentile } from "../../scripts/bench/figures.ts";
 
 /**
- * How long a search takes at a hundred times the demo's content, with twenty members who each search as
- * often as the limit allows: `node tests/bench/search.ts postgres://…/empty-database [scale] [seconds]`.
- * It measures what the service does for a search, without the way there.
+ * Measures search at a hundred times the demo's content, with twenty members who each search as often as
+ * the limit allows: `node tests/bench/search.ts postgres://…/empty-database [scale] [seconds]`. Measures
+ * the service's work only, without the network.
  */
 const USERS = 20;
 const EVERY_MS = 2_000;

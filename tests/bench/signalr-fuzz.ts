@@ -6,15 +6,15 @@ import { createSignalRServer } from "../../bff/signalr/signalr-server.ts";
 import { createFrames } from "../support/fuzzed-frames.ts";
 
 /**
- * Throws frames at a server over real sockets, half of them in JSON and half in MessagePack:
- * `node --expose-gc tests/bench/signalr-fuzz.ts [frames] [seed]`. It ends with 1 where the server does not
- * answer any more, keeps connections, ends them for a reason that is not the protocol's, or has grown.
+ * Sends random frames to a server over real sockets, half of them JSON and half MessagePack: `node
+ * --expose-gc tests/bench/signalr-fuzz.ts [frames] [seed]`. Exits with 1 if the server stops responding,
+ * leaks connections, closes them with a code outside the protocol, or leaks memory.
  */
 const [frames = "100000", seed = "1"] = process.argv.slice(2);
 const PATH = "/hubs/fuzzed";
 const CONNECTIONS = 8;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
-/** Agreed, and a frame that the socket itself refuses. */
+/** Close codes of the protocol, and of a frame that the socket itself refuses. */
 const CODES = new Set([1000, 1007, 1009]);
 
 const server = createSignalRServer({
@@ -87,7 +87,7 @@ async function round(count: number): Promise<void> {
   );
 }
 
-// What the first frames make the process load and compile is no growth.
+// Code that the first frames load and compile is not a leak.
 await round(Number(frames) / 10);
 const before = memory();
 const begunMs = performance.now();

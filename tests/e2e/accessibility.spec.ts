@@ -13,26 +13,26 @@ import { listRoutePatterns } from "../../scripts/pages/route-patterns";
 import { watchPage, type Look } from "./page-faults";
 import { expect, test } from "./portal";
 
-// Words that are fading in have less contrast.
+// Text has less contrast while it fades in.
 const LOOKS: Look[] = [390, 744, 1200].map((width) => ({
   width,
   height: 900,
   reducedMotion: "reduce",
 }));
-/** WCAG 2.2, 1.4.10: a window of 1280 px, enlarged to 400 %. */
+/** WCAG 2.2, 1.4.10: a window of 1280 px at 400 % zoom. */
 const REFLOW: Look = { width: 320, height: 640, reducedMotion: "no-preference" };
 const ACCOUNTS = { guest: null, member: EXAMPLE_MEMBER, free: EXAMPLE_FREE_MEMBER } as const;
-/** Each is loaded once and shown in every look; few enough that all workers have their share. */
+/** Each page is loaded once and shown in every look; small batches spread the work over all workers. */
 const PAGES_A_TEST = 8;
 
 test.describe.configure({ mode: "parallel" });
 
-test("every address of the map has an example in scripts/pages/page-examples.ts", () => {
+test("address map: every address has an example in scripts/pages/page-examples.ts", () => {
   const known = [...Object.keys(pageExamples), ...patternsWithoutPage];
   expect(known.toSorted()).toEqual(listRoutePatterns().toSorted());
 });
 
-test("guests are sent to the login, and members away from it", async ({
+test("access: guests are redirected to the login, members from the guest pages to the app", async ({
   page,
   portal,
   baseURL,
@@ -55,7 +55,7 @@ test("guests are sent to the login, and members away from it", async ({
 });
 
 test.describe("every page", () => {
-  // What is locked answers 402.
+  // Locked pages respond with 402.
   test.use({ allowedErrors: [/status of 40[24]/] });
 
   for (const audience of ["guest", "member", "free"] as const) {
@@ -89,7 +89,7 @@ test.describe("every page", () => {
   }
 });
 
-/** All of them, or those of the address patterns that a run of what changed names. */
+/** All pages, or those of the route patterns that a `--changed` run names. */
 function listWantedPages(audience: Audience | "free"): OpenPage[] {
   const patterns = process.env["TEST_PAGES"]?.split(",").filter(Boolean) ?? [];
   const all = audience === "free" ? listPagesOfFreeMember() : listPagesFor(audience);

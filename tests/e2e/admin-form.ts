@@ -3,16 +3,15 @@ import { callCms, requireVariable } from "./cms";
 import { EDITOR_EMAIL } from "./editor";
 import { DEMO_PASSWORD, expect } from "./portal";
 
-/** Directus' own pages, which name no field for a screen reader: what belongs to one stands in its box. */
+/** Directus' pages give fields no accessible name, so a field is found by its box. */
 export const fieldOf = (admin: Page, name: string) => admin.locator(`[data-field="${name}"]`);
 
 export async function choose(admin: Page, field: string, choice: string): Promise<void> {
-  // What stands there while the form loads looks like a field.
+  // The skeleton shown while the form loads looks like a field.
   await fieldOf(admin, field).locator(".input:not(.v-skeleton-loader)").click();
   await admin.locator("#menu-outlet").getByRole("button", { name: choice, exact: true }).click();
 }
 
-/** Directus' calendar of a day, open. */
 async function openCalendar(admin: Page, field: string): Promise<Locator> {
   await fieldOf(admin, field).locator(".interface").getByRole("button").first().click();
   const calendar = admin.locator("#menu-outlet .v-date-picker");
@@ -29,7 +28,7 @@ export async function pickToday(admin: Page, field: string): Promise<void> {
   await admin.keyboard.press("Escape");
 }
 
-/** The fifteenth of a month ahead, found by the arrow. */
+/** Picks the 15th of a later month with the arrow button. */
 export async function pickMonthsLater(admin: Page, field: string, months: number): Promise<void> {
   const calendar = await openCalendar(admin, field);
   for (let month = 0; month < months; month++) {
@@ -56,13 +55,13 @@ export async function logIn(admin: Page): Promise<void> {
   await expect(admin).not.toHaveURL(/\/login/);
 }
 
-/** What the form of the admin's login sends: the session is the page's. */
+/** Sends the request of the admin's login form; the page gets the session. */
 async function startAdminSession(admin: Page): Promise<void> {
   const data = { email: EDITOR_EMAIL, password: DEMO_PASSWORD, mode: "session" };
   expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
 }
 
-/** The admin with an editor signed in; `refused` names what Directus did not let them have. */
+/** Opens the admin with an editor logged in; `refused` lists the requests that Directus refused. */
 export async function openAdmin(
   browser: Browser,
   signIn: (admin: Page) => Promise<void> = startAdminSession,
@@ -74,7 +73,7 @@ export async function openAdmin(
   });
   const refused: string[] = [];
   await signIn(admin);
-  // Directus opens what the editor saw last, which another test may have taken away.
+  // Directus reopens the editor's last page, which another test may have deleted.
   await admin.goto("/admin/content/news");
   admin.on("response", (answer) => {
     if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
@@ -82,7 +81,7 @@ export async function openAdmin(
   return { admin, refused };
 }
 
-/** Opens what a member wrote; the admin shows its form once the row is there. */
+/** Opens a member's row; the admin shows the form once the row is loaded. */
 export async function openRow(admin: Page, collection: string, filter: object, known: string) {
   const query = `/items/${collection}?fields=id&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const [row] = await callCms<{ id: string }[]>("GET", query);
@@ -90,14 +89,14 @@ export async function openRow(admin: Page, collection: string, filter: object, k
   await expect(fieldOf(admin, known)).toBeVisible();
 }
 
-/** Saves and stays; the status of the answer. */
+/** Saves and stays on the page. Returns the response status. */
 export async function save(admin: Page, collection: string, from = "title"): Promise<number> {
   const answer = admin.waitForResponse(
     (response) =>
       response.url().includes(`/items/${collection}`) &&
       ["POST", "PATCH"].includes(response.request().method()),
   );
-  // Directus hears the keys only from within its form.
+  // Directus handles the shortcut only inside its form.
   await fieldOf(admin, from).getByRole("textbox").first().press("ControlOrMeta+s");
   return (await answer).status();
 }

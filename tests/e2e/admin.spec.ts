@@ -15,10 +15,10 @@ import { findMail } from "./mails";
 import { makeMember, startSessionOf } from "./members";
 import { expect, test, visit } from "./portal";
 
-// The browser tells of the address of what is not published.
+// Unpublished pages respond with 404 or 410, which the browser logs.
 test.use({ allowedErrors: [/status of 4(04|10)/] });
 
-/** A change of an article kept beside what is published, as the admin's own form keeps it; gives its key. */
+/** Saves a version of an article as the admin's form does. Returns its key. */
 async function prepareChange(admin: Page, item: string, change: object): Promise<string> {
   const key = `mudanca-${crypto.randomUUID().slice(0, 8)}`;
   const version = { key, name: "Mudança", collection: "articles", item };
@@ -29,7 +29,7 @@ async function prepareChange(admin: Page, item: string, change: object): Promise
   return key;
 }
 
-test("an editor writes, publishes, corrects and withdraws an article in the admin's own pages", async ({
+test("admin: an editor writes, publishes, corrects and withdraws an article", async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await expect(lacks).toContainText("Tudo preenchido para publicar.");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(200);
-    // The editor's letters are kept as they are typed, not by their names: search and spelling read them.
+    // Letters are stored as typed and not as HTML entities, because search and spellcheck read them.
     expect(await text()).toContain("Uma permissão do painel.");
     const byTitle = `filter[title][_eq]=${encodeURIComponent(title)}&fields=body`;
     const [stored] = await callCms<{ body: string }[]>("GET", `/items/articles?${byTitle}`);
@@ -108,9 +108,7 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
   }
 });
 
-test("what an editor typed and did not save is offered again once the tab is gone", async ({
-  browser,
-}) => {
+test("admin form: offers unsaved input again after the tab was closed", async ({ browser }) => {
   const title = `Sem salvar ${crypto.randomUUID().slice(0, 6)}`;
   const { id } = await callCms<{ id: string }>("POST", "/items/news", { title });
   const { admin, refused } = await openAdmin(browser);
@@ -141,7 +139,7 @@ test("what an editor typed and did not save is offered again once the tab is gon
   }
 });
 
-test("a new item that was saved is not offered again to who begins the next one", async ({
+test("admin form: does not offer a saved new item again when the next one is created", async ({
   browser,
 }) => {
   const title = `Novo ${crypto.randomUUID().slice(0, 6)}`;
@@ -166,7 +164,7 @@ test("a new item that was saved is not offered again to who begins the next one"
   }
 });
 
-test("an editor looks at a draft as visitor, member and paying member, and sends the link", async ({
+test("preview: an editor views a draft as visitor, member and paying member, and sends the link", async ({
   page,
   browser,
 }) => {
@@ -200,7 +198,7 @@ test("an editor looks at a draft as visitor, member and paying member, and sends
   }
 });
 
-test("an editor answers a ticket, an idea and a claim in the admin's own pages", async ({
+test("admin: an editor answers a ticket, an idea and a claim", async ({
   page,
   portal,
   browser,
@@ -253,8 +251,10 @@ test("an editor answers a ticket, an idea and a claim in the admin's own pages",
   }
 });
 
-test("figures, rates and dates are forms: an editor meets no JSON", async ({ browser }) => {
-  // Of a year that no reader asks for, and drafts.
+test("admin forms: an editor enters figures, rates and dates without seeing JSON", async ({
+  browser,
+}) => {
+  // Years that no page requests, and drafts.
   const year = 1900 + Math.floor(Math.random() * 90);
   const source = { source: "Teste", publisher: "Teste", reviewedAt: "2026-11-01" };
   const draft = { year, status: "draft", ...source };
@@ -324,7 +324,7 @@ test("figures, rates and dates are forms: an editor meets no JSON", async ({ bro
   }
 });
 
-test("the desk of the editors names what waits, and leads there", async ({ browser }) => {
+test("editors' desk: lists pending work and links to it", async ({ browser }) => {
   const title = `Vencido ${crypto.randomUUID().slice(0, 6)}`;
   const key = title.toLowerCase().replace(" ", "-");
   const fact = { title, key, body: "CHF 1", status: "published", validUntil: "2000-01-01" };
@@ -346,7 +346,7 @@ test("the desk of the editors names what waits, and leads there", async ({ brows
   }
 });
 
-test("a question of a class is formatted in its form, and named by its words in the list", async ({
+test("class question: its form offers formatting, and the list shows its text", async ({
   browser,
 }) => {
   const slug = `perguntas-${crypto.randomUUID()}`;

@@ -16,7 +16,7 @@ const remove = (desk: Desk, id: string) => desk("DELETE", `/items/announcements/
 const has = async (page: Page, path: string, text: string) =>
   (await (await page.request.get(path)).text()).includes(text);
 
-test("announcement: an editor publishes it, a member sees, dismisses and misses it no more, and it ends", async ({
+test("announcement: an editor publishes it, a member sees and dismisses it, and it ends", async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ test("announcement: an editor publishes it, a member sees, dismisses and misses 
     await portal.open("/pt-BR/app/articles");
     await expect(page.getByText(text)).toBeHidden();
 
-    // Everybody else still sees it, until it ends.
+    // Other members still see it until it ends.
     const other = await page.context().browser()?.newContext({ javaScriptEnabled: false });
     if (!other) throw new Error("there is no browser");
     const plain = await other.newPage();
@@ -61,7 +61,7 @@ test("announcement: an editor publishes it, a member sees, dismisses and misses 
   }
 });
 
-test("announcement: a visitor dismisses it without scripts and comes back to the same page", async ({
+test("announcement: a visitor dismisses it without scripts and returns to the same page", async ({
   browser,
   baseURL,
 }) => {

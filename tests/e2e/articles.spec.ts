@@ -1,12 +1,11 @@
 import { callCms } from "./cms";
 import { expect, test, waitUntilHydrated } from "./portal";
 
-// The browser tells of a locked item's status, as of any that is not 200.
+// The browser logs every response of a locked item, as of any status other than 200.
 test.use({ allowedErrors: [/status of 402/] });
 
 type Article = { id: string; slug: string; title: string };
 
-/** One published article of this test's own. */
 function publishArticle(title: string, access: "free" | "paying"): Promise<Article> {
   return callCms<Article>("POST", "/items/articles", {
     title,
@@ -28,7 +27,10 @@ function publishArticle(title: string, access: "free" | "paying"): Promise<Artic
 const removeArticle = ({ id }: Article) => callCms("DELETE", `/items/articles/${id}`);
 const name = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
-test("a guest is led to the login and back to the article", async ({ page, portal }) => {
+test("article: a guest is redirected to the login and then back to the article", async ({
+  page,
+  portal,
+}) => {
   const article = await publishArticle(name("Aberto"), "free");
   try {
     await page.goto(`/pt-BR/app/articles/${article.slug}`);
@@ -47,7 +49,7 @@ test("a guest is led to the login and back to the article", async ({ page, porta
   }
 });
 
-test("a free member narrows the list by keyboard and meets the lock with the way to open it", async ({
+test("article list: a free member filters it by keyboard and sees the lock with a link to the membership", async ({
   page,
   portal,
 }) => {
@@ -79,7 +81,10 @@ test("a free member narrows the list by keyboard and meets the lock with the way
   }
 });
 
-test("a paying member reads it, keeps it and takes it out again", async ({ page, portal }) => {
+test("article: a paying member reads it, saves it and removes it from the favorites", async ({
+  page,
+  portal,
+}) => {
   const article = await publishArticle(name("Completo"), "paying");
   try {
     await portal.startSessionAs("membro2");
@@ -105,7 +110,7 @@ test("a paying member reads it, keeps it and takes it out again", async ({ page,
   }
 });
 
-test("the filters stand in the address and level and permit keep to what fits", async ({
+test("article list: filters are part of the address, and level and permit offer only matching values", async ({
   page,
   portal,
 }) => {

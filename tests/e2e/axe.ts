@@ -9,23 +9,26 @@ declare global {
   }
 }
 
-/** The builder of @axe-core/playwright sends axe anew for each run: most of the time over many pages. */
+/**
+ * The builder of @axe-core/playwright injects axe for each run, which takes most of the time over many
+ * pages.
+ */
 const require = createRequire(import.meta.url);
 const axePath = createRequire(require.resolve("@axe-core/playwright")).resolve(
   "axe-core/axe.min.js",
 );
 export const axeSource = readFileSync(axePath, "utf8");
 
-/** A theme changes colours and nothing else: these rules see them. */
+/** A theme changes only colours; these rules check them. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on the open page, by all its rules or by those named; three places of each. */
+/** Violations on the open page by all rules or by the given ones; three places of each. */
 export async function listViolations(page: Page, rules?: string[]): Promise<[string, string[]][]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const options = {
       resultTypes: ["violations"],
-      // What a violation is found by is never shown, and the portal plays nothing by itself.
+      // Selectors are not printed, and the portal plays no media automatically.
       selectors: false,
       preload: false,
       ...(runOnly && { runOnly }),

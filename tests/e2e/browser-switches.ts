@@ -1,14 +1,13 @@
 /**
- * What Chromium shall not do for a window that nobody sees: draw the pages that drop from its address
- * bar, one renderer a window, and keep a renderer in store. Of several such lists the last one counts,
- * so Playwright's own stands here once more.
+ * Chromium features to disable in test windows: address bar popups, one renderer per window, and a spare
+ * renderer. Only the last such list counts, so Playwright's own is repeated here.
  */
 export const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
   "SpareRendererForSitePerProcess",
-  // Playwright's.
+  // Playwright's own list.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",

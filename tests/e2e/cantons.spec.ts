@@ -13,7 +13,7 @@ async function openAsPaying(page: Page, path: string): Promise<void> {
   await visit(page, `/pt-BR/app/${path}`);
 }
 
-test("a figure stands on the map and in the table alike, and another one is chosen for both", async ({
+test("canton comparison: map and table show the same figure, and choosing another one changes both", async ({
   page,
   portal,
 }) => {
@@ -32,10 +32,10 @@ test("a figure stands on the map and in the table alike, and another one is chos
   await portal.expectAccessible();
 });
 
-test.describe("on a phone", () => {
+test.describe("cantons on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the smallest cantons have buttons of a finger's size", async ({ page, portal }) => {
+  test("the smallest cantons have buttons large enough for a finger", async ({ page, portal }) => {
     await openAsPaying(page, "cantons");
     await expect(map(page)).toBeVisible();
     const small = page.getByRole("group", { name: "Cantões pequenos no mapa" });
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("cantons stand side by side, in the order of a figure, and one more comes beside them", async ({
+test("canton comparison: cantons appear side by side, sorted by a figure, and another one can be added", async ({
   page,
   portal,
 }) => {
@@ -64,11 +64,11 @@ test("cantons stand side by side, in the order of a figure, and one more comes b
   await portal.expectAccessible();
 });
 
-test.describe("what stays of a salary", () => {
-  // A form that can't be read is the sender's fault.
+test.describe("disposable income", () => {
+  // An unreadable form is a client error.
   test.use({ allowedErrors: [/status of 400/] });
 
-  test("one salary is worked out in all cantons, without a word of it in the address", async ({
+  test("one salary is calculated for all cantons, and the address does not contain it", async ({
     page,
     portal,
   }) => {
@@ -85,7 +85,7 @@ test.describe("what stays of a salary", () => {
   });
 });
 
-test("a step of the plan is ticked, and its day moves with the arrival", async ({
+test("plan: a member completes a step, and its due date follows the arrival date", async ({
   page,
   portal,
 }) => {

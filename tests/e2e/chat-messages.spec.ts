@@ -5,13 +5,12 @@ import { browserOf, chatWith, log, write } from "./conversations.ts";
 import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit, waitUntilHydrated } from "./portal.ts";
 
-/** Opens what can be done with a message of the log. */
 async function openMenu(page: Page, message: string): Promise<void> {
   const row = log(page).getByRole("listitem").filter({ hasText: message });
   await row.getByRole("link", { name: "Opções da mensagem" }).last().click();
 }
 
-/** Two who talk already, each in a browser. */
+/** Two members in conversation, each in a separate browser. */
 async function talking(page: Page, browser: Browser) {
   const [ana, bia] = [await makeMember(), await makeMember()];
   await startSessionOf(page, ana);
@@ -25,7 +24,7 @@ async function talking(page: Page, browser: Browser) {
   return { ana, bia, other };
 }
 
-test("a message is answered, gets a sign, is corrected and taken back, and both see it", async ({
+test("chat: both members see a message being answered, reacted to, edited and deleted", async ({
   page,
   portal,
   browser,
@@ -53,7 +52,7 @@ test("a message is answered, gets a sign, is corrected and taken back, and both 
   await other.close();
 });
 
-test("a picture arrives with its description, and what was begun goes on in another browser", async ({
+test("chat: a picture arrives with its description, and a draft continues in another browser", async ({
   page,
   portal,
   browser,
@@ -88,7 +87,7 @@ test("a picture arrives with its description, and what was begun goes on in anot
   await other.close();
 });
 
-test("who turns receipts off is not told what was read, and unread chats are counted beside the link", async ({
+test("chat: a member without read receipts sees none, and the link shows the count of unread chats", async ({
   page,
   portal,
   browser,
@@ -110,7 +109,7 @@ test("who turns receipts off is not told what was read, and unread chats are cou
   await other.close();
 });
 
-test("a page with a conversation open hears of a notice over its hub, and has no stream beside it", async ({
+test("chat: a page with an open conversation receives notifications over its hub, without a separate stream", async ({
   page,
   browser,
 }) => {
@@ -123,11 +122,11 @@ test("a page with a conversation open hears of a notice over its hub, and has no
   };
   page.on("requestfailed", end).on("requestfinished", end);
   const { ana, other } = await talking(page, browser);
-  // Its hub is open by now.
+  // Its hub is connected by now.
   await write(other, "Está aí?");
   await expect(log(page).getByText("Está aí?")).toBeVisible();
   await expect.poll(() => streams.length).toBe(0);
-  // What was read is counted anew by now.
+  // Unread messages are recounted by now.
   await expect(log(other).getByText(/^Lida às/)).toBeVisible();
   const anew = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(".data"));
   await callCms("POST", "/items/Notification", {
@@ -138,7 +137,7 @@ test("a page with a conversation open hears of a notice over its hub, and has no
   await other.close();
 });
 
-test("a page of the portal in a message is a card of what its reader may know, and moves nothing", async ({
+test("chat: a portal link in a message becomes a card of what its reader may see, without moving the layout", async ({
   page,
   browser,
 }) => {
@@ -151,7 +150,7 @@ test("a page of the portal in a message is a card of what its reader may know, a
   });
   try {
     const path = `/pt-BR/app/articles/${slug}`;
-    // The second browser shows the link before its title.
+    // The second browser shows the link before its title is loaded.
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await other.route("**/app/chat/shared-pages?*", async (route) => {

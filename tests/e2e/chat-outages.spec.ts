@@ -4,7 +4,7 @@ import { startCutLine, type CutLine } from "./cut-line.ts";
 import { expect, test } from "./portal.ts";
 import { findFreePort, startSecondApp } from "./second-app.ts";
 
-/** Ana's portal is an app of its own, behind a network and before a service that can be cut. */
+/** Ana uses a second app, whose network and connection to the service can be cut. */
 let network: CutLine;
 let service: CutLine;
 let app: Awaited<ReturnType<typeof startSecondApp>>;
@@ -24,13 +24,13 @@ test.afterAll(async () => {
   await service.close();
 });
 
-/** Two who talk. Time in Ana's browser goes on by itself, and where a test moves it. */
+/** Two members in conversation. Time in Ana's browser runs by itself, and tests can advance it. */
 async function openLiveTalk(browser: Browser): Promise<Talk & { close: () => Promise<unknown> }> {
   const contexts = [await browser.newContext(), await browser.newContext()] as const;
   await contexts[0].clock.install();
   const talk = await openTalk(contexts, network.origin);
   await write(talk.bia, "Bia 1");
-  // Nothing but its hub tells an open page within these seconds.
+  // Within these seconds only the hub updates an open page.
   await expect(log(talk.ana).getByText("Bia 1")).toBeVisible();
   await write(talk.ana, "Ana 1");
   await expectWhole(talk, 1);
@@ -45,7 +45,7 @@ const told = (page: Page) =>
     .getByText(/^(Reconectando…|Sem conexão com o portal|Desconectado)/)
     .first();
 
-/** Both have all that both wrote, once, in one order, and nothing waits. */
+/** Both see all messages of both, once and in the same order, and none is pending. */
 async function expectWhole({ ana, bia, texts }: Talk, each: number): Promise<void> {
   await expect.poll(() => texts(bia).then(({ length }) => length)).toBe(2 * each);
   const whole = await texts(bia);
@@ -57,7 +57,7 @@ async function expectWhole({ ana, bia, texts }: Talk, each: number): Promise<voi
   await expect(log(ana).getByRole("alert")).toHaveCount(0);
 }
 
-/** So that what is tried meanwhile is tried as often as in so many seconds. */
+/** Advances time in small steps, so that retries happen as often as in real time. */
 async function pass(page: Page, seconds: number): Promise<void> {
   for (let at = 0; at < seconds; at += 5) await page.clock.runFor(5_000);
 }
@@ -77,7 +77,7 @@ async function isBroughtBack(page: Page): Promise<void> {
 
 const nothing = async () => {};
 
-/** Until nothing is tried any more. */
+/** Waits until no retry happens any more. */
 async function expectGivenUp(page: Page): Promise<void> {
   const isOver = async () => {
     await page.clock.fastForward(30_000);
@@ -86,7 +86,7 @@ async function expectGivenUp(page: Page): Promise<void> {
   await expect.poll(isOver).toBe(true);
 }
 
-test("what two write while the network is cut for 5, 15 and 60 seconds arrives once and in order", async ({
+test("chat: messages written by both during cuts of 5, 15 and 60 seconds arrive once and in order", async ({
   browser,
 }) => {
   const talk = await openLiveTalk(browser);
@@ -114,7 +114,7 @@ test("what two write while the network is cut for 5, 15 and 60 seconds arrives o
   await talk.close();
 });
 
-test("a service that is away is told, and a button brings it back; a deploy shows in the banner only", async ({
+test("chat: shows an outage of the service and a button to reconnect; a deployment shows only in the banner", async ({
   browser,
 }) => {
   const talk = await openLiveTalk(browser);

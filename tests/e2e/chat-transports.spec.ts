@@ -2,14 +2,13 @@ import type { Browser, Page } from "@playwright/test";
 import { log, openTalk, write, type Talk } from "./conversations.ts";
 import { expect, test, waitUntilHydrated } from "./portal.ts";
 
-/** What a browser has to lack for a client to take each transport. */
+/** Browser APIs to remove so that the client falls back to each transport. */
 const WITHOUT = {
   WebSockets: [],
   ServerSentEvents: ["WebSocket"],
   LongPolling: ["WebSocket", "EventSource"],
 } as const;
 
-/** Two browsers in which these are missing. */
 async function browsersWithout(browser: Browser, names: readonly string[]) {
   const make = async () => {
     const context = await browser.newContext();
@@ -23,7 +22,6 @@ async function browsersWithout(browser: Browser, names: readonly string[]) {
 
 const isHub = (url: string) => new URL(url).pathname === "/hubs/chat";
 
-/** By which transports a page hears of its chat, as its browser shows them from now on. */
 function watchTransports(page: Page): Set<string> {
   const used = new Set<string>();
   page.on("websocket", (socket) => {
@@ -48,7 +46,7 @@ async function expectWhole({ ana, bia, texts }: Talk, each: number): Promise<voi
 }
 
 for (const [transport, names] of Object.entries(WITHOUT)) {
-  test(`two browsers talk over ${transport}, and what both write during a cut arrives once and in order`, async ({
+  test(`chat: two browsers talk over ${transport}, and messages written during a cut arrive once and in order`, async ({
     browser,
   }) => {
     const contexts = await browsersWithout(browser, names);

@@ -3,10 +3,10 @@ import { browserOf, chatWith, log, write } from "./conversations.ts";
 import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit, waitUntilHydrated } from "./portal.ts";
 
-/** Without a connection, and where a message is refused. */
+/** Logged without a connection, and for a refused message. */
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of 400/] });
 
-test("two members talk: a request, an answer, what was read, and what waits without a connection", async ({
+test("chat: two members exchange a request, an answer, a read receipt and messages queued offline", async ({
   page,
   portal,
   browser,
@@ -43,7 +43,7 @@ test("two members talk: a request, an answer, what was read, and what waits with
   await expect(log(page).getByRole("alert")).toHaveText(/Não saiu/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText("Você está sem conexão.")).toBeHidden();
-  // Nothing lies over it.
+  // No other element covers it.
   await page.getByRole("button", { name: "Tentar agora" }).click({ trial: true });
   await page.getByRole("button", { name: "Tentar de novo" }).click({ trial: true });
   await expect(page.getByRole("button", { name: "Tentar agora" })).toBeVisible();
@@ -52,7 +52,7 @@ test("two members talk: a request, an answer, what was read, and what waits with
   await expect(log(page).getByRole("alert")).toBeHidden();
   await other.close();
 });
-test("what was begun is there after a reload, and a blocked member can't write", async ({
+test("chat: a draft survives a reload, and a blocked member can't write", async ({
   page,
   portal,
   browser,
@@ -78,7 +78,7 @@ test("what was begun is there after a reload, and a blocked member can't write",
   await other.close();
 });
 
-test("chosen messages are reported, and nothing beside them is", async ({
+test("chat: a report contains the selected messages and no others", async ({
   page,
   portal,
   browser,
@@ -103,7 +103,7 @@ test("chosen messages are reported, and nothing beside them is", async ({
   await other.close();
 });
 
-test("works without scripts", async ({ browser, baseURL }) => {
+test("chat: works without scripts", async ({ browser, baseURL }) => {
   const [ana, bia] = [await makeMember(), await makeMember()];
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await plain.newPage();
@@ -125,7 +125,7 @@ test("works without scripts", async ({ browser, baseURL }) => {
   await plain.close();
 });
 
-test("a message that reads like a fraud is warned of, reported in two taps, or called harmless", async ({
+test("chat: warns of a message that looks like fraud, which the member reports in two taps or marks as harmless", async ({
   page,
   portal,
   browser,

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
-/** The fourth offer of a day is refused with 402. */
+/** The fourth ad of a day is refused with 402. */
 test.use({ allowedErrors: [/status of 402/] });
 
 const ALPINE = "/pt-BR/app/classifieds/alpine-volunteering";
 
-test("a free member opens three offers in dialogs over the list, and reads why not the fourth", async ({
+test("classifieds: a free member opens three offers in dialogs over the list, and reads why the fourth stays closed", async ({
   page,
 }) => {
   await startSessionOf(page, await makeMember());
@@ -24,7 +24,7 @@ test("a free member opens three offers in dialogs over the list, and reads why n
   }
 });
 
-test("who may not take part reads why, and where else, before who organizes it", async ({
+test("volunteering: an excluded member reads the reason and the alternatives before the organizer", async ({
   page,
 }) => {
   await startSessionOf(page, await makeMember());
@@ -39,7 +39,7 @@ test("who may not take part reads why, and where else, before who organizes it",
   await expect(page.getByText("Pelas regras publicadas, você pode participar.")).toBeVisible();
 });
 
-test("the ledger of trips answers while one types, and says what it can't read", async ({
+test("trip ledger: updates while the member types, and says what it can't read", async ({
   page,
 }) => {
   await startSessionOf(page, await makeMember());

@@ -1,4 +1,4 @@
-/** Writes to the real Directus as its admin, the way an editor's form does. */
+/** Writes to the real Directus as its admin, like an editor's form. */
 export function requireVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the e2e tests by npm test`);
@@ -21,7 +21,6 @@ export async function callCms<T>(method: string, path: string, body?: unknown): 
 
 export type CreatedNews = { id: string; slug: string; title: string };
 
-/** One published news item of this test's own. */
 export async function publishNews(
   title: string,
   more: Record<string, unknown> = {},

@@ -3,7 +3,7 @@ import { callCms, publishNews, removeNews } from "./cms.ts";
 import { makeMember, setListed, startSessionOf, surnameOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
-test("two members talk below a text: an answer is told, liked, and stays when the first word goes", async ({
+test("comments: an answer is announced and liked, and remains when the first comment is deleted", async ({
   page,
   portal,
   browser,
@@ -41,7 +41,7 @@ test("two members talk below a text: an answer is told, liked, and stays when th
       .click();
     await expect(theirs.getByText("1 curtida")).toBeVisible();
 
-    // It is written beside the answer, which does not wait for it: the open page hears of it.
+    // The notification is written after the response; the open page receives it later.
     await visit(page, "/pt-BR/app/notifications");
     await page.getByRole("link", { name: /Bia/ }).first().click();
     await expect(page).toHaveURL(new RegExp(news.slug));
@@ -56,7 +56,7 @@ test("two members talk below a text: an answer is told, liked, and stays when th
   }
 });
 
-test("words that are marked become a proposal; the editors take it, and its author's name stands there", async ({
+test("correction: selected text becomes a proposal; the editors accept it, and the text names its author", async ({
   page,
   portal,
 }) => {
@@ -101,7 +101,7 @@ test("words that are marked become a proposal; the editors take it, and its auth
   }
 });
 
-test("a correction can be proposed by keyboard alone", async ({ page, portal }) => {
+test("correction: can be proposed by keyboard alone", async ({ page, portal }) => {
   const news = await publishNews("Uma notícia para o teclado");
   try {
     await startSessionOf(page, await makeMember());
@@ -122,7 +122,7 @@ test("a correction can be proposed by keyboard alone", async ({ page, portal }) 
   }
 });
 
-test("without scripts a correction is proposed on the page of the conversation", async ({
+test("correction: can be proposed without scripts on the page of the conversation", async ({
   browser,
 }) => {
   const news = await publishNews("Uma notícia sem scripts");
@@ -153,7 +153,7 @@ test("without scripts a correction is proposed on the page of the conversation",
   }
 });
 
-test("who has not written yet is called from the list of members, by keyboard, and hears of it", async ({
+test("mention: a member who has not commented yet is chosen by keyboard and notified", async ({
   page,
   portal,
   browser,

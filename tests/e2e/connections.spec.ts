@@ -4,7 +4,7 @@ import { test, visit } from "./portal.ts";
 
 const profileOf = ({ directusUserId }: MadeMember) => `/pt-BR/app/profile/${directusUserId}`;
 
-/** A profile of a member who blocked the reader is a 404. */
+/** The profile of a member who blocked the viewer responds with 404. */
 test.use({ allowedErrors: [/status of 404/] });
 
 async function browserOf(browser: Browser, member: MadeMember): Promise<Page> {
@@ -13,7 +13,7 @@ async function browserOf(browser: Browser, member: MadeMember): Promise<Page> {
   return page;
 }
 
-test("two members connect, see what is open to connections, and nothing after a block", async ({
+test("connections: two members connect, see what is shared with connections, and see nothing after a block", async ({
   page,
   portal,
   browser,

@@ -17,12 +17,12 @@ const test = base.extend<{ posthog: PosthogDouble }, { measured: Measured }>({
     { scope: "worker" },
   ],
   baseURL: async ({ measured }, use) => use(measured.origin),
-  // PostHog's library counts no robots, and a browser that is driven looks like one.
+  // PostHog's library ignores bots, and an automated browser looks like one.
   userAgent: "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0",
   posthog: async ({ measured, page }, use) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
-      // The library gathers for three seconds what it sends; nobody waits for them here.
+      // The library batches events for three seconds; the test shortens that.
       const wait = window.setTimeout;
       const soon = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
         wait(work, ms === 3_000 ? 100 : ms, ...rest);
@@ -42,11 +42,11 @@ const lastView = (posthog: PosthogDouble) =>
     .filter(({ event }) => event === "$pageview")
     .at(-1)?.properties;
 
-/** What the profile at PostHog is told to forget. */
+/** Properties that PostHog is asked to remove from the profile. */
 const unset = (posthog: PosthogDouble) =>
   posthog.events().flatMap(({ properties }) => properties["$unset"] ?? []);
 
-test("nothing is sent before an answer, nor after a refusal, which is one click like the yes", async ({
+test("analytics: nothing is sent before an answer or after a refusal, and refusing takes one click like accepting", async ({
   page,
   portal,
   posthog,
@@ -67,7 +67,7 @@ test("nothing is sent before an answer, nor after a refusal, which is one click 
   expect(posthog.countRequests()).toBe(0);
 });
 
-test("with consent each page counts once, and no token leaves the portal", async ({
+test("analytics: with consent each page counts once, and no token leaves the portal", async ({
   page,
   portal,
   posthog,
@@ -88,10 +88,10 @@ test("with consent each page counts once, and no token leaves the portal", async
   await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();
 });
 
-test.describe("a page that is not there", () => {
+test.describe("analytics of a page that does not exist", () => {
   test.use({ allowedErrors: [/foreign request: http:\/\/127\.0\.0\.1|404/] });
 
-  test("counts once, by address and by link, and so does the page after it", async ({
+  test("counts it once, by address and by link, and also the page after it", async ({
     page,
     portal,
     posthog,
@@ -132,7 +132,7 @@ const traces = (page: Page) =>
     ].filter((name) => /^(__)?ph_|posthog/i.test(name)),
   );
 
-test("taken back, the consent leaves nothing waiting to be sent and nothing in the browser", async ({
+test("analytics: withdrawing consent leaves nothing to send and nothing in the browser", async ({
   page,
   portal,
   posthog,
@@ -164,7 +164,7 @@ test("taken back, the consent leaves nothing waiting to be sent and nothing in t
   await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/consent");
 });
 
-test("a login with consent is told by the server, and the choice becomes the member's", async ({
+test("analytics: the server reports a login with consent, and the choice is saved for the member", async ({
   page,
   portal,
   posthog,
@@ -181,7 +181,7 @@ test("a login with consent is told by the server, and the choice becomes the mem
   await expect.poll(() => loggedFor(page)).toBe(member.slice(0, 8));
 });
 
-test("a session that ended leaves nothing of the member behind", async ({
+test("analytics: an ended session leaves no data of the member behind", async ({
   page,
   portal,
   posthog,
@@ -202,7 +202,7 @@ test("a session that ended leaves nothing of the member behind", async ({
   expect(kept).not.toContain("membro2@example.com");
 });
 
-test("a member is a number; e-mail and name come with their own tick and go with the logout", async ({
+test("analytics: a member is a number; e-mail and name need their own consent and are removed at logout", async ({
   page,
   portal,
   posthog,
@@ -240,7 +240,7 @@ for (const [signal, value] of [
   ["globalPrivacyControl", true],
   ["doNotTrack", "1"],
 ] as const) {
-  test(`a browser that asks not to be followed (${signal}) is not asked, and sends nothing`, async ({
+  test(`analytics: a browser that refuses tracking (${signal}) sees no question and sends nothing`, async ({
     page,
     portal,
     posthog,
@@ -257,7 +257,7 @@ for (const [signal, value] of [
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("consent without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the choice is made and changed on its own page", async ({ page }) => {

@@ -2,20 +2,18 @@ import { expect, type Browser, type BrowserContext, type Page } from "@playwrigh
 import { makeMember, startSessionOf, type MadeMember } from "./members.ts";
 import { visit } from "./portal.ts";
 
-/** What was written in the conversation on a page. */
+/** Messages of the conversation on a page. */
 export const log = (page: Page) => page.getByRole("log");
 
-/** Where one writes to a member. */
 export const chatWith = ({ directusUserId }: MadeMember) => `/pt-BR/app/chat/${directusUserId}`;
 
-/** Another member's browser. */
 export async function browserOf(browser: Browser, member: MadeMember): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startSessionOf(page, member);
   return page;
 }
 
-/** Writes a message as a person does. */
+/** Writes a message through the form. */
 export async function write(page: Page, message: string): Promise<void> {
   await page.getByRole("textbox", { name: /^Mensagem para/ }).fill(message);
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
@@ -24,8 +22,8 @@ export async function write(page: Page, message: string): Promise<void> {
 export type Talk = { ana: Page; bia: Page; texts: (page: Page) => Promise<string[]> };
 
 /**
- * Two members who talk already, each with the conversation open in a browser of their own.
- * @param origin where Ana's app is; that of the tests by default
+ * Two members in conversation, each with it open in a separate browser.
+ * @param origin address of Ana's app; by default the tests' app
  */
 export async function openTalk(
   [anas, bias]: readonly [BrowserContext, BrowserContext],
@@ -42,7 +40,7 @@ export async function openTalk(
   await visit(bia, `/pt-BR/app/chat/${members[0].directusUserId}`);
   await write(bia, "Oi, Ana");
   await expect(log(bia).getByText("Enviada")).toBeVisible();
-  // From now on neither asks first.
+  // From now on neither needs a message request.
   await showAna();
   await expect(log(ana).getByText("Oi, Ana")).toBeVisible();
   return {

@@ -2,12 +2,12 @@ import { callCms } from "./cms";
 import { makeMember, startSessionOf } from "./members";
 import { expect, test, waitUntilHydrated } from "./portal";
 
-// The browser tells of every status that is not 200: of a refused finish, a locked item, a forged number.
+// The browser logs every status other than 200: of a refused completion, a locked item, a forged number.
 test.use({ allowedErrors: [/status of (400|402|404)/] });
 
 type Row = { id: string };
 
-/** A course of this test alone: a class to read, open to all, and one with questions. */
+/** A course for one test: a text class open to all, and a quiz. */
 async function publishCourse(access: "free" | "paying" = "free") {
   const slug = `curso-${crypto.randomUUID()}`;
   const { id } = await callCms<Row>("POST", "/items/courses", {
@@ -44,7 +44,7 @@ async function publishCourse(access: "free" | "paying" = "free") {
   return { id, path: `/pt-BR/app/courses/${slug}`, addClass };
 }
 
-test("a course is begun, undone, finished, grows, shrinks, and its certificate is checked by a guest", async ({
+test("course: a member starts, resets and finishes it, it grows and shrinks, and a guest checks the certificate", async ({
   page,
   portal,
   browser,
@@ -129,7 +129,7 @@ test("a course is begun, undone, finished, grows, shrinks, and its certificate i
   }
 });
 
-test("a class is talked about, and who is answered is led back to it", async ({
+test("class comments: a member who gets an answer is led back to the class", async ({
   page,
   browser,
 }) => {
@@ -168,7 +168,7 @@ test("a class is talked about, and who is answered is led back to it", async ({
   }
 });
 
-test("a course of the membership shows its outline, and its open class is read", async ({
+test("course of the membership: shows its outline, and its open class can be read", async ({
   page,
   portal,
 }) => {

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a server that can be cut, as a network is, or a server that is away. */
+/** A proxy to a server that can be cut, like a network failure or an outage. */
 export type CutLine = {
   origin: string;
-  /** Ends what is open and takes nobody. */
+  /** Closes open connections and accepts no new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { makeNextDeployment } from "./deployment";
 import { DEMO_PASSWORD, expect, test, visit, waitUntilHydrated } from "./portal";
 import { findFreePort, startSecondApp } from "./second-app";
 
-// Narrower than the map panel, whose own request is no part of what is tested here.
+// Too narrow for the map panel, whose own request is irrelevant here.
 test.use({
   serviceWorkers: "allow",
   viewport: { width: 1000, height: 800 },
@@ -21,7 +21,7 @@ function listDocuments(page: Page): string[] {
   return documents;
 }
 
-/** The tab learns of a route in the background; Remix loads one that is news to it as a document. */
+/** The tab learns of routes in the background; Remix loads an unknown route as a document. */
 function hearOf(page: Page, path: string) {
   return page.waitForResponse((response) =>
     new URL(response.url()).searchParams.getAll("p").includes(path),
@@ -42,7 +42,7 @@ async function logIn(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 }
 
-test("a tab from before a deployment goes on after one reload, and the next pages need none", async ({
+test("deployment: an old tab continues after one reload, and the next pages need none", async ({
   page,
 }) => {
   test.slow();
@@ -73,9 +73,7 @@ test("a tab from before a deployment goes on after one reload, and the next page
   }
 });
 
-test("a tab from before a deployment that kept the old code goes on without any reload", async ({
-  page,
-}) => {
+test("deployment: an old tab with cached code continues without a reload", async ({ page }) => {
   test.slow();
   const port = await findFreePort();
   const next = await makeNextDeployment("routes/news/list", { keepsOldCode: true });

@@ -18,14 +18,14 @@ const TEXT = /\.(js|json|css|html)$/;
 
 export type Deployment = {
   folder: string;
-  /** Names of the page's code: in the build of the tests, and in this one. */
+  /** File names of the page's code: in the tests' build, and in this one. */
   code: { before: string; after: string };
   remove(): Promise<void>;
 };
 
 /**
- * The build of the tests as the next deployment ships it: the code of one page and the list of all
- * pages have new names, and what had the old names is deleted, or kept as a build keeps it.
+ * A copy of the tests' build as a next deployment: one page's code and the route manifest have new names.
+ * Files with the old names are deleted, or retained as a build retains them.
  */
 export async function makeNextDeployment(
   routeId: string,
@@ -46,7 +46,7 @@ export async function makeNextDeployment(
     [`"${version}"`, '"deployed"'],
   ]);
   for (const name of names) {
-    // The compressed copies still speak of the old names.
+    // The compressed copies still contain the old names.
     for (const ending of [".br", ".zst", ".gz"])
       await rm(join(assets, name + ending), { force: true });
   }
@@ -57,7 +57,7 @@ export async function makeNextDeployment(
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const before = await readFile(path, "utf8");
-    // Long lines are broken within strings, where a backslash continues them: a name may stand on two.
+    // Long lines are broken inside strings with a backslash, so a name may be split over two lines.
     let after = before.replaceAll("\\\n", "");
     for (const [old, fresh] of renamed) after = after.replaceAll(old, fresh);
     if (after !== before) await writeFile(path, after);

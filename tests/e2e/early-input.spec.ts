@@ -4,13 +4,13 @@ import { openWithoutScripts } from "./held-scripts";
 import { expect, test } from "./portal";
 import { watchPage } from "./page-faults";
 
-/** Few enough that all workers have their share. */
+/** Small batches spread the work over all workers. */
 const PAGES_A_TEST = 20;
 const FIELD = /<(select|textarea)\b|<input\b(?![^>]*type="(?:hidden|submit)")/;
 
 test.describe.configure({ mode: "parallel" });
 
-/** Enters something into each field that a person can reach; returns how many there are. */
+/** Fills every reachable field. Returns their number. */
 function enterEverywhere(page: Page): Promise<number> {
   return page.evaluate(() => {
     const TYPED: Record<string, string> = {
@@ -55,7 +55,7 @@ function enterEverywhere(page: Page): Promise<number> {
   });
 }
 
-/** The fields that hold something else by now, with what each was to hold. */
+/** Fields whose value changed since, with the expected value. */
 function listLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -64,7 +64,7 @@ function listLost(page: Page): Promise<string[]> {
       isTicked(field) ? String((field as HTMLInputElement).checked) : field.value;
     const entered = Reflect.get(window, "entered") as [Field, string][];
     return entered.flatMap(([field, value]) => {
-      // A list that can be searched takes the place of the browser's own; a choice may take a field away.
+      // A searchable list replaces the browser's own; a choice may remove a field.
       const heirs = [...document.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`)];
       const holders = field.isConnected || field.name === "" ? [field] : heirs;
       if (holders.length === 0 || holders.some((each) => valueOf(each) === value)) return [];
@@ -74,7 +74,7 @@ function listLost(page: Page): Promise<string[]> {
   });
 }
 
-/** Types on in each text, so that React draws each form again by what it knows. */
+/** Types into each text field again, so that React rerenders each form from its state. */
 function typeOn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const entered = Reflect.get(window, "entered") as [HTMLInputElement, string][];
@@ -92,7 +92,7 @@ function typeOn(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page itself, and not only its frame, asks for something. */
+/** True if the page itself, and not only its frame, has fields. */
 async function hasFields(page: Page, address: string): Promise<boolean> {
   const html = await (await page.request.get(address)).text();
   return FIELD.test(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
@@ -108,7 +108,7 @@ for (const audience of ["guest", "member"] as const) {
     }) => {
       test.slow();
       const watch = await watchPage(page);
-      // Drafts that begin to be saved are not what other tests are to find.
+      // Autosaved drafts must not reach other tests.
       await page.route(
         () => true,
         (route) =>

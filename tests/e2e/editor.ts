@@ -11,7 +11,7 @@ async function ask(path: string, init: RequestInit): Promise<unknown> {
   return answer.status === 204 ? null : ((await answer.json()) as { data: unknown }).data;
 }
 
-/** Directus as an editor has it: by their own rights and not by an administrator's. */
+/** Opens Directus with an editor's rights, not an administrator's. */
 export async function openDesk(): Promise<Desk> {
   const json = { "Content-Type": "application/json" };
   const login = await ask("/auth/login", {

@@ -5,12 +5,12 @@ const MATTER = /\/assets\/matter-.*\.js/;
 
 test.use({ viewport: { width: 1280, height: 900 }, allowedErrors: [/404/] });
 
-test.describe("for a crawler", () => {
+test.describe("error page for a crawler", () => {
   test.use({
     userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   });
 
-  test("there is the status, and no page", async ({ page }) => {
+  test("contains the status and no page", async ({ page }) => {
     const response = await page.goto(MISSING);
     expect(response?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
@@ -19,7 +19,7 @@ test.describe("for a crawler", () => {
   });
 });
 
-test("a script in the address stays text", async ({ page, portal }) => {
+test("error page: a script in the address stays text", async ({ page, portal }) => {
   const path = "/pt-BR/<script>document.title='planted'</script><img src=x onerror=alert(1)>";
   await portal.open(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Page not found: ${path}`);
@@ -27,10 +27,10 @@ test("a script in the address stays text", async ({ page, portal }) => {
   await expect(page.locator("h1 *")).toHaveCount(0);
 });
 
-test.describe("without its animation", () => {
+test.describe("error page without its animation", () => {
   test.use({ allowedErrors: [/404|ERR_FAILED/] });
 
-  test("the page is whole", async ({ page, portal }) => {
+  test("is complete", async ({ page, portal }) => {
     const blocked = page.waitForEvent("requestfailed", (request) => MATTER.test(request.url()));
     await page.route(MATTER, (route) => route.abort());
     await portal.open(MISSING);
@@ -42,7 +42,7 @@ test.describe("without its animation", () => {
   });
 });
 
-test("its way back suits a guest and a member", async ({ page, portal }) => {
+test("error page: its way back suits a guest and a member", async ({ page, portal }) => {
   await portal.open(MISSING);
   await page.getByRole("link", { name: "Voltar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test("its way back suits a guest and a member", async ({ page, portal }) => {
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 });
 
-test("its report takes page and request along, to where a guest or a member can write", async ({
+test("error page: its report passes page and request on to a form that a guest or a member can use", async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./portal";
 import { findSquares, lieStill, middleOf, traceFall, type Colour } from "./squares";
 
 const MISSING = "/pt-BR/esta-pagina-nao-existe";
-/** Colours that one square alone has: the one that is dragged, and the one that bounces highest. */
+/** Each colour belongs to one square: the dragged one, and the one that bounces highest. */
 const DRAGGED: Colour = "#d8232a";
 const BOUNCING: Colour = "#f58e87";
 
@@ -17,12 +17,11 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return middleOf(await findSquares(page), DRAGGED);
 }
 
-/** Height of the dragged square's middle; undefined in a frame that another square hides it in. */
+/** Height of the dragged square's center; undefined in a frame in which another square hides it. */
 async function heightOfDragged(page: Page): Promise<number | undefined> {
   return (await findSquares(page)).find(({ colour }) => colour === DRAGGED)?.y;
 }
 
-/** How far the square came up again after it had been lower. */
 function highestRise(heights: number[]): number {
   let lowest = 0;
   let rise = 0;
@@ -33,7 +32,9 @@ function highestRise(heights: number[]): number {
   return rise;
 }
 
-test("six squares fall, bounce and come to rest behind the text", async ({ page }) => {
+test("error squares: six squares fall, bounce and come to rest behind the text", async ({
+  page,
+}) => {
   const response = await page.goto(MISSING);
   expect(response?.status()).toBe(404);
   const canvas = page.locator("canvas");
@@ -52,7 +53,9 @@ test("six squares fall, bounce and come to rest behind the text", async ({ page 
   expect(area / (230 * 230)).toBeLessThan(6.05);
 });
 
-test("a square follows the mouse and falls when it is let go", async ({ page }) => {
+test("error squares: a square follows the mouse and falls when it is released", async ({
+  page,
+}) => {
   await page.goto(MISSING);
   await lieStill(page);
   const from = await middle(page);
@@ -64,7 +67,7 @@ test("a square follows the mouse and falls when it is let go", async ({ page }) 
   await expect.poll(() => heightOfDragged(page)).toBeGreaterThan(500);
 });
 
-test.describe("on a touch screen", () => {
+test.describe("error squares on a touch screen", () => {
   test.use({ viewport: { width: 744, height: 900 }, hasTouch: true });
 
   test("a square follows the finger", async ({ page, context }) => {
@@ -85,7 +88,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a new window size builds the squares anew, once, 100 ms after the last change", async ({
+test("error squares: a new window size builds them again, once, 100 ms after the last change", async ({
   page,
 }) => {
   await page.goto(MISSING);
@@ -96,7 +99,7 @@ test("a new window size builds the squares anew, once, 100 ms after the last cha
         const canvas = document.querySelector("canvas") as HTMLCanvasElement;
         const rebuiltMs: number[] = [];
         let changedMs = 0;
-        // The backing store is sized anew with every world that is built.
+        // Every rebuilt world resizes the canvas.
         new MutationObserver(() => rebuiltMs.push(performance.now() - changedMs)).observe(canvas, {
           attributeFilter: ["width"],
         });
@@ -121,10 +124,10 @@ test("a new window size builds the squares anew, once, 100 ms after the last cha
   expect((pixels ?? 0) / (100 * 100)).toBeLessThan(1.1);
 });
 
-test.describe("with reduced motion", () => {
+test.describe("error squares with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the squares lie on the floor from the start", async ({ page }) => {
+  test("lie on the floor from the start", async ({ page }) => {
     await page.goto(MISSING);
     await expect.poll(async () => (await findSquares(page)).length).toBe(5);
     const [first, ...later] = new Set(await traceFall(page, DRAGGED));

@@ -3,12 +3,12 @@ import { callCms, publishNews, removeNews, type CreatedNews } from "./cms";
 import { uploadPhotograph } from "./photographs";
 import { expect, test } from "./portal";
 
-/** The budget of all that comes on a first visit, before any touch. */
+/** Budget of a whole first visit before any interaction. */
 const FIRST_LOAD_BYTES = 1_000_000;
-/** As many as the list shows; all newer than what was there. */
+/** As many as the list shows, all newer than existing ones. */
 const NEWS = 13;
 
-// The offline worker fetches behind the page, for later.
+// The offline worker prefetches in the background.
 test.use({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   for (const id of pictures) await callCms("DELETE", `/files/${id}`);
 });
 
-/** Loads a page as if nothing were kept; what came over the wire, and which pictures. */
+/** Loads a page with an empty cache. Returns the bytes on the wire and the images. */
 async function loadFirst(page: Page, path: string) {
   const devtools = await page.context().newCDPSession(page);
   const photographs: string[] = [];
@@ -57,13 +57,13 @@ function expectSmall({ bytes, photographs }: Awaited<ReturnType<typeof loadFirst
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
 }
 
-test("the landing page comes within 1 MB on a phone", async ({ page }) => {
+test("first load: the landing page loads within 1 MB on a phone", async ({ page }) => {
   const { bytes } = await loadFirst(page, "/pt-BR");
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
 });
 
-test("list and page of news come within 1 MB on a phone, photographs and all", async ({
+test("first load: list and page of news load within 1 MB on a phone, photographs included", async ({
   page,
   portal,
 }) => {
@@ -72,7 +72,7 @@ test("list and page of news come within 1 MB on a phone, photographs and all", a
   expectSmall(await loadFirst(page, `/pt-BR/app/news/${news[0]?.slug}`));
 });
 
-test("who saves data gets smaller photographs", async ({ page, portal }) => {
+test("first load: a reader who saves data gets smaller photographs", async ({ page, portal }) => {
   await portal.startSessionAs("membro");
   const path = `/pt-BR/app/news/${news[0]?.slug}`;
   const usual = await loadFirst(page, path);
@@ -81,7 +81,7 @@ test("who saves data gets smaller photographs", async ({ page, portal }) => {
   expect(saving.bytes).toBeLessThan(usual.bytes);
 });
 
-/** When the page's first words were seen, and when it asked for its first script. */
+/** Time of the first contentful paint, and of the first script request. */
 const firstAsked = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -92,7 +92,7 @@ const firstAsked = (page: Page) =>
     return { paintMs: paint?.startTime ?? Infinity, firstScriptMs: Math.min(...scripts) };
   });
 
-test("what is to be read is painted before scripts share the line, for guests and members", async ({
+test("first load: content is painted before scripts compete for bandwidth, for guests and members", async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { callCms } from "./cms.ts";
 import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
-test("a paying member asks for votes, a free one votes and votes otherwise, and it is ended", async ({
+test("forum poll: a paying member creates it, a free member votes and changes the vote, and it is closed", async ({
   page,
   portal,
   browser,

@@ -14,7 +14,7 @@ async function addReplies(target: string, count: number): Promise<void> {
     await callCms<Made>("POST", "/items/comments", { ...values, body: `Uma resposta a mais ${n}` });
 }
 
-/** A topic with so many replies of nobody, and its title. */
+/** Creates a topic with this number of replies without an author. Returns its id and title. */
 async function makeTopic(replyCount: number): Promise<{ id: string; title: string }> {
   const title = `Uma conversa longa ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await callCms<Made>("POST", "/items/forum_posts", {
@@ -24,14 +24,14 @@ async function makeTopic(replyCount: number): Promise<{ id: string; title: strin
   return { id, title };
 }
 
-/** Reads a topic; resolves once it is noted up to where. */
+/** Reads a topic; resolves once the read position is saved. */
 async function read(page: Page, path: string): Promise<void> {
   const noted = page.waitForResponse((answer) => answer.url().endsWith("/forum/read"));
   await visit(page, path);
   await noted;
 }
 
-test("a reader goes on where they were, from the list, by the address alone, and by a link", async ({
+test("forum: a reader continues where they stopped, from the list, by the address and by a link", async ({
   page,
   portal,
 }) => {
@@ -42,7 +42,7 @@ test("a reader goes on where they were, from the list, by the address alone, and
   try {
     await read(page, path);
     await expect(reply(1)).toBeVisible();
-    // What comes on the next page is read once it is there.
+    // The second page's replies count as read once it is loaded.
     const noted = page.waitForResponse((answer) => answer.url().endsWith("/forum/read"));
     await page.getByRole("button", { name: "Carregar mais comentários" }).click();
     await noted;
@@ -75,7 +75,7 @@ test("a reader goes on where they were, from the list, by the address alone, and
   }
 });
 
-test("what the server drew stays where its reader goes on before all code is there", async ({
+test("forum: server-rendered content does not move when the reader continues before all code has loaded", async ({
   page,
 }) => {
   await startSessionOf(page, await makeMember());
@@ -98,7 +98,7 @@ test("what the server drew stays where its reader goes on before all code is the
   }
 });
 
-test("the team hides a reply where it stands", async ({ page, portal }) => {
+test("forum: the team hides a reply in place", async ({ page, portal }) => {
   const eva = await makeMember({ firstName: "Eva" });
   await callCms("PATCH", `/users/${eva.directusUserId}`, { role: roleIds.editor });
   const { id } = await makeTopic(2);
@@ -116,7 +116,7 @@ test("the team hides a reply where it stands", async ({ page, portal }) => {
   }
 });
 
-test("a member chooses where they hear of new topics", async ({ page }) => {
+test("forum: a member chooses where notifications of new topics appear", async ({ page }) => {
   await startSessionOf(page, await makeMember());
   await visit(page, FORUM);
   await page.getByRole("navigation", { name: "Categorias do fórum" }).getByText("Idiomas").click();

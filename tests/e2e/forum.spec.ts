@@ -3,7 +3,11 @@ import { callCms } from "./cms.ts";
 import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
-test("a text begun in one browser goes on in another", async ({ page, portal, browser }) => {
+test("forum draft: a text started in one browser continues in another", async ({
+  page,
+  portal,
+  browser,
+}) => {
   const ana = await makeMember();
   const others = await browser.newContext();
   try {
@@ -36,7 +40,7 @@ test("a text begun in one browser goes on in another", async ({ page, portal, br
   }
 });
 
-test("one member asks, another answers; the answer solves it, is taken back, and is reported", async ({
+test("forum: one member asks, another answers; the answer is marked as solution, unmarked and reported", async ({
   page,
   portal,
   browser,

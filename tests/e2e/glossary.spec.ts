@@ -2,7 +2,7 @@ import { expect, test, visit } from "./portal";
 
 const ARTICLE = "/pt-BR/app/articles/quellensteuer-imposto-na-fonte";
 
-test("a term explains itself in the text, by keyboard, and gives the focus back", async ({
+test("glossary: a term opens its explanation in the text by keyboard and returns the focus", async ({
   page,
   portal,
 }) => {
@@ -29,7 +29,7 @@ test("a term explains itself in the text, by keyboard, and gives the focus back"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the glossary is found through by letter and by any name", async ({ page, portal }) => {
+test("glossary: is browsed by letter and searched by any name", async ({ page, portal }) => {
   await portal.startSessionAs("gratis");
   await visit(page, "/pt-BR/app/glossary");
   await page.getByRole("navigation", { name: "Letras" }).getByRole("link", { name: "Q" }).click();
@@ -42,7 +42,7 @@ test("the glossary is found through by letter and by any name", async ({ page, p
   await portal.expectAccessible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("glossary without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a term leads to its page", async ({ page, portal }) => {

@@ -5,7 +5,7 @@ test.use({ allowedErrors: [/status of (400|503)/] });
 
 const PATH = "/pt-BR/app/classifieds/health-insurances";
 
-test("a family finds its premiums, and what each deductible costs in a year", async ({
+test("health insurance: a family finds its premiums and the yearly cost of each deductible", async ({
   page,
   portal,
 }) => {
@@ -47,7 +47,7 @@ test("a family finds its premiums, and what each deductible costs in a year", as
     .click();
   const row = adult.getByRole("row", { name: /KPT.*Livre escolha/ });
   await expect(row).toBeVisible();
-  // Where Directus is busy the page says so and shows the curve at the next try.
+  // If Directus is busy, the page says so and shows the curve on the next try.
   await expect(async () => {
     await row.getByRole("button", { name: /^Ver as franquias de KPT/ }).click();
     await expect(adult.getByText(/Custo do ano conforme a franquia: KPT/)).toBeVisible();
@@ -57,7 +57,9 @@ test("a family finds its premiums, and what each deductible costs in a year", as
   await portal.expectAccessible();
 });
 
-test("who does not pay sees three, and a postcode of two regions asks which", async ({ page }) => {
+test("health insurance: a free member sees three offers, and a postcode of two regions asks for the region", async ({
+  page,
+}) => {
   const member = await makeMember();
   await startSession(page, member.email, MEMBER_PASSWORD);
   await visit(page, PATH);

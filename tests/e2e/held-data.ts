@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type HeldData = { release(): void };
 
-/** Holds back the data of one page, as a slow network does, until they are released. */
+/** Holds back the data request of one page, as a slow network does, until it is released. */
 export async function holdData(page: Page, path: string): Promise<HeldData> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));

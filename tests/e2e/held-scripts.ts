@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "./portal";
 
-/** Opens a page whose scripts are on their way, as on a slow line; `release` lets them come. */
+/** Opens a page whose scripts are still loading, as on a slow network; `release` lets them load. */
 export async function openWithoutScripts(
   page: Page,
   path: string,

@@ -3,14 +3,14 @@ import { expect, test } from "./portal";
 const CLIENT = "node_modules/@microsoft/signalr/dist/browser/signalr.js";
 
 test.use({
-  // The client is put into the page from outside, which the page's own rules forbid.
+  // The client script is injected, which the page's policy forbids.
   bypassCSP: true,
-  // A polling client that stops says so twice: the second time the connection may be gone.
+  // A polling client sends its stop twice; the second time the connection may be gone.
   allowedErrors: [/404/],
 });
 
 for (const transport of ["WebSockets", "ServerSentEvents", "LongPolling"] as const) {
-  test(`a page reaches a hub by ${transport} with its member's session alone`, async ({
+  test(`hub: a page connects by ${transport} with its member's session alone`, async ({
     page,
     portal,
   }) => {
@@ -20,7 +20,7 @@ for (const transport of ["WebSockets", "ServerSentEvents", "LongPolling"] as con
     const answer = await page.evaluate(async (kind) => {
       type WithClient = { signalR: typeof import("@microsoft/signalr") };
       const { signalR } = globalThis as typeof globalThis & WithClient;
-      // Others may broadcast at the same time.
+      // Other tests may broadcast at the same time.
       const own = crypto.randomUUID();
       const client = new signalR.HubConnectionBuilder()
         .withUrl("/hubs/conformance", { transport: signalR.HttpTransportType[kind] })

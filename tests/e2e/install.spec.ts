@@ -3,7 +3,7 @@ import { expect, test } from "./portal";
 
 test.use({ serviceWorkers: "allow" });
 
-/** What Chromium does once it finds the portal installable; it asks for a person's long look before. */
+/** Fires the event by which Chromium offers installation; a real browser first requires longer use. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const asked = window as { timesAsked?: number };
@@ -17,7 +17,7 @@ const offerInstall = (page: Page) =>
   });
 const hint = (page: Page) => page.getByRole("region", { name: "O portal como aplicativo" });
 
-/** A tab of its own is a visit of its own. */
+/** A new tab counts as a separate visit. */
 async function visit(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   const beside = tab.waitForResponse(/\/assets\/beside-pages-/);
@@ -30,7 +30,7 @@ async function visit(page: Page): Promise<Page> {
   return tab;
 }
 
-test("the portal offers to be installed from the second visit on, until told not to", async ({
+test("install: the portal offers installation from the second visit on, until it is dismissed", async ({
   page,
   portal,
 }) => {
@@ -63,14 +63,14 @@ test("the portal offers to be installed from the second visit on, until told not
   await expect(hint(fourth)).toBeHidden();
 });
 
-test.describe("on an iPhone", () => {
+test.describe("install on an iPhone", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
   });
 
-  test("the steps are told, and the page stays accessible", async ({ page, portal }) => {
+  test("the steps are shown, and the page stays accessible", async ({ page, portal }) => {
     await portal.logInAs("gratis");
     await page.evaluate(() => localStorage.setItem("portal:visits", "1"));
     await page.evaluate(() => sessionStorage.removeItem("portal:visit"));

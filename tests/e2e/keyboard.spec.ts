@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a member logs in, filters, reads, keeps a favorite and leaves, without a mouse", async ({
+test("keyboard: a member logs in, filters, reads, saves a favorite and logs out without a mouse", async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const LONGEST_WAY = 80;
 
-/** Goes on by Tab, as somebody without a mouse does, until this element has the focus. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < LONGEST_WAY; step++) {

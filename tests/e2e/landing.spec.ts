@@ -1,6 +1,6 @@
 import { expect, test } from "./portal";
 
-test("the film for everybody loads nothing before it is played, then plays with its captions", async ({
+test("landing page: the open film loads nothing before it is played, then plays with its captions", async ({
   page,
   portal,
 }) => {
@@ -17,7 +17,7 @@ test("the film for everybody loads nothing before it is played, then plays with 
   expect(asked.filter((path) => path.startsWith("/media/films/"))).toEqual([]);
   await portal.expectAccessible();
 
-  // The browser's own controls have no names that all browsers share.
+  // The browser's own controls have no common accessible names.
   await film.focus();
   await page.keyboard.press("Space");
   const read = (name: "currentTime" | "duration") =>
@@ -30,7 +30,7 @@ test("the film for everybody loads nothing before it is played, then plays with 
     });
   await expect.poll(words).toEqual(["captions", "pt-BR", "showing", true]);
 
-  // What is far from what came already is asked for as a range.
+  // A position outside the loaded part is requested as a range.
   const far = Math.floor(await read("duration")) - 5;
   await film.evaluate((video: HTMLVideoElement, second) => {
     video.currentTime = second;

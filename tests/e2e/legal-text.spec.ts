@@ -2,7 +2,7 @@ import { expect, test, visit } from "./portal";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("who signs up reads the terms inside the form, and loses nothing of it", async ({
+test("signup: a visitor reads the terms inside the form and loses no input", async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 export type SentMail = { id: string; subject: string; text: string; html: string };
 
-/** Mails the sink took for this address, the newest first. */
+/** Mails to this address in the mail sink, newest first. */
 export async function listMails(to: string): Promise<SentMail[]> {
   const url = new URL("/api/messages", process.env["TEST_MAIL_URL"]);
   url.searchParams.set("to", to);
@@ -10,7 +10,6 @@ export async function listMails(to: string): Promise<SentMail[]> {
   return ((await answer.json()) as { messages: SentMail[] }).messages;
 }
 
-/** Waits for a mail with such a subject. */
 export async function findMail(to: string, subject: RegExp): Promise<SentMail> {
   let found: SentMail | undefined;
   await expect
@@ -26,7 +25,6 @@ export async function findMail(to: string, subject: RegExp): Promise<SentMail> {
   return found;
 }
 
-/** The path of the first link of a mail that leads to such a page. */
 export function linkIn(mail: SentMail, page: string): string {
   const link = new RegExp(`https?://[^\\s]+(/pt-BR/${page}/[\\w-]+)`).exec(mail.text);
   if (!link?.[1]) throw new Error(`"${mail.subject}" has no link to ${page}`);

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const panel = (page: Page) => page.getByRole("complementary", { name: "Escolha um cantão" });
 const canton = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
 const list = (page: Page) => panel(page).getByRole("combobox", { name: "Cantão" });
-/** What a screen reader is told of the choice. */
+/** The selection as announced to screen readers. */
 const told = (page: Page) => panel(page).getByRole("status").filter({ hasText: "em destaque" });
 
 async function openHome(page: Page, member: MadeMember): Promise<void> {
@@ -20,7 +20,7 @@ async function openHome(page: Page, member: MadeMember): Promise<void> {
 const STATE_AND_FIGURES =
   /^Berna em destaque\. Idiomas: alemão, francês\. População: [\d,]+\s(?:mil|milhão)\. Salário mediano da região: CHF\s[\d’]+\. Aluguel médio: CHF\s[\d’]+\.$/;
 
-test("a paying member chooses cantons on the map by keyboard alone", async ({ page }) => {
+test("canton map: a paying member chooses cantons by keyboard alone", async ({ page }) => {
   await openHome(page, await makeMember({ role: "payingUser" }));
   await tabTo(page, canton(page, "Zurique"));
   await page.keyboard.press("ArrowRight");
@@ -47,14 +47,14 @@ test("a paying member chooses cantons on the map by keyboard alone", async ({ pa
   await expect(panel(page).getByRole("heading", { level: 3 })).toHaveCount(0);
   await expect(list(page)).toHaveValue("");
 
-  // One stop of the Tab key, and the way back leads to the canton that was left.
+  // The list is one Tab stop, and going back returns to the last canton.
   await page.keyboard.press("Tab");
   await expect(list(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(canton(page, "Jura")).toBeFocused();
 });
 
-test("the list finds a canton by letters without accents, in step with the map", async ({
+test("canton map: the list finds a canton without accents, in step with the map", async ({
   page,
 }) => {
   await openHome(page, await makeMember({ role: "payingUser" }));
@@ -86,7 +86,7 @@ test("the list finds a canton by letters without accents, in step with the map",
 
 const compareWith = (page: Page) => panel(page).getByRole("combobox", { name: "Comparar com" });
 
-test("a canton stands beside another one that the member names, and beside none unasked", async ({
+test("canton map: a canton is compared with another one only if the member chooses it", async ({
   page,
   portal,
 }) => {
@@ -104,7 +104,7 @@ test("a canton stands beside another one that the member names, and beside none 
   await expect(sideBySide).toHaveCount(0);
 });
 
-test("the choice is the account's: there after a reload, and beside the news", async ({
+test("canton map: the choice is saved in the account, survives a reload and appears beside the news", async ({
   page,
   portal,
 }) => {
@@ -124,10 +124,10 @@ test("the choice is the account's: there after a reload, and beside the news", a
   await expect(panel(page)).toHaveCount(0);
 });
 
-test.describe("while fragments can't be had", () => {
+test.describe("canton map while fragments are unavailable", () => {
   test.use({ serviceWorkers: "block", allowedErrors: [/503/] });
 
-  test("the comparison says so, and the panel stays", async ({ page }) => {
+  test("the comparison says so, and the panel remains", async ({ page }) => {
     await page.route(/\/__nuxt_island\//, (route) => route.fulfill({ status: 503 }));
     await openHome(page, await makeMember({ role: "payingUser" }));
     await canton(page, "Zurique").click();
@@ -137,7 +137,7 @@ test.describe("while fragments can't be had", () => {
   });
 });
 
-test("what assistive technology gets is a named group of 26 buttons with their state", async ({
+test("canton map: assistive technology gets a named group of 26 buttons with their state", async ({
   page,
   portal,
 }) => {
@@ -158,7 +158,7 @@ test("what assistive technology gets is a named group of 26 buttons with their s
       - region "Genebra":
         - heading "Genebra" [level=3]
   `);
-  // The browser's own tree, not the test library's reading of the page.
+  // Uses the browser's own accessibility tree, not the test library's.
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send("Accessibility.getFullAXTree");
   const geneva = nodes.find(
@@ -169,7 +169,7 @@ test("what assistive technology gets is a named group of 26 buttons with their s
   await portal.expectAccessible();
 });
 
-test("a member who does not pay hears the canton, the languages and why there is no more", async ({
+test("canton map: a free member gets the canton, its languages and the reason why there is no more", async ({
   page,
   portal,
 }) => {
@@ -184,10 +184,10 @@ test("a member who does not pay hears the canton, the languages and why there is
   await portal.expectAccessible();
 });
 
-test.describe("without the code of the searchable list", () => {
+test.describe("canton map without the code of the searchable list", () => {
   test.use({ serviceWorkers: "block", allowedErrors: [/ERR_FAILED/] });
 
-  test("the platform's own list chooses", async ({ page }) => {
+  test("the native select chooses the canton", async ({ page }) => {
     await page.route(/\/assets\/combobox-list-.*\.js/, (route) => route.abort());
     await openHome(page, await makeMember({ role: "payingUser" }));
     await list(page).selectOption("Genebra");

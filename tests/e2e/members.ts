@@ -9,7 +9,7 @@ import { createPasswordHasher } from "../../bff/modules/identity/users/password-
 import { roleIds } from "../../contract/roles.ts";
 import { startSession, visit } from "./portal.ts";
 
-/** Made once a process: it hashes a password to know how long that takes. */
+/** Created once per process: it hashes a password to measure the duration. */
 const hasher = createPasswordHasher();
 
 export const MEMBER_PASSWORD = "uma senha bem comprida";
@@ -27,7 +27,6 @@ function requireVariable(name: string): string {
   return value;
 }
 
-/** The service's own database, for what no page shows. */
 export async function withPortalDatabase<T>(
   work: (database: DatabaseConnection) => Promise<T>,
 ): Promise<T> {
@@ -41,7 +40,7 @@ export async function withPortalDatabase<T>(
   }
 }
 
-/** A member of this test's own, made by the service's use case on the running stack. */
+/** Creates a member for one test, by the service's use case on the running stack. */
 export function makeMember(
   values: { firstName?: string; lastName?: string; role?: keyof typeof roleIds } = {},
 ): Promise<MadeMember> {
@@ -71,7 +70,7 @@ export function makeMember(
   });
 }
 
-/** Signs a made member in through the form. Each comes from an address of its own. */
+/** Logs a created member in through the form, from a separate client address. */
 export async function logIn(page: Page, { email }: MadeMember): Promise<void> {
   await visit(page, "/pt-BR/login");
   await page.getByLabel("E-mail").fill(email);
@@ -80,16 +79,16 @@ export async function logIn(page: Page, { email }: MadeMember): Promise<void> {
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 }
 
-/** A session of theirs without a page, for tests of what comes after. */
+/** Starts a session without a page, for tests of what follows the login. */
 export function startSessionOf(page: Page, { email }: MadeMember): Promise<void> {
   return startSession(page, email, MEMBER_PASSWORD);
 }
 
-/** A surname of this test's own: names have letters alone. */
+/** A unique surname; names allow only letters. */
 export const surnameOf = ({ directusUserId }: MadeMember) =>
   directusUserId.slice(0, 8).replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 
-/** Says under their own name that they want to be found, or no more, as they would by their profile. */
+/** Lists the member in the directory under their own name, or removes them, as the profile form does. */
 export async function setListed(
   page: Page,
   { directusUserId }: MadeMember,

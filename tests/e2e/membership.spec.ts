@@ -6,7 +6,10 @@ import { findMail } from "./mails";
 import { logIn, makeMember, type MadeMember, startSessionOf } from "./members";
 import { expect, test, visit, waitUntilHydrated } from "./portal";
 
-/** Acceptance: a changed role is felt in the open tab within 10 s, a suspension within 60 s; a machine that does more than this may be three times as late. */
+/**
+ * Acceptance: a changed role reaches an open tab within 10 s, a suspension within 60 s. On a busy machine
+ * up to three times as long is allowed.
+ */
 const ROLE_FELT_MS = 30_000;
 const OUT_WITHIN_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -15,7 +18,7 @@ type Claim = { id: string; proof: { folder: string; type: string } };
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A locked page answers 402 and a refused file 400, which the browser writes down as errors. */
+/** The browser logs a locked page's 402 and a refused file's 400 as errors. */
 test.use({ viewport: { width: 1366, height: 900 }, allowedErrors: [/40[02]/] });
 
 async function give(member: MadeMember, values: Record<string, unknown> = {}): Promise<string> {
@@ -39,7 +42,7 @@ async function chooseZurich(page: Page): Promise<void> {
 
 const figuresOfMap = (page: Page) => page.getByText("CHF 7’502");
 
-test("figures of the cantons appear in the open tab when a gift is entered, and go when it ends", async ({
+test("membership: canton figures appear in the open tab when a gift is entered, and disappear when it ends", async ({
   page,
 }) => {
   const member = await makeMember();
@@ -61,7 +64,7 @@ test("figures of the cantons appear in the open tab when a gift is entered, and 
   await expect(page.getByRole("heading", { name: "Aluguel médio", exact: true })).toHaveCount(0);
 });
 
-test("a role changed by hand reaches the map of another open tab too", async ({
+test("membership: a role changed by hand also reaches the map of another open tab", async ({
   page,
   context,
 }) => {
@@ -86,12 +89,10 @@ test("a role changed by hand reaches the map of another open tab too", async ({
   });
 });
 
-test.describe("a suspended member", () => {
+test.describe("suspended member", () => {
   test.use({ allowedErrors: [/401/] });
 
-  test("is out of the open tab with a word about why, and nothing of theirs is lost", async ({
-    page,
-  }) => {
+  test("is logged out of the open tab with an explanation, and loses no data", async ({ page }) => {
     const member = await makeMember();
     await startSessionOf(page, member);
     await visit(page, "/pt-BR/app/news");
@@ -106,7 +107,10 @@ test.describe("a suspended member", () => {
   });
 });
 
-test("the sample canton is open to every member, with sources", async ({ page, portal }) => {
+test("membership: the sample canton is open to every member, with sources", async ({
+  page,
+  portal,
+}) => {
   const member = await makeMember();
   await startSessionOf(page, member);
   const answer = await visit(page, "/pt-BR/app/cantons/zh");
@@ -117,7 +121,7 @@ test("the sample canton is open to every member, with sources", async ({ page, p
   await portal.expectAccessible();
 });
 
-test("a locked canton says what is inside, how to get it, and what is open", async ({
+test("membership: a locked canton says what it contains, how to unlock it and what is open", async ({
   page,
   portal,
 }) => {
@@ -135,7 +139,7 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
   await portal.expectAccessible();
 });
 
-test("a member of the YouTube channel asks, proves it and is let in while the page is open", async ({
+test("membership: a member of the YouTube channel claims access, proves it and gets it while the page is open", async ({
   page,
   portal,
 }) => {

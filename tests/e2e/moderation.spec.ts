@@ -12,14 +12,14 @@ async function asMember(browser: Browser, member: MadeMember): Promise<Page> {
   return page;
 }
 
-/** Somebody of the team, as a member of the portal too. */
+/** Creates an editor who is also a member. */
 async function makeEditor(firstName: string): Promise<MadeMember> {
   const member = await makeMember({ firstName });
   await callCms("PATCH", `/users/${member.directusUserId}`, { role: roleIds.editor });
   return member;
 }
 
-test("what is reported is hidden, its author is suspended, appeals, and somebody else of the team grants it", async ({
+test("moderation: a reported text is hidden, its author is suspended and appeals, and another moderator grants it", async ({
   page,
   portal,
   browser,

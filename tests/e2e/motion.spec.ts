@@ -21,7 +21,7 @@ type Router = {
   revalidate: () => void;
 };
 
-/** Keeps every position the window takes from here on. */
+/** Records every scroll position from here on. */
 async function traceScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions: number[] = [];
@@ -35,7 +35,7 @@ async function traceScroll(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
-/** Follows a link of the page without scrolling it into view first, as a click of the mouse does not. */
+/** Clicks a link without scrolling it into view first, like a mouse click. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
@@ -45,8 +45,11 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test.describe("the window", () => {
-  test("glides to the top of another page, and back to its old place", async ({ page, portal }) => {
+test.describe("scroll position", () => {
+  test("glides to the top of another page, and back to the previous position", async ({
+    page,
+    portal,
+  }) => {
     await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/news");
     await scrollDown(page, 600);
@@ -96,7 +99,7 @@ test.describe("the window", () => {
     expect(onTheWay).not.toEqual([]);
   });
 
-  test("stays where its reader went while the data of the page were renewed", async ({
+  test("stays where the reader scrolled while the page's data was renewed", async ({
     page,
     portal,
   }) => {
@@ -121,7 +124,7 @@ test.describe("the window", () => {
     expect(await scrolledTo(page)).toBe(600);
   });
 
-  test("stays where it is when only the query changes", async ({ page, portal }) => {
+  test("stays when only the query changes", async ({ page, portal }) => {
     await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/news/results");
     await scrollDown(page, 300);
@@ -134,10 +137,10 @@ test.describe("the window", () => {
   });
 });
 
-test.describe("with reduced motion", () => {
+test.describe("scroll position with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the window is at the top at once", async ({ page, portal }) => {
+  test("is at the top at once", async ({ page, portal }) => {
     await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/news");
     await scrollDown(page, 600);
@@ -149,7 +152,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the focus goes to the h1 and the title is told, for members and for guests", async ({
+test("page change: focuses the h1 and announces the title, for members and guests", async ({
   page,
   portal,
 }) => {
@@ -169,20 +172,20 @@ test("the focus goes to the h1 and the title is told, for members and for guests
   await expect(heading(page, "Olá")).toBeFocused();
 });
 
-test.describe("a page that is not there", () => {
+test.describe("page change to a page that does not exist", () => {
   test.use({ allowedErrors: [/404/] });
 
-  test("has the focus on its h1 too", async ({ page, portal }) => {
+  test("focuses its h1 too", async ({ page, portal }) => {
     await portal.logInAs("membro");
     await follow(page, "/pt-BR/app/esta-pagina-nao-existe");
     await expect(heading(page, "Page not found: /pt-BR/app/esta-pagina-nao-existe")).toBeFocused();
   });
 });
 
-test.describe("the strip at the top", () => {
+test.describe("progress strip at the top", () => {
   const scaledTo = (share: number) => `matrix(${share}, 0, 0, 1, 0, 0)`;
 
-  /** How long each of the strip's moves takes from here on, by the browser's own count. */
+  /** Records the duration of each transition of the strip, as the browser reports it. */
   async function traceMoves(strip: Locator): Promise<() => Promise<string[]>> {
     await strip.evaluate((element: HTMLElement) => {
       const moves: string[] = [];
@@ -194,11 +197,11 @@ test.describe("the strip at the top", () => {
     return () => strip.page().evaluate(() => (window as unknown as { moves: string[] }).moves);
   }
 
-  // When each of them begins is held by tests/unit/app/ui/feedback/loading-strip.test.tsx.
+  // tests/unit/app/ui/feedback/loading-strip.test.tsx covers when each of them starts.
   test("grows for 2 s, is full, and fades", async ({ page, portal }) => {
     await portal.logInAs("membro");
     const strip = page.locator('body > [class*="strip"]');
-    // The one of the login has gone.
+    // The strip of the login has disappeared.
     await expect(strip).toHaveCSS("opacity", "0");
     await expect(strip).toHaveCSS("transform", scaledTo(0));
     const held = await holdData(page, "/pt-BR/app/news");

@@ -3,10 +3,10 @@ import { callCms, publishNews, removeNews } from "./cms";
 import { makeMember, startSessionOf } from "./members";
 import { expect, test } from "./portal";
 
-/** Five seconds, on a machine that does nothing else; an answer that nobody purged stays for a minute. */
+/** Five seconds on an idle machine; a cached page that is not purged stays for a minute. */
 const EDIT_VISIBLE_WITHIN_MS = 30_000;
 
-test("a member reads what an editor publishes, and sees a changed headline within five seconds", async ({
+test("news: a member reads what an editor publishes, and sees a changed headline within five seconds", async ({
   page,
   portal,
 }) => {
@@ -30,7 +30,7 @@ test("a member reads what an editor publishes, and sees a changed headline withi
   }
 });
 
-test("results are found by words without accents and narrowed by category, all in the address", async ({
+test("news results: are found without accents and filtered by category, with everything in the address", async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,10 @@ test("results are found by words without accents and narrowed by category, all i
   }
 });
 
-test("a favorite is kept, listed, and says so when its news is gone", async ({ page, portal }) => {
+test("news: a favorite is saved and listed, and says so when its news item is gone", async ({
+  page,
+  portal,
+}) => {
   const news = await publishNews(`Favorita ${crypto.randomUUID().slice(0, 8)}`);
   try {
     await startSessionOf(page, await makeMember());
@@ -77,10 +80,7 @@ test("a favorite is kept, listed, and says so when its news is gone", async ({ p
   }
 });
 
-test("an icon that an editor names for a category is drawn on its chip", async ({
-  page,
-  portal,
-}) => {
+test("news category: its chip shows the icon that an editor chose", async ({ page, portal }) => {
   const [category] = await callCms<{ id: string; name: string; icon: string }[]>(
     "GET",
     "/items/categories?filter[slug][_eq]=moradia",
@@ -105,7 +105,7 @@ test("an icon that an editor names for a category is drawn on its chip", async (
   }
 });
 
-/** Headlines a person sees without scrolling: whole in the window, nothing lying over them. */
+/** Headlines visible without scrolling: whole in the window, not covered. */
 function countHeadlinesInSight(page: Page): Promise<number> {
   return page
     .getByRole("main")
@@ -123,7 +123,7 @@ function countHeadlinesInSight(page: Page): Promise<number> {
     );
 }
 
-test("the first screen shows five headlines on a desk and two in a hand, and a chip filters in place", async ({
+test("news: the first screen shows five headlines on a desktop and two on a phone, and a chip filters in place", async ({
   page,
   portal,
 }) => {

@@ -12,7 +12,7 @@ const save = async (page: Page) => {
   await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
 };
 
-/** Kind of notice by channel, as the table shows it to who never chose: a tick, none, or words. */
+/** Default channels of each notification type in the table: ticked, not ticked, or a text. */
 const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string]> = {
   "Conteúdo novo": [false, "Como em “Conteúdo”, acima"],
   "Respostas a você": [true, true],
@@ -34,7 +34,7 @@ const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string
   ],
 };
 
-test("the table says of each kind where it goes, and keeps each choice for itself", async ({
+test("notification channels: the table shows the channels of each kind and saves each choice separately", async ({
   page,
   portal,
 }) => {
@@ -79,7 +79,7 @@ test("the table says of each kind where it goes, and keeps each choice for itsel
   }
 });
 
-test("what is published is told in the portal to who asked for it, until one press takes it back", async ({
+test("notifications: a publication is announced in the portal to members who chose it, until they undo it", async ({
   page,
 }) => {
   await startSessionOf(page, await makeMember());
@@ -101,10 +101,10 @@ test("what is published is told in the portal to who asked for it, until one pre
   }
 });
 
-test.describe("on a narrow screen", () => {
+test.describe("notification channels on a narrow screen", () => {
   test.use({ viewport: { width: 320, height: 844 } });
 
-  test("each choice of the table has a name of its own and room for a thumb beside the others", async ({
+  test("each choice of the table has its own name and enough room for a thumb", async ({
     page,
   }) => {
     await startSessionOf(page, await makeMember());
@@ -118,7 +118,7 @@ test.describe("on a narrow screen", () => {
       expect(Math.min(room?.width ?? 0, room?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect((room?.x ?? 0) + (room?.width ?? 0)).toBeLessThanOrEqual(320);
     }
-    // So wide that no word has to be cut.
+    // Wide enough that no word is cut.
     const heading = table(page).getByRole("rowheader", { name: "Menções a você" });
     expect((await heading.boundingBox())?.width).toBeGreaterThan(75);
   });

@@ -14,7 +14,7 @@ async function notify(member: MadeMember, titles: readonly string[], more: objec
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Aviso ${String(at + 1).padStart(2, "0")}`);
 
-test("what comes shows in the bell of every tab, and reading it in one takes it from the other", async ({
+test("notifications: a new one appears in the bell of every tab, and reading it in one clears it in the other", async ({
   page,
   portal,
   context,
@@ -36,7 +36,7 @@ test("what comes shows in the bell of every tab, and reading it in one takes it 
   await other.getByRole("button", { name: "Marcar como lida: Primeiro aviso" }).click();
   await expect(page.getByRole("link", { name: /^Notificações: 1 / })).toBeVisible();
 
-  // Opened elsewhere counts as read too.
+  // A notification opened elsewhere counts as read too.
   await page.getByRole("link", { name: /^Notificações/ }).click();
   await page.getByRole("link", { name: "Segundo aviso" }).click();
   await expect(page).toHaveURL(/\/pt-BR\/app\/feedback$/);
@@ -44,7 +44,7 @@ test("what comes shows in the bell of every tab, and reading it in one takes it 
   await expect(page).not.toHaveTitle(/^\(/);
 });
 
-test("what is taken away leaves the bell of every tab and the list", async ({
+test("notifications: a withdrawn one disappears from the bell of every tab and from the list", async ({
   page,
   portal,
   context,
@@ -72,7 +72,7 @@ test("what is taken away leaves the bell of every tab and the list", async ({
   await expect(page.getByRole("heading", { name: "Aviso que fica" })).toBeVisible();
 });
 
-test("more is loaded after reading without a skip or a double, and all can be marked and undone", async ({
+test("notifications: loading more after reading skips and repeats nothing, and all can be marked and undone", async ({
   page,
   portal,
 }) => {
@@ -100,7 +100,7 @@ test("more is loaded after reading without a skip or a double, and all can be ma
   await expect(page.getByText("22 não lidas.")).toBeVisible();
 });
 
-test("what is read in another tab, and what comes meanwhile, skips and repeats nothing of what follows", async ({
+test("notifications: reading in another tab and new arrivals neither skip nor repeat later items", async ({
   page,
   portal,
   context,
@@ -123,7 +123,7 @@ test("what is read in another tab, and what comes meanwhile, skips and repeats n
   await expect(titles).toHaveCount(11);
   await page.getByRole("link", { name: "Carregar mais" }).click();
   await expect(titles).toHaveCount(21);
-  // Older than where the list goes on from: read in the other tab before it is loaded here.
+  // Older than the loaded part: it is read in the other tab before this one loads it.
   await other.getByRole("link", { name: "Carregar mais" }).click();
   await expect(other.getByRole("listitem").getByRole("heading")).toHaveCount(21);
   await other.getByRole("link", { name: "Carregar mais" }).click();
@@ -138,7 +138,7 @@ test("what is read in another tab, and what comes meanwhile, skips and repeats n
   ]);
 });
 
-test("a list that can't be followed by scripts goes on by its address", async ({
+test("notifications: the list continues by its address if scripts can't load more", async ({
   page,
   portal,
 }) => {

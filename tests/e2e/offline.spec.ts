@@ -3,7 +3,7 @@ import { publishNews, removeNews, type CreatedNews } from "./cms";
 import { findRouteCode } from "./route-code";
 import { expect, test, waitUntilHydrated } from "./portal";
 
-// Narrower than the map panel, whose own request is no part of what is tested here.
+// Too narrow for the map panel, whose own request is irrelevant here.
 test.use({ viewport: { width: 1000, height: 800 }, serviceWorkers: "allow" });
 
 const newsCode = (url: URL) => url.pathname === `/assets/${findRouteCode("routes/news/results")}`;
@@ -16,7 +16,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Follows a link the way a page change does, without the prefetch of a hover. */
+/** Follows a link by click, without the prefetch of a hover. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
@@ -26,14 +26,14 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test.describe("code of an older version", () => {
-  // Without the worker, whose own cache would hide from the page that a file is gone.
+test.describe("missing code of an older version", () => {
+  // Without the worker, whose cache would hide a missing file from the page.
   test.use({
     serviceWorkers: "block",
     allowedErrors: [/Failed to (load resource|fetch)|loading route module/],
   });
 
-  test("is answered by one reload, which shows the page", async ({ page, portal }) => {
+  test("causes one reload, which shows the page", async ({ page, portal }) => {
     await portal.logInAs("membro");
     await page.route(newsCode, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
     const documents = countDocuments(page);
@@ -46,7 +46,7 @@ test.describe("code of an older version", () => {
     expect(documents()).toBe(1);
   });
 
-  test("keeps what was typed for the return to its page", async ({ page, portal }) => {
+  test("keeps the input until the member returns to the page", async ({ page, portal }) => {
     await portal.open("/pt-BR/login");
     await page.getByLabel("E-mail").fill("rascunho@example.com");
     await page.getByLabel("Senha", { exact: true }).fill("nunca-guardada");
@@ -66,7 +66,7 @@ test.describe("code of an older version", () => {
     await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("");
   });
 
-  test("that stays away is told of, without a second reload", async ({ page, portal }) => {
+  test("shows an error if it stays missing, without a second reload", async ({ page, portal }) => {
     await portal.logInAs("membro");
     await page.route(newsCode, (route) => route.fulfill({ status: 404, body: "" }));
     const documents = countDocuments(page);
@@ -83,12 +83,12 @@ test.describe("code of an older version", () => {
   });
 });
 
-test.describe("without a connection", () => {
+test.describe("page change without a connection", () => {
   test.use({
     allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
   });
 
-  test("a page change says so, and the page opens by itself afterwards", async ({
+  test("says so, and the page opens by itself after reconnecting", async ({
     page,
     portal,
     context,
@@ -103,12 +103,12 @@ test.describe("without a connection", () => {
   });
 });
 
-test.describe("what is written without a connection", () => {
+test.describe("input without a connection", () => {
   test.use({
     allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
   });
 
-  test("is there again when the page comes back", async ({ page, portal, context }) => {
+  test("is restored when the page returns", async ({ page, portal, context }) => {
     await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/feedback");
     await page.waitForFunction(() =>
@@ -128,7 +128,7 @@ test.describe("what is written without a connection", () => {
   });
 });
 
-test.describe("the installed portal without a connection", () => {
+test.describe("installed portal without a connection", () => {
   test.use({
     allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
   });
@@ -144,7 +144,7 @@ test.describe("the installed portal without a connection", () => {
       return paths;
     }, prefix);
 
-  // Of these tests alone: another one's news may go while it is read.
+  // Items for these tests only: another test may delete its news while this one reads it.
   let news: CreatedNews;
   test.beforeEach(async () => {
     news = await publishNews(`Lida sem conexão ${crypto.randomUUID().slice(0, 8)}`);
@@ -160,7 +160,7 @@ test.describe("the installed portal without a connection", () => {
     return pathname;
   }
 
-  test("shows what was read last and an offline page for the rest", async ({
+  test("shows recently read pages and an offline page for the rest", async ({
     page,
     portal,
     context,
@@ -180,7 +180,7 @@ test.describe("the installed portal without a connection", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Fórum" })).toBeVisible();
   });
 
-  test("leads a link inside to its own offline page, and back to the list just seen", async ({
+  test("leads an internal link to the offline page, and back to the list seen before", async ({
     page,
     portal,
     context,
@@ -197,11 +197,7 @@ test.describe("the installed portal without a connection", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
   });
 
-  test("works out an amount, and shows the plan as it was seen last", async ({
-    page,
-    portal,
-    context,
-  }) => {
+  test("calculates an amount, and shows the last seen plan", async ({ page, portal, context }) => {
     await portal.logInAs("gratis");
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const paths = ["/pt-BR/app/plan", "/pt-BR/app/tools/currency"];
@@ -219,7 +215,7 @@ test.describe("the installed portal without a connection", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Você está sem conexão");
   });
 
-  test("keeps nothing of a member who left", async ({ page, portal }) => {
+  test("retains nothing of a member who logged out", async ({ page, portal }) => {
     await portal.startSessionAs("membro2");
     await portal.open("/pt-BR/app/news");
     await readOwnNews(page);

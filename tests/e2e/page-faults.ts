@@ -4,13 +4,13 @@ import { axeSource, colourRules, listViolations } from "./axe";
 export type Look = { width: number; height: number; reducedMotion: "reduce" | "no-preference" };
 
 export type PageWatch = {
-  /** How the page is looked at from here on, in light colours at first. */
+  /** Sets the viewport and look, initially in light colours. */
   show(look: Look): Promise<void>;
-  /** Waits for what comes after the page itself: late parts, the figures of the map. */
+  /** Waits for lazy parts and the figures of the map. */
   waitForLateParts(): Promise<void>;
-  /** What is wrong with the open page, in either theme; one line each, with its address. */
+  /** Faults of the open page in both themes; one line each, with its address. */
   listFaults(address: string): Promise<string[]>;
-  /** Of these, what does not depend on the theme: headings, and what is wider than the window. */
+  /** Faults that do not depend on the theme: headings, and content wider than the window. */
   listLayoutFaults(address: string): Promise<string[]>;
 };
 
@@ -19,7 +19,7 @@ async function listThemeFaults(page: Page, where: string, rules?: string[]): Pro
   return violations.flatMap(([id, places]) => places.map((html) => `${where}: ${id}: ${html}`));
 }
 
-/** Changes the theme without a reload, as the system does at dusk, and waits for the last tone. */
+/** Changes the theme without a reload, as the system does, and waits for the last transition. */
 async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
@@ -39,12 +39,12 @@ async function listLayoutFaults(page: Page, address: string): Promise<string[]> 
   ];
 }
 
-/** To be called before the first page is opened. */
+/** Call this before the first page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const pending = new Set<Request>();
-  // A member's page listens for changes of the account as long as it is open.
+  // A member's page keeps a stream of account events open.
   const isLasting = (request: Request) => request.url().endsWith("/pt-BR/session/events");
-  // What a left page asked for is over with it, and not always reported so.
+  // Requests of a left page are aborted, which is not always reported.
   let isLeaving = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;

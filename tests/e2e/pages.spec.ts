@@ -1,9 +1,9 @@
 import { expect, test } from "./portal";
 
-test.describe("the error page", () => {
+test.describe("error page", () => {
   test.use({ allowedErrors: [/404/] });
 
-  test("names the path as text, drops its squares and leads back", async ({ page, portal }) => {
+  test("shows the path as text, drops its squares and leads back", async ({ page, portal }) => {
     const response = await page.goto("/pt-BR/<script>alert(1)<%2Fscript>x".replace("%2F", "-"));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

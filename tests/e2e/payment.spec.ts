@@ -4,13 +4,13 @@ import { findMail } from "./mails";
 import { makeMember, startSessionOf } from "./members";
 import { expect, test, visit } from "./portal";
 
-/** The payment double: its page to pay on, and its clock. */
+/** The payment double, with its checkout page and its clock. */
 const paymentOrigin = process.env["TEST_PAYMENT_URL"] ?? "http://localhost:4242";
 const ROLE_FELT_MS = 30_000;
 
 test.use({
   viewport: { width: 1280, height: 900 },
-  // The locked page and a declined card answer 402; the provider's pages are another origin.
+  // Locked pages and a declined card respond with 402; the provider's pages are another origin.
   allowedErrors: [new RegExp(`402|foreign request: ${paymentOrigin}/`)],
 });
 
@@ -19,7 +19,7 @@ type Books = {
   customers: { id: string; email: string }[];
 };
 
-/** Lets the provider's clock do something with the member's subscription. */
+/** Makes the provider renew, decline or advance a member's subscription. */
 async function atProvider(email: string, action: "renew" | "fail" | "advance-8"): Promise<void> {
   const books = (await (await fetch(`${paymentOrigin}/control/subscriptions`)).json()) as Books;
   const customer = books.customers.find((each) => each.email === email);
@@ -39,7 +39,7 @@ async function goToPayment(page: Page): Promise<void> {
 const figures = (page: Page) => page.getByRole("heading", { name: "Aluguel médio", exact: true });
 const locked = (page: Page) => page.getByText("Este conteúdo faz parte da assinatura");
 
-test("paying opens the cantons without a new login; a card that fails closes them after seven days, and nothing else", async ({
+test("payment: opens the cantons without a new login; a failed card closes only them, after seven days", async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -49,7 +49,7 @@ test("paying opens the cantons without a new login; a card that fails closes the
     await startSessionOf(page, member);
     await visit(page, `/pt-BR/app/news/${news.slug}`);
     await page.getByRole("button", { name: "Salvar nos favoritos" }).click();
-    // The toast tells that the write is done; the button changes before.
+    // The toast appears after the write; the button changes before.
     await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
     await visit(page, "/pt-BR/app/cantons/GE");
     await expect(locked(page)).toBeVisible();
@@ -91,7 +91,9 @@ test("paying opens the cantons without a new login; a card that fails closes the
   }
 });
 
-test("leaving without paying opens nothing, and the free plan stays in sight", async ({ page }) => {
+test("payment: leaving without paying unlocks nothing, and the free plan stays visible", async ({
+  page,
+}) => {
   const member = await makeMember();
   await startSessionOf(page, member);
   await goToPayment(page);
@@ -105,7 +107,7 @@ test("leaving without paying opens nothing, and the free plan stays in sight", a
   await expect(locked(page)).toBeVisible();
 });
 
-test("a subscription is cancelled in two clicks and taken back in one", async ({
+test("subscription: a member cancels it in two clicks and resumes it in one", async ({
   page,
   portal,
 }) => {
@@ -128,7 +130,7 @@ test("a subscription is cancelled in two clicks and taken back in one", async ({
   await findMail(member.email, /Sua assinatura continua/);
 });
 
-test("the choice of a plan is accessible, and works without scripts", async ({
+test("plan choice: is accessible and works without scripts", async ({
   page,
   portal,
   browser,

@@ -3,7 +3,7 @@ import { requireVariable } from "./cms";
 
 const PUBLIC_FOLDER = "50000000-0000-4000-8000-000000000001";
 
-/** As large and as full of detail as an editor's photograph: soft shapes under a fine grain. */
+/** An image as large and detailed as an editor's photograph: soft shapes under a fine grain. */
 async function takePhotograph(): Promise<Buffer> {
   const noise = (width: number, height: number, sigma: number) =>
     sharp({
@@ -27,7 +27,6 @@ async function takePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One photograph in the CMS that everybody may see; its id. */
 export async function uploadPhotograph(): Promise<string> {
   const form = new FormData();
   form.append("folder", PUBLIC_FOLDER);

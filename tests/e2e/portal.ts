@@ -6,28 +6,27 @@ export const DEMO_PASSWORD = "Portal-Demo-2026!";
 export type DemoMember = "membro" | "gratis" | "youtube" | "membro2";
 
 export type Portal = {
-  /** Opens an address and waits until the page answers to clicks. */
+  /** Opens an address and waits for hydration. */
   open(path: string): Promise<void>;
-  /** Signs in through the form, as a person does. */
   logInAs(who: DemoMember): Promise<void>;
-  /** Signs in without a page, for tests of what comes after. */
+  /** Logs in without a page, for tests of what follows. */
   startSessionAs(who: DemoMember): Promise<void>;
   expectAccessible(): Promise<void>;
 };
 
-/** Waits until the page answers to clicks: before, a click is a native form post or nothing. */
+/** Waits for hydration: before it, a click submits a native form or does nothing. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
-/** Opens an address and waits until the page answers to clicks. Not for pages without scripts. */
+/** Opens an address and waits for hydration. Not for pages without scripts. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await waitUntilHydrated(page);
   return answer;
 }
 
-/** What the form of the login sends: the session is the page's, which stays as it is. */
+/** Sends the request of the login form; the open page gets the session and stays as it is. */
 export async function startSession(page: Page, email: string, password: string): Promise<void> {
   const answer = await page.request.post("/pt-BR/login", {
     form: { email, password },
@@ -38,17 +37,17 @@ export async function startSession(page: Page, email: string, password: string):
 }
 
 /**
- * Tests stand where our own proxy does: each comes from an address of its own, so that none uses up
- * what the portal allows another one. Of a network kept for measurements (RFC 2544).
+ * The tests count as the portal's proxy: each uses its own client address, so that rate limits do not
+ * affect other tests. From a network reserved for benchmarks (RFC 2544).
  */
 function ownAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** What Remix's decoder prints of a request that a later one overtook; the page shows the later one. */
+/** Remix's decoder logs this for a request that a later one replaced; the page shows the later one. */
 const OVERTAKEN = /^AbortError: signal is aborted without reason/;
 
-/** Where a page stood when its test failed: what no picture of its parts shows. */
+/** State of the page when its test failed, beyond what screenshots show. */
 async function describeView(page: Page): Promise<void> {
   const view = await page
     .evaluate(() => ({
@@ -61,7 +60,7 @@ async function describeView(page: Page): Promise<void> {
   process.stdout.write(`\nthe page stood at ${JSON.stringify(view)}\n`);
 }
 
-/** A test fails on a console error, an exception in the page or a request that goes elsewhere. */
+/** A test fails on a console error, an exception in the page or a request to another origin. */
 export const test = base.extend<{ portal: Portal; allowedErrors: RegExp[] }>({
   allowedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": ownAddress() }),
@@ -80,7 +79,7 @@ export const test = base.extend<{ portal: Portal; allowedErrors: RegExp[] }>({
     if (testInfo.status !== testInfo.expectedStatus) await describeView(page);
     const allowed = [OVERTAKEN, ...allowedErrors];
     const complaints = problems.filter((text) => !allowed.some((each) => each.test(text)));
-    // In its first line: the only one that the end of a run shows.
+    // In the first line, the only one that the summary of a run shows.
     if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join("; ")}`);
   },
   portal: async ({ page }, use) => {

@@ -17,7 +17,7 @@ const required = (name: string) => {
   return value;
 };
 
-/** Every row of every table of a database that holds one of the clues. */
+/** Every row in a database that contains one of the clues. */
 async function search(databaseUrl: string, clues: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -40,13 +40,13 @@ async function search(databaseUrl: string, clues: readonly string[]): Promise<st
   }
 }
 
-/** Files below a folder that hold a clue, in their text or in their name. */
+/** Files below a folder whose content or name contains a clue. */
 async function filesHolding(folder: string, clues: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    // One that another test took away meanwhile holds nothing any more.
+    // Another test may have deleted the file meanwhile.
     const text = existsSync(file) ? await readFile(file, "latin1") : "";
     if (clues.some((clue) => text.includes(clue) || file.includes(clue))) found.push(file);
   }
@@ -68,10 +68,10 @@ async function runJob(name: string): Promise<void> {
   });
 }
 
-// The tab that is open when the account goes is told so.
+// The open tab is notified when the account is deleted.
 test.use({ allowedErrors: [/401/] });
 
-test("a member gets a copy of everything, leaves, and twelve marks are gone from every store", async ({
+test("account deletion: a member downloads all data and leaves, and twelve markers are gone from every store", async ({
   page,
   portal,
   browser,
@@ -128,7 +128,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
     await insert("drafts", { id: id(), kind: "topic", title: marks.draft, ...owner });
   });
   const form = new FormData();
-  // A picture, for the bar shows it; the mark is in its name and in what the camera wrote.
+  // An image, as the app bar shows it; the mark is in its name and in its metadata.
   const picture = await sharp({
     create: { width: 64, height: 64, channels: 3, background: "#336699" },
   })
@@ -225,7 +225,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   expect(clues.filter((clue) => remembered.includes(clue))).toEqual([]);
   await readersPage.context().close();
 
-  // The tab that was open goes by itself when it is told, which would break off a move of ours.
+  // The open tab navigates by itself when notified, which would interrupt the test's navigation.
   const later = await page.context().newPage();
   await visit(later, "/pt-BR/app");
   await expect(later).toHaveURL(/\/pt-BR\/login/);

@@ -5,13 +5,13 @@ import { findMail, linkIn, listMails } from "./mails.ts";
 import { makeMember, MEMBER_PASSWORD, type MadeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
-/** The browser draws a photo of 7 MB anew before it is sent. */
+/** The browser resizes a 7 MB photo before the upload. */
 const SHRUNK_WITHIN_MS = 30_000;
 
 const profilePath = (member: MadeMember, page = "") =>
   `/pt-BR/app/profile/${member.directusUserId}${page && `/${page}`}`;
 
-/** A form of somebody who knows the address of another member's page. */
+/** Posts a form to another member's page, as an attacker would. */
 async function postTo(context: BrowserContext, page: Page, path: string, form: object) {
   return context.request.post(path, {
     form: form as Record<string, string>,
@@ -20,7 +20,7 @@ async function postTo(context: BrowserContext, page: Page, path: string, form: o
   });
 }
 
-test("a member fills the profile in, and others see what was left open", async ({
+test("profile: a member fills it in, and others see what is shared", async ({
   page,
   portal,
   browser,
@@ -71,7 +71,7 @@ test("a member fills the profile in, and others see what was left open", async (
   await other.close();
 });
 
-test("an address that a browser must not follow is refused in the binding words", async ({
+test("profile: refuses an unsafe address with the binding text", async ({
   page,
   portal,
   context,
@@ -93,10 +93,10 @@ test("an address that a browser must not follow is refused in the binding words"
   expect(await answer.text()).toContain("Navigating to an external URL is not allowed by default");
 });
 
-test.describe("pages of another member", () => {
+test.describe("profile pages of another member", () => {
   test.use({ allowedErrors: [/403/] });
 
-  test("are refused, and nothing of theirs changes", async ({ page, context, portal }) => {
+  test("are refused, and the other profile does not change", async ({ page, context, portal }) => {
     const [ana, bruno] = [await makeMember(), await makeMember({ firstName: "Bruno" })];
     await startSessionOf(page, bruno);
     for (const name of ["edit", "personal-info", "account", "password"]) {
@@ -116,7 +116,7 @@ test.describe("pages of another member", () => {
   });
 });
 
-test("fields that no form has change nothing", async ({ page, context }) => {
+test("profile: unknown form fields change nothing", async ({ page, context }) => {
   const ana = await makeMember();
   await startSessionOf(page, ana);
   await visit(page, profilePath(ana, "edit"));
@@ -140,7 +140,7 @@ test("fields that no form has change nothing", async ({ page, context }) => {
   await expect(page.getByText(`Seu e-mail: ${ana.email}`)).toBeVisible();
 });
 
-test("leaving with unsaved changes asks first", async ({ page, portal }) => {
+test("profile: leaving with unsaved changes asks first", async ({ page, portal }) => {
   const ana = await makeMember();
   await startSessionOf(page, ana);
   await portal.open(profilePath(ana, "edit"));
@@ -154,7 +154,7 @@ test("leaving with unsaved changes asks first", async ({ page, portal }) => {
   await expect(page).toHaveURL(new RegExp(`${ana.directusUserId}$`));
 });
 
-test("a new name is the same everywhere", async ({ page, portal }) => {
+test("profile: a new name appears everywhere", async ({ page, portal }) => {
   const ana = await makeMember();
   await startSessionOf(page, ana);
   await portal.open(profilePath(ana, "personal-info"));
@@ -162,7 +162,7 @@ test("a new name is the same everywhere", async ({ page, portal }) => {
   const save = page.getByRole("button", { name: "Salvar nome" });
   await save.click();
   await expect(page.getByRole("alert")).toContainText("Use letras");
-  // A form sent while the page still loads its new data interrupts that, which the router tells the console.
+  // Submitting a form during revalidation interrupts it, which the router logs to the console.
   await expect(save).not.toHaveAttribute("aria-busy");
   await page.getByRole("textbox", { name: "Nome", exact: true }).fill("Ana Júlia");
   await save.click();
@@ -176,7 +176,7 @@ test("a new name is the same everywhere", async ({ page, portal }) => {
   await expect(page.getByText("Na Suíça desde março de 2024")).toBeVisible();
 });
 
-test("mail preferences are kept and paused", async ({ page, portal }) => {
+test("mail preferences: are saved and paused", async ({ page, portal }) => {
   const ana = await makeMember();
   await startSessionOf(page, ana);
   await portal.open("/pt-BR/app/profile/email-preference");
@@ -187,7 +187,7 @@ test("mail preferences are kept and paused", async ({ page, portal }) => {
   const save = page.getByRole("button", { name: "Salvar escolhas" });
   await save.click();
   await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
-  // A form sent while the page still loads its new data interrupts that, which the router tells the console.
+  // Submitting a form during revalidation interrupts it, which the router logs to the console.
   await expect(save).not.toHaveAttribute("aria-busy");
   await page.getByRole("button", { name: "Pausar por 30 dias" }).click();
   await expect(page.getByText("E-mails pausados.")).toBeVisible();
@@ -199,11 +199,11 @@ test("mail preferences are kept and paused", async ({ page, portal }) => {
   await portal.expectAccessible();
 });
 
-// The browser tells of each form that the portal refused.
-test.describe("refused on the way", () => {
+// The browser logs each refused form.
+test.describe("profile changes with refused forms", () => {
   test.use({ allowedErrors: [/40[01]/] });
 
-  test("a photo is shown square and without what the camera wrote", async ({
+  test("profile photo: is cropped to a square without camera metadata", async ({
     page,
     context,
     browser,
@@ -274,7 +274,7 @@ test.describe("refused on the way", () => {
     await expect(ownButton).toHaveText(/AT$/);
   });
 
-  test("the e-mail changes by its link, and the old address can take it back", async ({
+  test("e-mail change: takes effect by its link, and the old address can undo it", async ({
     page,
     portal,
     browser,
@@ -305,7 +305,7 @@ test.describe("refused on the way", () => {
     await visit(elsewhere, linkIn(await findMail(ana.email, /foi trocado/), "revert-email"));
     await elsewhere.getByRole("button", { name: "Desfazer a troca" }).click();
     await expect(elsewhere).toHaveURL(/\/forgot-password\//);
-    // The tab that was open is told and goes by itself, which would break off a move of ours.
+    // The open tab navigates by itself when notified, which would interrupt the test's navigation.
     const later = await page.context().newPage();
     await visit(later, profilePath(ana, "account"));
     await expect(later).toHaveURL(/\/login/);

@@ -7,17 +7,17 @@ import { listMails } from "./mails";
 import { makeMember, startSessionOf, withPortalDatabase, type MadeMember } from "./members";
 import { expect, test, visit } from "./portal";
 
-// The browser tells of the address of what is not published.
+// Unpublished pages respond with 404 or 410, which the browser logs.
 test.use({ allowedErrors: [/status of 4(04|10)/] });
 
 const VTT = "WEBVTT\n\n00:00.000 --> 00:50.000\nPrimeira parte.\n";
 const DAY_MS = 86_400_000;
-/** The queue looks for work every few seconds. */
+/** The queue polls every few seconds. */
 const SLOW = { timeout: 40_000 };
-/** What other tests publish at this moment stands before it, and goes again. */
+/** Items of other tests may be listed first until those tests delete them. */
 const AMONG_OTHERS = { timeout: 90_000 };
 
-/** What a kind needs beside title, address and summary before it is published. */
+/** Required fields of each kind besides title, address and summary. */
 const KINDS: Record<ContentKind, object> = {
   news: { body: "<p>Texto.</p>", sourceName: "SEM", sourceUrl: "https://www.sem.admin.ch/" },
   articles: {
@@ -32,7 +32,7 @@ const KINDS: Record<ContentKind, object> = {
   courses: { outcomes: [{ text: "Ler um recibo" }] },
 };
 
-/** As the page of e-mail preferences names them. */
+/** Names on the e-mail preferences page. */
 const NAMES: Record<ContentKind, string> = {
   news: "Notícias",
   articles: "Artigos",
@@ -48,7 +48,7 @@ const foundBy = async (page: Page, query: string) => {
   return answer.ok() ? ((await answer.json()) as { total: number }).total : null;
 };
 
-/** Of what is new of this kind, at once, in the portal and by mail. */
+/** Subscribes to this kind: instantly, in the portal and by mail. */
 async function askToHear(page: Page, kind: ContentKind): Promise<void> {
   await visit(page, "/pt-BR/app/profile/email-preference");
   await page.getByLabel(NAMES[kind], { exact: true }).selectOption("instant");
@@ -57,20 +57,20 @@ async function askToHear(page: Page, kind: ContentKind): Promise<void> {
   await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
 }
 
-/** The home tells of what is new since a member last read, on an earlier day. */
+/** The home page shows what is new since the member's last visit, on an earlier day. */
 async function readDaysAgo({ directusUserId }: MadeMember): Promise<string> {
   const open = "filter[status][_eq]=published&filter[access][_eq]=free&limit=1&fields=id";
   const [article] = await callCms<{ id: string }[]>("GET", `/items/articles?${open}`);
   const read = { type: "articles", item: article?.id, user_created: directusUserId };
   const { id } = await callCms<{ id: string }>("POST", "/items/read_states", read);
-  // Directus says itself by whom and when a row was made; an administrator may change it.
+  // Directus sets author and date of a row itself; an administrator may change them.
   const date = new Date(Date.now() - 2 * DAY_MS);
   const made = { user_created: directusUserId, date_created: date };
   await callCms("PATCH", `/items/read_states/${id}`, made);
   return id;
 }
 
-/** Mailed by now, or queued: until corrections are in, where it is night until the morning. */
+/** True if the mail is sent or queued: it waits for corrections, and at night until the morning. */
 async function isMailed({ email }: MadeMember, key: string, title: string): Promise<boolean> {
   const mails = await listMails(email);
   if (mails.some(({ subject, text }) => `${subject} ${text}`.includes(title))) return true;
@@ -82,7 +82,7 @@ async function isMailed({ email }: MadeMember, key: string, title: string): Prom
 }
 
 for (const [kind, needs] of Object.entries(KINDS) as [ContentKind, object][]) {
-  test(`${kind}: what an editor writes, schedules, publishes, corrects and withdraws is followed everywhere`, async ({
+  test(`publishing ${kind}: every page follows as an editor writes, schedules, publishes, corrects and withdraws it`, async ({
     page,
     portal,
   }) => {
@@ -99,7 +99,7 @@ for (const [kind, needs] of Object.entries(KINDS) as [ContentKind, object][]) {
     const { id } = await desk<{ id: string }>("POST", `/items/${kind}`, draft);
     const edit = (change: object) => desk("PATCH", `/items/${kind}/${id}`, change);
     try {
-      // Neither a draft nor what is to come later is anybody's to read.
+      // Drafts and scheduled items are not readable.
       expect(await statusOf(page, path)).toBe(404);
       const later = new Date(Date.now() + DAY_MS).toISOString();
       await edit({ status: "scheduled", publishedAt: later });
@@ -114,7 +114,7 @@ for (const [kind, needs] of Object.entries(KINDS) as [ContentKind, object][]) {
       await expect.poll(() => isMailed(member, `${kind}:${id}`, title), SLOW).toBe(true);
 
       await portal.open(path);
-      // Those of the items beside it come after its own.
+      // The items beside it have such buttons too, after its own.
       await page.getByRole("button", { name: "Salvar nos favoritos" }).first().click();
       await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
 

@@ -7,8 +7,8 @@ const PATH = "/pt-BR/app/profile/email-preference";
 test.use({ serviceWorkers: "allow" });
 
 /**
- * Google's push service can't be reached from here, so the browser's subscription is made up. Permission,
- * worker and what it shows are the browser's own.
+ * Google's push service is not reachable here, so the subscription is fake. Permission, worker and
+ * notifications are the browser's own.
  */
 async function makeUpSubscription(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ async function makeUpSubscription(page: Page): Promise<void> {
   });
 }
 
-test("notices are turned on for a device by a press, stay on, and are turned off again", async ({
+test("push: a member turns it on for a device, it stays on, and can be turned off again", async ({
   page,
   portal,
   context,
@@ -57,7 +57,7 @@ test("notices are turned on for a device by a press, stay on, and are turned off
   await expect(page.getByRole("button", { name: "Ligar avisos neste aparelho" })).toBeVisible();
 });
 
-test("another device is listed, and a logout there takes it off the list", async ({
+test("push: another device is listed, and a logout there removes it", async ({
   page,
   portal,
   context,
@@ -86,7 +86,10 @@ test("another device is listed, and a logout there takes it off the list", async
   await other.close();
 });
 
-test("a browser that blocks notices is told how to allow them", async ({ page, portal }) => {
+test("push: a browser that blocks notifications shows how to allow them", async ({
+  page,
+  portal,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
   });
@@ -97,7 +100,7 @@ test("a browser that blocks notices is told how to allow them", async ({ page, p
   await portal.expectAccessible();
 });
 
-test("what is pushed is shown by the portal's worker, with its title and kind", async ({
+test("push: the service worker shows the notification with its title and kind", async ({
   page,
   portal,
   context,

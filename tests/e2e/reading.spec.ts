@@ -7,7 +7,7 @@ const TEXT = `/pt-BR/app/articles/${SLUG}`;
 
 type Row = { id: string };
 
-/** Nothing of what anybody left at this text before. */
+/** Deletes all earlier progress on this text. */
 async function forgetText(): Promise<void> {
   const [text] = await callCms<Row[]>("GET", `/items/articles?filter[slug][_eq]=${SLUG}&fields=id`);
   const rows = async (collection: string, field: string) => {
@@ -21,7 +21,9 @@ async function forgetText(): Promise<void> {
   await rows("content_feedback", "target");
 }
 
-/** Who steps back to a list finds its place before the word comes, and keeps it. */
+/**
+ * After a step back, the list restores its position before the label appears, and does not move afterwards.
+ */
 async function expectNothingMovesAround(page: Page, card: Locator): Promise<void> {
   for (const width of [390, 744, 1200]) {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +52,7 @@ const boxesOf = (page: Page) =>
     }),
   );
 
-test("a text begun in one browser goes on in another, and is unread until its end", async ({
+test("reading: a text started in one browser continues in another, and is unread until its end", async ({
   page,
   portal,
   browser,
@@ -102,7 +104,7 @@ test("a text begun in one browser goes on in another, and is unread until its en
   await expect(link).toHaveCount(0);
 });
 
-test("who finds a text useless says why, and finds their answer again", async ({
+test("reading: a member says why a text was not useful, and finds this answer again", async ({
   page,
   portal,
 }) => {
@@ -128,7 +130,7 @@ test("who finds a text useless says why, and finds their answer again", async ({
   expect(rows).toEqual([{ reason: "incomplete", isUseful: false, state: "new" }]);
 });
 
-test("the link of a part of a text is copied, and leads there", async ({
+test("reading: the link of a section is copied and leads there", async ({
   page,
   portal,
   context,
@@ -146,7 +148,10 @@ test("the link of a part of a text is copied, and leads there", async ({
   await expect(page.locator("main :is(h2, h3):target")).toBeInViewport();
 });
 
-test("a text asks for a salary, and the calculator answers with it", async ({ page, portal }) => {
+test("reading: a text asks for a salary, and the calculator shows the result", async ({
+  page,
+  portal,
+}) => {
   await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/articles/como-ler-o-holerite-suico");
   const salary = page.getByLabel("Salário bruto por mês, em CHF");

@@ -37,7 +37,7 @@ async function logInWith(page: Page, email: string, password: string): Promise<v
 
 test.use({ allowedErrors: [/400/] });
 
-test("somebody who forgot the password sets a new one by the mail's link, and is told", async ({
+test("password recovery: a member sets a new password by the mailed link and is notified", async ({
   page,
   portal,
   browser,
@@ -74,7 +74,7 @@ test("somebody who forgot the password sets a new one by the mail's link, and is
   await elsewhere.close();
 });
 
-test("an address without an account is answered with the same words and gets no mail", async ({
+test("password recovery: an address without an account gets the same answer and no mail", async ({
   page,
 }) => {
   const unknown = `ninguem-${Date.now()}@example.com`;
@@ -85,12 +85,12 @@ test("an address without an account is answered with the same words and gets no 
     said.push((await page.getByRole("main").innerText()).replace(each, "…"));
   }
   expect(said[0]).toBe(said[1]);
-  // Mails go out in the order they were asked for: the known one stands behind the unknown one.
+  // Mails are sent in order of request: the known address comes after the unknown one.
   await recoveryMail(email);
   expect(await listMails(unknown)).toEqual([]);
 });
 
-test("a mail scanner that opens the link, also without a browser, uses nothing up", async ({
+test("password recovery: a mail scanner that opens the link, with or without a browser, does not use it up", async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test("a mail scanner that opens the link, also without a browser, uses nothing u
   await expect(page.getByText("Senha nova criada. Entre com ela.")).toBeVisible();
 });
 
-test.describe("a link that does not work", () => {
+test.describe("invalid recovery link", () => {
   test.use({ allowedErrors: [/410/] });
 
   async function expectDeadLink(page: Page, link: string, words: RegExp): Promise<void> {
@@ -120,7 +120,7 @@ test.describe("a link that does not work", () => {
     await expect(page.getByRole("heading", { name: "Esqueci minha senha" })).toBeVisible();
   }
 
-  test("because it was used, says so and leads on", async ({ page }) => {
+  test("says that it was already used, and leads on", async ({ page }) => {
     const { email } = await makeMember();
     const link = await linkFor(page, email);
     await visit(page, link);
@@ -130,7 +130,7 @@ test.describe("a link that does not work", () => {
     await expectDeadLink(page, link, /já foi usado/);
   });
 
-  test("because time passed, also while its page was open", async ({ page }) => {
+  test("says that it has expired, also if its page was open", async ({ page }) => {
     const { email, id } = await makeMember();
     const link = await linkFor(page, email);
     await visit(page, link);
@@ -143,7 +143,7 @@ test.describe("a link that does not work", () => {
     await expectDeadLink(page, link, /venceu/);
   });
 
-  test("because a newer one was asked for", async ({ page }) => {
+  test("says that a newer one was requested", async ({ page }) => {
     const { email } = await makeMember();
     const first = await linkFor(page, email);
     await askForLink(page, email);
@@ -155,16 +155,16 @@ test.describe("a link that does not work", () => {
   });
 
   for (const mangled of ["x", "A".repeat(43), "a%20b", `${"A".repeat(42)}=`]) {
-    test(`because it was mangled: ${mangled.slice(-9)}`, async ({ page }) => {
+    test(`is reported as mangled: ${mangled.slice(-9)}`, async ({ page }) => {
       await expectDeadLink(page, `/pt-BR/forgot-password/${mangled}`, /Não reconhecemos/);
     });
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("password recovery without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole way works", async ({ page }) => {
+  test("works from start to end", async ({ page }) => {
     const { email } = await makeMember();
     await page.goto("/pt-BR/forgot-password");
     await askOnThisPage(page, email);
@@ -180,11 +180,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("a new password ends the session of this browser too", () => {
-  // Whether the tab hears of it and looks before it has left is a matter of moments.
+test.describe("password recovery: a new password also ends this browser's session", () => {
+  // The tab may or may not be notified and send a request before it navigates.
   test.use({ allowedErrors: [/40[01]/] });
 
-  test("a member who is logged in can use the link as well", async ({ page }) => {
+  test("password recovery: a logged-in member can use the link as well", async ({ page }) => {
     const member = await makeMember();
     const link = await linkFor(page, member.email);
     await startSessionOf(page, member);

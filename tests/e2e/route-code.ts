@@ -1,6 +1,5 @@
 import { readBuiltManifest } from "../support/built-manifest.ts";
 
-/** The file with a page's code, as the build's own list of all pages names it. */
 export function findRouteCode(routeId: string): string {
   const { routes } = JSON.parse(readBuiltManifest()) as {
     routes: Record<string, { module: string }>;

@@ -3,7 +3,7 @@ import { publishNews, removeNews } from "./cms";
 import { logIn, makeMember } from "./members";
 import { expect, test, waitUntilHydrated } from "./portal";
 
-// Narrower than the map panel, whose own request is no part of what is tested here.
+// Too narrow for the map panel, whose own request is irrelevant here.
 test.use({
   serviceWorkers: "allow",
   viewport: { width: 1000, height: 800 },
@@ -25,7 +25,7 @@ const savedPaths = (page: Page) =>
 const heart = (page: Page) => page.getByRole("button", { name: /^Salvar nos favoritos/ }).first();
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test("what a member saved can be read without a connection, and goes with the logout", async ({
+test("offline favorites: a member reads saved items without a connection, and logout deletes them", async ({
   page,
   portal,
   context,
@@ -66,7 +66,7 @@ test("what a member saved can be read without a connection, and goes with the lo
   }
 });
 
-test("a favorite pressed without a connection waits, also over a reload, and is saved with it back", async ({
+test("offline favorites: a favorite set offline is queued, survives a reload and is saved after reconnecting", async ({
   page,
   portal,
   context,

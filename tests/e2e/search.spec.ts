@@ -2,7 +2,7 @@ import { publishNews, removeNews } from "./cms";
 import { makeMember, setListed, startSessionOf, surnameOf } from "./members.ts";
 import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
-test("what is published is found as one types, and opened without a mouse", async ({
+test("search: finds published content while the member types, and opens it without a mouse", async ({
   page,
   portal,
 }) => {
@@ -39,12 +39,10 @@ test("what is published is found as one types, and opened without a mouse", asyn
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("search without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field of the header leads to results that can be narrowed and passed on", async ({
-    page,
-  }) => {
+  test("the header field leads to results that can be filtered and shared", async ({ page }) => {
     await page.goto("/pt-BR/login");
     await page.getByLabel("E-mail").fill("gratis@example.com");
     await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
@@ -65,7 +63,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a question about a canton is answered with source and year for who may know", async ({
+test("search: answers a question about a canton with source and year, for members with access", async ({
   page,
   portal,
 }) => {
@@ -80,7 +78,7 @@ test("a question about a canton is answered with source and year for who may kno
   await expect(page.getByRole("heading", { name: "Nada encontrado para “xqzwvk”" })).toBeVisible();
 });
 
-test("a number of the calculators is answered, with the way to reckon with it", async ({
+test("search: answers a question about a calculated number and links to the calculator", async ({
   page,
   portal,
 }) => {
@@ -92,14 +90,14 @@ test("a number of the calculators is answered, with the way to reckon with it", 
   await expect(page).toHaveURL(/\/pt-BR\/app\/tools\/net-salary$/);
 });
 
-test("who does not pay is told no figure", async ({ page, portal }) => {
+test("search: shows no figure to a free member", async ({ page, portal }) => {
   await portal.startSessionAs("gratis");
   await visit(page, "/pt-BR/app/search?query=aluguel+m%C3%A9dio+em+Zug");
   await expect(page.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Resposta" })).toHaveCount(0);
 });
 
-test("an offer of the classifieds is found, and opens where it is read", async ({
+test("search: finds an offer of the classifieds and opens it in place", async ({
   page,
   portal,
 }) => {
@@ -112,7 +110,7 @@ test("an offer of the classifieds is found, and opens where it is read", async (
   await expect(page.getByRole("heading", { name: title }).first()).toBeVisible();
 });
 
-test("who wants to be found is found by name, and no more once they left the list", async ({
+test("search: finds a listed member by name, and no longer after they left the list", async ({
   page,
   portal,
   browser,

@@ -24,12 +24,11 @@ export async function findFreePort(): Promise<number> {
 
 type SecondAppOptions = {
   port: number;
-  /** Where its `build/` is; the tests' own by default. */
+  /** Folder of its `build/`; by default the tests' own. */
   folder?: string;
   variables?: Record<string, string>;
 };
 
-/** Another app on the stack of the tests. */
 export async function startSecondApp({ port, folder = ROOT, variables }: SecondAppOptions) {
   const origin = `http://localhost:${port}`;
   const child = startBound([resolve(folder, "build/app/server.js")], {

@@ -8,7 +8,7 @@ const NEW_PASSWORD = "neve no lago 1291";
 const pageOf = (member: MadeMember, name: string) =>
   `/pt-BR/app/profile/${member.directusUserId}/${name}`;
 
-/** A device that says yes to everything, as a phone with a fingerprint does. */
+/** A virtual authenticator that confirms everything, like a phone with a fingerprint. */
 async function addDevice(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send("WebAuthn.enable");
@@ -24,7 +24,11 @@ async function addDevice(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-test("a member sees the sessions and ends another one", async ({ page, portal, browser }) => {
+test("security page: a member sees the sessions and ends another one", async ({
+  page,
+  portal,
+  browser,
+}) => {
   const member = await makeMember();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -45,10 +49,10 @@ test("a member sees the sessions and ends another one", async ({ page, portal, b
   await elsewhere.close();
 });
 
-test.describe("the password page", () => {
+test.describe("password page", () => {
   test.use({ allowedErrors: [/400/] });
 
-  test("asks for the current password, judges the new one and says what happened", async ({
+  test("asks for the current password, checks the new one and confirms the change", async ({
     page,
     portal,
   }) => {
@@ -79,7 +83,11 @@ test.describe("the password page", () => {
   });
 });
 
-test("one-time codes: on, asked for at login, and off", async ({ page, portal, browser }) => {
+test("one-time codes: a member turns them on, enters one at login and turns them off", async ({
+  page,
+  portal,
+  browser,
+}) => {
   const member = await makeMember();
   await startSessionOf(page, member);
   await portal.open(pageOf(member, "account"));
@@ -119,7 +127,7 @@ test("one-time codes: on, asked for at login, and off", async ({ page, portal, b
   await expect(section.getByText("Verificação em duas etapas desligada.")).toBeVisible();
 });
 
-test("a passkey is made, named, used to log in, and removed", async ({ page, portal, context }) => {
+test("passkey: a member creates, names, uses and removes it", async ({ page, portal, context }) => {
   await addDevice(context, page);
   const member = await makeMember();
   await startSessionOf(page, member);

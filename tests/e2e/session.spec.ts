@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
-test("a guest is asked to log in and lands where they wanted to go", async ({ page, portal }) => {
+test("login: a guest logs in and arrives at the requested page", async ({ page, portal }) => {
   await portal.open("/pt-BR/app/news/results?query=premios");
   await expect(page).toHaveURL(/\/pt-BR\/login\?redirect=/);
   await page.getByLabel("E-mail").fill("membro@example.com");
@@ -11,10 +11,10 @@ test("a guest is asked to log in and lands where they wanted to go", async ({ pa
   await expect(page).toHaveURL(/\/pt-BR\/app\/news\/results\?query=premios$/);
 });
 
-test.describe("a refused login", () => {
+test.describe("refused login", () => {
   test.use({ allowedErrors: [/401/] });
 
-  test("says one thing for an unknown address and a wrong password, and keeps the address typed", async ({
+  test("gives one answer for an unknown address and a wrong password, and keeps the typed address", async ({
     page,
     portal,
   }) => {
@@ -33,10 +33,10 @@ test.describe("a refused login", () => {
   });
 });
 
-test.describe("from another site", () => {
+test.describe("session on a visit from another site", () => {
   test.use({ allowedErrors: [/foreign request: http:\/\/127/] });
 
-  test("a link from another site opens the page without asking a member to log in", async ({
+  test("the link opens the page without asking the member to log in", async ({
     page,
     portal,
     baseURL,
@@ -50,7 +50,7 @@ test.describe("from another site", () => {
     try {
       const shown: string[] = [];
       page.on("framenavigated", (frame) => shown.push(frame.url()));
-      // 127.0.0.1 and localhost are different sites: the strict cookie stays behind at first.
+      // 127.0.0.1 and localhost are different sites, so the browser first omits the strict cookie.
       await page.setContent("");
       await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
       await page.getByRole("link", { name: "abrir" }).click();
@@ -62,7 +62,7 @@ test.describe("from another site", () => {
   });
 });
 
-test("a logout in one tab reaches the other", async ({ page, portal, context }) => {
+test("logout: in one tab reaches the other", async ({ page, portal, context }) => {
   await portal.logInAs("membro2");
   const other = await context.newPage();
   await visit(other, "/pt-BR/app/news");
@@ -72,7 +72,7 @@ test("a logout in one tab reaches the other", async ({ page, portal, context }) 
   await expect(other).toHaveURL(/\/pt-BR\/login/);
 });
 
-test("the theme is kept over a reload", async ({ page, portal }) => {
+test("theme: survives a reload", async ({ page, portal }) => {
   await portal.logInAs("membro");
   await page.getByRole("button", { name: /Sua conta/ }).click();
   await page.getByRole("button", { name: "Escura" }).click();

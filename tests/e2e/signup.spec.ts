@@ -4,9 +4,9 @@ import { findMail, linkIn, listMails } from "./mails";
 import { expect, test, visit, waitUntilHydrated } from "./portal";
 
 const PASSWORD = "queijo derretido com batata";
-/** Who is quicker is taken for a machine. */
+/** A faster visitor counts as a bot. */
 const LEAST_FILL_MS = 2_000;
-/** A new role counts without a new login. */
+/** A new role takes effect without a new login. */
 const ROLE_FELT_MS = 30_000;
 
 const newEmail = () => `cadastro-${randomUUID()}@example.com`;
@@ -29,12 +29,11 @@ async function signUpToCode(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText("Confira seu e-mail");
 }
 
-/** A device of its own, without anything the others hold. */
+/** A new device without the others' data. */
 async function newDevice(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({ baseURL: String(baseURL), locale: "pt-BR" });
 }
 
-/** The browser throws away every cookie a page wants to set. */
 async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.route("**/pt-BR/**", async (route) => {
     const answer = await route.fetch();
@@ -44,10 +43,10 @@ async function refuseCookies(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A refused step answers 400, which the browser writes down as an error. */
+/** A refused step responds with 400, which the browser logs as an error. */
 test.use({ viewport: { width: 1280, height: 900 }, allowedErrors: [/status of 400/] });
 
-test("signs up here, confirms there without cookies, goes on elsewhere, pays, and sees canton data", async ({
+test("signup: a visitor signs up, confirms without cookies, continues elsewhere, pays and sees canton data", async ({
   page,
   portal,
   browser,
@@ -60,7 +59,7 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await signUpToCode(page, email);
   await portal.expectAccessible();
 
-  // A mail programme looks into the link first: that confirms nothing.
+  // A mail program opens the link first, which must confirm nothing.
   const link = linkIn(await findMail(email, /Confirme/), "confirm-email");
   const scanner = await newDevice(browser, baseURL);
   const looked = await scanner.request.get(link);
@@ -81,7 +80,7 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await mailbox.unrouteAll({ behavior: "ignoreErrors" });
   await mailbox.close();
 
-  // The tab that waits advances by itself.
+  // The waiting tab continues by itself.
   await expect(heading(page)).toHaveText("Crie sua senha", { timeout: 30_000 });
   await portal.expectAccessible();
   await page.getByLabel("Senha", { exact: true }).fill("luiza1234567");
@@ -158,7 +157,7 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await laptop.close();
 });
 
-/** Buys the month and pays on the provider's page. */
+/** Buys the monthly plan on the provider's page. */
 async function payInTheDemo(page: Page): Promise<void> {
   await waitUntilHydrated(page);
   await page.getByRole("button", { name: /Assinar|Ir para o pagamento/ }).click();
@@ -166,7 +165,10 @@ async function payInTheDemo(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText("Sua assinatura está ativa", { timeout: 40_000 });
 }
 
-test("takes the code, corrects the e-mail, waits before another mail", async ({ page, portal }) => {
+test("signup: accepts the code, corrects the e-mail, and waits before another mail", async ({
+  page,
+  portal,
+}) => {
   const [wrong, right] = [newEmail(), newEmail()];
   await portal.open("/pt-BR/signup?ref=feira26");
   await signUpToCode(page, wrong);
@@ -193,10 +195,7 @@ function codeIn(text: string): string {
   return /\b(\d{6})\b/.exec(text)?.[1] ?? "";
 }
 
-test("keeps what was typed when one leaves by Escape, and goes on there", async ({
-  page,
-  portal,
-}) => {
+test("signup: keeps the input after Escape and continues there", async ({ page, portal }) => {
   await portal.open("/pt-BR/signup");
   await press(page, "Começar");
   await page.getByLabel("Nome", { exact: true }).fill("Luiza");
@@ -212,7 +211,7 @@ test("keeps what was typed when one leaves by Escape, and goes on there", async 
   await expect(page.getByText("Escreva seu sobrenome, com letras.")).toHaveCount(1);
 });
 
-test("tells a slip in the e-mail, and mends it", async ({ page, portal }) => {
+test("signup: suggests a correction of a mistyped e-mail", async ({ page, portal }) => {
   await portal.open("/pt-BR/signup");
   await press(page, "Começar");
   await page.getByLabel("Nome", { exact: true }).fill("Luiza");
@@ -224,7 +223,10 @@ test("tells a slip in the e-mail, and mends it", async ({ page, portal }) => {
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("luiza@gmail.com");
 });
 
-test("shows a known e-mail the same page, and tells its owner", async ({ page, portal }) => {
+test("signup: shows the same page for a known e-mail, and notifies its owner", async ({
+  page,
+  portal,
+}) => {
   const before = (await listMails("gratis@example.com")).length;
   await portal.open("/pt-BR/signup");
   await signUpToCode(page, "gratis@example.com");
@@ -235,16 +237,19 @@ test("shows a known e-mail the same page, and tells its owner", async ({ page, p
   expect(newest?.subject).toBe("Você já tem conta no Portal Suíça");
 });
 
-test("sends members who never began its questions to the app", async ({ page, portal }) => {
+test("signup: sends members who never started its questions to the app", async ({
+  page,
+  portal,
+}) => {
   await portal.startSessionAs("gratis");
   await visit(page, "/pt-BR/signup");
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 });
 
-test.describe("without scripts", () => {
+test.describe("signup without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("leads through the first steps, to an account and the first question", async ({ page }) => {
+  test("leads through the first steps to an account and the first question", async ({ page }) => {
     const email = newEmail();
     await page.goto("/pt-BR/signup");
     await signUpToCode(page, email);

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { holdData } from "./held-data";
 import { expect, test, type Portal } from "./portal";
 
-// Narrower than the map panel, whose own request is no part of what is tested here.
+// Too narrow for the map panel, whose own request is irrelevant here.
 test.use({ viewport: { width: 1000, height: 800 } });
 
 const STRIP = 'body > [class*="strip"]';
 /** --red-500 in light colours. */
 const RED = "rgb(216, 35, 42)";
 
-test("a slow list shows the strip, says that it loads, and draws where the news will be", async ({
+test("slow network: a slow list shows the progress strip, a loading message and placeholders for the news", async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,10 @@ test("a slow list shows the strip, says that it loads, and draws where the news 
   await expect(page.locator(STRIP)).toHaveCSS("opacity", "0");
 });
 
-test("the page one leaves stays usable while the next is on its way", async ({ page, portal }) => {
+test("slow network: the current page stays usable while the next one loads", async ({
+  page,
+  portal,
+}) => {
   await portal.logInAs("membro");
   const held = await holdData(page, "/pt-BR/app/news");
   await page
@@ -55,7 +58,7 @@ test("the page one leaves stays usable while the next is on its way", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeFocused();
 });
 
-/** The page of an article that a list led to, whose files of this kind wait from its reload on. */
+/** Reloads an article opened from a list, and holds back files of this type. */
 async function reloadWithout(page: Page, portal: Portal, files: string) {
   await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/articles/results");
@@ -86,7 +89,7 @@ async function expectListBefore(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
 }
 
-test("a step back while a page's scripts are on their way leads to the page before", async ({
+test("slow network: going back while a page's scripts load leads to the previous page", async ({
   page,
   portal,
 }) => {
@@ -97,7 +100,7 @@ test("a step back while a page's scripts are on their way leads to the page befo
   await expectListBefore(page);
 });
 
-test("a step back while a page's styles are on their way leads to the page before", async ({
+test("slow network: going back while a page's styles load leads to the previous page", async ({
   page,
   portal,
 }) => {
@@ -107,14 +110,17 @@ test("a step back while a page's styles are on their way leads to the page befor
   await expectListBefore(page);
 });
 
-test("a document that is not its address's is fetched anew", async ({ page, portal }) => {
+test("slow network: a document that does not match its address is fetched again", async ({
+  page,
+  portal,
+}) => {
   await portal.startSessionAs("membro");
   const [list, other] = ["/pt-BR/app/articles/results", "/pt-BR/app/news"];
   await portal.open(other);
   let asked = 0;
   await page.route(`**${list}`, async (route) => {
     asked += 1;
-    // As where a step back comes between a document's first byte and its first script.
+    // As when a step back happens between a document's first byte and its first script.
     const url = new URL(asked === 1 ? other : list, page.url()).href;
     await route.fulfill({ response: await route.fetch({ url }) });
   });

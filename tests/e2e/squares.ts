@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 const COLOURS = ["#7a0d12", "#b9161d", "#d8232a", "#f58e87", "#ffdcd9"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What the canvas shows of one colour, in CSS pixels of the window; edges are blended and not counted. */
+/** Area of one colour on the canvas, in CSS pixels of the window; blended edges are not counted. */
 export type Patch = { colour: Colour; x: number; y: number; pixels: number };
 
-/** Reads the picture itself: every colour that is seen, with its middle. */
+/** Reads the canvas pixels: every visible colour with its center. */
 export function findSquares(page: Page): Promise<Patch[]> {
   return page.evaluate(
     (colours) => {
@@ -42,14 +42,14 @@ export function middleOf(squares: Patch[], colour: Colour): { x: number; y: numb
   return found;
 }
 
-/** However long a busy machine takes to draw them. */
+/** Waits for frames, however long a busy machine takes. */
 async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let at = 0; at < frames; at += 1) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** Resolves when two pictures thirty frames apart are the same, with squares on them. */
+/** Resolves when two pictures thirty frames apart are equal and show squares. */
 export async function lieStill(page: Page): Promise<void> {
   let before = "";
   await expect
@@ -67,7 +67,7 @@ export async function lieStill(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Heights of one colour's middle, from the top, over four seconds of frames in which it is seen. */
+/** Heights of one colour's center, from the top, over four seconds of frames that show it. */
 export async function traceFall(page: Page, colour: Colour): Promise<number[]> {
   const heights: number[] = [];
   const endMs = Date.now() + 4_000;

@@ -14,7 +14,7 @@ async function findTicket(filter: Record<string, unknown>): Promise<Ticket> {
   return ticket;
 }
 
-test("a member writes, an editor answers in Directus, the member hears of it", async ({
+test("support: a member writes, an editor answers in Directus, and the member is notified", async ({
   page,
   portal,
 }) => {
@@ -70,7 +70,7 @@ test("a member writes, an editor answers in Directus, the member hears of it", a
   await portal.expectAccessible();
 });
 
-test.describe("a ticket of somebody else", () => {
+test.describe("ticket of another member", () => {
   test.use({ allowedErrors: [/404/] });
 
   test("is not found", async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe("a ticket of somebody else", () => {
   });
 });
 
-test("who can't log in writes without an account and gets a number by mail", async ({
+test("support: a visitor who can't log in writes without an account and gets a number by mail", async ({
   page,
   portal,
 }) => {
@@ -107,13 +107,13 @@ test("who can't log in writes without an account and gets a number by mail", asy
   expect((await findTicket({ email: { _eq: email } })).member).toBeNull();
 });
 
-test("ideas: doubles are shown first, one vote a person, followers hear of the status", async ({
+test("ideas: similar ones are shown first, each member has one vote, and followers are notified of the status", async ({
   page,
   portal,
   browser,
 }) => {
   const [ana, bruno] = [await makeMember(), await makeMember()];
-  // Words of their own, so that ideas of other runs are no doubles of it.
+  // Unique words, so that ideas of other runs are not similar.
   const words = crypto.randomUUID().split("-").slice(0, 3).join(" ");
   const title = `Calendário ${words}`;
   await startSessionOf(page, ana);

@@ -7,7 +7,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A session is renewed one hour before its seven days end. */
 const UNTIL_RENEWAL_MS = 7 * DAY_MS - HOUR_MS;
 
-/** Status of every renewal that a tab asks for. */
 function watchRenewals(context: BrowserContext): number[] {
   const statuses: number[] = [];
   context.on("response", (response) => {
@@ -17,7 +16,7 @@ function watchRenewals(context: BrowserContext): number[] {
   return statuses;
 }
 
-/** How many tabs renew the session, or wait to. */
+/** Number of tabs that renew the session or wait for it. */
 function countLocks(tab: Page): Promise<number> {
   return tab.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -26,8 +25,8 @@ function countLocks(tab: Page): Promise<number> {
 }
 
 /**
- * News of the account loads a page's data anew, and with it what the session has left by the world's clock:
- * that must not come amid a jump of the page's clock.
+ * An account event revalidates a page's data, including the session's remaining real time. That must not
+ * happen while the test advances the page's clock.
  */
 async function silenceAccount(context: BrowserContext): Promise<void> {
   const headers = { "Content-Type": "text/event-stream" };
@@ -44,7 +43,7 @@ async function openTabs(context: BrowserContext, first: Page): Promise<[Page, Pa
     [second, "/pt-BR/app/news"],
   ] as const) {
     await visit(page, path);
-    // The clock of the session is fetched after the page answers to clicks.
+    // The session's clock is loaded lazily, after hydration.
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem("portal:was-member")))
       .toBe("1");
@@ -52,7 +51,7 @@ async function openTabs(context: BrowserContext, first: Page): Promise<[Page, Pa
   return [first, second];
 }
 
-test("two tabs left open past the refresh time stay logged in, and a logout in one reaches the other", async ({
+test("session: two tabs open past the refresh time stay logged in, and a logout in one reaches the other", async ({
   page,
   context,
 }) => {
@@ -64,7 +63,7 @@ test("two tabs left open past the refresh time stay logged in, and a logout in o
 
   await context.clock.fastForward(UNTIL_RENEWAL_MS + 1_000);
   await expect.poll(() => renewals).toEqual([200]);
-  // A clock of the world does not jump while the other tab waits for its turn.
+  // Real clocks do not jump while another tab waits for its turn.
   for (const tab of tabs) await expect.poll(() => countLocks(tab)).toBe(0);
   await context.clock.fastForward(5 * 60_000);
   for (const tab of tabs) {
@@ -86,7 +85,7 @@ for (const [name, offsetMs] of [
   ["two days late", -2 * DAY_MS],
   ["two days early", 2 * DAY_MS],
 ] as const) {
-  test(`a computer whose clock is ${name} renews once, when it is due`, async ({
+  test(`session: a computer whose clock is ${name} renews once, when it is due`, async ({
     page,
     context,
   }) => {

@@ -1,10 +1,7 @@
 import { publishNews, removeNews } from "./cms";
 import { expect, test } from "./portal";
 
-test("what was saved is undone by keyboard, from the toast that tells of it", async ({
-  page,
-  portal,
-}) => {
+test("toast: a member undoes a saved change by keyboard", async ({ page, portal }) => {
   const news = await publishNews(`Favorita ${crypto.randomUUID().slice(0, 8)}`);
   try {
     await portal.startSessionAs("membro2");
@@ -17,7 +14,7 @@ test("what was saved is undone by keyboard, from the toast that tells of it", as
     await portal.expectAccessible();
 
     await page.keyboard.press("F8");
-    // First the toast itself, then what it offers.
+    // First the toast itself, then its button.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(list.getByRole("button", { name: "Desfazer" })).toBeFocused();

@@ -7,12 +7,15 @@ import { expect, test } from "./portal";
 
 test.describe.configure({ mode: "parallel" });
 
-/** One pale tone instead of the next is a difference; a stray pixel of a curve is none. */
+/** A slightly different tone is a difference; a stray pixel on a curve is not. */
 const likeness = { threshold: 0.01, maxDiffPixels: 20 };
 const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
 const FONT = '40px "Hanken Grotesk Variable"';
 
-/** How this browser draws letters, apart from any style of ours: "linux-chromium-156-3f9a0c". */
+/**
+ * Identifies how this browser renders fonts, independent of the portal's styles:
+ * "linux-chromium-156-3f9a0c".
+ */
 async function nameHand(page: Page): Promise<string> {
   const sample = await page.evaluate(async (font) => {
     await document.fonts.ready;
@@ -33,10 +36,10 @@ async function nameHand(page: Page): Promise<string> {
 }
 
 /**
- * Each browser is held to photos of its own hand: another machine or version draws letters a little
- * differently, whatever font the page brings, and nothing pins the browser a machine has. A hand with
- * photos must have them all; one without any is skipped, and says so, instead of comparing with
- * nothing. `UI_PHOTOS=take` takes what is missing (docs/commands.md, "Photos of the parts").
+ * Each browser has reference screenshots of its own, because machines and versions render fonts slightly
+ * differently and no browser version is pinned. A browser with references must have them all. A browser
+ * without any is skipped with a message. `UI_PHOTOS=take` creates missing references (docs/commands.md,
+ * "Photos of the parts").
  */
 async function openAlbum(page: Page, look: string) {
   const hand = await nameHand(page);
@@ -51,7 +54,7 @@ async function openAlbum(page: Page, look: string) {
         await expect(page).toHaveScreenshot([hand, name], { ...still, ...likeness, fullPage });
       }
     },
-    /** At the end: whatever needs no photo has been looked at by then. */
+    /** At the end, when everything that needs no reference has been checked. */
     skipWithoutPhotos(): void {
       const isTaking = process.env["UI_PHOTOS"] === "take";
       const reason = `No photos by ${hand}: take them with UI_PHOTOS=take.`;
@@ -61,8 +64,8 @@ async function openAlbum(page: Page, look: string) {
 }
 
 /**
- * As it was opened: at the top, nothing has the focus, nobody points at anything. What opens then is photographed
- * first: the look at every part scrolls the page, which closes menus and tooltips.
+ * Resets the page: scrolled to the top, without focus or hover. Open menus are photographed first, because
+ * checking other parts scrolls the page, which closes menus and tooltips.
  */
 async function startAnew(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
@@ -72,7 +75,7 @@ async function startAnew(page: Page): Promise<void> {
   });
 }
 
-/** The searchable lists and the meters are fetched late. */
+/** Searchable lists and meters load lazily. */
 async function openGallery(page: Page, portal: { open(path: string): Promise<void> }) {
   await portal.open("/pt-BR/ui");
   const lists = page.getByRole("combobox", { name: "Cantão com busca" });
@@ -83,14 +86,14 @@ async function openGallery(page: Page, portal: { open(path: string): Promise<voi
 
 for (const width of [390, 744, 1200]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
+    test.describe(`UI gallery at ${width} px, ${colorScheme}`, () => {
       test.use({
         viewport: { width, height: 900 },
         colorScheme,
         contextOptions: { reducedMotion: "reduce" },
       });
 
-      test("the parts look as they did, and what opens of them is accessible", async ({
+      test("the parts match their photos, and opened parts are accessible", async ({
         page,
         portal,
       }) => {
@@ -145,15 +148,15 @@ for (const width of [390, 744, 1200]) {
           }
           const notices = page.getByRole("region", { name: "Avisos (F8)" });
           await expect(notices.getByRole("listitem")).toHaveCount(4);
-          // They stay as long as somebody points at them.
+          // They stay while the pointer is over them.
           await notices.getByRole("listitem").first().hover();
-          // How far a click scrolls depends on which toast was above the button by then.
+          // The scroll position of a click depends on which toast was above the button.
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-          // Cut short by the photo, what still rises is drawn between two pixels.
+          // A screenshot during the animation would show subpixel positions.
           await notices.evaluate((list) =>
             Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished)),
           );
-          // Where the pointer came to lie depends on how far they had risen by then.
+          // The pointer's position depends on how far they had risen.
           await notices.getByRole("listitem").first().hover();
           await album.expectSameLook("toasts");
           await portal.expectAccessible();
@@ -164,12 +167,12 @@ for (const width of [390, 744, 1200]) {
   }
 }
 
-test.describe("by keyboard alone", () => {
+test.describe("UI gallery by keyboard alone", () => {
   test.beforeEach(async ({ page, portal }) => {
     await openGallery(page, portal);
   });
 
-  test("a list with search opens, narrows, chooses, goes back and is emptied", async ({ page }) => {
+  test("a searchable list opens, filters, selects, goes back and is cleared", async ({ page }) => {
     const list = page.getByRole("combobox", { name: "Cantão com busca" }).nth(1);
     const options = page.getByRole("listbox", { name: "Cantão com busca" }).getByRole("option");
     await expect(list).toHaveValue("São Galo");
@@ -201,7 +204,7 @@ test.describe("by keyboard alone", () => {
     await expect(list).toHaveValue("");
   });
 
-  test("a dialog keeps the focus, locks the page and gives the focus back", async ({ page }) => {
+  test("a dialog traps the focus, locks the page and returns the focus", async ({ page }) => {
     const opener = page.getByRole("button", { name: "Excluir rascunho" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -221,7 +224,7 @@ test.describe("by keyboard alone", () => {
     await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
   });
 
-  test("a menu opens, skips what is disabled, acts and closes", async ({ page }) => {
+  test("a menu opens, skips disabled items, acts and closes", async ({ page }) => {
     const opener = page.getByRole("button", { name: "Ações" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -242,13 +245,15 @@ test.describe("by keyboard alone", () => {
     await expect(page).toHaveURL(/\/pt-BR\/terms-of-service$/);
   });
 
-  test("tabs follow the arrows, a gloss the focus, a notice its button", async ({ page }) => {
+  test("tabs follow the arrow keys, an explanation the focus, an alert its button", async ({
+    page,
+  }) => {
     await page.getByRole("tab", { name: "Regra" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tabpanel", { name: "Escolha" })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
 
-    // A gloss closes when its page scrolls, which the focus of a button out of sight makes it do.
+    // A tooltip closes when its page scrolls, which focusing a button out of view causes.
     const gloss = page.getByRole("button", { name: "Quellensteuer" });
     await gloss.evaluate((button) => {
       button.scrollIntoView({ block: "center", behavior: "instant" });
@@ -273,7 +278,7 @@ test.describe("by keyboard alone", () => {
     await expect(notices).toHaveCount(0);
   });
 
-  test("mistakes are told in one place that leads to each field", async ({ page }) => {
+  test("form errors are listed in one place that links to each field", async ({ page }) => {
     await page.getByRole("button", { name: "Enviar mensagem" }).focus();
     await page.keyboard.press("Enter");
     const summary = page.getByRole("alert").filter({ hasText: "Confira dois campos" });

@@ -2,7 +2,8 @@ import { callCms } from "./cms";
 import { makeMember, startSessionOf } from "./members";
 import { expect, test, waitUntilHydrated } from "./portal";
 
-// The browser tells of a locked item's status, as of any that is not 200; one test asks YouTube by a click.
+// The browser logs the status of a locked item, as of any other than 200; one test loads YouTube by a
+// click.
 test.use({
   allowedErrors: [/status of 402|^foreign request: https:\/\/www\.youtube-nocookie\.com\/embed\//],
 });
@@ -12,7 +13,6 @@ const LOCKED = "/pt-BR/app/videos/pilar-3a-em-linguagem-simples";
 
 type Row = { id: string };
 
-/** Nothing of what this member watched before. */
 async function forgetProgress(title: string): Promise<void> {
   const query = `filter[video][title][_contains]=${encodeURIComponent(title)}&fields=id`;
   for (const { id } of await callCms<Row[]>("GET", `/items/video_progress?${query}`)) {
@@ -20,7 +20,11 @@ async function forgetProgress(title: string): Promise<void> {
   }
 }
 
-test("half a film watched in one browser goes on in another", async ({ page, portal, browser }) => {
+test("video: half watched in one browser continues in another", async ({
+  page,
+  portal,
+  browser,
+}) => {
   await forgetProgress("Golpes de aluguel");
   await portal.startSessionAs("gratis");
   await portal.open(OPEN);
@@ -49,7 +53,7 @@ test("half a film watched in one browser goes on in another", async ({ page, por
   await other.close();
 });
 
-test("with fewer bytes a film goes on where it is, and the next one begins so", async ({
+test("video: with data saving it continues at its position, and the next one starts with data saving", async ({
   page,
   portal,
 }) => {
@@ -72,7 +76,7 @@ test("with fewer bytes a film goes on where it is, and the next one begins so", 
   await expect.poll(heightOf).toBe(360);
 });
 
-test("changed twice at once, or while it is paused, a film stays where it is and as it is", async ({
+test("video: keeps position and state if the quality changes twice at once or while paused", async ({
   page,
   portal,
 }) => {
@@ -106,10 +110,7 @@ test("changed twice at once, or while it is paused, a film stays where it is and
   expect(kept.filter((second) => second < 20)).toEqual([]);
 });
 
-test("pressed while the other file still comes, a film does what was pressed", async ({
-  page,
-  portal,
-}) => {
+test("video: obeys a button pressed while the other file is loading", async ({ page, portal }) => {
   await forgetProgress("Golpes de aluguel");
   await portal.startSessionAs("gratis");
   await portal.open(`${OPEN}?t=20`);
@@ -133,7 +134,7 @@ test("pressed while the other file still comes, a film does what was pressed", a
   await expect.poll(isPaused).toBe(false);
 });
 
-test("what is said follows, leads and is noted, and the keyboard steers the film", async ({
+test("video: the transcript follows, jumps and takes notes, and the keyboard controls playback", async ({
   page,
   portal,
 }) => {
@@ -153,7 +154,7 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   const paused = await at();
   await page.keyboard.press("ArrowRight");
   await expect.poll(at).toBeCloseTo(paused + 10, 0);
-  // The player counts on from the second that it shows.
+  // The player continues from the second it shows.
   const shown = `0:${Math.floor(paused + 10)}`;
   const player = page.locator("[data-media-player]");
   await expect(player.getByText(shown, { exact: true })).toBeAttached();
@@ -180,10 +181,10 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   await portal.expectAccessible();
 });
 
-test.describe("with reduced motion", () => {
+test.describe("video with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a film begins all the same once somebody pressed to watch it", async ({ page, portal }) => {
+  test("still starts when a member presses play", async ({ page, portal }) => {
     await portal.startSessionAs("gratis");
     await portal.open(`${OPEN}?t=20`);
     await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
@@ -193,7 +194,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("a comment about a second of the film leads there", async ({ page, portal }) => {
+test("video: a comment about a second of the film leads there", async ({ page, portal }) => {
   const member = await makeMember();
   await startSessionOf(page, member);
   await portal.open(`${OPEN}?t=20`);
@@ -223,7 +224,7 @@ test("a comment about a second of the film leads there", async ({ page, portal }
   }
 });
 
-test("a locked film tells what is inside and how to watch it", async ({ page, portal }) => {
+test("video: a locked one says what it contains and how to watch it", async ({ page, portal }) => {
   await portal.startSessionAs("gratis");
   await portal.open(LOCKED);
   await expect(
@@ -234,7 +235,7 @@ test("a locked film tells what is inside and how to watch it", async ({ page, po
   await portal.expectAccessible();
 });
 
-test("YouTube is asked for nothing before a click, then without cookies, and tells its seconds", async ({
+test("YouTube video: loads nothing before a click, then plays without cookies and reports its seconds", async ({
   page,
   portal,
 }) => {
@@ -277,8 +278,8 @@ test("YouTube is asked for nothing before a click, then without cookies, and tel
   }
 });
 
-test("the history is paused and taken up again", async ({ page, portal }) => {
-  // Not the member of the other tests: their positions are to be kept meanwhile.
+test("watch history: can be paused and resumed", async ({ page, portal }) => {
+  // Not the member of the other tests, whose positions must be saved meanwhile.
   await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/videos/history");
   await page.getByRole("button", { name: "Pausar o histórico" }).click();

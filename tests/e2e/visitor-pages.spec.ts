@@ -14,19 +14,22 @@ const PATHS = [
 const THEMES = ["auto", "light", "dark"];
 
 for (const path of PATHS) {
-  test(`${path} lets each of its inline scripts run by its hash`, async ({ page, portal }) => {
+  test(`content security policy: ${path} allows each of its inline scripts by its hash`, async ({
+    page,
+    portal,
+  }) => {
     for (const theme of THEMES) {
       await page
         .context()
         .addCookies([{ name: "portal_theme", value: theme, domain: "localhost", path: "/" }]);
       const sent = page.waitForResponse((answer) => answer.request().isNavigationRequest());
-      // What the policy refuses is an error of the console, which fails the test.
+      // A policy violation is a console error, which fails the test.
       await portal.open(path);
       const answer = await sent;
       const policy = (await answer.headerValue("content-security-policy")) ?? "";
       expect(policy).not.toMatch(/nonce|unsafe|strict-dynamic/);
 
-      // Of this very answer: the next one may tell other figures.
+      // From this very response: the next one may have other figures.
       const html = await answer.text();
       const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
       expect(inline.length).toBeGreaterThan(2);
@@ -38,7 +41,10 @@ for (const path of PATHS) {
   });
 }
 
-test("a script that nobody hashed does not run", async ({ browser, baseURL }) => {
+test("content security policy: a script without a listed hash does not run", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL: String(baseURL) });
   const refused: string[] = [];
   page.on("console", (message) => refused.push(message.text()));
@@ -59,10 +65,7 @@ declare global {
   }
 }
 
-test("a dialog holds the page still in a tab that began without a nonce", async ({
-  page,
-  portal,
-}) => {
+test("dialog: locks the page in a tab that started without a nonce", async ({ page, portal }) => {
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
   await portal.open("/pt-BR/login");
   await page.evaluate(() => window.__remixRouter.navigate("/pt-BR/ui"));

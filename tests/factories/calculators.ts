@@ -8,21 +8,20 @@ import {
 } from "../../contract/calculators/parameters-of-year.ts";
 import type { WithholdingTable } from "../../contract/calculators/withholding-tax.ts";
 
-/** The demo's parameters as calculators take them. */
 export const demoSets: readonly ParameterSet[] = usableSets(
   calculatorParameters.map((each) => ({ ...each, version: 1 })),
 );
 
 export const parameters2026: YearParameters = parametersOf(2026, demoSets);
 
-/** A tariff of three bands, without tax below CHF 1’000. */
+/** A tariff with three bands, without tax below CHF 1’000. */
 export const smallTable: WithholdingTable = {
   fromCents: [100_000, 500_000, 1_000_000],
   rateHundredths: [100, 550, 1_060],
   minimumCents: [0, 0, 0],
 };
 
-/** Who earns CHF 8’000 thirteen times, at 38, without children and tax at source. */
+/** CHF 8’000 in thirteen salaries, age 38, without children or tax at source. */
 export function makeNetSalaryInput(given: Partial<NetSalaryInput> = {}): NetSalaryInput {
   return {
     canton: null,

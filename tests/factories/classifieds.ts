@@ -12,7 +12,7 @@ import type {
 } from "~/cms/generated/schema";
 import { hoursAgo, trail, unique } from "./row-marks";
 
-/** Where a record is from: read an hour ago, and still valid. */
+/** Source fields: retrieved an hour ago, still valid. */
 const sourced = () => ({
   source: "Fonte do teste",
   sourceUrl: "https://www.example.ch/fonte",

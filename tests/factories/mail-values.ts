@@ -11,7 +11,7 @@ const firstName = "Ana";
 const newEmailMasked = "a…@example.com";
 const device = "Firefox no Linux";
 
-/** Every mail of the portal with something in it; where one says more than one thing, each of them. */
+/** Sample values for every mail of the portal, with one sample per variant. */
 export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>[] } = {
   account_erased: [{ firstName }],
   account_exists: [{}],

@@ -136,5 +136,3 @@ export function makeContentFeedback(overrides: Partial<ContentFeedback> = {}): C
     ...overrides,
   };
 }
-
-/** A data set of the landing page's list. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { View } from "~/features/profile/own-view.server";
 
-/** A profile as the service tells it: nothing written, nobody connected or blocked. */
+/** A profile as the service returns it: empty, not connected, not blocked. */
 export function makeView(overrides: Partial<View> = {}): View {
   return {
     directusUserId: randomUUID(),

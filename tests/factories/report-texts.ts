@@ -5,7 +5,7 @@ import { reportSentences } from "../../cms-extensions/seed/content/report-senten
 const cantonCodes =
   "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(" ");
 
-/** The texts the portal begins with, as the service reads them. */
+/** The seeded report texts, as the service reads them. */
 export const seededTexts: ReportTexts = {
   rules: eligibilityRules.map((rule) => ({ status: "published", ...rule })),
   sentences: reportSentences.map(({ step, url, urlLanguage, ...sentence }) => ({
@@ -24,7 +24,6 @@ export const seededTexts: ReportTexts = {
 
 const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** The same, as Directus answers it. */
 export const storedTexts = {
   eligibility_rules: seededTexts.rules.map((rule) => ({
     ...rule,

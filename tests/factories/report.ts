@@ -3,7 +3,7 @@ import { assess } from "../../bff/modules/eligibility/assess.ts";
 import type { AssessedAnswers } from "../../bff/modules/eligibility/conditions.ts";
 import { seededTexts } from "./report-texts.ts";
 
-/** The report as the service answers it, by the texts the portal begins with. */
+/** The report as the service returns it, from the seeded texts. */
 export function makeReport(answers: AssessedAnswers): EligibilityReport {
   const report = assess(answers, seededTexts);
   if (!report) throw new Error("No rule speaks of these answers");

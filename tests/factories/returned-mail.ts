@@ -22,7 +22,7 @@ function report(type: string, parts: readonly (readonly [type: string, text: str
   return [...head, ...body, `--${BOUNDARY}--`, ""].join("\r\n");
 }
 
-/** A delivery status as mail servers write it (RFC 3464). */
+/** A delivery status notification of a mail server (RFC 3464). */
 export function returnedMail({
   messageId,
   recipient,
@@ -44,7 +44,7 @@ export function returnedMail({
   ]);
 }
 
-/** A complaint as large providers pass it on (RFC 5965), without the address. */
+/** A complaint as large providers forward it (RFC 5965), without the address. */
 export function complaintMail(messageId: string, text = "O texto."): string {
   const original = [`Message-ID: <${messageId}>`, "Subject: Olá", "", text].join("\r\n");
   return report("feedback-report", [

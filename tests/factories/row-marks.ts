@@ -4,7 +4,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 export const unique = () => randomUUID().slice(0, 8);
 
-/** Who made and changed a row, and when. */
 export const trail = () => ({
   user_created: null,
   date_created: hoursAgo(2),

@@ -15,24 +15,23 @@ import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
 import type { Tier } from "../../contract/tiers.ts";
 
 type Row = { id: string } & Record<string, unknown>;
-/** A row with whom it is whole for; null for nobody, as a draft is. */
+/** A row and the tier that may read it whole; null for a draft. */
 export type StoredRow = { open: Row; text: Row; readBy: "free" | "paying" | null };
 export type StoredCollections = Record<string, StoredRow[]>;
 
-/** A directory that nobody is in. */
 export const emptyDirectory: PeopleFinder = {
   find: () => Promise.resolve(nobodyFound),
   findAlike: () => Promise.resolve(nobodyFound),
   isAnybody: () => Promise.resolve(false),
 };
 
-/** Directus as the index asks it, in memory, with an outbox. */
+/** Directus as the search index reads it, in memory, with an outbox. */
 export type CmsSearchDouble = CmsSearch & {
   collections: StoredCollections;
   outbox: SearchChange[];
   misses: { query: string; count: number }[];
   isAway: boolean;
-  /** Puts a row in place of the one of its id, and says so. */
+  /** Replaces the row with the same id, and writes to the outbox. */
   save(collection: string, row: StoredRow): void;
   remove(collection: string, id: string): void;
 };
@@ -185,7 +184,7 @@ function cantonRow(canton: CantonFile["cantons"][number]): StoredRow {
   return { open, text, readBy: "paying" };
 }
 
-/** The demo's content as Directus would give it; `scale` times as much of news and articles. */
+/** The demo's content as Directus returns it; `scale` multiplies news and articles. */
 export function seedCollections(now: Date, scale = 1): StoredCollections {
   const marks = Array.from({ length: scale }, (_, at) => (at === 0 ? "" : `-${at + 1}`));
   return {

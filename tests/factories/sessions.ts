@@ -9,7 +9,7 @@ export const FREE_ROLE_ID = "10000000-0000-4000-8000-000000000002";
 const HOUR_MS = 60 * 60 * 1000;
 const DIRECTUS_TOKEN_MS = 5 * 60 * 1000;
 
-/** Opaque, and of a shape that the cookie reader takes for a token. */
+/** Opaque, in a format that the cookie reader accepts as a token. */
 export function makeAccessToken(): string {
   return `at_${randomUUID().replaceAll("-", "")}${randomUUID().replaceAll("-", "")}`;
 }
@@ -22,7 +22,6 @@ export type GrantOptions = {
   teamNeedsSecondFactor?: true;
 };
 
-/** What login and renewal answer. */
 export function makeGrant({
   nowMs = Date.now(),
   leftMs = 7 * 24 * HOUR_MS,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Member } from "~/session/session.schema";
 
-/** Names that break whoever puts them into a page, a script or a pattern without thinking. */
+/** Names that break pages, scripts or patterns that do not escape them. */
 const NAMES = [
   "Marina",
   "",
@@ -30,7 +30,7 @@ const NAMES = [
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** The n-th of many members who have little in common but that their names are unusual. */
+/** The n-th of many members with little in common except unusual names. */
 export function makeStrangeMember(n: number, isPaying: boolean): Member {
   const [firstName, lastName] = [pick(NAMES, n), pick(NAMES, Math.floor(n / 3) + 1)];
   return {

@@ -32,21 +32,24 @@ describe("announcement bar", () => {
     ["a paying member", () => signInPaying(), PAGE],
     ["a visitor", () => undefined, "/pt-BR/safety"],
     ["a visitor who logs in", () => undefined, "/pt-BR/login"],
-  ])("stands above the pages of %s, with its page and its way out", async (_, signIn, page) => {
-    announce({ url: "/changelog" });
-    const as = signIn();
-    const { status, text } = await portal.visit(page, as ? { as } : {});
-    expect(status).toBe(200);
-    expect(text).toMatch(
-      new RegExp(`role="status"[^>]*><section[^>]*aria-label="Aviso da equipe"`),
-    );
-    expect(text).toContain(DOWN);
-    expect(text).toContain('href="/pt-BR/changelog"');
-    expect(text).toContain('aria-label="Dispensar este aviso"');
-    expect(text).toContain('action="/pt-BR/announcements"');
-  });
+  ])(
+    "appears above the page for %s, with a link to its page and a dismiss button",
+    async (_, signIn, page) => {
+      announce({ url: "/changelog" });
+      const as = signIn();
+      const { status, text } = await portal.visit(page, as ? { as } : {});
+      expect(status).toBe(200);
+      expect(text).toMatch(
+        new RegExp(`role="status"[^>]*><section[^>]*aria-label="Aviso da equipe"`),
+      );
+      expect(text).toContain(DOWN);
+      expect(text).toContain('href="/pt-BR/changelog"');
+      expect(text).toContain('aria-label="Dispensar este aviso"');
+      expect(text).toContain('action="/pt-BR/announcements"');
+    },
+  );
 
-  test("comes first as an alert where it is a warning", async () => {
+  test("comes first as an alert if it is a warning", async () => {
     announce({ text: "Novidade", level: "info" });
     announce({ text: "Manutenção", level: "warning" });
     const { text } = await portal.visit(PAGE, { as: signInFree() });
@@ -58,12 +61,12 @@ describe("announcement bar", () => {
     ["is a draft", { status: "draft" as const }],
     ["is still to come", { startsAt: inHours(1) }],
     ["is over", { startsAt: inHours(-2), endsAt: inHours(-1) }],
-  ])("is not shown where it %s", async (_, values) => {
+  ])("is hidden if it %s", async (_, values) => {
     announce(values);
     expect((await portal.visit(PAGE, { as: signInFree() })).text).not.toContain(DOWN);
   });
 
-  test("ends by itself, without another question to Directus", async () => {
+  test("disappears when it ends, without another request to Directus", async () => {
     const { id } = announce({
       startsAt: inHours(-1),
       endsAt: new Date(Date.now() + 1_500).toISOString(),
@@ -79,7 +82,7 @@ describe("announcement bar", () => {
     expect(asks()).toHaveLength(before);
   });
 
-  test("shows two at most, and none where Directus is away", async () => {
+  test("shows at most two, and none while Directus is unavailable", async () => {
     for (const text of ["Um", "Dois", "Três"]) announce({ text: `Aviso ${text}` });
     const shown = (await portal.visit(PAGE, { as: signInFree() })).text;
     expect(shown.match(/Dispensar este aviso/g)).toHaveLength(2);
@@ -90,8 +93,8 @@ describe("announcement bar", () => {
   });
 });
 
-describe("announcement that is dismissed", () => {
-  test("stays away in this browser, one by one, for members and visitors", async () => {
+describe("dismissed announcement", () => {
+  test("stays hidden in this browser, one by one, for members and visitors", async () => {
     const [first, second] = [announce({ text: "Primeiro" }), announce({ text: "Segundo" })];
     const as = signInFree();
     const one = cookieOf(await dismiss({ id: first.id }));
@@ -111,7 +114,7 @@ describe("announcement that is dismissed", () => {
     expect((await portal.visit(PAGE, { as })).text).toContain("Primeiro");
   });
 
-  test("leads back to its page without scripts, and never elsewhere", async () => {
+  test("returns to its page without scripts, and never to another address", async () => {
     const { id } = announce();
     const headers = { accept: "text/html" };
     const back = await dismiss({ id, redirect: "/pt-BR/app/news?query=a" }, headers);
@@ -122,7 +125,7 @@ describe("announcement that is dismissed", () => {
     expect((await dismiss({ id: "x" })).status).toBe(400);
   });
 
-  test("is forgotten before the cookie grows", async () => {
+  test("is forgotten before the cookie grows too large", async () => {
     let cookie = "";
     for (let count = 0; count < 25; count++) {
       cookie = cookieOf(await dismiss({ id: crypto.randomUUID() }, { cookie }));

@@ -23,8 +23,8 @@ beforeEach(async () => {
 const visit = (path: string, as = signInFree()) =>
   portal.visit(`/pt-BR/app/articles${path}`, { as });
 
-describe("a member who does not pay", () => {
-  test("sees all of them in the list, with a lock", async () => {
+describe("articles for a free member", () => {
+  test("all appear in the list, with a lock", async () => {
     const { status, text } = await visit("");
     expect(status).toBe(200);
     expect(text).toContain("Artigo aberto");
@@ -32,7 +32,7 @@ describe("a member who does not pay", () => {
     expect(text.split("Para assinantes")).toHaveLength(2);
   });
 
-  test("reads an open one, with how fresh it is and where it comes from", async () => {
+  test("an open one shows its date of review and its sources", async () => {
     const { status, text } = await visit("/aberto");
     expect(status).toBe(200);
     expect(text).toMatch(/<h1[^>]*>Artigo aberto<\/h1>/);
@@ -40,7 +40,7 @@ describe("a member who does not pay", () => {
       expect(text).toContain(word);
   });
 
-  test("meets 402 at a locked one, as page and as data, and nothing of its text", async () => {
+  test("a locked one answers 402, as page and as data, without its text", async () => {
     for (const path of ["/fechado", "/fechado.data"]) {
       const { status, text } = await visit(path);
       expect([path, status]).toEqual([path, 402]);
@@ -49,18 +49,18 @@ describe("a member who does not pay", () => {
     }
   });
 
-  test("finds nothing by the words of a locked text", async () => {
+  test("the search does not match the words of a locked text", async () => {
     const { text } = await visit("/results?query=xilindrofone");
     expect(text).toContain("Nenhum artigo com esses filtros");
   });
 
-  test("may not narrow by canton", async () => {
+  test("the canton filter is refused", async () => {
     const { text } = await visit("/results?canton=ZH");
     expect(text).not.toContain("Remover filtro");
   });
 });
 
-test("who pays reads all of them and sees no lock", async () => {
+test("articles: a paying member reads all of them and sees no lock", async () => {
   const as = signInPaying();
   const list = await visit("", as);
   expect(list.text).not.toContain("Para assinantes");
@@ -70,19 +70,19 @@ test("who pays reads all of them and sees no lock", async () => {
   expect((await visit("/results?query=xilindrofone", as)).text).toContain("Artigo fechado");
 });
 
-test("an article that there is not is not found, and a slug of nothing leads to the list", async () => {
+test("articles: an unknown one is a 404, and an empty slug leads to the list", async () => {
   expect((await visit("/nao-existe")).status).toBe(404);
   expect((await visit("/Fechado!")).status).toBe(404);
 });
 
-test("favorites that are gone say so", async () => {
+test("article favorites: say so if the article is gone", async () => {
   directus.state.database.favorites.push(makeFavorite({ type: "articles", user_created: null }));
   const { status, text } = await visit("/favorites");
   expect(status).toBe(200);
   expect(text).toMatch(/Artigos favoritos/);
 });
 
-test("without the CMS the list says so with 503 and the rest of the page stands", async () => {
+test("article list: without the CMS says so with 503 and shows the rest of the page", async () => {
   directus.state.outage = "failing";
   const { status, text } = await visit("");
   expect(status).toBe(503);

@@ -9,12 +9,12 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-/** A click in webmail: the browser keeps the strict cookie back and says where the click came from. */
+/** A click in webmail: the browser omits the strict cookie and reports the request as cross-site. */
 const fromMail = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
 const PATH = "/pt-BR/app/forum?sort=new";
 
-describe("a link from another site", () => {
-  test("is bounced through a page of ours, which navigates with the cookie", async () => {
+describe("link from another site", () => {
+  test("passes through the bounce page, which navigates with the cookie", async () => {
     const first = await portal.visit(PATH, { headers: fromMail });
     expect(first.status).toBe(302);
     const door = first.location ?? "";
@@ -26,18 +26,18 @@ describe("a link from another site", () => {
     expect(last.status).toBe(200);
   });
 
-  test("of a real guest ends at login and does not go round in circles", async () => {
+  test("ends at the login for a guest and does not loop", async () => {
     const { location } = await portal.visit(PATH, {
       headers: { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" },
     });
     expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent(PATH)}`);
   });
 
-  test("that carries the cookie after all is answered", async () => {
+  test("is answered directly if it carries the cookie", async () => {
     expect((await portal.visit(PATH, { headers: fromMail, as: signInFree() })).status).toBe(200);
   });
 
-  test("fetched by a script elsewhere is sent to login", async () => {
+  test("is sent to the login if a script of another site fetches it", async () => {
     const { location } = await portal.visit(PATH, {
       headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "cors" },
     });
@@ -45,7 +45,7 @@ describe("a link from another site", () => {
   });
 });
 
-describe("the bounce page", () => {
+describe("bounce page", () => {
   test.each([
     "//evil.example",
     "https://evil.example",
@@ -60,7 +60,7 @@ describe("the bounce page", () => {
     expect(text).toContain('content="0;url=/pt-BR/app"');
   });
 
-  test("writes its address as text", async () => {
+  test("escapes its address as text", async () => {
     const hostile = '/pt-BR/app?q="><script>alert(1)</script>&x';
     const { text } = await portal.visit(`/pt-BR/continue?redirect=${encodeURIComponent(hostile)}`, {
       headers: fromMail,
@@ -69,7 +69,7 @@ describe("the bounce page", () => {
     expect(text).not.toContain('q="');
   });
 
-  test("is never kept by caches", async () => {
+  test("is never cached", async () => {
     const { headers } = await portal.visit("/pt-BR/continue", { headers: fromMail });
     expect(headers.get("cache-control")).toBe("no-store");
   });

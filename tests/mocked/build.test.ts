@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const BUILD = resolve(import.meta.dirname, "../../build");
 
-test("a build leaves the place where scripts of earlier builds wait for open tabs", () => {
+test("build: keeps the folder in which scripts of earlier builds serve open tabs", () => {
   expect(existsSync(join(BUILD, "earlier-assets"))).toBe(true);
 });
 
-test("the service is built with the migrations beside it", () => {
+test("build: the service contains its migrations", () => {
   const files = (folder: string) => readdirSync(folder, { recursive: true }).toSorted();
 
   expect(existsSync(join(BUILD, "service", "server.js"))).toBe(true);

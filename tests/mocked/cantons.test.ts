@@ -25,16 +25,16 @@ const visit = (path: string, as = signInPaying()) =>
 
 const PATHS = ["", "?figure=averageRentPrice", "/compare?c=ZH,VD", "/compare.csv?c=ZH,VD", "/VD"];
 
-describe("who does not pay", () => {
+describe("cantons for a free member", () => {
   test.each([...PATHS, ".data", "/compare.data?c=ZH,VD", "/VD.data"])(
-    "gets no figure of a canton at %j",
+    "give no figure at %j",
     async (path) => {
       const { text } = await visit(path, signInFree());
       expect(text).not.toMatch(/987.?654/);
     },
   );
 
-  test("is told what the comparison is, and that it is not theirs", async () => {
+  test("explain the comparison and that it needs a membership", async () => {
     const page = await visit("/compare?c=ZH,VD", signInFree());
     expect(page.status).toBe(402);
     expect(page.text).toContain("/pt-BR/app/cantons/ZH");
@@ -42,26 +42,26 @@ describe("who does not pay", () => {
   });
 });
 
-describe("who pays", () => {
-  test.each(PATHS)("gets the figures at %j", async (path) => {
+describe("cantons for a paying member", () => {
+  test.each(PATHS)("show the figures at %j", async (path) => {
     const { status, text } = await visit(path);
     expect(status).toBe(200);
     expect(text).toContain(path.startsWith("/compare.csv") ? "987654" : RENT);
   });
 
-  test("reads what of an address is wrong, and sees the rest", async () => {
+  test("report the invalid part of an address, and show the rest", async () => {
     const { status, text } = await visit("/compare?c=ZH,XX,VD");
     expect(status).toBe(200);
     expect(text).toContain("Não existe cantão com a sigla XX.");
     expect(text).toContain(RENT);
   });
 
-  test("is asked for a second canton, and gets no file of one", async () => {
+  test("ask for a second canton, and give no file for a single one", async () => {
     expect((await visit("/compare?c=ZH")).text).toContain("Escolha pelo menos dois cantões");
     expect((await visit("/compare.csv?c=ZH")).status).toBe(404);
   });
 
-  test("downloads a file that nobody keeps", async () => {
+  test("offer a download that is never cached", async () => {
     const { headers } = await visit("/compare.csv?c=ZH,VD");
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toContain("cantoes-zh-vd.csv");

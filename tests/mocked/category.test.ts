@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app${path}`, { as });
 
-test("a category shows the newest of every kind, and where all of it is", async () => {
+test("category: shows the newest of every kind, with a link to all of it", async () => {
   const { status, text } = await visit("/categories/moradia", signInPaying());
   expect(status).toBe(200);
   for (const title of ["Notícia da casa", "Artigo da casa", "Vídeo da casa", "Curso da casa"])
@@ -34,7 +34,7 @@ test("a category shows the newest of every kind, and where all of it is", async 
     expect(text).toContain(`href="/pt-BR/app/${kind}/results?category=moradia"`);
 });
 
-test("a category without content says so; one that there is not is not found", async () => {
+test("category: an empty one says so; an unknown one is a 404", async () => {
   const empty = await visit("/categories/vazia");
   expect([empty.status, empty.text.includes("Ainda não há nada sobre este assunto")]).toEqual([
     200,
@@ -43,8 +43,8 @@ test("a category without content says so; one that there is not is not found", a
   expect((await visit("/categories/nada")).status).toBe(404);
 });
 
-test("with Directus away a category says that it could not be read, with 503, and never that it is empty", async () => {
-  // The categories are known by now, what is in them is not.
+test("category: says with 503 that it can't be read while Directus is unavailable, never that it is empty", async () => {
+  // The categories are cached by now, their content is not.
   await visit("/news");
   directus.state.outage = "failing";
   const { status, text } = await visit("/categories/moradia");
@@ -54,7 +54,7 @@ test("with Directus away a category says that it could not be read, with 503, an
   expect(text).toMatch(/href="\/pt-BR\/app\/categories\/moradia"[^>]*>(<[^>]*>)*Tentar de novo/);
 });
 
-test("the list of one kind that has nothing in a category says so of the category alone", async () => {
+test("category list of one kind: says that it is empty in this category only", async () => {
   const { status, text } = await visit("/courses?category=vazia");
   expect(status).toBe(200);
   expect(text).toContain("Nada nesta categoria por enquanto");
@@ -62,7 +62,7 @@ test("the list of one kind that has nothing in a category says so of the categor
   expect(text).not.toContain("Ainda não há cursos");
 });
 
-test("the list of one kind leads to all that there is about its subject", async () => {
+test("category list of one kind: links to all content of its subject", async () => {
   const to = 'href="/pt-BR/app/categories/moradia"';
   expect((await visit("/articles?category=moradia")).text).toContain(to);
   expect((await visit("/articles")).text).not.toContain(to);

@@ -28,7 +28,7 @@ function open(type: "news" | "articles", item: string, as = signInFree()) {
   return send({ type, item, opened: "true" }, as);
 }
 
-test("the page says for everybody alike what changes and for whom", async () => {
+test("change note: the page tells every reader what changes and for whom", async () => {
   publishNews({ slug: "n", ...changing });
   const { text } = await portal.visit("/pt-BR/app/news/n", { as: signInFree() });
   expect(text).toContain("O prazo caiu para 14 dias.");
@@ -36,25 +36,25 @@ test("the page says for everybody alike what changes and for whom", async () => 
   expect(text).not.toContain("Isto muda para você");
 });
 
-test("who it changes something for hears why, after the page", async () => {
+test("change note: an affected member gets the reason after the page", async () => {
   const { id } = publishNews({ slug: "n", ...changing });
   expect((await open("news", id)).change).toBe("Isto muda para você: sua permissão é B.");
 });
 
-test("who it changes nothing for hears nothing", async () => {
+test("change note: an unaffected member gets none", async () => {
   const { id } = publishNews({ slug: "n", ...changing, permitTypes: ["G"] });
   const opened = await open("news", id);
   expect(opened.positionPct).toBe(0);
   expect(opened.change).toBeUndefined();
 });
 
-test("an item that changes nothing asks nobody's answers", async () => {
+test("change note: an item without one does not query the member's answers", async () => {
   const { id } = publishNews({ slug: "n", permitTypes: ["B"] });
   expect((await open("news", id)).change).toBeUndefined();
   expect(signup.state.calls).toEqual([]);
 });
 
-test("who does not want to be compared is not, until they want it again", async () => {
+test("change note: a member turns the comparison off and on again", async () => {
   const { id } = publishNews({ slug: "n", ...changing });
   const as = signInFree();
   const choose = (isPersonal: string) => send({ type: "news", item: id, isPersonal }, as);
@@ -64,7 +64,7 @@ test("who does not want to be compared is not, until they want it again", async 
   expect((await choose("true")).change).toContain("sua permissão é B");
 });
 
-test("of an article for who pays nobody else hears for whom it is", async () => {
+test("change note: an article for paying members does not tell free members whom it affects", async () => {
   const article = makeArticle({ access: "paying", ...changing });
   directus.state.database.articles.push(article);
   expect((await open("articles", article.id)).change).toBeUndefined();

@@ -11,7 +11,7 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-test("what changed is told to everybody, the newest first, and no draft", async () => {
+test("changelog: shows all entries to everyone, the newest first, without drafts", async () => {
   directus.state.database.changelog_entries.push(
     makeChangelogEntry({ title: "Antes", publishedAt: "2026-10-01T08:00:00Z" }),
     makeChangelogEntry({ title: "Depois", publishedAt: "2026-11-01T08:00:00Z" }),
@@ -26,7 +26,7 @@ test("what changed is told to everybody, the newest first, and no draft", async 
   }
 });
 
-test("each change leads to the ideas that asked for it", async () => {
+test("changelog: each entry links to the ideas that requested it", async () => {
   const ideas = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
   const entry = makeChangelogEntry({ title: "Busca" });
   directus.state.database.changelog_entries.push(entry);
@@ -39,7 +39,7 @@ test("each change leads to the ideas that asked for it", async () => {
   }
 });
 
-test("without anything to tell it says so, and without Directus that it is away", async () => {
+test("changelog: says if it is empty, and if Directus is unavailable", async () => {
   expect((await portal.visit(PAGE)).text).toContain("Nada publicado ainda");
   portal = await openPortal();
   directus.state.outage = "failing";

@@ -17,7 +17,7 @@ const FREE = roleIds.member;
 const messages = "/pt-BR/app/chat/messages";
 const hasNew = "/pt-BR/app/chat/has-new-messages";
 
-test("a guest is sent to the login from every chat page", async () => {
+test("chat: a guest is redirected to the login from every chat page", async () => {
   const image = `/pt-BR/app/chat/images/${STRANGER}`;
   const pages = "/pt-BR/app/chat/shared-pages";
   const talk = `/pt-BR/app/chat/${STRANGER}`;
@@ -28,13 +28,13 @@ test("a guest is sent to the login from every chat page", async () => {
   }
 });
 
-describe("the list", () => {
-  test("says that there is nothing yet", async () => {
+describe("chat list", () => {
+  test("says if it is empty", async () => {
     const { status, text } = await portal.visit("/pt-BR/app/chat", { as: signInFree() });
     expect([status, text.includes("Nenhuma conversa ainda")]).toEqual([200, true]);
   });
 
-  test("says when it can't be had, and how to try again", async () => {
+  test("says if it is unavailable, and how to try again", async () => {
     const as = signInFree();
     await portal.visit("/pt-BR/app/chat", { as });
     service.state.outage = "failing";
@@ -45,13 +45,13 @@ describe("the list", () => {
   });
 });
 
-describe("a conversation", () => {
-  test.each([STRANGER, "1", "11111111"])("with nobody (%s) is a 404", async (id) => {
+describe("conversation", () => {
+  test.each([STRANGER, "1", "11111111"])("with an unknown member (%s) is a 404", async (id) => {
     const { status } = await portal.visit(`/pt-BR/app/chat/${id}`, { as: signInFree() });
     expect(status).toBe(404);
   });
 
-  test("with another member begins empty, with oneself not at all", async () => {
+  test("with another member starts empty; with oneself is a 404", async () => {
     const [own, other] = [service.signIn({ roleId: FREE }), service.signIn({ roleId: FREE })];
     const as = own.accessToken;
     const path = (directusUserId: string) => `/pt-BR/app/chat/${directusUserId}`;
@@ -60,7 +60,7 @@ describe("a conversation", () => {
     expect((await portal.visit(path(own.directusUserId), { as })).status).toBe(404);
   });
 
-  test("is a 503 while the service can't say", async () => {
+  test("is a 503 while the service is unavailable", async () => {
     const as = signInFree();
     await portal.visit("/pt-BR/app/chat", { as });
     service.state.outage = "failing";
@@ -68,18 +68,18 @@ describe("a conversation", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("chat form", () => {
   test.each<Record<string, string>>([
     {},
     { intent: "send", with: STRANGER, id: "1", message: "Oi" },
     { intent: "read", chatId: STRANGER, sequence: "0" },
     { intent: "leave", chatId: STRANGER },
-  ])("%j goes back to the page with its problem", async (form) => {
+  ])("%j returns to the page with its error", async (form) => {
     const { status, location } = await portal.visit(messages, { as: signInFree(), form });
     expect([status, location]).toEqual([302, "/pt-BR/app/chat?problem=invalid"]);
   });
 
-  test("asks for a page only of somebody and from a number on", async () => {
+  test("accepts a page request only with a member and a start number", async () => {
     const as = signInFree();
     for (const query of ["", "?with=1", `?with=${STRANGER}&skip=-1`, `?with=${STRANGER}&skip=x`]) {
       expect((await portal.visit(messages + query, { as })).status).toBe(400);
@@ -88,7 +88,7 @@ describe("what is sent", () => {
   });
 });
 
-test("whether something is new is told as the service says it, and kept by nobody", async () => {
+test("chat: the unread state comes from the service and is never cached", async () => {
   const as = signInFree();
   const { status, text, headers } = await portal.visit(hasNew, { as });
   expect([status, text, headers.get("cache-control")]).toEqual([200, "true", "no-store"]);
@@ -96,8 +96,8 @@ test("whether something is new is told as the service says it, and kept by nobod
   expect((await portal.visit(hasNew, { as })).status).toBe(503);
 });
 
-describe("a picture", () => {
-  test("is shown by its type alone, to who may see it, and kept by nobody between", async () => {
+describe("chat picture", () => {
+  test("is served with its type alone, to members with access, and is never cached in between", async () => {
     service.state.chatImages.set(STRANGER, Buffer.from("webp").toString("base64"));
     const path = `/pt-BR/app/chat/images/${STRANGER}`;
     const { status, text, headers } = await portal.visit(path, { as: signInFree() });
@@ -107,17 +107,17 @@ describe("a picture", () => {
     expect(headers.get("cache-control")).toMatch(/^private/);
   });
 
-  test.each(["1", "../messages", STRANGER])("that there is not (%s) is a 404", async (id) => {
+  test.each(["1", "../messages", STRANGER])("that does not exist (%s) is a 404", async (id) => {
     const path = `/pt-BR/app/chat/images/${encodeURIComponent(id)}`;
     expect((await portal.visit(path, { as: signInFree() })).status).toBe(404);
   });
 });
 
-describe("pages that messages name", () => {
+describe("page card in a message", () => {
   const ask = (...paths: string[]) =>
     `/pt-BR/app/chat/shared-pages?${new URLSearchParams(paths.map((path) => ["path", path]))}`;
 
-  test("are told by what their reader may know, and kept by nobody between", async () => {
+  test("shows what its reader may see, and is never cached in between", async () => {
     const article = makeArticle({ slug: "imposto", title: "O imposto", access: "paying" });
     const [topic, hidden] = [makeTopic({ title: "Como mudo?" }), makeTopic({ status: "hidden" })];
     directus.state.database.articles.push(article);
@@ -137,7 +137,7 @@ describe("pages that messages name", () => {
     }
   });
 
-  test("wait while Directus is away", async () => {
+  test("is a 503 while Directus is unavailable", async () => {
     const as = signInFree();
     await portal.visit("/pt-BR/app/chat", { as });
     directus.state.outage = "failing";

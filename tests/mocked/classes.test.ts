@@ -12,7 +12,7 @@ mockNetwork();
 const desk = openCourseDesk();
 const { visit } = desk;
 
-describe("an old address of a class", () => {
+describe("old address of a class", () => {
   const leave = (collection: string, slug: string, item: string, date_created: string) =>
     directus.state.database.old_addresses.push(
       makeOldAddress({ collection, slug, item, date_created }),
@@ -22,7 +22,7 @@ describe("an old address of a class", () => {
     return [status, location?.replace("/pt-BR/app/courses/fechado", "")];
   };
 
-  test("leads to where the class stands now, whichever of its slugs is old", async () => {
+  test("leads to the current address, whichever of its slugs is old", async () => {
     const { course_modules: modules, course_classes: classes } = directus.state.database;
     const { module = "" } = classes.find(({ id }) => id === desk.ids.second) ?? {};
     leave("course_modules", "modulo-antigo", String(module), "2026-01-01T00:00:00Z");
@@ -35,7 +35,7 @@ describe("an old address of a class", () => {
     expect((await visit("/aberto/um/aula-antiga")).status).toBe(404);
   });
 
-  test("leads to another module, and to who left the slug last", async () => {
+  test("leads to another module, and to the last class that used the slug", async () => {
     const { course_classes: classes, course_modules: modules } = directus.state.database;
     const other = makeCourseModule({ course: desk.ids.course, slug: "dois" });
     modules.push(other);
@@ -50,7 +50,7 @@ describe("an old address of a class", () => {
   });
 });
 
-test("the film of a class is drawn with the page, beside what finishes the class", async () => {
+test("class film: is rendered with the page, beside the button that finishes the class", async () => {
   const video = publishVideo({ slug: "v", provider: "file", access: "free" });
   const row = directus.state.database.course_classes.find(({ id }) => id === desk.ids.first);
   Object.assign(row ?? {}, { kind: "video", video: video.id, completionRule: "video_90" });
@@ -62,13 +62,13 @@ test("the film of a class is drawn with the page, beside what finishes the class
   expect(text).not.toContain("<!--$!-->");
 });
 
-describe("the text of a class", () => {
+describe("text of a class", () => {
   const write = (id: string, texts: { body?: string; plainBody?: string }) =>
     Object.assign(directus.state.database.course_classes.find((row) => row.id === id) ?? {}, texts);
   const choosePlain = (as: string) =>
     desk.portal.visit("/pt-BR/app/reading", { as, form: { isPlain: "true" } });
 
-  test("has what editors place in it, with its notes, and warns of what is over", async () => {
+  test("contains the editors' embeds with their notes, and warns of expired ones", async () => {
     const { facts } = directus.state.database;
     facts.push(
       makeFact({ key: "franquia", body: "CHF 300", title: "Franquia mínima" }),
@@ -88,7 +88,7 @@ describe("the text of a class", () => {
     expect(paid.text).toContain(`<figure data-film="${video.id}">`);
   });
 
-  test("names the figure of its reader's own canton, or the way to one", async () => {
+  test("shows the figure of the reader's own canton, or a link to one", async () => {
     const { database, profiles } = directus.state;
     database.Cantons.push(makeCanton({ id: 22, cantonCode: "VD", name: "Vaud" }));
     write(desk.ids.first, { body: "<p>Seu aluguel: {{cantao:meu-aluguel}}.</p>" });
@@ -106,7 +106,7 @@ describe("the text of a class", () => {
     expect(locked.text).not.toMatch(/data-fact|data-own-figure/);
   });
 
-  test("is read in plain words by who chose them, where there are any", async () => {
+  test("is shown in plain language to members who chose it, where it exists", async () => {
     write(desk.ids.first, { plainBody: "<h2>Simples</h2><p>Texto curto.</p>" });
     const as = signInFree();
     const usual = await visit("/fechado/um/a", as);
@@ -121,7 +121,7 @@ describe("the text of a class", () => {
     expect((await visit("/aberto/um/a", as)).text).toContain("Corpo aberto");
   });
 
-  test("gives nothing of its plain words to who may not read it", async () => {
+  test("does not leak its plain version to members without access", async () => {
     write(desk.ids.second, { plainBody: "<p>Ornitorrinco</p>" });
     const as = signInFree();
     await choosePlain(as);
@@ -132,7 +132,7 @@ describe("the text of a class", () => {
   });
 });
 
-test("a class has its conversation, and only who may read it is led there", async () => {
+test("class: links its conversation only for members with access", async () => {
   const conversation = (id: string) => `href="/pt-BR/app/comments/course_classes/${id}"`;
   expect((await visit("/fechado/um/a")).text).toContain(conversation(desk.ids.first));
   expect((await visit("/fechado/um/b")).text).not.toContain(conversation(desk.ids.second));
@@ -140,7 +140,7 @@ test("a class has its conversation, and only who may read it is led there", asyn
   expect(blocked.text).not.toContain(conversation(desk.ids.second));
 });
 
-test("a class takes no nonsense", async () => {
+test("class: refuses invalid input", async () => {
   for (const form of [{ intent: "x" }, { intent: "note", body: " " }, { intent: "remove-note" }]) {
     const options = { as: signInFree(), form: form as Record<string, string> };
     expect((await desk.portal.visit("/pt-BR/app/courses/aberto/um/a", options)).status).toBe(400);
@@ -150,7 +150,7 @@ test("a class takes no nonsense", async () => {
 describe("questions about a class", () => {
   const CLASS = "/pt-BR/app/courses/fechado/um/a";
 
-  test("are not told of whom the member blocked", async () => {
+  test("are hidden if their author is blocked by the member", async () => {
     const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInPaying()];
     const { directusUserId, fullName } = blocked;
     const question = { courseClass: desk.ids.first as never, user_created: directusUserId };
@@ -161,7 +161,7 @@ describe("questions about a class", () => {
     expect(await read()).not.toContain("E quem tem B?");
   });
 
-  test("stand below it, the shown ones alone, and the box leads to a topic bound to it", async () => {
+  test("appear below it, only visible ones, and the form leads to a topic linked to it", async () => {
     const asked = (values: object) =>
       makeTopic({ courseClass: desk.ids.first as never, ...values });
     directus.state.database.forum_posts.push(
@@ -185,7 +185,7 @@ describe("questions about a class", () => {
     expect(form.text).toContain('value="Qual prazo"');
   });
 
-  test("name the class they are about, and lead back to it", async () => {
+  test("name their class and link back to it", async () => {
     const topic = makeTopic({ courseClass: desk.ids.first as never });
     directus.state.database.forum_posts.push(topic);
     const { text } = await desk.portal.visit(`/pt-BR/app/forum/${topic.id}`, {
@@ -195,7 +195,7 @@ describe("questions about a class", () => {
     expect(text).toContain(`href="${CLASS}"`);
   });
 
-  test("begin with what is asked here, and a draft keeps the class it was begun about", async () => {
+  test("start with the question typed here, and a draft keeps its class", async () => {
     const session = service.signIn();
     const create = async (path: string) =>
       (await desk.portal.visit(`/pt-BR/app/forum/create${path}`, { as: session.accessToken })).text;
@@ -212,7 +212,7 @@ describe("questions about a class", () => {
     expect(gone).toContain("Ligar este tópico à aula “Aula primeira”");
   });
 
-  test("can't be bound to what is no class", async () => {
+  test("can't be linked to something that is not a class", async () => {
     const { text } = await desk.portal.visit("/pt-BR/app/forum/create?class=abc", {
       as: signInPaying(),
     });

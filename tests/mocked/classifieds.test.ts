@@ -24,8 +24,8 @@ const visit = (path: string, as = signInPaying(), form?: Record<string, string>)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const yesterday = () => daysAgo(1.5).slice(0, 10);
 
-describe("a list of offers", () => {
-  test("tells price after promotion beside the promotion, the order, source and day", async () => {
+describe("list of offers", () => {
+  test("shows the price after promotion beside the promotion, the order, source and day", async () => {
     tables().mobile_plans.push(makeMobilePlan({ promoCents: 1_195 }));
     const { status, text } = await visit("mobile-plans", signInFree());
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe("a list of offers", () => {
       expect(text).toContain(word);
   });
 
-  test("leaves out what ended, and what nobody checked for long while anything is fresh", async () => {
+  test("leaves out expired and long unchecked offers while fresh ones exist", async () => {
     tables().mobile_plans.push(
       makeMobilePlan({ name: "Plano fresco" }),
       makeMobilePlan({ name: "Plano velho", retrievedAt: daysAgo(40) }),
@@ -50,18 +50,18 @@ describe("a list of offers", () => {
     expect(all.text).not.toContain("Plano vencido");
   });
 
-  test("shows what is old where nothing is fresh, and says so", async () => {
+  test("shows old offers if none is fresh, and says so", async () => {
     tables().mobile_plans.push(makeMobilePlan({ name: "Plano velho", retrievedAt: daysAgo(40) }));
     const { text } = await visit("mobile-plans");
     expect(text).toContain("Plano velho");
     expect(text).toContain("Ofertas conferidas há mais de um mês");
   });
 
-  test("says when nothing is there", async () => {
+  test("says if it is empty", async () => {
     expect((await visit("mobile-plans")).text).toContain("Ainda não há nada publicado aqui");
   });
 
-  test("is narrowed by its address, and says when nothing fits", async () => {
+  test("is filtered by its address, and says if nothing matches", async () => {
     tables().mobile_plans.push(makeMobilePlan({ dataGb: "10" }));
     expect((await visit("mobile-plans?gb=10")).text).toContain("Plano Sol");
     expect((await visit("mobile-plans?gb=11")).text).toContain("Nada corresponde aos filtros");
@@ -69,7 +69,7 @@ describe("a list of offers", () => {
     expect((await visit("mobile-plans?gb=abc&sort=x&page=-1")).text).toContain("Plano Sol");
   });
 
-  test("compares up to three, the last ones chosen", async () => {
+  test("compares up to three offers, the last ones chosen", async () => {
     const plans = ["A", "B", "C", "D"].map((name) => makeMobilePlan({ name: `Plano ${name}` }));
     tables().mobile_plans.push(...plans);
     const { text } = await visit(`mobile-plans?compare=${plans.map(({ slug }) => slug)}`);
@@ -79,8 +79,8 @@ describe("a list of offers", () => {
   });
 });
 
-describe("an opened offer", () => {
-  test("tells a free member what the service lets them open, and how many are left", async () => {
+describe("opened offer", () => {
+  test("shows a free member what the service unlocks, and how many are left", async () => {
     const plan = makeMobilePlan();
     tables().mobile_plans.push(plan);
     classifieds.state.leftToday = 2;
@@ -91,7 +91,7 @@ describe("an opened offer", () => {
     expect(text).toContain("Você ainda pode abrir 1 detalhe hoje");
   });
 
-  test("stays closed once the day's are used up, and its card stays", async () => {
+  test("stays closed once the daily quota is used up, and its card remains", async () => {
     const job = makeJob();
     tables().jobs.push(job);
     classifieds.state.leftToday = 0;
@@ -101,7 +101,7 @@ describe("an opened offer", () => {
     expect(text).not.toContain("Pães e bolos");
   });
 
-  test("that is over says so with what is alike, and is not opened", async () => {
+  test("that has expired says so with similar ones, and is not opened", async () => {
     const job = makeJob({ title: "Vaga encerrada", postedAt: daysAgo(46) });
     tables().jobs.push(job, makeJob({ title: "Vaga parecida" }));
     const { status, text } = await visit(`jobs?offer=${job.slug}`);
@@ -111,7 +111,7 @@ describe("an opened offer", () => {
     expect(classifieds.state.opened).toEqual([]);
   });
 
-  test("that there is not is not found, and one that can't be had now says that", async () => {
+  test("that does not exist is a 404, and an unavailable one says so", async () => {
     const job = makeJob();
     tables().jobs.push(job);
     expect((await visit("jobs?offer=nada")).status).toBe(404);
@@ -121,7 +121,7 @@ describe("an opened offer", () => {
     expect(text).toContain("Não conseguimos abrir os detalhes agora");
   });
 
-  test("of a job warns of frauds and says who may apply, by which law", async () => {
+  test("for a job warns of fraud and says who may apply, by which law", async () => {
     const job = makeJob();
     tables().jobs.push(job);
     const description = "<p>Pague uma taxa. <script>alert(1)</script></p>";
@@ -134,8 +134,8 @@ describe("an opened offer", () => {
   });
 });
 
-describe("what a member does at a list", () => {
-  test("who pays saves a search and follows a job; who does not may neither", async () => {
+describe("actions on a list", () => {
+  test("a paying member saves a search and follows a job; a free member may do neither", async () => {
     const job = makeJob();
     tables().jobs.push(job);
     const search = { intent: "save-search", name: "Cozinha", query: "words=a", frequency: "daily" };
@@ -155,17 +155,17 @@ describe("what a member does at a list", () => {
     expect(text).toContain("/pt-BR/app/classifieds/jobs?words=a");
   });
 
-  test("nonsense is refused", async () => {
+  test("invalid input is refused", async () => {
     expect((await visit("jobs", signInPaying(), { intent: "follow" })).status).toBe(400);
     expect((await visit("mobile-plans", signInPaying(), { intent: "x" })).status).toBe(400);
   });
 });
 
-describe("the page of favorites", () => {
+describe("favorites page", () => {
   const keep = (type: string, { id }: { id: string }, as: string) =>
     portal.visit("/pt-BR/app/favorites", { as, form: { type, item: id, isFavorite: "true" } });
 
-  test("has what the member keeps of every kind, and says what ended or is gone", async () => {
+  test("lists the member's favorites of every kind, and marks expired and deleted ones", async () => {
     const as = signInFree();
     const [job, over, gone] = [
       makeJob({ title: "Vaga guardada" }),
@@ -187,14 +187,14 @@ describe("the page of favorites", () => {
     expect(list.text).toContain("Salvar nos favoritos: Vaga guardada");
   });
 
-  test("says what it is for where nothing is kept", async () => {
+  test("explains itself if it is empty", async () => {
     expect((await visit("favorites", signInFree())).text).toContain(
       "Você ainda não salvou ofertas",
     );
   });
 });
 
-describe("a job with a salary", () => {
+describe("job with a salary", () => {
   const open = async (as: string, values: object = {}) => {
     const job = makeJob({
       ...{ salaryMinCents: 8_000_000, salaryMaxCents: 10_000_000 },
@@ -204,7 +204,7 @@ describe("a job with a salary", () => {
     return (await visit(`jobs?offer=${job.slug}`, as)).text;
   };
 
-  test("sends it to the calculators, filled, for who pays", async () => {
+  test("links a paying member to the calculators, with the salary filled in", async () => {
     const text = await open(signInPaying());
     expect(text).toContain("Quanto sobra deste salário");
     expect(text).toMatch(/name="gross" value="90000.00"/);
@@ -213,7 +213,7 @@ describe("a job with a salary", () => {
     expect(text).not.toMatch(/gross=/);
   });
 
-  test("says that they are paid for to who does not pay, and nothing where none is named", async () => {
+  test("tells a free member that the calculators need a membership, and shows no link without a salary", async () => {
     const free = await open(signInFree());
     expect(free).toContain("fazem parte da assinatura");
     expect(free).not.toContain('name="gross"');
@@ -222,8 +222,8 @@ describe("a job with a salary", () => {
   });
 });
 
-describe("the page of saved searches", () => {
-  test("lists them by kind, says how often each tells, and changes that", async () => {
+describe("saved searches page", () => {
+  test("lists them by kind with their frequency, and changes it", async () => {
     const as = signInPaying();
     const search = { intent: "save-search", name: "Cozinha", query: "words=a", frequency: "never" };
     await visit("jobs", as, search);
@@ -240,14 +240,14 @@ describe("the page of saved searches", () => {
     expect((await visit("saved-searches", as, wrong)).status).toBe(400);
   });
 
-  test("says what it is for where nothing is saved, and who may save", async () => {
+  test("explains itself if it is empty, and says who may save searches", async () => {
     const { text } = await visit("saved-searches", signInFree());
     expect(text).toContain("Você ainda não salvou buscas");
     expect(text).toContain("Salvar buscas faz parte da assinatura");
   });
 });
 
-test("the page of tickets offers the ledger only prices that hold today", async () => {
+test("ticket page: offers only today's valid prices to the ledger", async () => {
   tables().sbb_offers.push(
     makeTravelOffer({ title: "Passe válido" }),
     makeTravelOffer({ title: "Passe vencido", validTo: yesterday() }),
@@ -258,7 +258,7 @@ test("the page of tickets offers the ledger only prices that hold today", async 
   expect(text).toContain("Conta das suas viagens");
 });
 
-test("what a place for volunteers asks stands before who organizes it", async () => {
+test("volunteering: the requirements come before the organizer", async () => {
   const offer = makeAlpineOffer();
   tables().alpine_offers.push(offer);
   classifieds.state.details.set(offer.id, { contact: "ola@alpes.ch", url: null });
@@ -267,10 +267,10 @@ test("what a place for volunteers asks stands before who organizes it", async ()
   expect(text.indexOf("Você pode ir?")).toBeLessThan(text.indexOf("ola@alpes.ch"));
 });
 
-describe("the supermarket", () => {
+describe("supermarket", () => {
   const fieldOf = ({ id }: { id: string }) => `p${id.slice(0, 8)}`;
 
-  test("totals a cart by what was seen lately; an unknown price is never nothing", async () => {
+  test("totals a cart by recently seen prices; an unknown price is never zero", async () => {
     const [milk, bread] = [makeProduct(), makeProduct({ name: "Pão" })];
     tables().products.push(milk, bread);
     tables().product_prices.push(
@@ -283,7 +283,7 @@ describe("the supermarket", () => {
     expect(text).toContain("A melhor divisão só sai quando todos os produtos têm preço");
   });
 
-  test("takes a price a member saw, another one in its place, and no nonsense", async () => {
+  test("accepts a price seen by a member, replaces it, and refuses invalid input", async () => {
     const milk = makeProduct();
     tables().products.push(milk);
     const as = signInFree();
@@ -300,7 +300,7 @@ describe("the supermarket", () => {
       expect((await visit("supermarket-costs", as, { ...seen, ...wrong })).status).toBe(400);
   });
 
-  test("shows the baskets of magazines with who bought them, and what they did not print", async () => {
+  test("shows the price baskets of magazines with their buyer and what they did not print", async () => {
     tables().parameter_sets.push(
       makeDataset({
         key: "supermarket.basket.teste",

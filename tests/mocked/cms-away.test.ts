@@ -15,11 +15,11 @@ beforeEach(async () => {
 const EMPTY_LIST = /nenhuma notícia|nada por aqui|ainda não há/i;
 
 describe.each(["failing", "refused", "hanging"] as const)(
-  "with Directus %s",
+  "Directus is %s",
   { timeout: 20_000 },
   (outage) => {
     test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
-      "a warmed %s still answers",
+      "a cached %s still answers",
       async (path) => {
         const news = publishNews();
         const as = signInFree();
@@ -31,7 +31,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       },
     );
 
-    test("a warmed page answers also after an editor saved something", async () => {
+    test("a cached page still answers after an editor saved something", async () => {
       const news = publishNews();
       const as = signInFree();
       await portal.visit("/pt-BR/app/news", { as });
@@ -42,7 +42,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       expect(text).toContain(news.title);
     });
 
-    test("a warmed list of the forum still answers and says of when it is", async () => {
+    test("a cached forum list still answers and shows its age", async () => {
       const topic = makeTopic({ title: "Onde comprar feijão preto" });
       directus.state.database.forum_posts.push(topic);
       const before = await portal.visit("/pt-BR/app/forum", { as: signInFree() });
@@ -54,7 +54,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       expect(text).toContain("A lista é a de");
     });
 
-    test("a warmed topic still answers and says of when it is; a hidden one does not", async () => {
+    test("a cached topic still answers and shows its age; a hidden one does not", async () => {
       const topic = makeTopic({ body: "Em que mercado se acha?" });
       const author = service.signIn({ roleId: FREE_ROLE_ID });
       const own = { user_created: author.directusUserId, body: "Texto ocultado." };
@@ -77,11 +77,11 @@ describe.each(["failing", "refused", "hanging"] as const)(
       "/pt-BR/app/news/uma-noticia",
       "/pt-BR/app/news.data",
       "/pt-BR/app/articles",
-    ])("a cold %s is a 503 after one wait, never an empty list or a 404", async (path) => {
+    ])("an uncached %s is a 503 after one timeout, never an empty list or a 404", async (path) => {
       directus.state.outage = outage;
       const startedAtMs = performance.now();
       const { status, text, headers } = await portal.visit(path, { as: signInFree() });
-      // Two seconds are the limit of a call; a busy machine adds its own, and nobody waits twice.
+      // A call times out after two seconds. A busy machine takes longer, but no call is awaited twice.
       expect(performance.now() - startedAtMs).toBeLessThan(10_000);
       expect(status).toBe(503);
       expect(headers.get("retry-after")).toBe("5");
@@ -89,7 +89,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
     });
 
     test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
-      "a cold %s says so in its place and offers another try",
+      "an uncached %s says so in its place and offers another try",
       async (path) => {
         directus.state.outage = outage;
         const { text } = await portal.visit(path, { as: signInFree() });
@@ -101,7 +101,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       },
     );
 
-    test("cold favorites say that they can't be shown, not that there are none", async () => {
+    test("uncached favorites say that they are unavailable, not that none exist", async () => {
       directus.state.outage = outage;
       const { status, text, headers } = await portal.visit("/pt-BR/app/news/favorites", {
         as: signInFree(),
@@ -112,18 +112,18 @@ describe.each(["failing", "refused", "hanging"] as const)(
       expect(text).toMatch(/tente de novo|tentar de novo/i);
     });
 
-    test("the landing page and the app's home stand without it", async () => {
+    test("the landing page and the app's home work without it", async () => {
       directus.state.outage = outage;
       expect((await portal.visit("/pt-BR")).status).toBe(200);
       expect((await portal.visit("/pt-BR/app", { as: signInFree() })).status).toBe(200);
     });
 
-    test("a cold legal text is a 503", async () => {
+    test("an uncached legal text is a 503", async () => {
       directus.state.outage = outage;
       expect((await portal.visit("/pt-BR/terms-of-service")).status).toBe(503);
     });
 
-    test("a favorite that could not be saved is told, with 503", async () => {
+    test("a favorite that could not be saved is reported with 503", async () => {
       const as = signInFree();
       await portal.visit("/pt-BR/app/search", { as });
       directus.state.outage = "failing";
@@ -136,7 +136,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
   },
 );
 
-test("what a paying member warmed is not served to a free one", async () => {
+test("cache: content cached for a paying member is not served to a free one", async () => {
   directus.state.database.Cantons.push(makeCanton({ averageRentPrice: 987_654 }));
   const path = "/pt-BR/app/cantons/map.data";
   const paying = await portal.visit(path, { as: signInPaying() });
@@ -146,7 +146,7 @@ test("what a paying member warmed is not served to a free one", async () => {
   expect(free.text).not.toContain("987654");
 });
 
-test("after four failures Directus is left alone", async () => {
+test("Directus client: makes no more requests after four failures", async () => {
   directus.state.outage = "failing";
   const as = signInFree();
   for (let n = 0; n < 6; n++) await portal.visit(`/pt-BR/app/news/noticia-${n}.data`, { as });

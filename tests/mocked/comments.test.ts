@@ -11,7 +11,7 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-test("all answers to a comment come, also where there are more than Directus gives at once", async () => {
+test("comments: all answers are loaded, also beyond one page of Directus", async () => {
   const topic = makeTopic({ replyCount: 252 });
   const root = makeReply({ target: topic.id, number: 1, replyCount: 251 });
   const answers = Array.from({ length: 251 }, (_, at) =>
@@ -28,7 +28,7 @@ test("all answers to a comment come, also where there are more than Directus giv
   expect(replies.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
 });
 
-test("the answer that an address names comes, also behind more than Directus gives at once", async () => {
+test("comments: the answer named by an address is loaded, also beyond one page of Directus", async () => {
   const topic = makeTopic({ replyCount: 252 });
   const root = makeReply({ target: topic.id, number: 1, replyCount: 251 });
   const answers = Array.from({ length: 251 }, (_, at) =>
@@ -43,7 +43,7 @@ test("the answer that an address names comes, also behind more than Directus giv
   expect(numbers).toEqual(Array.from({ length: 250 }, (_, at) => at + 2));
 });
 
-test("a form that the browser sends itself comes back with what was typed, and why", async () => {
+test("comment form: a plain browser submission returns with the input and the error", async () => {
   const news = publishNews();
   const path = `/pt-BR/app/comments/news/${news.id}`;
   const id = crypto.randomUUID();
@@ -67,7 +67,7 @@ test.each([
   ["relevant", ["Fixado", "Querido", "Discutido", "Novo", "Velho"]],
   ["new", ["Fixado", "Novo", "Discutido", "Querido", "Velho"]],
   ["old", ["Fixado", "Velho", "Querido", "Discutido", "Novo"]],
-])("comments on a text stand in the order “%s”, the pinned one first", async (sort, order) => {
+])("comments: are sorted by “%s”, the pinned one first", async (sort, order) => {
   const news = publishNews();
   const said = [
     { body: "Velho", score: 0, replyCount: 0 },
@@ -87,7 +87,7 @@ test.each([
   expect(comments.map(({ body }) => body)).toEqual(order);
 });
 
-test("by relevance the next page holds all that is not there yet, whatever was liked or deleted meanwhile", async () => {
+test("comments by relevance: the next page contains all remaining ones, whatever was liked or deleted meanwhile", async () => {
   const news = publishNews();
   const rows = Array.from({ length: 25 }, (_, at) =>
     makeReply({ targetType: "news", target: news.id, number: at + 1, score: 100 - at }),
@@ -108,7 +108,7 @@ test("by relevance the next page holds all that is not there yet, whatever was l
   expect(next).toEqual([23, 21, 22, 24, 25]);
 });
 
-test("whom a comment may call is asked of the directory, those called so first", async () => {
+test("mention: suggestions come from the directory, names that start with the input first", async () => {
   const ANA = "99999999-9999-4999-8999-999999999999";
   service.relations.directory.push(
     { directusUserId: "77777777-7777-4777-8777-777777777777", name: "Bia Andrade" },
@@ -132,7 +132,7 @@ test("whom a comment may call is asked of the directory, those called so first",
   expect(guest.text).not.toContain("Ana S.");
 });
 
-test("a page that can't read its conversation keeps what was typed, to be sent again", async () => {
+test("comments: a page that can't load its conversation keeps the input for another submission", async () => {
   const news = publishNews();
   const path = `/pt-BR/app/comments/news/${news.id}`;
   const as = signInFree();

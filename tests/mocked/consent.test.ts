@@ -22,8 +22,8 @@ const cookiesOf = ({ cookies }: Answer) =>
   cookies.map((cookie) => cookie.split(";", 1)[0]).filter((pair) => pair?.includes("consent"));
 const visitorOf = (cookies: (string | undefined)[]) => /[0-9a-f-]{36}/.exec(cookies.join())?.[0];
 
-describe("a choice", () => {
-  test("is kept in the browser and told to the log, with its address, without a member", async () => {
+describe("consent choice", () => {
+  test("is stored in the browser and logged with its address, without a member", async () => {
     const answer = await choose("accept");
     expect([answer.status, answer.location]).toEqual([302, "/pt-BR/privacy"]);
     const [kept, logged] = cookiesOf(answer);
@@ -39,7 +39,7 @@ describe("a choice", () => {
     });
   });
 
-  test("that is changed stays the same browser's", async () => {
+  test("keeps the browser's id when it changes", async () => {
     const first = cookiesOf(await choose("accept"));
     const second = cookiesOf(await choose("refuse", first.join("; ")));
     expect(visitorOf(second)).toBe(visitorOf(first));
@@ -49,7 +49,7 @@ describe("a choice", () => {
     ]);
   });
 
-  test("of a member is the member's", async () => {
+  test("of a member is logged for the member", async () => {
     const token = signInFree();
     const answer = await choose("refuse", "", token);
     const memberId = service.state.sessions.get(token)?.id;
@@ -57,7 +57,7 @@ describe("a choice", () => {
     expect(cookiesOf(answer)[1]).toMatch(new RegExp(`\\.${memberId?.slice(0, 8)}$`));
   });
 
-  test("that leads out of the portal is refused in the binding words", async () => {
+  test("with an address outside the portal is refused with the binding text", async () => {
     const answer = await portal.visit("/pt-BR/consent", {
       form: { choice: "accept", redirect: "//evil.example" },
     });
@@ -67,16 +67,16 @@ describe("a choice", () => {
   });
 });
 
-describe("while the service is away", () => {
+describe("consent while the service is unavailable", () => {
   test.each(["failing", "refused"] as const)(
-    "(%s) the choice holds, and is told at the next chance",
+    "(%s) applies and is logged at the next opportunity",
     async (outage) => {
       service.state.outage = outage;
       const answer = await choose("refuse");
       expect(answer.status).toBe(302);
       const [kept, ...others] = cookiesOf(answer);
       expect(kept).toMatch(/^portal_consent=v2\.s0\.i0\./);
-      // Nothing says that the log has it; the toast tells of the choice all the same.
+      // Without confirmation that the choice was logged, the toast still confirms it.
       expect(others).toEqual(["portal_done=consent"]);
       expect(cookiesOf(await logAgain(kept ?? ""))).toEqual([]);
       service.state.outage = null;
@@ -90,8 +90,8 @@ describe("while the service is away", () => {
   );
 });
 
-describe("the log", () => {
-  test("hears of a choice again when a member logged in since, and not once more", async () => {
+describe("consent log", () => {
+  test("repeats a choice once after the member logged in", async () => {
     const cookies = cookiesOf(await choose("accept"));
     expect(cookiesOf(await logAgain(cookies.join("; ")))).toEqual([]);
     const token = signInFree();
@@ -104,7 +104,7 @@ describe("the log", () => {
   });
 
   test.each(["", "portal_consent=v2.s1.i1.1.me", "portal_consent=yes"])(
-    "hears nothing from a browser without a choice (%j)",
+    "gets nothing from a browser without a choice (%j)",
     async (cookie) => {
       expect((await logAgain(cookie)).status).toBe(204);
       expect(service.state.consents).toEqual([]);

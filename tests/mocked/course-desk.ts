@@ -8,13 +8,13 @@ import {
 import { directus } from "../mocks/network";
 import { openPortal, signInFree, type Portal } from "./portal";
 
-/** Stands in texts that not everybody may read. */
+/** Part of texts with restricted access. */
 export const SECRET = "Xilindrofone";
 const question = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
 
 export type CourseIds = Record<"course" | "first" | "second" | "quiz", string>;
 
-/** A course of one module, in order: an open class, one of the membership, and a quiz. */
+/** A course with one module: an open class, a paid one, and a quiz, in this order. */
 export function publishCourse(access: "free" | "paying", slug: string): CourseIds {
   const { database } = directus.state;
   const course = makeCourse({ slug, title: `Curso ${slug}`, access });
@@ -39,9 +39,9 @@ export function publishCourse(access: "free" | "paying", slug: string): CourseId
   return { course: course.id, first: first.id, second: second.id, quiz: quiz.id };
 }
 
-/** The id in Directus of the member who signed in last. */
+/** Directus id of the member who logged in last. */
 export const me = () => [...directus.state.members.values()].at(-1)?.userId ?? null;
-/** Says of classes that the member who signed in last has done them. */
+/** Marks classes as completed by the member who logged in last. */
 export function finish(...classes: string[]) {
   for (const each of classes)
     directus.state.database.class_progress.push(
@@ -49,7 +49,7 @@ export function finish(...classes: string[]) {
     );
 }
 
-/** Before each test a portal with a course that is open to all ("aberto") and one of the membership ("fechado"). */
+/** Creates a portal before each test, with an open course ("aberto") and a paid one ("fechado"). */
 export function openCourseDesk() {
   let portal: Portal;
   let ids: CourseIds;
@@ -62,11 +62,10 @@ export function openCourseDesk() {
     get portal() {
       return portal;
     },
-    /** Of the course of the membership. */
     get ids() {
       return ids;
     },
-    /** What a portal knows that was started anew. */
+    /** Restarts the portal with empty caches. */
     async reopen() {
       portal = await openPortal();
     },

@@ -10,8 +10,8 @@ mockNetwork();
 const desk = openCourseDesk();
 const { visit } = desk;
 
-describe("a member who does not pay", () => {
-  test("sees all courses in the list, with a lock and how long they take", async () => {
+describe("courses for a free member", () => {
+  test("all appear in the list, with a lock and their duration", async () => {
     const { status, text } = await visit("");
     expect(status).toBe(200);
     for (const word of ["Curso aberto", "Curso fechado", "1 h 20 min", "Iniciante"])
@@ -23,7 +23,7 @@ describe("a member who does not pay", () => {
     );
   });
 
-  test("finds a course by a word of its title, and is told where there is none", async () => {
+  test("are found by a word of the title, and the list says if nothing matches", async () => {
     const found = await visit("/results?query=aberto");
     expect([found.status, found.text.includes('href="/pt-BR/app/courses/aberto"')]).toEqual([
       200,
@@ -33,7 +33,7 @@ describe("a member who does not pay", () => {
     expect([none.status, none.text.includes("Nenhum curso")]).toEqual([200, true]);
   });
 
-  test("gets a free course with its outline and the way to begin", async () => {
+  test("a free one shows its outline and the button to start", async () => {
     const { status, text } = await visit("/aberto");
     expect(status).toBe(200);
     for (const word of ["Ler um contrato", "Aula segunda", "Ana Weber", "Começar", "0 de 3 aulas"])
@@ -41,7 +41,7 @@ describe("a member who does not pay", () => {
     expect(text).toContain('href="/pt-BR/app/courses/aberto/um/a"');
   });
 
-  test("meets 402 at a course of the membership, as page and data: outline, nothing of its texts", async () => {
+  test("a paid one answers 402, as page and as data: outline, but no texts", async () => {
     for (const path of ["/fechado", "/fechado.data"]) {
       const { status, text } = await visit(path);
       expect([path, status]).toEqual([path, 402]);
@@ -50,7 +50,7 @@ describe("a member who does not pay", () => {
     }
   });
 
-  test("reads the open class of such a course, and meets 402 at the others", async () => {
+  test("the open class of a paid one can be read, the others answer 402", async () => {
     const open = await visit("/fechado/um/a");
     expect([open.status, open.text.includes("Corpo aberto")]).toEqual([200, true]);
     for (const path of ["/fechado/um/b", "/fechado/um/b.data", "/fechado/um/c.data"]) {
@@ -60,8 +60,8 @@ describe("a member who does not pay", () => {
   });
 });
 
-describe("who pays", () => {
-  test("meets a class in its turn only, with the reason", async () => {
+describe("courses for a paying member", () => {
+  test("a class opens only in its order, with the reason", async () => {
     const as = signInPaying();
     const early = await visit("/fechado/um/b", as);
     expect(early.text).toContain("Esta aula abre depois da anterior");
@@ -72,7 +72,7 @@ describe("who pays", () => {
     expect(inTurn.text).toContain("Concluir aula");
   });
 
-  test("sees questions without what is right, and after an answer why", async () => {
+  test("questions hide the correct answer until the member answers, then explain it", async () => {
     const as = signInPaying();
     finish(desk.ids.first, desk.ids.second);
     for (const path of ["/fechado/um/c", "/fechado/um/c.data"]) {
@@ -88,7 +88,7 @@ describe("who pays", () => {
       expect(text).toContain(word);
   });
 
-  test("is asked again what was written anew since their answers", async () => {
+  test("a rewritten question is asked again", async () => {
     const as = signInPaying();
     finish(desk.ids.first, desk.ids.second);
     const answered = { class: desk.ids.quiz, user_created: me(), answers: [0], score: 100 };
@@ -105,7 +105,7 @@ describe("who pays", () => {
     expect(text).not.toContain("Você acertou");
   });
 
-  test("finds what they have not finished, among all and among what they saved", async () => {
+  test("unfinished courses are found, among all and among favorites", async () => {
     const as = signInPaying();
     const finished = publishCourse("free", "terminado").course;
     const mine = { course: finished, user_created: me(), percent: 100 };
@@ -124,7 +124,7 @@ describe("who pays", () => {
     }
   });
 
-  test("sees their percent of the classes that there are, and goes on where they stopped", async () => {
+  test("progress is a percentage of the existing classes, and the course continues where the member stopped", async () => {
     const as = signInPaying();
     finish(desk.ids.first, desk.ids.second);
     const mine = { course: desk.ids.course, lastClass: desk.ids.second, user_created: me() };
@@ -145,7 +145,7 @@ describe("who pays", () => {
     expect((await visit("/fechado", as)).text).toContain("2 de 2 aulas · 100%");
   });
 
-  test("is told what changed since the end", async () => {
+  test("changes since the completion are shown", async () => {
     const as = signInPaying();
     finish(desk.ids.first, desk.ids.second, desk.ids.quiz);
     const completedAt = "2026-10-10T00:00:00Z";
@@ -165,7 +165,7 @@ describe("who pays", () => {
   });
 });
 
-test("old addresses lead on; what there is not is not found", async () => {
+test("courses: old addresses redirect; unknown ones are a 404", async () => {
   const address = { collection: "courses", slug: "antigo", item: desk.ids.course };
   directus.state.database.old_addresses.push(makeOldAddress(address));
   const moved = await visit("/antigo");
@@ -178,7 +178,7 @@ test("old addresses lead on; what there is not is not found", async () => {
   expect((await visit("/certificates/aberto")).status).toBe(404);
 });
 
-test("favorites that are gone say so, by the title they had", async () => {
+test("course favorites: say so by their title if the course is gone", async () => {
   const as = signInFree();
   const gone = { type: "courses" as const, user_created: me() };
   directus.state.database.favorites.push(makeFavorite(gone));
@@ -188,7 +188,7 @@ test("favorites that are gone say so, by the title they had", async () => {
   expect((await visit("/favorites", as)).text).toContain("Curso retirado");
 });
 
-test("certificates are listed for good, also of a course that is gone", async () => {
+test("certificates: are listed forever, also of a deleted course", async () => {
   const as = signInFree();
   const given = { user_created: me(), code: "PS-2345-6789-ABCD", courseTitle: "Curso de então" };
   directus.state.database.certificates.push(makeCertificate({ ...given, course: null }));
@@ -203,7 +203,7 @@ test("certificates are listed for good, also of a course that is gone", async ()
   expect((await visit("/certificates/PS-2345-6789-ABCD", signInFree())).status).toBe(404);
 });
 
-test("a free class behind one of the membership is not offered to who can't get there", async () => {
+test("course: a free class behind a paid one is not offered to free members", async () => {
   const { course_classes: classes } = directus.state.database;
   Object.assign(classes.find(({ id }) => id === desk.ids.quiz) ?? {}, { isPreview: true });
   const { text } = await visit("/fechado/um/b");
@@ -213,13 +213,13 @@ test("a free class behind one of the membership is not offered to who can't get 
   expect(list).not.toContain("Aula de perguntas");
 });
 
-test("without what they began a member reads what would stand there", async () => {
+test("courses: a member without started courses sees an explanation instead", async () => {
   const { status, text } = await visit("/my-learning");
   expect(status).toBe(200);
   expect(text).toContain("Nenhum curso em andamento");
 });
 
-test("courses and classes ask whether they were useful, who may read them", async () => {
+test("courses and classes: ask members with access whether they were useful", async () => {
   const asks = async (path: string) => (await visit(path)).text.includes("Isto foi útil?");
   for (const path of ["/aberto", "/aberto/um/a", "/fechado/um/a"])
     expect([path, await asks(path)]).toEqual([path, true]);
@@ -227,7 +227,7 @@ test("courses and classes ask whether they were useful, who may read them", asyn
     expect([path, await asks(path)]).toEqual([path, false]);
 });
 
-test("a card says how much its course is talked about, and the most talked about comes first", async () => {
+test("course card: shows how much its course is discussed, the most discussed comes first", async () => {
   const { courses } = directus.state.database;
   Object.assign(courses.find(({ slug }) => slug === "fechado") ?? {}, { commentCount: 3 });
   const { text } = await visit("/results?sort=commented");
@@ -235,7 +235,7 @@ test("a card says how much its course is talked about, and the most talked about
   expect(text.indexOf("Curso fechado")).toBeLessThan(text.indexOf("Curso aberto"));
 });
 
-test("a course leads on to the ones before and after it that may be read", async () => {
+test("course: links the previous and next ones that the member may read", async () => {
   const { courses } = directus.state.database;
   const later = { slug: "depois", title: "Curso de depois", publishedAt: "2026-10-05T08:00:00Z" };
   courses.push(makeCourse(later));
@@ -246,7 +246,7 @@ test("a course leads on to the ones before and after it that may be read", async
   expect((await visit("/depois")).text).toContain('rel="prev"');
 });
 
-test("a number that nobody was given is no certificate", async () => {
+test("certificate: an unknown number is a 404", async () => {
   const { status, text } = await desk.portal.visit("/pt-BR/certificates/PS-1");
   expect(status).toBe(404);
   expect(text).toContain("Não há certificado com este número");

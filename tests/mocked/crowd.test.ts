@@ -6,7 +6,7 @@ import { openPortal, publishNews, type Portal } from "./portal";
 
 mockNetwork();
 
-/** Names that occur in no text of the portal: who reads one in a page knows whose it is. */
+/** Names that occur in no text of the portal, so that a leak can be attributed. */
 const NAMES = ["Aurelinda", "Belmirante", "Cassandrina", "Dorothilda"];
 
 let portal: Portal;
@@ -22,7 +22,7 @@ const signInAll = () =>
 
 type Someone = ReturnType<typeof signInAll>[number];
 
-/** What only this member's own pages may hold. */
+/** Values that only this member's pages may contain. */
 const marksOf = ({ firstName, email, directusUserId, accessToken, directusToken }: Someone) => [
   firstName ?? "",
   email,
@@ -39,11 +39,11 @@ function expectOnlyOwn(text: string, own: Someone, all: readonly Someone[], told
   expect(foreign, `${told}, asked by ${own.firstName ?? ""}`).toEqual([]);
 }
 
-/** A member's own address where the door names a member, else the same for all. */
+/** The member's own address if the route names a member, otherwise the same for all. */
 const addressFor = (path: string, { directusUserId }: Someone) =>
   path.replace("11111111-1111-4111-8111-111111111111", directusUserId);
 
-/** How many of the answers name the asker. */
+/** Number of responses that name the requesting member. */
 async function askAllAtOnce(path: string, members: Someone[]): Promise<number> {
   const answers = await Promise.all(
     members.map((member) => portal.visit(addressFor(path, member), { as: member.accessToken })),
@@ -55,15 +55,15 @@ async function askAllAtOnce(path: string, members: Someone[]): Promise<number> {
   return answers.filter(({ text }, n) => text.includes(members[n]?.email ?? "-")).length;
 }
 
-test("members who ask for the same page at the same moment get their own", async () => {
+test("simultaneous requests: members who open the same page each get their own", async () => {
   const paths = listDoors(portal)
-    // The stream of a session's events stays open and names nobody.
+    // The stream of session events stays open and names no member.
     .filter(({ id, hasLoader }) => hasLoader && id !== "routes/account/session-events")
     .map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(50);
   let named = 0;
   for (const path of paths) {
-    // Nobody is remembered yet: all ask the service in the same moment. Then once more, warm.
+    // First with cold caches, so that all query the service at the same moment, then warm.
     const members = signInAll();
     named += await askAllAtOnce(path, members);
     named += await askAllAtOnce(`${path}.data`, members);
@@ -73,7 +73,7 @@ test("members who ask for the same page at the same moment get their own", async
   expect(named).toBeGreaterThan(200);
 }, 180_000);
 
-test("each sees their own name in their own page", async () => {
+test("simultaneous requests: each member sees their own name on their page", async () => {
   const members = signInAll();
   const answers = await Promise.all(
     members.map(({ accessToken }) => portal.visit("/pt-BR/app/news", { as: accessToken })),
@@ -86,7 +86,7 @@ test("each sees their own name in their own page", async () => {
   ).toEqual(NAMES.map(() => [true, true]));
 });
 
-test("who looks at a profile while its owner does gets a stranger's view of it", async () => {
+test("simultaneous requests: a visitor of a profile gets the public view while its owner opens it", async () => {
   const [owner, stranger] = signInAll();
   if (!owner || !stranger) throw new Error("two members are needed");
   const path = `/pt-BR/app/profile/${owner.directusUserId}`;
@@ -99,7 +99,7 @@ test("who looks at a profile while its owner does gets a stranger's view of it",
   expect(foreign?.text).not.toContain(owner.email);
 });
 
-test("who opens another's own page in that member's moment is refused", async () => {
+test("simultaneous requests: a member who opens another's private page at the same moment is refused", async () => {
   const members = signInAll();
   for (const page of ["account", "edit", "personal-info", "password", "data", "report"]) {
     const [owner, stranger] = members;

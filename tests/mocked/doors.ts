@@ -1,6 +1,6 @@
 import type { Portal } from "./portal";
 
-/** Every door of the built app, read from its own route table: none can be forgotten here. */
+/** Every route of the built app, from its own route table, so that none is forgotten. */
 export type Door = {
   id: string;
   path: string;

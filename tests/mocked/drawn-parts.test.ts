@@ -4,14 +4,14 @@ import { openPortal, publishNews, signInFree, signInPaying } from "./portal";
 
 mockNetwork();
 
-/** All that is drawn before its scripts, which carry a nonce and the time that a session has left. */
+/** The HTML before the scripts, which contain a nonce and the session's remaining time. */
 function bodyOf(page: string): string {
   const [body = ""] = page.slice(page.indexOf("<body")).split("<script");
   return body;
 }
 
 test.each(["/pt-BR/app", "/pt-BR/app/news", "/pt-BR/app/articles", "/pt-BR/app/videos"])(
-  "%s is the same page when its frame is drawn and when it is copied",
+  "cached frame: %s is identical when its frame is rendered and when it is copied",
   async (path) => {
     publishNews();
     const { visit } = await openPortal();
@@ -28,7 +28,7 @@ test.each(["/pt-BR/app", "/pt-BR/app/news", "/pt-BR/app/articles", "/pt-BR/app/v
   },
 );
 
-test("another member's page has the copied frame and nothing of the first one", async () => {
+test("cached frame: another member's page contains the copied frame and nothing of the first member", async () => {
   const { visit } = await openPortal();
   await visit("/pt-BR/app/videos", { as: signInPaying({ firstName: "Zuleica" }) });
 

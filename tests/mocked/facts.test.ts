@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app${path}`, { as });
 
-test("a fact that an editor placed is read with its source; what is over warns", async () => {
+test("fact: an embedded one shows its source; an expired one warns", async () => {
   directus.state.database.facts.push(
     makeFact({ key: "franquia", body: "CHF 300", title: "Franquia mínima" }),
     makeFact({ key: "limite", body: "CHF 700", title: "Limite", validUntil: "2020-12-31" }),
@@ -35,7 +35,7 @@ test("a fact that an editor placed is read with its source; what is over warns",
   expect(text).not.toContain("{{fato");
 });
 
-test("a fact that changes is read anew at once", async () => {
+test("fact: a changed one appears at once", async () => {
   const fact = makeFact({ key: "franquia", body: "CHF 300" });
   directus.state.database.facts.push(fact);
   publishNews({ slug: "n", body: "<p>{{fato:franquia}}</p>" });
@@ -45,7 +45,7 @@ test("a fact that changes is read anew at once", async () => {
   expect((await visit("/news/n")).text).toContain("CHF 350");
 });
 
-test("what belongs to a paying article is read by who pays alone, wherever it is placed", async () => {
+test("fact: one of a paid article is visible to paying members only, wherever it is embedded", async () => {
   const article = makeArticle({
     slug: "fechado",
     access: "paying",
@@ -66,7 +66,7 @@ test("what belongs to a paying article is read by who pays alone, wherever it is
 const boxes =
   '<div class="callout-tip"><p>Guarde o contrato.</p></div><p>Até lá<span class="footnote">Só em dias úteis.</span>.</p>';
 
-test("boxes and notes of the editors' menu are read as what they are", async () => {
+test("callouts and notes: render as the kind chosen in the editors' menu", async () => {
   publishNews({ slug: "n", body: boxes });
   const { text } = await visit("/news/n");
   expect(text).toContain('<aside role="note" data-callout="tip"><p><strong>Dica</strong></p>');
@@ -74,7 +74,7 @@ test("boxes and notes of the editors' menu are read as what they are", async () 
   expect(text).toMatch(/<li id="nota_1"><div data-prose[^>]*>Só em dias úteis\.<\/div>/);
 });
 
-test("a canton's figure has its source beside it, for who may read it", async () => {
+test("canton figure: shows its source, to members with access", async () => {
   directus.state.database.Cantons.push(makeCanton({ id: 22, cantonCode: "VD" }));
   publishNews({ slug: "n", body: "<p>Salário: {{cantao:vd-salario}}.</p>" });
   const paid = await visit("/news/n", signInPaying());
@@ -86,7 +86,7 @@ test("a canton's figure has its source beside it, for who may read it", async ()
   expect(free.text).toContain("/pt-BR/app/cantons/VD");
 });
 
-test("a film in a text loads nothing of others, and is there for who may watch it", async () => {
+test("embedded film: loads nothing from third parties, and appears for members with access", async () => {
   const video = publishVideo({ slug: "v", provider: "youtube", access: "paying" });
   publishNews({ slug: "n", body: "<p>{{video:v}}</p>" });
   const paid = await visit("/news/n", signInPaying());

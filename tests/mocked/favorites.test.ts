@@ -14,7 +14,6 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-/** A member who saved some news. */
 function saver(items: readonly string[], roleId?: string): string {
   const { accessToken, directusUserId } = service.signIn(roleId === undefined ? {} : { roleId });
   directus.state.database.favorites.push(
@@ -23,7 +22,7 @@ function saver(items: readonly string[], roleId?: string): string {
   return accessToken;
 }
 
-test("news for who pays stay, with a lock, among the favorites of who no longer does", async () => {
+test("favorites: paid news stay, with a lock, after the membership ended", async () => {
   const paid = publishNews({ title: "Só para assinantes", access: "paying" });
   const open = publishNews({ title: "Para todos", access: "free" });
   const items = [paid.id, open.id];
@@ -36,7 +35,7 @@ test("news for who pays stay, with a lock, among the favorites of who no longer 
   expect(paying.text).not.toContain("Para assinantes");
 });
 
-test("news that were taken back are gone for everybody", async () => {
+test("favorites: withdrawn news disappear for all members", async () => {
   const { id } = publishNews({ title: "Retirada", access: "paying", status: "archived" });
   for (const role of [FREE_ROLE_ID, undefined]) {
     const { text } = await portal.visit(PATH, { as: saver([id], role) });

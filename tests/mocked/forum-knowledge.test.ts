@@ -7,7 +7,7 @@ import { openPortal, signInFree, type Portal } from "./portal";
 
 mockNetwork();
 
-/** What a topic tells beside its words: about whom, for whom, and that it became an article. */
+/** Additional data of a topic: its author's context, its validity, and its article. */
 let portal: Portal;
 beforeEach(async () => {
   portal = await openPortal();
@@ -16,7 +16,7 @@ const FORUM = "/pt-BR/app/forum";
 const visit = async (id: string) =>
   (await portal.visit(`${FORUM}/${id}`, { as: signInFree() })).text;
 
-test("a topic shows what its author told, and a reply for whom it holds and that its year is over", async () => {
+test("topic: shows the author's details, and a reply shows for whom it applies and that its year is over", async () => {
   const topic = makeTopic({ contextCard: { canton: "VD", permit: "B" } });
   const { database } = directus.state;
   database.forum_posts.push(topic);
@@ -29,7 +29,7 @@ test("a topic shows what its author told, and a reply for whom it holds and that
   expect(text).toContain("2022 já acabou");
 });
 
-test("a topic leads to its article once that is published, and the article back to it", async () => {
+test("topic: links to its article once that is published, and the article links back", async () => {
   const article = makeArticle({ access: "free", publishedAt: hoursAgo(1) });
   const topic = makeTopic({ article: article.id, lastActivityAt: hoursAgo(9) });
   const { database } = directus.state;

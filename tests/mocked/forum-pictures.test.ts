@@ -18,8 +18,8 @@ const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
   return made;
 };
 
-describe("a picture", () => {
-  test("of a topic is for who may read the topic, as its author put it there", async () => {
+describe("forum picture", () => {
+  test("of a topic is visible to readers of the topic, as its author uploaded it", async () => {
     const [author, image, other] = [randomUUID(), randomUUID(), randomUUID()];
     const body = `Veja: ![Um contrato](imagem:${image}/8x6)`;
     const [shown, hidden, copied, unsigned] = add(
@@ -45,7 +45,7 @@ describe("a picture", () => {
     expect(await statusOf(unsigned, image)).toBe(404);
   });
 
-  test("of a text that is being written is its author's alone", async () => {
+  test("of a draft is visible to its author only", async () => {
     const image = randomUUID();
     const session = service.signIn();
     const content = Buffer.from("webp").toString("base64");

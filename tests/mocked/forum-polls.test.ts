@@ -22,13 +22,13 @@ const add = (values: Parameters<typeof makeTopic>[0]): string => {
 const read = async (id: string, as = signInFree()) =>
   (await portal.visit(`${FORUM}/${id}`, { as })).text;
 
-test("a poll is offered with a new topic to who pays alone", async () => {
+test("poll: only a paying member can add one to a new topic", async () => {
   const form = async (as: string) => (await portal.visit(`${FORUM}/create`, { as })).text;
   expect(await form(signInPaying())).toContain("Adicionar uma enquete");
   expect(await form(signInFree())).not.toContain("Adicionar uma enquete");
 });
 
-test("a poll that goes on is a form, with its numbers in words and the reader's own vote", async () => {
+test("poll: an open one is a form, with its counts in words and the reader's own vote", async () => {
   const session = service.signIn();
   const id = add({ poll: going });
   const fresh = await read(id);
@@ -43,7 +43,7 @@ test("a poll that goes on is a form, with its numbers in words and the reader's 
   expect(voted).toMatch(/value="1" checked|checked="" value="1"|value="1"[^>]*checked/);
 });
 
-test("one that is over, or whose topic is closed, shows what came of it and takes no votes", async () => {
+test("poll: a closed one, or one of a closed topic, shows its result and accepts no votes", async () => {
   const over = await read(add({ poll: { ...poll, endsAt: hoursAgo(1) } }));
   expect(over).toContain("Terminou em");
   const closed = await read(add({ poll: going, status: "closed" }));
@@ -53,14 +53,14 @@ test("one that is over, or whose topic is closed, shows what came of it and take
   }
 });
 
-test("its author can end it; others are not asked", async () => {
+test("poll: its author can close it; other members get no button", async () => {
   const session = service.signIn();
   const id = add({ poll: going, user_created: session.directusUserId });
   expect(await read(id, session.accessToken)).toContain("Encerrar a enquete agora");
   expect(await read(id)).not.toContain("Encerrar a enquete agora");
 });
 
-test("a vote is kept, and changed by the next one; none chosen says so", async () => {
+test("poll: a vote is saved and changed by the next one; an empty vote is refused", async () => {
   const session = service.signIn();
   const id = add({ poll: going });
   const send = (form: Record<string, string>) =>
@@ -74,14 +74,14 @@ test("a vote is kept, and changed by the next one; none chosen says so", async (
   expect(votes.map(({ choice }) => choice)).toEqual([1]);
 });
 
-test("a topic without a poll asks nothing about votes", async () => {
+test("poll: a topic without one makes no request for votes", async () => {
   const before = directus.state.asked.length;
   await read(add({}));
   const asked = directus.state.asked.slice(before);
   expect(asked.filter((each) => each.includes("forum_poll_votes"))).toEqual([]);
 });
 
-test("the topic is read also while the own vote can't be", async () => {
+test("poll: the topic can be read even if the own vote is unavailable", async () => {
   const id = add({ poll: going });
   directus.state.failing = ["forum_poll_votes"];
   expect(await read(id)).toContain("3 votos · 75%");

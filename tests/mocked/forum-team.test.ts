@@ -22,7 +22,7 @@ const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
 };
 
 test.each([`${FORUM}/moderation`, "/pt-BR/app/official-files"])(
-  "%s leads who is of the team to the second factor that is asked of them, and tells nobody else",
+  "forum: %s leads team members to the required second factor, and does not tell other members",
   async (page) => {
     const editor = { roleId: roleIds.editor };
     const locked = service.signIn({ ...editor, teamNeedsSecondFactor: true });
@@ -38,8 +38,8 @@ test.each([`${FORUM}/moderation`, "/pt-BR/app/official-files"])(
   },
 );
 
-describe("what the team did with a topic", () => {
-  test("that it took into another: its address leads to where its text, or a reply, stands", async () => {
+describe("topic moderated by the team", () => {
+  test("that was merged: its address leads to the new place of its text or reply", async () => {
     const [into] = add({ title: "A conversa que ficou" });
     const [from] = add({ status: "merged", mergedInto: into?.id ?? null, mergedOffset: 4 });
     const as = signInFree();
@@ -51,7 +51,7 @@ describe("what the team did with a topic", () => {
     expect((await portal.visit(FORUM, { as })).text).toContain("1 tópico");
   });
 
-  test("stands on its page: why a text was changed, where replies went, how long one waits", async () => {
+  test("shows why a text was changed, where replies were moved, and the slow-mode delay", async () => {
     const session = service.signIn();
     const other = randomUUID();
     const [topic] = add({
@@ -77,11 +77,11 @@ describe("what the team did with a topic", () => {
   });
 });
 
-describe("what the team decided", () => {
+describe("decision of the team", () => {
   const suspend = (member: string) =>
     directus.state.database.sanctions.push(makeSanction({ member }));
 
-  test("is told to the member with its reason and a form for an appeal, and to nobody else", async () => {
+  test("is shown to the member with its reason and an appeal form, and to no other member", async () => {
     const session = service.signIn();
     suspend(session.directusUserId);
     add({ title: "Escondida pela equipe", status: "hidden", user_created: session.directusUserId });
@@ -94,7 +94,7 @@ describe("what the team decided", () => {
     expect(others.text).toContain("Nada foi decidido sobre você");
   });
 
-  test("is appealed against once: what was sent stands there instead of the form", async () => {
+  test("can be appealed once, and the appeal then replaces the form", async () => {
     const session = service.signIn();
     suspend(session.directusUserId);
     const target = directus.state.database.sanctions[0]?.id ?? "";
@@ -109,7 +109,7 @@ describe("what the team decided", () => {
     expect(text).not.toContain("Enviar recurso");
   });
 
-  test("too few words are asked for again, with what was typed", async () => {
+  test("returns an appeal that is too short, with the input", async () => {
     const session = service.signIn();
     suspend(session.directusUserId);
     const target = directus.state.database.sanctions[0]?.id ?? "";
@@ -121,7 +121,7 @@ describe("what the team decided", () => {
     expect(text).toContain(">Por quê?</textarea>");
   });
 
-  test("waits in a queue that members are not told of", async () => {
+  test("waits in a queue that is hidden from members", async () => {
     const as = signInFree();
     expect((await portal.visit(`${FORUM}/moderation`, { as })).status).toBe(404);
     const form = { decision: "hide", targetType: "forum", target: randomUUID() };

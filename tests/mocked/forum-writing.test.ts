@@ -19,8 +19,8 @@ const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
   return made;
 };
 
-describe("a new topic", () => {
-  test("says what is missing before anything is sent", async () => {
+describe("new topic", () => {
+  test("reports missing fields before anything is sent", async () => {
     const form = { intent: "topic", type: "question", title: "Oi", body: "" };
     const { status, text } = await portal.visit(`${FORUM}/create`, { as: signInFree(), form });
     expect(status).toBe(400);
@@ -28,7 +28,7 @@ describe("a new topic", () => {
     expect(text).toContain("Escolha uma categoria.");
   });
 
-  test("goes on from the draft, which own discussions name, and nobody else sees", async () => {
+  test("continues from the draft, which is listed in the author's own discussions only", async () => {
     const session = service.signIn();
     const draft = { title: "Um título começado", body: "E um texto começado no trem" };
     directus.state.database.drafts.push(
@@ -41,7 +41,7 @@ describe("a new topic", () => {
     }
   });
 
-  test("is kept on the way, also where what stands beside it is nonsense", async () => {
+  test("is saved on the way, even if other fields are invalid", async () => {
     for (const fields of ["{", "[]", '{"category":1}', '{"category":"x"}']) {
       const form = { kind: "topic", target: "new", title: "Começo", body: fields, fields };
       const { status } = await portal.visit("/pt-BR/app/drafts", { as: signInFree(), form });
@@ -51,7 +51,7 @@ describe("a new topic", () => {
     expect(kept).toEqual([{}, {}, {}, { category: "x" }]);
   });
 
-  test("goes on from an old one, whose page says that it is old, or from what was looked for", async () => {
+  test("continues from an old topic, whose page says that it is old, or from a search", async () => {
     const [old, fresh] = add(
       { title: "Regras [antigas] do registro", lastActivityAt: hoursAgo(24 * 181) },
       { title: "Regras de hoje" },
@@ -68,7 +68,7 @@ describe("a new topic", () => {
     );
   });
 
-  test("is told what was asked before in such words, and nothing that is hidden", async () => {
+  test("suggests earlier topics with similar words, without hidden ones", async () => {
     add(
       { title: "Como trocar a carteira de motorista?", solvedAt: hoursAgo(1) },
       { title: "Onde trocar carteira de motorista vencida?", status: "hidden" },
@@ -81,7 +81,7 @@ describe("a new topic", () => {
     ]);
   });
 
-  test("is told nothing of whom they blocked", async () => {
+  test("suggests no topics of blocked members", async () => {
     const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInFree()];
     const { directusUserId, fullName } = blocked;
     add(
@@ -98,7 +98,7 @@ describe("a new topic", () => {
     expect(await titles()).toEqual(["Trocar carteira de motorista em Zug"]);
   });
 
-  test("is drawn before it is published, as it will look", async () => {
+  test("has a preview that matches the published text", async () => {
     const form = { body: "## Oi\n\n- um\n- dois <b>x</b>" };
     const { text } = await portal.visit(`${FORUM}/preview`, { as: signInFree(), form });
     expect(text).toContain("<h4>Oi</h4>");

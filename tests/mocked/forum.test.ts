@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const FORUM = "/pt-BR/app/forum";
-/** What belongs to no member is kept: only the reader's own rows are asked again, and those of the frame. */
+/** Shared data is cached: only the reader's own rows and those of the frame are queried again. */
 const MOST_QUESTIONS = { topic: 7, list: 3 };
 const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
   const made = topics.map((values) => makeTopic(values));
@@ -24,7 +24,7 @@ const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
   return made;
 };
 
-/** A topic that a member read up to a reply three hours ago, and that went on since. */
+/** A topic with new replies since the member read it three hours ago. */
 function readUpTo(member: string, lastReadNumber: number): string {
   const [topic] = add({ title: "Com alguma novidade", lastActivityAt: hoursAgo(1) });
   const visit = { user_created: member, lastReadNumber, date_updated: hoursAgo(3) };
@@ -33,8 +33,8 @@ function readUpTo(member: string, lastReadNumber: number): string {
   return post;
 }
 
-describe("the list", () => {
-  test("shows what is open and closed, the newest activity first, and says what is solved", async () => {
+describe("topic list", () => {
+  test("shows open and closed topics, the latest activity first, and marks solved ones", async () => {
     add(
       { title: "Conversa antiga sobre trem", lastActivityAt: hoursAgo(9), status: "closed" },
       { title: "Pergunta de hoje cedo", lastActivityAt: hoursAgo(1), solvedAt: hoursAgo(1) },
@@ -50,7 +50,7 @@ describe("the list", () => {
     for (const word of ["Escondida pela", "Apagada por"]) expect(text).not.toContain(word);
   });
 
-  test("is narrowed by category, tag and state", async () => {
+  test("is filtered by category, tag and state", async () => {
     const [category, tag] = [makeCategory({ area: "forum" }), makeTag()];
     directus.state.database.categories.push(category);
     directus.state.database.tags.push(tag);
@@ -69,7 +69,7 @@ describe("the list", () => {
     expect(text).toContain("Nenhum tópico com esses filtros");
   });
 
-  test("narrowed to a category or tag says how its reader follows it, and saves nothing unknown", async () => {
+  test("filtered by category or tag shows how to follow it, and saves no unknown one", async () => {
     const session = service.signIn();
     const [category, tag] = [makeCategory({ area: "forum" }), makeTag()];
     directus.state.database.categories.push(category);
@@ -92,7 +92,7 @@ describe("the list", () => {
     expect(await read(`tag=${tag.slug}`, form)).toContain("Isto não pôde ser salvo");
   });
 
-  test("says where something was said since the last visit", async () => {
+  test("marks topics with activity since the last visit", async () => {
     const session = service.signIn();
     const [read, news] = add(
       { title: "Lida até o fim", lastActivityAt: hoursAgo(5) },
@@ -110,12 +110,12 @@ describe("the list", () => {
       return (text.match(/● Novidades|Novidades<\/span>/g) ?? []).length;
     };
     expect(await countNews()).toBe(1);
-    // Of what is muted nothing is new.
+    // A muted topic has no unread count.
     for (const state of directus.state.database.topic_states) state.level = "mute";
     expect(await countNews()).toBe(0);
   });
 
-  test("says how many replies are new, and leads to the first of them", async () => {
+  test("shows the number of new replies, and links to the first of them", async () => {
     const session = service.signIn();
     const post = readUpTo(session.directusUserId, 2);
     for (const [number, status] of [
@@ -134,7 +134,7 @@ describe("the list", () => {
     expect(others.text).not.toContain("novidades desde");
   });
 
-  test("says that it can't be read while Directus is away", async () => {
+  test("says that it is unavailable while Directus is down", async () => {
     directus.state.outage = "failing";
     const { status, text } = await portal.visit(FORUM, { as: signInFree() });
     expect(status).toBe(503);
@@ -142,8 +142,8 @@ describe("the list", () => {
   });
 });
 
-describe("a topic", () => {
-  test("has its text drawn, tags somebody typed left as text, its solution and replies", async () => {
+describe("topic", () => {
+  test("renders its text, leaves typed tags as text, and shows its solution and replies", async () => {
     const [topic] = add({ body: "Oi **gente** <script>alert(1)</script>\n\n[x](javascript:a)" });
     directus.state.database.comments.push(
       makeReply({ target: topic?.id ?? "", body: "Foi assim que resolvi", isSolution: true }),
@@ -159,7 +159,7 @@ describe("a topic", () => {
     expect(text).not.toContain(">Escondida<");
   });
 
-  test("asks Directus few questions, and none that depends on how long the conversation is", async () => {
+  test("makes few requests to Directus, independent of the length of the conversation", async () => {
     const [short, long] = add({}, {});
     const author = randomUUID();
     for (const [topic, count] of [
@@ -184,7 +184,7 @@ describe("a topic", () => {
     expect((await questionsOf(FORUM)).length).toBeLessThanOrEqual(MOST_QUESTIONS.list);
   });
 
-  test("begins for who was there before with what is new, however far down that is", async () => {
+  test("opens at the first new reply for a returning reader, however far down it is", async () => {
     const session = service.signIn();
     const post = readUpTo(session.directusUserId, 30);
     for (let number = 1; number <= 40; number += 1)
@@ -207,7 +207,7 @@ describe("a topic", () => {
     expect(fresh).not.toContain("desde a sua última visita");
   });
 
-  test("is read also while its conversation and what its reader keeps about it can't be", async () => {
+  test("can be read while its conversation and the reader's saved state are unavailable", async () => {
     const [topic] = add({ body: "Isto se lê de todo jeito" });
     directus.state.failing = ["comments", "topic_states", "votes", "drafts", "sanctions"];
     const { status, text } = await portal.visit(`${FORUM}/${topic?.id}`, { as: signInFree() });
@@ -219,18 +219,18 @@ describe("a topic", () => {
   test.each([
     ["hidden", { status: "hidden" }],
     ["taken away", { status: "deleted" }],
-  ] as const)("that is %s is not found", async (_what, values) => {
+  ] as const)("that is %s is a 404", async (_what, values) => {
     const [topic] = add(values);
     const { status } = await portal.visit(`${FORUM}/${topic?.id}`, { as: signInFree() });
     expect(status).toBe(404);
   });
 
-  test("at an address that names none is not found", async () => {
+  test("is a 404 at an address without an id", async () => {
     for (const path of [`${FORUM}/7`, `${FORUM}/7/edit`])
       expect((await portal.visit(path, { as: signInFree() })).status).toBe(404);
   });
 
-  test("can be edited by its author alone, for a day", async () => {
+  test("can be edited only by its author, for one day", async () => {
     const session = service.signIn();
     const user = session.directusUserId;
     const [own, old, others] = add(
@@ -245,7 +245,7 @@ describe("a topic", () => {
   });
 });
 
-test("what somebody wrote whom the reader blocked stands nowhere, but for everybody else", async () => {
+test("blocked member's texts: are hidden from the reader who blocked them, and shown to others", async () => {
   const blocked = service.signIn({ roleId: FREE_ROLE_ID });
   const other = service.signIn({ roleId: FREE_ROLE_ID });
   const signIn = (roleId: string) => service.signIn({ roleId }).accessToken;
@@ -279,11 +279,11 @@ test("what somebody wrote whom the reader blocked stands nowhere, but for everyb
   const list = await read(FORUM);
   expect(list).not.toContain("Opinião de quem foi bloqueado");
   expect(list).toContain("Tópico de quem você bloqueou");
-  // Who opens it by its link wants to read it.
+  // A direct link shows the blocked author's topic all the same.
   expect(await read(`${FORUM}/${theirs?.id}`)).toContain("Opinião de quem foi bloqueado");
 });
 
-test("favorites and own discussions say where there is nothing yet", async () => {
+test("topic favorites and own discussions: say if they are empty", async () => {
   const as = signInFree();
   expect((await portal.visit(`${FORUM}/favorites`, { as })).text).toContain(
     "Nenhum tópico salvo ainda",

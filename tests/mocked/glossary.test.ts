@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app${path}`, { as });
 
-test("members find all terms that are published, by their letters", async () => {
+test("glossary: lists all published terms by letter", async () => {
   const { status, text } = await visit("/glossary");
   expect(status).toBe(200);
   expect(text).toContain("2 termos");
@@ -35,27 +35,27 @@ test("members find all terms that are published, by their letters", async () => 
   expect(text).not.toContain("Rascunho");
 });
 
-test("a search finds by every name, without accents", async () => {
+test("glossary: its search matches every name, without accents", async () => {
   const { text } = await visit("/glossary?query=IMPOSTO+na+fonte");
   expect(text).toContain("1 termo<");
   expect(text).not.toContain("Zahlungsbefehl");
 });
 
-test("what nobody named so leads to the search of the portal", async () => {
+test("glossary: a search without a match links to the portal search", async () => {
   const { status, text } = await visit("/glossary?query=abacaxi");
   expect(status).toBe(200);
   expect(text).toContain("Nenhum termo com “abacaxi”");
   expect(text).toContain("/pt-BR/app/search?query=abacaxi");
 });
 
-test("a term has a page of its own, with source", async () => {
+test("glossary term: has its own page, with source", async () => {
   const { status, text } = await visit("/glossary/quellensteuer");
   expect(status).toBe(200);
   expect(text).toMatch(/<h1[^>]*>Quellensteuer<\/h1>/);
   expect(text).toContain("https://www.ch.ch/");
 });
 
-test("a term answers where it stood before, and says when it was taken back", async () => {
+test("glossary term: redirects its old address, and says when it was withdrawn", async () => {
   const { glossary_terms: terms, old_addresses: former } = directus.state.database;
   const stored = terms.find(({ slug }) => slug === "quellensteuer");
   const draft = terms.find(({ slug }) => slug === "rascunho");
@@ -70,11 +70,11 @@ test("a term answers where it stood before, and says when it was taken back", as
   expect((await visit("/glossary/noticia")).status).toBe(404);
 });
 
-test.each(["/glossary/rascunho", "/glossary/nada"])("%s is not found", async (path) => {
+test.each(["/glossary/rascunho", "/glossary/nada"])("glossary: %s is a 404", async (path) => {
   expect((await visit(path)).status).toBe(404);
 });
 
-test("while Directus is away the page says so, and offers another try of what was asked", async () => {
+test("glossary: says that it is unavailable while Directus is down, and offers another try of the query", async () => {
   directus.state.outage = "failing";
   const { status, text } = await visit("/glossary?query=ahv");
   expect(status).toBe(503);
@@ -82,7 +82,7 @@ test("while Directus is away the page says so, and offers another try of what wa
   expect(text).toMatch(/href="\/pt-BR\/app\/glossary\?query=ahv"[^>]*>(<[^>]*>)*Tentar de novo/);
 });
 
-test("an article's terms are linked and explained", async () => {
+test("glossary: links and explains the terms of an article", async () => {
   directus.state.database.articles.push(
     makeArticle({ slug: "aberto", body: "<h2>Quellensteuer</h2><p>A Quellensteuer.</p>" }),
   );
@@ -93,7 +93,7 @@ test("an article's terms are linked and explained", async () => {
   expect(text.split('data-term="quellensteuer"')[0]).toContain("<h2");
 });
 
-test("which terms a locked text names stays locked with it", async () => {
+test("glossary: the terms of a locked text stay locked with it", async () => {
   directus.state.database.articles.push(
     makeArticle({ slug: "fechado", access: "paying", body: "<p>A Quellensteuer</p>", preview: "" }),
   );
@@ -106,7 +106,7 @@ test("which terms a locked text names stays locked with it", async () => {
   expect(paying.text).toContain('data-term="quellensteuer"');
 });
 
-test("a term that an editor corrects is explained anew at once", async () => {
+test("glossary: an edited term gets its new explanation at once", async () => {
   directus.state.database.articles.push(
     makeArticle({ slug: "texto", body: "<p>A Quellensteuer</p>" }),
   );
@@ -117,7 +117,7 @@ test("a term that an editor corrects is explained anew at once", async () => {
   expect((await visit("/articles/texto")).text).toContain("Outra explicação.");
 });
 
-test("a canton's text explains its terms, to who may read it", async () => {
+test("glossary: explains the terms of a canton's text to members with access", async () => {
   const { database } = directus.state;
   database.Cantons.push(makeCanton({ id: 22, cantonCode: "VD" }));
   database.Cantons_translations.push(
@@ -128,7 +128,7 @@ test("a canton's text explains its terms, to who may read it", async () => {
   expect((await visit("/cantons/VD")).text).not.toMatch(/quellensteuer/i);
 });
 
-test("a class explains its terms, to who may read it", async () => {
+test("glossary: explains the terms of a class to members with access", async () => {
   const { database } = directus.state;
   const course = makeCourse({ slug: "c", access: "paying" });
   const module = makeCourseModule({ course: course.id, slug: "m" });
@@ -142,7 +142,7 @@ test("a class explains its terms, to who may read it", async () => {
   expect((await visit("/courses/c/m/a")).text).not.toMatch(/quellensteuer/i);
 });
 
-test("a video names the terms that are said in it, to who may watch it", async () => {
+test("glossary: lists the terms of a video for members with access", async () => {
   const vtt = "WEBVTT\n\n00:02.000 --> 00:05.000\nA Quellensteuer & você.\n";
   publishVideo({ slug: "filme", access: "paying", captions: [{ lang: "pt-BR", vtt }] });
   const link = /href="\/pt-BR\/app\/glossary\/quellensteuer"[^>]*>Quellensteuer</;
@@ -151,7 +151,7 @@ test("a video names the terms that are said in it, to who may watch it", async (
     expect((await visit(path)).text).not.toMatch(/quellensteuer/i);
 });
 
-test("a course names the terms that it tells everybody of", async () => {
+test("glossary: lists the terms of a course's public texts", async () => {
   const { database } = directus.state;
   const course = makeCourse({
     slug: "c",

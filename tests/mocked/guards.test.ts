@@ -5,7 +5,7 @@ import { openPortal, publishNews, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
 
-/** Doors that say 404 to everybody and ask nobody. */
+/** Routes that respond with 404 for everyone without a query. */
 const DOORS_TO_NOTHING = new Set(["routes/public/not-found"]);
 
 let portal: Portal;
@@ -21,7 +21,9 @@ beforeEach(() => {
   publishNews({ title: SECRET });
 });
 
-/** A refusal: a redirect out of /app or 4xx, nothing of a member's in it, and nobody was asked for data. */
+/**
+ * Expects a redirect out of /app or a 4xx status, no member data in the response, and no query for data.
+ */
 async function expectRefusal(address: string, visit: Parameters<Portal["visit"]>[1] = {}) {
   const { status, headers, text } = await portal.visit(address, visit);
   const location = headers.get("location") ?? headers.get("x-remix-redirect");
@@ -34,7 +36,7 @@ async function expectRefusal(address: string, visit: Parameters<Portal["visit"]>
   expect([told, directus.state.asked]).toEqual([told, []]);
 }
 
-test("the route table has the addresses of the members' area, and all of them are guarded", () => {
+test("guards: the route table contains the members' area, and all of its addresses are guarded", () => {
   expect(memberDoors().length).toBeGreaterThan(40);
   const outside = doors.filter((door) => !door.isMember && door.path.startsWith("/pt-BR/app"));
   expect(outside).toEqual([]);
@@ -53,13 +55,13 @@ const requests: [string, (path: string) => string, Parameters<Portal["visit"]>[1
   ["its index action", (path) => `${path}?index`, { form: { a: "b" } }],
 ];
 
-describe("a guest gets nothing behind any door of the app", () => {
-  test.each(requests)("by %s", async (_, address, visit) => {
+describe("guest at a members' address", () => {
+  test.each(requests)("gets nothing by %s", async (_, address, visit) => {
     for (const door of memberDoors()) await expectRefusal(address(door.path), visit);
     expect(service.state.asked).toEqual([]);
   });
 
-  test("by asking for one loader alone", async () => {
+  test("gets nothing by requesting a single loader", async () => {
     for (const { id, path } of memberDoors()) {
       await expectRefusal(`${path}.data?_routes=${encodeURIComponent(id)}`);
       await expectRefusal(`${path}?_data=${encodeURIComponent(id)}`);
@@ -67,7 +69,7 @@ describe("a guest gets nothing behind any door of the app", () => {
     }
   });
 
-  test("by other spellings of an address", async () => {
+  test("gets nothing by other spellings of an address", async () => {
     const spellings = [
       "/pt-br/app/news",
       "/PT-BR/APP/NEWS",
@@ -87,15 +89,15 @@ describe("a guest gets nothing behind any door of the app", () => {
     for (const spelling of spellings) await expectRefusal(spelling);
   });
 
-  test("with a token that nobody knows", async () => {
+  test("gets nothing with an unknown token", async () => {
     for (const { path } of memberDoors()) {
       await expectRefusal(path, { as: "at_unknown00000000000000000000" });
     }
   });
 });
 
-/** Behaviour, not spelling: a guarded loader or action asks who is there before it does anything. */
-describe("every loader and action asks who is there", () => {
+/** Checks behaviour instead of code: a guarded loader or action authenticates before anything else. */
+describe("loaders and actions", () => {
   async function call(door: Door, kind: "loader" | "action", cookie: string | null) {
     const work = portal.build.routes[door.id]?.module[kind];
     const request = new Request(`http://portal.test${door.path}`, {
@@ -110,21 +112,24 @@ describe("every loader and action asks who is there", () => {
     }
   }
 
-  test.each(["loader", "action"] as const)("before any %s works for a member", async (kind) => {
-    const able = doors.filter((door) => (kind === "loader" ? door.hasLoader : door.hasAction));
-    expect(able.length).toBeGreaterThan(5);
-    for (const door of able.filter(({ id }) => !DOORS_TO_NOTHING.has(id))) {
-      service.state.asked = [];
-      await call(door, kind, `portal_access=${signInPaying()}`);
-      // Whose token it is and who that is are one question; all else comes after. The record of a
-      // refused page is sent beside the answer and may fall into the next door's calls.
-      const asked = service.state.asked.filter((each) => !each.endsWith("/refused-page"));
-      expect([door.id, asked[0]]).toEqual([door.id, "GET /api/users/v1/check-access-token"]);
-    }
-  });
+  test.each(["loader", "action"] as const)(
+    "each %s checks the session before it works for a member",
+    async (kind) => {
+      const able = doors.filter((door) => (kind === "loader" ? door.hasLoader : door.hasAction));
+      expect(able.length).toBeGreaterThan(5);
+      for (const door of able.filter(({ id }) => !DOORS_TO_NOTHING.has(id))) {
+        service.state.asked = [];
+        await call(door, kind, `portal_access=${signInPaying()}`);
+        // Token check and member are one query; everything else comes after. The log of a refused page is
+        // sent beside the response and may fall into the next route's calls.
+        const asked = service.state.asked.filter((each) => !each.endsWith("/refused-page"));
+        expect([door.id, asked[0]]).toEqual([door.id, "GET /api/users/v1/check-access-token"]);
+      }
+    },
+  );
 
   test.each(["loader", "action"] as const)(
-    "and each %s of the app, called alone, throws a guest out",
+    "each %s of the app, called alone, rejects a guest",
     async (kind) => {
       for (const door of memberDoors().filter((each) =>
         kind === "loader" ? each.hasLoader : each.hasAction,
@@ -137,7 +142,7 @@ describe("every loader and action asks who is there", () => {
     },
   );
 
-  test("and the door to nothing asks nobody for anything", async () => {
+  test("the catch-all route makes no request", async () => {
     for (const door of doors.filter(({ id }) => DOORS_TO_NOTHING.has(id))) {
       for (const kind of ["loader", "action"] as const) {
         expect(await call(door, kind, null)).toMatchObject({ status: 404 });
@@ -147,7 +152,7 @@ describe("every loader and action asks who is there", () => {
   });
 });
 
-describe("where a guest wanted to go", () => {
+describe("requested page of a guest", () => {
   test.each([
     [
       "/pt-BR/app/news/results?query=aluguel&page=2",
@@ -160,17 +165,17 @@ describe("where a guest wanted to go", () => {
     expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent(wanted)}`);
   });
 
-  test("is a page, also when its data was asked for", async () => {
+  test("is a page, also if its data was requested", async () => {
     const { text } = await portal.visit("/pt-BR/app/news.data");
     expect(text).toContain(`/pt-BR/login?redirect=${encodeURIComponent("/pt-BR/app/news")}`);
   });
 
-  test("after an action is the app, not the action", async () => {
+  test("is the app after an action, not the action", async () => {
     const { location } = await portal.visit("/pt-BR/app/favorites", { form: { a: "b" } });
     expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent("/pt-BR/app")}`);
   });
 
-  test("after an action is the page that its form stood on", async () => {
+  test("is the page of the form after an action", async () => {
     const { location } = await portal.visit("/pt-BR/app/favorites", {
       form: { a: "b" },
       headers: { referer: "http://portal.test/pt-BR/app/news/uma-noticia?x=1" },

@@ -16,7 +16,7 @@ const LOGIN = `/pt-BR/login?redirect=${encodeURIComponent(NEWS)}`;
 const SIGNUP = `/pt-BR/signup?redirect=${encodeURIComponent(NEWS)}`;
 const kept = `portal_wanted=${encodeURIComponent(NEWS)}`;
 
-describe("a visitor's click on a headline", () => {
+describe("visitor who opens a headline", () => {
   beforeEach(() => {
     directus.state.database.news.push(
       makeNews({
@@ -28,7 +28,7 @@ describe("a visitor's click on a headline", () => {
     );
   });
 
-  test("meets title and summary, never the text, and a way in that comes back", async () => {
+  test("sees title and summary, never the text, and a login link that returns here", async () => {
     expect((await portal.visit(NEWS)).location).toBe(LOGIN);
     const { status, text } = await portal.visit(LOGIN);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe("a visitor's click on a headline", () => {
     expect(text.split(`href="${SIGNUP}"`)).toHaveLength(3);
   });
 
-  test("on an article meets title and summary of a locked one too, never the text", async () => {
+  test("sees title and summary of an article, also of a locked one, never the text", async () => {
     const article = makeArticle({ slug: "imposto", title: "Imposto na fonte", access: "paying" });
     directus.state.database.articles.push(article);
     const path = "/pt-BR/app/articles/imposto";
@@ -55,18 +55,18 @@ describe("a visitor's click on a headline", () => {
     ["a news item that there is not", `${LOGIN}-2`],
     ["another page", "/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fideas"],
     ["no page", "/pt-BR/login"],
-  ])("for %s is asked to log in, no more", async (_, path) => {
+  ])("gets only the login for %s", async (_, path) => {
     const { status, text } = await portal.visit(path);
     expect(status).toBe(200);
     expect(text).toMatch(/<h1[^>]*>Entrar<\/h1>/);
   });
 
-  test("shows nothing of an item that is not published", async () => {
+  test("sees nothing of an unpublished item", async () => {
     for (const news of directus.state.database.news) Object.assign(news, { status: "draft" });
     expect((await portal.visit(LOGIN)).text).not.toContain("Aluguel em 2026");
   });
 
-  test("finds the login as ever while the content is away", async () => {
+  test("gets the usual login while the content is unavailable", async () => {
     directus.state.outage = "failing";
     const { status, text } = await portal.visit(LOGIN);
     expect(status).toBe(200);
@@ -74,15 +74,15 @@ describe("a visitor's click on a headline", () => {
   });
 });
 
-describe("the signup", () => {
-  test("puts the wanted page aside and starts as ever", async () => {
+describe("signup from a headline", () => {
+  test("remembers the requested page and starts as usual", async () => {
     const { location, cookies } = await portal.visit(`${SIGNUP}&ref=feira26`);
     expect(location).toBe("/pt-BR/signup?ref=feira26");
     expect(cookies).toEqual([`${kept}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly`]);
   });
 
   test.each(["https://evil.example", "//evil.example", "/pt-BR//evil.example", "javascript:1"])(
-    "keeps nothing of %s",
+    "does not remember %s",
     async (redirect) => {
       const path = `/pt-BR/signup?redirect=${encodeURIComponent(redirect)}`;
       const { location, cookies } = await portal.visit(path);
@@ -95,7 +95,7 @@ describe("the signup", () => {
     ["; portal_wanted=https%3A%2F%2Fevil.example", "/pt-BR/app"],
     ["; portal_wanted=%E0%A4%A", "/pt-BR/app"],
     ["", "/pt-BR/app"],
-  ])("with the cookie %j ends at %s, also when left for later", async (cookie, wanted) => {
+  ])("with the cookie %j ends at %s, also when it is postponed", async (cookie, wanted) => {
     signup.answer("POST member/steps", memberAt("done"));
     for (const intent of ["next", "later"]) {
       const form = { step: "welcome", intent };

@@ -43,7 +43,7 @@ function member(roleId: string, profile: Record<string, unknown> = {}) {
   return { as: accessToken, id: directusUserId };
 }
 
-/** A course of two classes, one of them done, and its member. */
+/** A course of two classes, one of them completed, and its member. */
 function begin(more: { isHidden?: boolean; completedAt?: string } = {}) {
   const { as, id } = member(FREE_ROLE_ID);
   const { database } = directus.state;
@@ -63,10 +63,10 @@ function begin(more: { isHidden?: boolean; completedAt?: string } = {}) {
   return { as, first, second };
 }
 
-describe("what a member learns", () => {
+describe("course on the home page", () => {
   const GO_ON = "Continue aprendendo";
 
-  test("goes on from home: how far they are, and the class that is next", async () => {
+  test("shows the progress and the next class", async () => {
     const { as } = begin();
     const { text } = await portal.visit(HOME, { as });
     expect(text).toContain(GO_ON);
@@ -75,7 +75,7 @@ describe("what a member learns", () => {
     expect(text).not.toContain("desde a sua última visita");
   });
 
-  test("says what came since they were last in it", async () => {
+  test("shows new content since the last visit to the course", async () => {
     const { as, second } = begin();
     Object.assign(second ?? {}, { date_created: "2026-10-11T00:00:00Z" });
     expect((await portal.visit(HOME, { as })).text).toContain(
@@ -83,7 +83,7 @@ describe("what a member learns", () => {
     );
   });
 
-  test("is not there while it is hidden, and done only while nothing of it changed", async () => {
+  test("is missing while it is hidden, and after its completion until a class changes", async () => {
     const text = async (as: string) => (await portal.visit(HOME, { as })).text;
     expect(await text(begin({ isHidden: true }).as)).not.toContain(GO_ON);
     const done = begin({ completedAt: "2026-10-09T00:00:00Z" });
@@ -94,8 +94,8 @@ describe("what a member learns", () => {
   });
 });
 
-describe("the home of a member", () => {
-  test("tells the next open steps of the plan, counted from the day kept with it", async () => {
+describe("home page of a member", () => {
+  test("shows the next open steps of the plan, counted from its saved day", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const [first, second] = [
       makePlanStep({ title: "Registro na comuna" }),
@@ -114,7 +114,7 @@ describe("the home of a member", () => {
     expect(after).toContain("faltam 20 dias");
   });
 
-  test("leads back to the step left for later, to the report, the dates and the canton", async () => {
+  test("links to the postponed signup step, the report, the dates and the canton", async () => {
     directus.state.database.plan_steps.push(makePlanStep({ title: "Registro na comuna" }));
     signup.answer("GET member", memberAt("commitment", { answers }));
     const { as, id } = member(PAYING_ROLE_ID);
@@ -126,7 +126,7 @@ describe("the home of a member", () => {
     expect(text).toMatch(/1[.’']987/);
   });
 
-  test("names the newest news about the canton to who may open it", async () => {
+  test("shows the newest news about the canton to members with access", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { id } = publishNews({ slug: "de-vaud", title: "Vaud muda o aluguel" });
     directus.state.database.news_cantons.push({ id: 1, news_id: id, Cantons_id: 22 });
@@ -139,7 +139,7 @@ describe("the home of a member", () => {
     );
   });
 
-  test("keeps a canton's figures from who may not read them", async () => {
+  test("hides canton figures from members without access", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { as: paying } = member(PAYING_ROLE_ID);
     await portal.visit(HOME, { as: paying });
@@ -149,7 +149,7 @@ describe("the home of a member", () => {
     expect(text).not.toContain("ficou pela metade");
   });
 
-  test("begins with the topics followed in the profile, else with the goals", async () => {
+  test("starts with the topics followed in the profile, otherwise with the goals", async () => {
     const [housing, health] = [
       makeCategory({ slug: "moradia", name: "Moradia" }),
       makeCategory({ slug: "saude", name: "Saúde" }),
@@ -174,7 +174,7 @@ describe("the home of a member", () => {
     expect(followed.text).not.toContain("Sobre moradia");
   });
 
-  test("names once what came since one last read", async () => {
+  test("lists new content since the last visit once", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     directus.state.database.news.push(
       makeNews({ title: "Nova", slug: "nova" }),
@@ -191,7 +191,7 @@ describe("the home of a member", () => {
     expect(body.split('href="/pt-BR/app/news/velha"')).toHaveLength(2);
   });
 
-  test("stands while nobody can say what was answered", async () => {
+  test("works while the answers are unavailable", async () => {
     signup.refuse("GET member", 503, "unavailable");
     const { status, text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
     expect(status).toBe(200);
@@ -199,7 +199,7 @@ describe("the home of a member", () => {
     expect(text).not.toContain("Para você");
   });
 
-  test("asks Directus six things about the member, and all else once for everybody", async () => {
+  test("makes six requests about the member to Directus, and all others once for all members", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { as } = member(FREE_ROLE_ID);
     await portal.visit(HOME, { as });
@@ -209,7 +209,7 @@ describe("the home of a member", () => {
   });
 });
 
-test("the last step of the signup begins with the canton wished for before", async () => {
+test("signup: its last step starts with the canton chosen before", async () => {
   directus.state.database.categories.push(makeCategory({ slug: "moradia", name: "Moradia" }));
   signup.answer("GET member", memberAt("welcome", { answers }));
   signup.answer("GET member/report", { report: null, hasChanged: false, answers: {} });

@@ -8,7 +8,7 @@ export type Changes = {
   components?: Record<string, () => React.ReactNode>;
 };
 
-/** The portal's build where some routes have another loader or another component. */
+/** The portal's build with other loaders or components on some routes. */
 function changed({ build }: Portal, { loaders = {}, components = {} }: Changes): ServerBuild {
   const routes: ServerBuild["routes"] = { ...build.routes };
   for (const [id, loader] of Object.entries(loaders)) {
@@ -22,7 +22,7 @@ function changed({ build }: Portal, { loaders = {}, components = {} }: Changes):
   return { ...build, routes };
 }
 
-/** Pages kept of such a build, the same drawn directly, and how often anything was drawn. */
+/** Cached pages of such a build, the same pages rendered directly, and the number of renderings. */
 export function openKept(
   portal: Portal,
   changes: Changes = {},
@@ -58,7 +58,7 @@ export const asking = (path: string, token = "at_0123456789abcdef0123456789") =>
     },
   });
 
-/** What a route's own loader gives a member, its status aside. */
+/** Data of a route's own loader for a member, without the status. */
 export async function loadedBy(portal: Portal, id: string, path: string, token: string) {
   const route = portal.build.routes[id];
   const last = path

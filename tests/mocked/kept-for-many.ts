@@ -17,7 +17,7 @@ export const withoutNonce = (text: string, headers: Iterable<readonly [string, s
   return nonce ? text.replaceAll(nonce, "NONCE") : text;
 };
 
-/** Frame and page as their loaders give them to one member, to be given to many others. */
+/** Loader data of frame and page for one member, reused for many others. */
 export async function loadAs(portal: Portal, token: string, id: string, path: string) {
   const [root, frame, page] = await Promise.all(
     ["root", APP_FRAME, id].map((route) => loadedBy(portal, route, path, token)),
@@ -34,8 +34,8 @@ const withHearts: PageFor = (page, n) =>
   "isFavorite" in page ? { ...page, isFavorite: pick([true, false, null], n) } : page;
 
 /**
- * A page as each of many members gets it: kept, and drawn for that member alone.
- * @param pageFor what the page's own loader gives the n-th of them; `become` says what that is
+ * A page as each of many members gets it: from the cache, and rendered for that member alone.
+ * @param pageFor data of the page's own loader for the n-th member; `become` sets it
  */
 export async function openForMany(
   portal: Portal,

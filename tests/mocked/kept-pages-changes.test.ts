@@ -7,7 +7,7 @@ import { openPortal, publishNews, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
 
-/** Longer than a session is believed. */
+/** Longer than a session is cached. */
 const LATER_MS = 6_000;
 const NEWS = "/pt-BR/app/news";
 
@@ -25,8 +25,8 @@ const sessionOf = (token: string) => {
   return session;
 };
 
-describe("of a member whose page is kept, the next answer", () => {
-  test("after a logout is the way to the login", async () => {
+describe("next answer to a member with a cached page", () => {
+  test("after a logout is a redirect to the login", async () => {
     publishNews();
     const as = signInPaying();
     expect((await portal.visit(NEWS, { as })).status).toBe(200);
@@ -35,7 +35,7 @@ describe("of a member whose page is kept, the next answer", () => {
     expect([status, location]).toEqual([302, expect.stringContaining("/pt-BR/login")]);
   });
 
-  test("after a suspension is the way to the login", async () => {
+  test("after a suspension is a redirect to the login", async () => {
     publishNews();
     const as = signInPaying({ firstName: "Aurelinda" });
     expect((await portal.visit(NEWS, { as })).text).toContain("Aurelinda");
@@ -48,7 +48,7 @@ describe("of a member whose page is kept, the next answer", () => {
     }
   });
 
-  test("after a change of role is the other tier's", async () => {
+  test("after a change of role is the page of the new tier", async () => {
     directus.state.database.articles.push(
       makeArticle({ slug: "fechado", access: "paying", body: "<p>Xilindrofone</p>" }),
     );
@@ -71,7 +71,7 @@ describe("of a member whose page is kept, the next answer", () => {
     expect((await portal.visit(path, { as })).text).toContain("Xilindrofone");
   });
 
-  test("after a change of name has the new one and nothing of the old", async () => {
+  test("after a change of name shows the new name and nothing of the old one", async () => {
     publishNews();
     const as = signInPaying({ firstName: "Aurelinda" });
     expect((await portal.visit(NEWS, { as })).text).toContain("Aurelinda");
@@ -82,7 +82,7 @@ describe("of a member whose page is kept, the next answer", () => {
     expect(text).not.toContain("Aurelinda");
   });
 
-  test("after a heart was pressed has it, and no other member's has", async () => {
+  test("after a favorite was set shows it, and not to other members", async () => {
     const news = publishNews({ slug: "uma-noticia" });
     const [as, other] = [signInPaying(), signInPaying()];
     const path = `${NEWS}/uma-noticia`;
@@ -97,7 +97,7 @@ describe("of a member whose page is kept, the next answer", () => {
   });
 });
 
-test("while an editor saves, readers get the old page or the new one, and after the purge the new", async () => {
+test("cached page: readers get the old or the new page while an editor saves, and the new one after the purge", async () => {
   const READERS = 64;
   const news = publishNews({ slug: "uma-noticia", title: "Titulo antigo" });
   const tokens = Array.from({ length: READERS }, (_, n) =>
@@ -112,7 +112,7 @@ test("while an editor saves, readers get the old page or the new one, and after 
       return [...new Set(text.match(/Titulo (antigo|novo)/g))].join();
     });
   };
-  // All are known before they come at once.
+  // Each is known before all request at once.
   for (const as of tokens) await portal.visit(`${NEWS}/uma-noticia`, { as });
   expect(new Set(await read())).toEqual(new Set(["Titulo antigo"]));
   const during = read();
@@ -126,7 +126,7 @@ test("while an editor saves, readers get the old page or the new one, and after 
   expect(new Set(await read())).toEqual(new Set(["Titulo novo"]));
 });
 
-test("with Directus and then the service away, members who are known read on and hear what is not to be had", async () => {
+test("cached page: known members read on while Directus and then the service is unavailable, and see what is missing", async () => {
   publishNews({ slug: "uma-noticia", title: "Ainda aqui" });
   const as = signInPaying({ firstName: "Aurelinda" });
   const path = `${NEWS}/uma-noticia`;
@@ -137,7 +137,7 @@ test("with Directus and then the service away, members who are known read on and
   const withoutCms = await portal.visit(path, { as });
   expect(withoutCms.status).toBe(200);
   expect(withoutCms.text).toContain("Ainda aqui");
-  // Whether it is a favorite can't be told now: no heart, rather than a wrong one.
+  // The favorite state is unavailable: no button, rather than a wrong state.
   expect(withoutCms.text).not.toContain('aria-pressed="true" aria-label=');
   service.state.outage = "failing";
   later();

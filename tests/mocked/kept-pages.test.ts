@@ -14,7 +14,7 @@ import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "
 
 mockNetwork();
 
-/** Each page meets others of the many members; one of them meets them all. */
+/** Each page is tested with some of the members, and one page with all of them. */
 const MEMBERS = 500;
 const MEMBERS_OF_OTHERS = 80;
 const MEMBERS_OF_DATA = 40;
@@ -44,24 +44,24 @@ beforeEach(async () => {
 });
 afterEach(() => void refused.mockRestore());
 
-test("the pages that say that they may be kept are these", () => {
+test("page cache: only the listed pages allow caching", () => {
   const saying = Object.values(portal.build.routes).flatMap((route) => {
     const handle = route?.module.handle as { keeping?: object } | undefined;
     return handle?.keeping ? [route?.id] : [];
   });
-  // That of one member, which few ask for, has tests of its own (kept-profile.test.ts).
+  // A member's own profile, which few request, has tests of its own (kept-profile.test.ts).
   const kept = [...Object.keys(ALL_KEPT), "routes/profile/profile"];
   expect(saying.toSorted()).toEqual(kept.toSorted());
 });
 
 describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, place })))(
-  "$id",
+  "cached page $id",
   ({ id, page, place }) => {
     test.each([
       [page, id === WITH_ALL_MEMBERS ? MEMBERS : MEMBERS_OF_OTHERS],
       [dataPath(page), MEMBERS_OF_DATA],
     ])(
-      "%s is for each of %i members what is drawn for that member alone, byte for byte",
+      "%s is, for each of %i members, byte for byte what is rendered for that member alone",
       async (path, count) => {
         const { kept, draw, become, countDrawings } = await openForMany(portal, id, page);
         const first = place * MEMBERS_OF_OTHERS;
@@ -78,7 +78,7 @@ describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, p
           );
         }
         expect(refused.mock.calls).toEqual([]);
-        // Two drawings for each page that differs in more than holes.
+        // Two renderings for each page that differs in more than placeholders.
         expect(countDrawings()).toBeLessThan(2 * count);
         expect(kept.heldBytes()).toBeGreaterThan(0);
       },
@@ -87,22 +87,25 @@ describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, p
   },
 );
 
-describe("seen once more by a member whom the app knows", () => {
-  test.each(Object.values(ALL_KEPT))("%s asks neither Directus nor the service", async (page) => {
-    const as = signInPaying();
-    for (let visit = 0; visit < 3; visit++) {
-      directus.state.asked.length = 0;
-      service.state.asked.length = 0;
-      expect((await portal.visit(page, { as })).status).toBe(200);
-    }
-    expect([...directus.state.asked, ...service.state.asked]).toEqual([]);
-  });
+describe("cached page on a later visit of a known member", () => {
+  test.each(Object.values(ALL_KEPT))(
+    "%s queries neither Directus nor the service",
+    async (page) => {
+      const as = signInPaying();
+      for (let visit = 0; visit < 3; visit++) {
+        directus.state.asked.length = 0;
+        service.state.asked.length = 0;
+        expect((await portal.visit(page, { as })).status).toBe(200);
+      }
+      expect([...directus.state.asked, ...service.state.asked]).toEqual([]);
+    },
+  );
 });
 
 const NEWS = "/pt-BR/app/news";
 const LIST = "routes/news/list";
 
-describe("what is of the member and in no hole", () => {
+describe("member data outside a placeholder", () => {
   const useName = () => {
     const { member } = useRouteLoaderData("root") as { member: { fullName: string } };
     return member.fullName;
@@ -113,7 +116,7 @@ describe("what is of the member and in no hole", () => {
     ["a name in capitals", (name: string) => name.toUpperCase()],
     ["how long a name is", (name: string) => String(name.length)],
     ["half a name", (name: string) => name.split(" ")[0]],
-  ])("%s is seen when the page is drawn, and the page not kept", async (_, made) => {
+  ])("%s is detected during rendering, and the page is not cached", async (_, made) => {
     function Leak() {
       return createElement("p", { className: "leak" }, made(useName()));
     }
@@ -132,7 +135,7 @@ describe("what is of the member and in no hole", () => {
     expect(kept.heldBytes()).toBeLessThan(1_000);
   });
 
-  test("a value in a script of the page's own is no hole", async () => {
+  test("a value in a script of the page is not treated as a placeholder", async () => {
     function Script() {
       const __html = `name="${useName()}"`;
       return createElement("script", { dangerouslySetInnerHTML: { __html } });
@@ -142,7 +145,7 @@ describe("what is of the member and in no hole", () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  test("what a page's loader makes of it is another page, and each member has their own", async () => {
+  test("loader data derived from it makes a separate page, and each member gets their own", async () => {
     let who = "Aurelinda";
     function Greeting() {
       return createElement("p", null, useLoaderData<{ greeting: string }>().greeting);
@@ -159,7 +162,7 @@ describe("what is of the member and in no hole", () => {
     expect(text).not.toContain("Aurelinda");
   });
 
-  test("initials are known to be made of a name", async () => {
+  test("initials are recognized as derived from a name", async () => {
     const { kept } = openKept(portal);
     const answer = await kept.answer(asking(NEWS, signInPaying({ firstName: "Íris" })));
     expect(answer?.body.toString()).toContain(`>${initials("Íris Duarte")}<`);
@@ -167,8 +170,8 @@ describe("what is of the member and in no hole", () => {
   });
 });
 
-describe("keeping", () => {
-  test("many who ask first are answered by one drawing for each of two sentinels", async () => {
+describe("page cache", () => {
+  test("answers many first requests with one rendering for each of two placeholder members", async () => {
     const { root, frame, page } = await loadAs(portal, signInFree(), LIST, NEWS);
     const members = Array.from({ length: 64 }, (_, n) => ({
       ...makeStrangeMember(0, false),
@@ -192,7 +195,7 @@ describe("keeping", () => {
     expect(countDrawings()).toBe(2);
   });
 
-  test("how much waits for a member, and what led to the page, make no page of its own", async () => {
+  test("does not store a separate page per unread count or per referrer", async () => {
     const { root, frame, page } = await loadAs(portal, signInFree(), LIST, NEWS);
     let given = frame;
     const { kept, countDrawings } = openKept(portal, {
@@ -210,7 +213,7 @@ describe("keeping", () => {
     expect(countDrawings()).toBe(2);
   });
 
-  test("an address with a query is kept when it is asked for again, since such are without number", async () => {
+  test("stores an address with a query only from the second request on, since such addresses are unlimited", async () => {
     const { kept, countDrawings } = openKept(portal);
     const token = signInFree();
     const read = async () => {
@@ -227,7 +230,7 @@ describe("keeping", () => {
     expect(countDrawings()).toBe(3);
   });
 
-  test("a page with another query is drawn for its reader alone", async () => {
+  test("renders a page with another query for its reader alone", async () => {
     const { kept, countDrawings } = openKept(portal);
     const token = signInFree();
     for (const query of ["?utm=1", "?category=moradia&x", "?index"])
@@ -235,7 +238,7 @@ describe("keeping", () => {
     expect([countDrawings(), kept.heldBytes()]).toEqual([0, 0]);
   });
 
-  test("what is written, asked by a visitor, or no such page is left to others", async () => {
+  test("ignores form submissions, visitors and unknown pages", async () => {
     const { kept } = openKept(portal);
     const visitor = new Request(`http://localhost:3000${NEWS}`);
     const post = new Request(asking(NEWS, signInFree()), { method: "POST" });
@@ -246,7 +249,7 @@ describe("keeping", () => {
     );
   });
 
-  test("memory is bounded, whatever is asked for", async () => {
+  test("limits its memory, whatever is requested", async () => {
     const maxBytes = 300_000;
     const { kept } = openKept(portal, {}, { maxBytes });
     const token = signInFree();
@@ -261,7 +264,7 @@ describe("keeping", () => {
     expect(kept.heldBytes()).toBeGreaterThan(100_000);
   });
 
-  test("looks differ, and a cookie that one member gets is nobody else's", async () => {
+  test("separates themes, and gives one member's cookie to no other member", async () => {
     const { kept } = openKept(portal);
     const ask = (token: string, more: string) =>
       kept.answer(
@@ -280,7 +283,7 @@ describe("keeping", () => {
     expect((await ask(signInFree(), "; portal_locale=pt-BR"))?.cookies).toEqual([]);
   });
 
-  test("each answer has a nonce of its own, in its policy and in its scripts", async () => {
+  test("gives each answer its own nonce, in its policy and its scripts", async () => {
     const { kept } = openKept(portal);
     const token = signInFree();
     const nonces = new Set<string>();

@@ -37,7 +37,7 @@ function signIn(bio = "") {
 
 type Shown = { profile: View; isPreview?: boolean; posts?: null };
 
-/** What a profile may be to who looks at it; the n-th of them. */
+/** The n-th variant of a profile as a viewer sees it. */
 function profileFor(n: number, member: Member): Shown {
   const { directusUserId, fullName, firstName, picture } = member;
   const levels = [{ field: "bio", level: "members" }];
@@ -62,12 +62,12 @@ function profileFor(n: number, member: Member): Shown {
   return pick(kinds, n);
 }
 
-describe("a profile, one's own or another's", () => {
+describe("cached profile, own or another member's", () => {
   test.each([
     ["its document", (path: string) => path, MEMBERS],
     ["its data", dataPath, MEMBERS_OF_DATA],
   ])(
-    "%s is for each who looks once, twice and thrice what is drawn for them alone, byte for byte",
+    "%s is byte for byte what is rendered for its reader alone, on the first, second and third view",
     async (_, askedOf, count) => {
       const { path: shown } = signIn("Olá");
       const { kept, draw, become, countDrawings } = await openForMany(
@@ -94,13 +94,14 @@ describe("a profile, one's own or another's", () => {
       }
       expect(refused.mock.calls).toEqual([]);
       expect(kept.heldBytes()).toBeGreaterThan(0);
-      // Once for the first look and twice to be kept; as often again where a name stands twice in the data.
+      // One rendering for the first view and two for the cache; the same again if a name occurs twice in
+      // the data.
       expect(countDrawings()).toBeLessThan(5 * count);
     },
     180_000,
   );
 
-  test("asks neither Directus nor the service again when it is one's own", async () => {
+  test("queries neither Directus nor the service again if it is the member's own", async () => {
     const { token: as, path } = signIn("Olá");
     for (let visit = 0; visit < 4; visit++) {
       directus.state.asked.length = 0;
@@ -112,8 +113,8 @@ describe("a profile, one's own or another's", () => {
   });
 });
 
-describe("a page that few ask for", () => {
-  test("is drawn once for who looks once, and kept for who looks again", async () => {
+describe("rarely requested page", () => {
+  test("is rendered once on the first view, and cached from the second", async () => {
     const { kept, countDrawings } = openKept(portal);
     const { token, path } = signIn();
     const drawings: number[] = [];
@@ -125,7 +126,7 @@ describe("a page that few ask for", () => {
     expect(kept.heldBytes()).toBeGreaterThan(1_000);
   });
 
-  test("pushes out none that all read, however many there are", async () => {
+  test("evicts no frequently read page, however many there are", async () => {
     const maxBytesOfFew = 200_000;
     const { kept, countDrawings } = openKept(portal, {}, { maxBytes: 200_000, maxBytesOfFew });
     const reader = signIn();
@@ -144,14 +145,14 @@ describe("a page that few ask for", () => {
         expect((await kept.answer(asking(path, token)))?.status, `${look}`).toBe(200);
       if (n % 5 === 4) await readNews();
     }
-    // Code that gets optimized meanwhile may write the key of the same data anew, once.
+    // Code optimized meanwhile may write the key of the same data differently, once.
     expect(drawnForNews).toBeLessThanOrEqual(2 * 2);
     expect(kept.heldBytes()).toBeLessThanOrEqual(2 * bytesOfNews + maxBytesOfFew);
     expect(kept.heldBytes()).toBeGreaterThan(bytesOfNews + 100_000);
   });
 
   test.each(["?done=request", "?problem=limit", "?as=member&done=request"])(
-    "%s is drawn for its reader alone",
+    "%s is rendered for its reader alone",
     async (query) => {
       const { kept, countDrawings } = openKept(portal);
       const { token, path } = signIn();
@@ -161,7 +162,7 @@ describe("a page that few ask for", () => {
     },
   );
 
-  test("that makes more of a name than the name is seen when it is drawn, and not kept", async () => {
+  test("that derives something from a name is detected during rendering and not cached", async () => {
     function Leak() {
       const { profile } = useLoaderData<{ profile: View }>();
       return createElement("p", { className: "leak" }, profile.name.toUpperCase());

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const submit = (form: Record<string, string>, path = "/pt-BR/login") =>
   portal.visit(path, { form });
 
-describe("the right password", () => {
+describe("correct password", () => {
   test("leads to the app with a session cookie", async () => {
     const { status, location, cookies } = await submit({ email, password: PASSWORD });
     expect([status, location]).toEqual([302, "/pt-BR/app"]);
@@ -29,7 +29,7 @@ describe("the right password", () => {
     ]);
   });
 
-  test("gives a session that works, and a new one each time", async () => {
+  test("creates a working session, and a new one each time", async () => {
     const tokens = [];
     for (let n = 0; n < 2; n++) {
       const { cookies } = await submit({ email, password: PASSWORD });
@@ -39,27 +39,27 @@ describe("the right password", () => {
     expect((await portal.visit("/pt-BR/app", { as: tokens[1] ?? "" })).status).toBe(200);
   });
 
-  test("finds the account whatever the letters of the e-mail", async () => {
+  test("finds the account in any letter case of the e-mail", async () => {
     const { status } = await submit({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect(status).toBe(302);
   });
 });
 
-describe("a browser that refuses cookies", () => {
+describe("browser that refuses cookies", () => {
   const inBrowser = (cookie: string) =>
     portal.visit("/pt-BR/login", {
       form: { email, password: PASSWORD, redirect: "/pt-BR/app/news" },
       headers: { "sec-fetch-mode": "cors", ...(cookie && { cookie }) },
     });
 
-  test("is told so in place of the form alone", async () => {
+  test("gets an explanation instead of the form alone", async () => {
     const { location } = await inBrowser("");
     expect(location).toBe("/pt-BR/login?notice=cookies-blocked&redirect=%2Fpt-BR%2Fapp%2Fnews");
     const { text } = await portal.visit(location ?? "");
     expect(text).toContain("Seu navegador está bloqueando os cookies");
   });
 
-  test("is told from one that brings a cookie, or takes the one of the session", async () => {
+  test("is distinguished from one that sends a cookie or accepts the session cookie", async () => {
     expect((await inBrowser("portal_locale=pt-BR")).location).toBe("/pt-BR/app/news");
     const { location, cookies } = await inBrowser("");
     const taken = /portal_access=(\w+)/.exec(cookies[0] ?? "")?.[1] ?? "";
@@ -68,7 +68,7 @@ describe("a browser that refuses cookies", () => {
   });
 });
 
-describe("the way back", () => {
+describe("return address after login", () => {
   test.each([
     ["/pt-BR/app/news/results?query=aluguel", "/pt-BR/app/news/results?query=aluguel"],
     ["/pt-BR/terms-of-service", "/pt-BR/terms-of-service"],
@@ -85,7 +85,7 @@ describe("the way back", () => {
     expect(location).toBe(wanted);
   });
 
-  test("is kept in the form, when it is ours", async () => {
+  test("is kept in the form if it belongs to the portal", async () => {
     const kept = await portal.visit("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews");
     expect(kept.text).toContain('value="/pt-BR/app/news"');
     const dropped = await portal.visit("/pt-BR/login?redirect=%2F%2Fevil.example");
@@ -93,7 +93,7 @@ describe("the way back", () => {
   });
 
   test.each(["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example"])(
-    "of a member who is signed in already is checked too (%s)",
+    "is also checked for a logged-in member (%s)",
     async (redirect) => {
       const { location } = await portal.visit(`/pt-BR/login?redirect=${redirect}`, {
         as: signInFree(),
@@ -103,8 +103,8 @@ describe("the way back", () => {
   );
 });
 
-describe("a refusal", () => {
-  test("is the same for a wrong password and an unknown e-mail, but for the e-mail itself", async () => {
+describe("refused login", () => {
+  test("gives the same answer for a wrong password and an unknown e-mail, except the e-mail itself", async () => {
     const wrong = await submit({ email, password: "outra senha" });
     const unknown = await submit({ email: "ninguem@example.com", password: "outra senha" });
     const anonymous = (text: string, typed: string) =>
@@ -114,18 +114,18 @@ describe("a refusal", () => {
     expect([wrong.cookies, unknown.cookies].flat().join()).not.toContain("portal_access");
   });
 
-  test("keeps the e-mail in the form and never the password", async () => {
+  test("keeps the e-mail in the form, never the password", async () => {
     const { text } = await submit({ email, password: "minha senha secreta" });
     expect(text).toContain(email);
     expect(text).not.toContain("minha senha secreta");
   });
 
-  test("of a form half filled is 400 and asks the service nothing", async () => {
+  test("with an incomplete form is 400 and makes no request to the service", async () => {
     expect((await submit({ email: "ana", password: "" })).status).toBe(400);
     expect(service.state.asked).toEqual([]);
   });
 
-  test("of too many attempts is 429 and says how long to wait", async () => {
+  test("after too many attempts is 429 and says how long to wait", async () => {
     service.state.loginWaitSeconds = 840;
     const { status, text, headers } = await submit({ email, password: PASSWORD });
     expect(status).toBe(429);
@@ -133,14 +133,14 @@ describe("a refusal", () => {
     expect(text).toMatch(/14 minutos/);
   });
 
-  test("of too many attempts says so to a page with script too", async () => {
+  test("after too many attempts says so to a page with scripts too", async () => {
     service.state.loginWaitSeconds = 840;
     const { status, headers } = await submit({ email, password: PASSWORD }, "/pt-BR/login.data");
     expect([status, headers.get("retry-after")]).toEqual([429, "840"]);
   });
 
   test.each(["failing", "refused"] as const)(
-    "of a service that is %s is 503, with an apology",
+    "with a service that is %s is 503, with an apology",
     async (outage) => {
       service.state.outage = outage;
       const { status, text, cookies } = await submit({ email, password: PASSWORD });
@@ -151,14 +151,14 @@ describe("a refusal", () => {
   );
 });
 
-describe("a body that is no form", () => {
+describe("request body that is not a form", () => {
   test.each([
     ["application/json", "{}"],
     ["text/plain", "email=a"],
     ["multipart/form-data; boundary=x", "--y"],
     ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data\r\n\r\n"],
     ["", "email=a"],
-  ])("of type %j is the sender's fault", async (type, body) => {
+  ])("of type %j is a client error", async (type, body) => {
     const request = new Request("http://portal.test/pt-BR/login", {
       method: "POST",
       headers: { "content-type": type },
@@ -170,7 +170,7 @@ describe("a body that is no form", () => {
   });
 });
 
-test("a link for a new password: too many guesses say when to come back", async () => {
+test("password reset link: too many guesses say when to try again", async () => {
   network.use(
     http.post(`${appEnvironment.SERVICE_URL}/api/recovery/v1/check`, () =>
       HttpResponse.json(

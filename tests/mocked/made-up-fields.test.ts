@@ -39,12 +39,12 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   ["/pt-BR/signup?step=name", { step: "name", firstName: "Ana", lastName: "Souza" }],
-])("the form of %s", (path, typed) => {
+])("form of %s", (path, typed) => {
   const cookie: Record<string, string> = path.includes("signup")
     ? { cookie: `portal_signup=${DRAFT}` }
     : {};
 
-  test.each(MADE_UP)("with %s comes back with 400", async (_, made) => {
+  test.each(MADE_UP)("with %s returns with 400", async (_, made) => {
     signup.answer("GET draft", draftAt("name"));
     const form = [...Object.entries(typed), made] as [string, string][];
     const { status, text } = await portal.visit(path, { headers: cookie, form });
@@ -56,7 +56,7 @@ describe.each<[string, Record<string, string>]>([
   });
 });
 
-describe("a member's form with made-up fields is the sender's fault", () => {
+describe("member form with invented fields is a client error", () => {
   test.each<[string, Record<string, string>]>([
     ["profile/{id}/edit", {}],
     ["profile/{id}/personal-info", {}],
@@ -79,11 +79,11 @@ describe("a member's form with made-up fields is the sender's fault", () => {
   });
 });
 
-/** They hand on whatever comes: the service, which has no stand-in for them here, is the judge. */
+/** These routes pass everything on to the service, which is not mocked here and does the validation. */
 const JUDGED_BY_SERVICE = ["routes/account/login-passkey", "routes/profile/export"];
 
-describe("no door of the app breaks", () => {
-  test.each(MADE_UP)("at %s", async (_, made) => {
+describe("route with invented fields", () => {
+  test.each(MADE_UP)("does not crash at %s", async (_, made) => {
     const doors = listDoors(portal).filter(
       ({ id, hasAction }) => hasAction && !JUDGED_BY_SERVICE.includes(id),
     );
@@ -97,7 +97,7 @@ describe("no door of the app breaks", () => {
         ...(isMember && { as }),
         form: [made],
       });
-      // 503 is the service, which has no stand-in for everything.
+      // 503 comes from the service, which is not fully mocked.
       if (status >= 500 && status !== 503) broken.push(`${path}: ${status}`);
     }
     expect(broken).toEqual([]);

@@ -24,8 +24,8 @@ const choose = (as: string, canton: string) => portal.visit(MAP, { as, form: { c
 const hasMap = async (as: string, page = NEWS) =>
   (await portal.visit(page, { as })).text.includes(PANEL);
 
-describe("the canton on the map", () => {
-  test("is kept with the account and nobody else's, until it is taken back", async () => {
+describe("canton chosen on the map", () => {
+  test("is saved with the account, for no other member, until it is removed", async () => {
     const [ana, rui] = [signIn(), signIn()];
     expect(await hasMap(ana.as)).toBe(false);
     expect((await choose(ana.as, "VD")).status).toBe(200);
@@ -38,7 +38,7 @@ describe("the canton on the map", () => {
     expect(await hasMap(ana.as)).toBe(false);
   });
 
-  test("begins with the profile's, and follows what another device wrote", async () => {
+  test("starts with the profile's canton, and follows a change on another device", async () => {
     const { as, id } = signIn();
     directus.state.profiles.set(id, { canton: { cantonCode: "GE" } });
     expect(await hasMap(as)).toBe(true);
@@ -55,13 +55,13 @@ describe("the canton on the map", () => {
     expect(await hasMap(as, `${NEWS}/results`)).toBe(false);
   });
 
-  test.each(["vd", "Vaud", "VD1", "<b>"])("refuses %j", async (canton) => {
+  test.each(["vd", "Vaud", "VD1", "<b>"])("refuses the value %j", async (canton) => {
     const { as, id } = signIn();
     expect((await choose(as, canton)).status).toBe(400);
     expect(directus.state.profiles.get(id)).toBeUndefined();
   });
 
-  test("says that it can't be kept while the CMS is away; pages go on without it", async () => {
+  test("says that it can't be saved while the CMS is unavailable; pages continue without it", async () => {
     const { as } = signIn();
     await portal.visit(NEWS, { as });
     directus.state.outage = "failing";

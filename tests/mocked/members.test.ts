@@ -14,14 +14,17 @@ const MEMBERS = "/pt-BR/app/members";
 const CONNECTIONS = "/pt-BR/app/profile/connections";
 const STRANGER = "99999999-9999-4999-8999-999999999999";
 
-test.each([MEMBERS, CONNECTIONS])("a guest is sent to the login from %s", async (path) => {
-  for (const address of [path, `${path}.data`]) {
-    const { status, location, text } = await portal.visit(address);
-    expect(status === 302 ? location : text).toContain("/pt-BR/login?redirect=");
-  }
-});
+test.each([MEMBERS, CONNECTIONS])(
+  "members: a guest is redirected to the login from %s",
+  async (path) => {
+    for (const address of [path, `${path}.data`]) {
+      const { status, location, text } = await portal.visit(address);
+      expect(status === 302 ? location : text).toContain("/pt-BR/login?redirect=");
+    }
+  },
+);
 
-describe("the directory", () => {
+describe("member directory", () => {
   const karina = {
     directusUserId: STRANGER,
     name: "Karina B.",
@@ -33,7 +36,7 @@ describe("the directory", () => {
     isVolunteer: true,
   };
 
-  test("shows what each member shows, in the order that it tells", async () => {
+  test("shows what each member shares, in the order of the service", async () => {
     service.relations.directory.push(karina);
     const { status, text } = await portal.visit(MEMBERS, { as: signInFree() });
     expect(status).toBe(200);
@@ -47,7 +50,7 @@ describe("the directory", () => {
     expect(text).toContain("Você não aparece nesta lista.");
   });
 
-  test("asks for what its address says, and for nothing that is not ours", async () => {
+  test("requests what its address says, and ignores unknown filters", async () => {
     const as = signInPaying();
     await portal.visit(`${MEMBERS}?name= Ana &language=fr&stage=settled&volunteers=1&page=3`, {
       as,
@@ -61,7 +64,7 @@ describe("the directory", () => {
     ]);
   });
 
-  test("tells an empty list from filters that find nobody", async () => {
+  test("distinguishes an empty list from filters without a match", async () => {
     const as = signInFree();
     expect((await portal.visit(MEMBERS, { as })).text).toContain("Ainda não há ninguém na lista");
     const { text } = await portal.visit(`${MEMBERS}?name=ninguem`, { as });
@@ -69,14 +72,14 @@ describe("the directory", () => {
     expect(text).toContain("Limpar filtros");
   });
 
-  test("past its end shows its last page", async () => {
+  test("shows the last page beyond its end", async () => {
     service.relations.directory.push(karina);
     const { text } = await portal.visit(`${MEMBERS}?page=9`, { as: signInFree() });
     expect(text).toContain("Karina B.");
     expect(service.relations.asked.map(({ page }) => page)).toEqual([9, 1]);
   });
 
-  test("says when it can't be had", async () => {
+  test("says if it is unavailable", async () => {
     const as = signInFree();
     await portal.visit(MEMBERS, { as });
     service.state.outage = "failing";
@@ -86,14 +89,14 @@ describe("the directory", () => {
   });
 });
 
-describe("one's own connections", () => {
+describe("own connections", () => {
   const other = () => service.signIn().directusUserId;
 
   test.each([
     ["connected", "Desfazer conexão"],
     ["received", "Aceitar"],
     ["requested", "Retirar pedido"],
-  ])("%s are listed with what can be done", async (list, act) => {
+  ])("%s are listed with the available actions", async (list, act) => {
     const directusUserId = other();
     const changedAt = new Date().toISOString();
     service.relations.connections[list] = [{ directusUserId, changedAt }];
@@ -102,7 +105,7 @@ describe("one's own connections", () => {
     expect(text).toContain(act);
   });
 
-  test("whose profile can't be had now is still listed, with what can be done", async () => {
+  test("with an unavailable profile are still listed, with the available actions", async () => {
     const changedAt = new Date().toISOString();
     service.relations.connections["received"] = [{ directusUserId: STRANGER, changedAt }];
     const { text } = await portal.visit(`${CONNECTIONS}?list=received&page=4`, {
@@ -112,14 +115,14 @@ describe("one's own connections", () => {
     expect(text).not.toContain("Nenhum pedido");
   });
 
-  test("whom one blocked is named, and can be let in again", async () => {
+  test("name blocked members, who can be unblocked", async () => {
     service.relations.blocked = [{ directusUserId: STRANGER, fullName: "Zeca N." }];
     const { text } = await portal.visit(`${CONNECTIONS}?list=blocked`, { as: signInFree() });
     expect(text).toContain("Desbloquear: Zeca N.");
   });
 
   test.each(["connected", "received", "requested", "blocked"])(
-    "an empty list %s says so",
+    "with an empty list %s say so",
     async (list) => {
       const { status, text } = await portal.visit(`${CONNECTIONS}?list=${list}`, {
         as: signInFree(),
@@ -129,7 +132,7 @@ describe("one's own connections", () => {
     },
   );
 
-  test("say when they can't be had", async () => {
+  test("say if they are unavailable", async () => {
     const as = signInFree();
     await portal.visit(CONNECTIONS, { as });
     service.state.outage = "failing";
@@ -137,7 +140,7 @@ describe("one's own connections", () => {
     expect(text).toContain("As conexões não estão disponíveis agora");
   });
 
-  test("a press goes back to its page, and nowhere else", async () => {
+  test("return to their own page after a button press, and to no other address", async () => {
     const as = signInFree();
     const back = `/pt-BR/app/profile/${STRANGER}`;
     const press = async (form: Record<string, string>) =>
@@ -158,7 +161,7 @@ describe("one's own connections", () => {
   });
 });
 
-describe("a profile", () => {
+describe("profile", () => {
   const visit = async (as = signInFree()) => {
     const { directusUserId } = service.signIn();
     const topic = makeTopic({ title: "Bicicleta no trem", user_created: directusUserId });
@@ -178,7 +181,7 @@ describe("a profile", () => {
     };
   };
 
-  test("offers to connect, write, block and report, and shows what was written", async () => {
+  test("offers to connect, write, block and report, and shows the member's contributions", async () => {
     const { status, text, topic } = await visit();
     expect(status).toBe(200);
     for (const words of ["Conectar", "Enviar mensagem", "Bloquear", "Enviar denúncia"]) {
@@ -190,7 +193,7 @@ describe("a profile", () => {
     expect(text).not.toContain("Escondido pela equipe");
   });
 
-  test("of oneself offers none of it, but one's connections", async () => {
+  test("of the member's own offers none of these actions, but links to the connections", async () => {
     const own = service.signIn();
     const { text } = await portal.visit(`/pt-BR/app/profile/${own.directusUserId}`, {
       as: own.accessToken,

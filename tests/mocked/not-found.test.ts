@@ -18,9 +18,9 @@ const text = (html: string) =>
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
 
-describe("guests get the message", () => {
+describe("404 page for guests", () => {
   test.each(["/nada", "/pt-BR/nada", "/en", "/en/app", "/wp-login.php", "/.env", "/pt-BR/a/b/c"])(
-    "at %s",
+    "appears at %s",
     async (path) => {
       const { status, text: html } = await portal.visit(path);
       expect(status).toBe(404);
@@ -35,7 +35,7 @@ test.each([
   "/pt-BR/app/news/nao-existe",
   "/pt-BR/app/news/Com-Maiusculas",
   "/pt-BR/app/tools/um-endereco",
-])("members get it at %s", async (path) => {
+])("404 page: members get it at %s", async (path) => {
   const { status, text: html } = await portal.visit(path, { as: signInFree() });
   expect(status).toBe(404);
   expect(html).toContain(`Page not found: ${path}`);
@@ -59,8 +59,8 @@ const payloads = [
 ];
 const places = ["/", "/pt-BR/", "/pt-BR/app/", "/pt-BR/app/news/"];
 
-describe.each(places)("a hostile path under %s", (place) => {
-  test.each(payloads)("%j is told as text, nowhere as markup", async (payload) => {
+describe.each(places)("hostile path under %s", (place) => {
+  test.each(payloads)("%j is shown as text, never as markup", async (payload) => {
     const path = place + encodeURIComponent(payload);
     const { status, text: html } = await portal.visit(path, { as: signInFree() });
     expect(status).toBe(404);
@@ -83,7 +83,7 @@ describe.each(places)("a hostile path under %s", (place) => {
   });
 });
 
-test("crawlers get the status without a page", async () => {
+test("404: crawlers get the status without a page", async () => {
   const { status } = await portal.visit("/nada", { headers: { "user-agent": "Googlebot/2.1" } });
   expect(status).toBe(404);
 });

@@ -18,7 +18,7 @@ const read = async (path: string, as?: string) => {
   return text;
 };
 
-describe("names nothing as there that is not open:", () => {
+describe("advertised areas are all open", () => {
   test.each(["/pt-BR", "/pt-BR/login", "/pt-BR/signup", "/pt-BR/accessibility"])(
     "%s for a guest",
     async (path) => {
@@ -35,7 +35,7 @@ describe("names nothing as there that is not open:", () => {
     expect(namedTooSoon(soldWordsOf(await read(path, signIn())))).toEqual([]);
   });
 
-  test("the step of the signup that sells", async () => {
+  test("in the payment step of the signup", async () => {
     signup.answer("GET member", memberAt("payment"));
     const html = await read("/pt-BR/signup?step=payment", signInFree());
     expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
@@ -44,7 +44,7 @@ describe("names nothing as there that is not open:", () => {
   });
 });
 
-test("an area that is sold before its time is found, one that is told to come is not", async () => {
+test("offer check: finds an area advertised too early, and accepts one announced as coming soon", async () => {
   const html = await read("/pt-BR");
   const sold = soldWordsOf(html);
   expect(
@@ -56,7 +56,7 @@ test("an area that is sold before its time is found, one that is told to come is
   expect(namedTooSoon(soldWordsOf(early), [{ title: "Caronas" }])).toEqual(["Caronas"]);
 });
 
-test("the landing page sells what each open area gives, and lists the others apart", async () => {
+test("landing page: advertises what each open area offers, and lists the others separately", async () => {
   const html = await read("/pt-BR");
   const sold = soldWordsOf(html);
   for (const { free, paying } of openOffers) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-describe("everybody sees", () => {
+describe("public pages show", () => {
   test.each(["/", "/pt-BR"])("the landing page at %s with the newest headlines", async (path) => {
     const news = publishNews();
     const { status, text, headers } = await portal.visit(path);
@@ -29,7 +29,7 @@ describe("everybody sees", () => {
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  test("on it the film that editors opened, until they take it back", async () => {
+  test("the film that editors opened on the landing page, until they close it", async () => {
     publishVideo({ title: "Vídeo dos membros" });
     expect((await portal.visit("/pt-BR")).text).not.toContain("Veja um vídeo por dentro");
     const film = publishVideo({ title: "Vídeo aberto", isSample: true });
@@ -54,12 +54,12 @@ describe("everybody sees", () => {
     expect(text).toContain(`Texto de ${slug}`);
   });
 
-  test("the beginning of the signup", async () => {
+  test("the start of the signup", async () => {
     expect((await portal.visit("/pt-BR/signup")).status).toBe(200);
   });
 });
 
-describe("guests only see", () => {
+describe("guest pages", () => {
   const guestOnly = [
     "/pt-BR/login",
     "/pt-BR/forgot-password",
@@ -67,11 +67,11 @@ describe("guests only see", () => {
     "/pt-BR/confirm-email/abc",
   ];
 
-  test.each(guestOnly)("%s", async (path) => {
+  test.each(guestOnly)("%s answers a guest", async (path) => {
     expect((await portal.visit(path)).status).toBe(200);
   });
 
-  test.each(guestOnly)("%s, and members are sent to the app", async (path) => {
+  test.each(guestOnly)("%s redirects members to the app", async (path) => {
     const { status, location } = await portal.visit(path, { as: signInFree() });
     expect([status, location]).toEqual([302, "/pt-BR/app"]);
   });
@@ -81,7 +81,7 @@ const memberPages = ["", "/news", "/news/results", "/news/favorites"].map(
   (path) => `/pt-BR/app${path}`,
 );
 
-test("news for subscribers tell who does not pay what they are about and how to read them", async () => {
+test("paid news: tell a free member what they are about and how to read them", async () => {
   const news = publishNews({ access: "paying", body: "<p>O texto inteiro da notícia</p>" });
   const path = `/pt-BR/app/news/${news.slug}`;
   const locked = await portal.visit(path, { as: signInFree() });
@@ -117,7 +117,7 @@ describe.each([
     expect(text).toContain("O texto inteiro da notícia");
   });
 
-  test("the new address of a news item at its old one, and that one was taken back", async () => {
+  test("the new address of a news item at its old one, and that an item was withdrawn", async () => {
     const news = publishNews();
     const { slug } = makeOldAddress();
     directus.state.database.old_addresses.push(makeOldAddress({ slug, item: news.id }));
@@ -145,20 +145,23 @@ function publishArticle() {
 test.each([
   ["articles", publishArticle],
   ["videos", publishVideo],
-] as const)("%s are found at their old address as well", async (collection, publish) => {
-  const { id, slug } = publish();
-  const address = makeOldAddress({ collection, slug: "endereco-antigo", item: id });
-  directus.state.database.old_addresses.push(address);
-  const path = `/pt-BR/app/${collection}/endereco-antigo`;
-  const moved = await portal.visit(path, { as: signInFree() });
-  expect([moved.status, moved.location]).toEqual([301, `/pt-BR/app/${collection}/${slug}`]);
-  const atMoment = await portal.visit(`${path}?t=95`, { as: signInFree() });
-  expect(atMoment.location).toBe(`/pt-BR/app/${collection}/${slug}?t=95`);
-  const asData = await portal.visit(`${path}.data?t=95`, { as: signInFree() });
-  expect(asData.text).toContain(`"/pt-BR/app/${collection}/${slug}?t=95"`);
-});
+] as const)(
+  "old addresses: %s are found at their previous address",
+  async (collection, publish) => {
+    const { id, slug } = publish();
+    const address = makeOldAddress({ collection, slug: "endereco-antigo", item: id });
+    directus.state.database.old_addresses.push(address);
+    const path = `/pt-BR/app/${collection}/endereco-antigo`;
+    const moved = await portal.visit(path, { as: signInFree() });
+    expect([moved.status, moved.location]).toEqual([301, `/pt-BR/app/${collection}/${slug}`]);
+    const atMoment = await portal.visit(`${path}?t=95`, { as: signInFree() });
+    expect(atMoment.location).toBe(`/pt-BR/app/${collection}/${slug}?t=95`);
+    const asData = await portal.visit(`${path}.data?t=95`, { as: signInFree() });
+    expect(asData.text).toContain(`"/pt-BR/app/${collection}/${slug}?t=95"`);
+  },
+);
 
-describe("the calculator of the landing page, without JavaScript", () => {
+describe("calculator of the landing page without JavaScript", () => {
   test.each(["/?index", "/pt-BR?index"])("answers a post to %s with the page", async (path) => {
     const form = { salary: "5400", rent: "1465", premium: "412" };
     const { status, text } = await portal.visit(path, { form });
@@ -168,7 +171,7 @@ describe("the calculator of the landing page, without JavaScript", () => {
   });
 });
 
-describe("an empty portal", () => {
+describe("empty portal", () => {
   const others = ["articles", "videos", "courses", "courses/my-learning", "glossary", "feedback"];
   const lists = [...memberPages, ...others.map((area) => `/pt-BR/app/${area}`)];
   test.each(lists)("still answers %s", async (path) => {
@@ -176,7 +179,7 @@ describe("an empty portal", () => {
   });
 });
 
-describe("what only paying members get", () => {
+describe("paid content", () => {
   const FIGURE = 987_654;
 
   beforeEach(() => {
@@ -202,7 +205,7 @@ describe("what only paying members get", () => {
     },
   );
 
-  test("stands in the table of all cantons, for people", async () => {
+  test("appears in the table of all cantons, where a visit to the data address redirects", async () => {
     const { text, headers } = await portal.visit("/pt-BR/app/cantons", { as: signInPaying() });
     expect(headers.get("content-type")).toContain("text/html");
     expect(text).toContain("CHF\u00a0987’654");
@@ -214,14 +217,14 @@ describe("what only paying members get", () => {
     expect([data.status, data.location]).toEqual([302, "/pt-BR/app/cantons"]);
   });
 
-  test("never reaches a member whose role the CMS does not tell", async () => {
+  test("never reaches a member whose role the CMS does not report", async () => {
     const { text } = await portal.visit("/pt-BR/app/cantons/map", {
       as: service.signIn({ roleId: null }).accessToken,
     });
     expect(text).not.toContain(String(FIGURE));
   });
 
-  test("the canton filter does nothing for a free member", async () => {
+  test("ignores the canton filter of a free member", async () => {
     const [here, elsewhere] = [publishNews(), publishNews()];
     directus.state.database.news_cantons.push(
       { id: 1, news_id: here.id, Cantons_id: 22 },
@@ -237,7 +240,7 @@ describe("what only paying members get", () => {
 });
 
 describe("news results", () => {
-  test("find words whatever their accents", async () => {
+  test("match words without accents", async () => {
     const news = publishNews({ title: "Aluguéis sobem em Zurique" });
     publishNews({ title: "Trens mais caros" });
     const { status, text } = await portal.visit("/pt-BR/app/news/results?query=alugueis", {
@@ -256,7 +259,7 @@ describe("news results", () => {
     "from=x&until=y",
     "canton=zz",
     "_=1&_=2",
-  ])("take %s as if it were not there", async (query) => {
+  ])("ignore %s", async (query) => {
     const news = publishNews();
     const { status, text } = await portal.visit(`/pt-BR/app/news/results?${query}`, {
       as: signInFree(),
@@ -266,7 +269,7 @@ describe("news results", () => {
   });
 });
 
-describe("no page carries a token, nor a class that is none", () => {
+describe("page without a token or an undefined CSS class", () => {
   test.each([...memberPages, "/pt-BR/app/forum", "/pt-BR", "/pt-BR/terms-of-service"])(
     "%s",
     async (path) => {
@@ -283,9 +286,9 @@ describe("no page carries a token, nor a class that is none", () => {
   );
 });
 
-describe("warm pages", () => {
+describe("cached pages", () => {
   test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
-    "of %s ask the CMS for nothing again, and of another member for what is their own alone",
+    "of %s repeat no CMS request, and request only the member's own data for another member",
     async (path) => {
       publishNews();
       const [first, second] = [service.signIn(), service.signIn()];
@@ -301,14 +304,14 @@ describe("warm pages", () => {
     },
   );
 
-  test("of data alone are kept by no cache, asked with or without .data", async () => {
+  test("of member data are cached nowhere, requested with or without .data", async () => {
     for (const path of ["/pt-BR/app/cantons/map", "/pt-BR/app/cantons/map.data"]) {
       const { headers } = await portal.visit(path, { as: signInPaying() });
       expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
     }
   });
 
-  test("show what an editor saved as soon as the CMS says so", async () => {
+  test("show an editor's change as soon as the CMS reports it", async () => {
     const news = publishNews({ title: "Título antigo" });
     const token = signInFree();
     await portal.visit("/pt-BR/app/news", { as: token });
@@ -324,7 +327,7 @@ describe("favorites", () => {
   const save = (token: string, form: Record<string, string>) =>
     portal.visit("/pt-BR/app/favorites.data", { as: token, form });
 
-  test("are saved, shown and taken away", async () => {
+  test("are saved, shown and removed", async () => {
     const news = publishNews();
     const token = signInFree();
     const wish = { type: "news", item: news.id };
@@ -343,7 +346,7 @@ describe("favorites", () => {
       "/news/x?y=1",
     ],
     ["the favorites, when it is not ours", "https://evil.example//evil", "/news/favorites"],
-  ])("sent before the scripts are there lead back to %s", async (_, referer, wanted) => {
+  ])("sent before the scripts have loaded return to %s", async (_, referer, wanted) => {
     const news = publishNews();
     const { status, location } = await portal.visit("/pt-BR/app/favorites", {
       as: signInFree(),

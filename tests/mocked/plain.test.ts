@@ -21,7 +21,7 @@ const choose = (isPlain: boolean, as: string) =>
     headers: { accept: "text/html", referer: "http://localhost/pt-BR/app/news/n" },
   });
 
-test("a text that has a plain version says so, and another does not", async () => {
+test("plain language: a text with a plain version says so, another does not", async () => {
   publishNews({ slug: "n", body, plainBody });
   publishNews({ slug: "o", body });
   const as = signInFree();
@@ -32,7 +32,7 @@ test("a text that has a plain version says so, and another does not", async () =
   expect((await visit("/news/o", as)).text).not.toContain("linguagem simples");
 });
 
-test("who chooses plain words reads them, with their own outline, until they choose the others", async () => {
+test("plain language: a member who chooses it reads it, with its own outline, until they switch back", async () => {
   directus.state.database.facts.push(makeFact({ key: "f", source: "Fonte do fato" }));
   publishNews({ slug: "n", body, plainBody });
   publishNews({ slug: "o", body });
@@ -48,7 +48,7 @@ test("who chooses plain words reads them, with their own outline, until they cho
   expect((await visit("/news/n", as)).text).toContain("Texto longo");
 });
 
-test("another member reads what they chose themselves", async () => {
+test("plain language: another member reads their own choice", async () => {
   publishNews({ slug: "n", body, plainBody });
   await choose(true, signInFree());
   const { text } = await visit("/news/n", signInPaying());
@@ -56,7 +56,7 @@ test("another member reads what they chose themselves", async () => {
   expect(text).not.toContain("Texto curto");
 });
 
-test("a locked article gives away nothing of its plain version", async () => {
+test("plain language: a locked article reveals nothing of its plain version", async () => {
   directus.state.database.articles.push(
     makeArticle({ slug: "a", access: "paying", body, plainBody: "<p>Xilindrofone</p>" }),
   );

@@ -22,7 +22,7 @@ const visit = (path: string) => portal.visit(`/pt-BR/app/${path}`, { as });
 const send = (form: Record<string, string>) => portal.visit("/pt-BR/app/plan", { as, form });
 const tick = (intent: string, id = step.id) => send({ step: id, intent });
 
-test("who does not pay has a plan too, counted from the day they wrote", async () => {
+test("plan: a free member has one too, counted from their own date", async () => {
   const { status, text } = await visit("plan");
   expect(status).toBe(200);
   expect(text).toContain("até 15 de fevereiro de 2030");
@@ -30,7 +30,7 @@ test("who does not pay has a plan too, counted from the day they wrote", async (
   expect(text).not.toContain("Um rascunho");
 });
 
-test("the day moves all others, an empty one is forgotten, one that there is not is refused", async () => {
+test("plan: a new date moves all others, an empty one clears it, an invalid one is refused", async () => {
   expect((await send({ intent: "arrival", arrival: "2030-03-01" })).status).toBe(302);
   expect((await visit("plan")).text).toContain("até 15 de março de 2030");
   const wrong = await send({ intent: "arrival", arrival: "2030-02-31" });
@@ -40,7 +40,7 @@ test("the day moves all others, an empty one is forgotten, one that there is not
   expect(plan.state.arrivalOn).toBeNull();
 });
 
-test("a tick is kept with the member, and can be taken back", async () => {
+test("plan: a completed step is saved for the member, and can be reopened", async () => {
   const sent = await tick("done");
   expect([sent.status, sent.location]).toEqual([302, "/pt-BR/app/plan"]);
   expect((await visit("plan")).text).toContain("1 passo feito de 1.");
@@ -50,7 +50,7 @@ test("a tick is kept with the member, and can be taken back", async () => {
   expect((await visit("plan")).text).not.toContain("1 passo feito de 1.");
 });
 
-test("a step that is none of the member's counts no more, until they take it back", async () => {
+test("plan: a dismissed step no longer counts until it is restored", async () => {
   await tick("drop");
   expect((await visit("plan")).text).toContain("0 passo feito de 0.");
   expect((await visit("plan.ics")).text).not.toContain("VEVENT");
@@ -61,26 +61,26 @@ test("a step that is none of the member's counts no more, until they take it bac
 test.each([
   ["done", "x"],
   ["other", step.id],
-])("%s of %s is refused", async (intent, id) => {
+])("plan: %s of %s is refused", async (intent, id) => {
   expect((await tick(intent, id)).status).toBe(400);
   expect(directus.state.database.member_plan_steps).toEqual([]);
 });
 
-test("the calendar is a file of the member's own", async () => {
+test("plan: the calendar is a file of the member alone", async () => {
   const { headers, text } = await visit("plan.ics");
   expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(headers.get("cache-control")).toContain("no-store");
   expect(text).toContain("DTSTART;VALUE=DATE:20300215");
 });
 
-describe("the calendar by a secret address", () => {
+describe("plan calendar at a secret address", () => {
   const made = async () => {
     const { text } = await send({ intent: "make-feed" });
     return /calendar-feed\/([\w-]+)\/plano-suica\.ics/.exec(text)?.[0] ?? "";
   };
   const read = (address: string) => portal.visit(`/pt-BR/${address}`, {});
 
-  test("is told once, and read by who has it without a login", async () => {
+  test("shows the address once, and needs no login to be read", async () => {
     const address = await made();
     expect(address).not.toBe("");
     expect((await visit("plan")).text).not.toContain(address);
@@ -91,12 +91,12 @@ describe("the calendar by a secret address", () => {
     expect(text).toContain("SUMMARY:Registrar-se na comuna");
   });
 
-  test("leaves out what is done or dropped", async () => {
+  test("leaves out completed and dismissed steps", async () => {
     plan.state.marks = [{ step: step.id, doneOn: null, droppedOn: "2030-01-01" }];
     expect((await read(await made())).text).not.toContain("VEVENT");
   });
 
-  test("opens nothing once there is another, or none", async () => {
+  test("stops working once the address is replaced or deleted", async () => {
     const first = await made();
     const second = await made();
     expect((await read(first)).status).toBe(404);
@@ -106,7 +106,7 @@ describe("the calendar by a secret address", () => {
     expect((await read(second)).status).toBe(404);
   });
 
-  test("comes back later where the service is away, and the plan is there all the same", async () => {
+  test("says try later while the service is unavailable, and the plan still works", async () => {
     const address = await made();
     plan.state.isAway = true;
     expect((await read(address)).status).toBe(503);
@@ -115,7 +115,7 @@ describe("the calendar by a secret address", () => {
   });
 });
 
-test("the arrival kit has the open steps, documents and phrases on one page", async () => {
+test("arrival kit: contains the open steps, documents and phrases on one page", async () => {
   const { status, text } = await visit("plan/arrival-kit");
   expect(status).toBe(200);
   expect(text).toContain("até 15 de fevereiro de 2030");

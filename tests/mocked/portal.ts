@@ -15,7 +15,7 @@ export type Visit = {
   /** Access token of the visitor; absent for guests. */
   as?: string;
   headers?: Record<string, string>;
-  /** Pairs where a name comes more than once. */
+  /** Use pairs if a name occurs more than once. */
   form?: Record<string, string> | [string, string][];
   method?: string;
 };
@@ -36,7 +36,7 @@ export async function openPortal() {
   const { portal } = build.entry.module as unknown as { portal: PortalEntry };
   const kept = portal.createKeptPages(build);
 
-  /** As the server does: what may be kept first, all else by Remix. */
+  /** Like the server: cacheable pages first, everything else by Remix. */
   async function answer(request: Request): Promise<Response> {
     const found = await kept.answer(request);
     if (!found) return handle(request);
@@ -78,7 +78,6 @@ export const signInPaying = (options: GrantOptions = {}) => service.signIn(optio
 export const signInFree = (options: GrantOptions = {}) =>
   service.signIn({ roleId: FREE_ROLE_ID, ...options }).accessToken;
 
-/** One published news item, in the mocked Directus. */
 export function publishVideo(overrides: Parameters<typeof makeVideo>[0] = {}) {
   const video = makeVideo(overrides);
   directus.state.database.videos.push(video);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-/** A link to a draft, which Directus gives to who has the link, field by field as it was asked. */
+/** A link to a draft, which Directus returns to anyone with the link, limited to the requested fields. */
 function linkTo(kind: PreviewedKind, row: { id: string; access: string }, version = MAIN_VERSION) {
   const editor = "30000000-0000-4000-8000-000000000005";
   const token = signPreview("k", { kind, item: row.id, version, editor, until });
@@ -43,11 +43,11 @@ function linkTo(kind: PreviewedKind, row: { id: string; access: string }, versio
 const draft = { status: "draft" as const, title: "Ainda em segredo", summary: "O resumo." };
 const body = `<p>${SECRET}</p>`;
 
-describe("a text for who pays, before it is published", () => {
+describe("preview of a paid text", () => {
   const link = () =>
     linkTo("articles", makeArticle({ ...draft, access: "paying", body, preview: "<p>Aberto</p>" }));
 
-  test("is read whole as a paying member", async () => {
+  test("is complete as a paying member", async () => {
     const { path, asked } = link();
     const { status, text, headers } = await portal.visit(`${path}?as=paying`);
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe("a text for who pays, before it is published", () => {
     expect(asked).toEqual([`Bearer ${appEnvironment.CMS_TEASER_TOKEN}`]);
   });
 
-  test.each(["free", "guest"])("keeps its text from who looks as %s", async (look) => {
+  test.each(["free", "guest"])("hides its text from a viewer as %s", async (look) => {
     const { status, text } = await portal.visit(`${link().path}?as=${look}`);
     expect(status).toBe(200);
     expect(text).toContain("Ainda em segredo");
@@ -70,7 +70,7 @@ describe("a text for who pays, before it is published", () => {
 test.each([
   ["news", makeNews({ ...draft, access: "free", body })],
   ["videos", makeVideo({ ...draft, access: "free" })],
-] as const)("%s for all are open to a member", async (kind, row) => {
+] as const)("preview: public %s are open to a member", async (kind, row) => {
   const { path } = linkTo(kind, row);
   const { text } = await portal.visit(`${path}?as=free`);
   expect(text).toContain("Ainda em segredo");
@@ -78,7 +78,7 @@ test.each([
   expect(text).not.toContain("mudança que ainda não");
 });
 
-test("in a preview nothing is chosen or kept, and the plain words are a look of their own", async () => {
+test("preview: offers no choice and saves nothing, and plain language is a separate view", async () => {
   const words = { plainBody: "<p>Palavras simples</p>", changeNote: "O prazo muda." };
   const { path } = linkTo("news", makeNews({ ...draft, access: "free", body, ...words }));
   const [usual, plain] = [await portal.visit(path), await portal.visit(`${path}?plain=1`)];
@@ -86,7 +86,7 @@ test("in a preview nothing is chosen or kept, and the plain words are a look of 
   expect(usual.text).toContain(SECRET);
   expect(plain.text).toContain("Palavras simples");
   expect(plain.text).not.toContain(SECRET);
-  // Who compares the looks of plain words goes on in plain words.
+  // Switching the previewed audience keeps the plain-language view.
   expect(plain.text).toContain('href="?as=free&amp;plain=1"');
   expect(usual.text).toContain('href="?as=free"');
   for (const { text, headers } of [usual, plain]) {
@@ -96,14 +96,14 @@ test("in a preview nothing is chosen or kept, and the plain words are a look of 
   }
 });
 
-describe("a course before it is published", () => {
+describe("preview of a course", () => {
   const head = makeCourseClass({ title: "Primeira aula", body });
   const modules = [{ ...makeCourseModule({ title: "Começo" }), classes: [head] }];
   const course = { ...makeCourse({ ...draft, access: "paying" }), modules };
   const quiz = [{ kind: "single", question: "<p>Qual cantão?</p>", options: ["Zug", "Uri"] }];
   const lesson = { ...head, quiz, access: "paying", module: { course } };
 
-  test.each(["free", "paying"])("is seen down to its classes as %s", async (look) => {
+  test.each(["free", "paying"])("shows it down to its classes as %s", async (look) => {
     const { path } = linkTo("courses", course);
     const { status, text } = await portal.visit(`${path}?as=${look}`);
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe("a course before it is published", () => {
     expect(text).not.toContain(SECRET);
   });
 
-  test("has its class read as who pays, asked about nothing of anybody's own", async () => {
+  test("shows its class as a paying member, without any member's own state", async () => {
     const { text } = await portal.visit(`${linkTo("course_classes", lesson).path}?as=paying`);
     for (const part of ["Primeira aula", SECRET, "Qual cantão?", "Zug"])
       expect(text).toContain(part);
@@ -122,7 +122,7 @@ describe("a course before it is published", () => {
   test.each([
     ["free", "Esta aula faz parte da assinatura"],
     ["guest", "Visitantes não veem aulas"],
-  ])("keeps its class from who looks as %s", async (look, told) => {
+  ])("hides its class from a viewer as %s", async (look, told) => {
     const { status, text } = await portal.visit(
       `${linkTo("course_classes", lesson).path}?as=${look}`,
     );
@@ -131,7 +131,7 @@ describe("a course before it is published", () => {
     expect(text).not.toContain(SECRET);
   });
 
-  test("has the open class read by every member", async () => {
+  test("shows the open class to every member", async () => {
     const open = { ...head, isPreview: true };
     const inCourse = { ...course, modules: [{ ...modules[0], classes: [open] }] };
     const row = { ...lesson, ...open, access: "free", module: { course: inCourse } };
@@ -140,12 +140,12 @@ describe("a course before it is published", () => {
   });
 });
 
-test("a change that is kept aside says so", async () => {
+test("preview: a change stored as a draft version says so", async () => {
   const { path } = linkTo("news", makeNews({ ...draft, access: "free", body }), "mudanca-1");
   expect((await portal.visit(path)).text).toContain("mudança que ainda não foi publicada");
 });
 
-test("a link that shows nothing says so with 404, and an outage is no such link", async () => {
+test("preview: an invalid link says so with 404, and an outage is reported differently", async () => {
   const { path } = linkTo("news", makeNews({ ...draft, access: "free", body }));
   for (const wrong of [path.replace(/.$/, "x"), path.replace(/\.[^.]+$/, `.${"0".repeat(64)}`)]) {
     const { status, text } = await portal.visit(wrong);
@@ -162,7 +162,7 @@ test("a link that shows nothing says so with 404, and an outage is no such link"
   expect((await portal.visit(path)).status).toBe(503);
 });
 
-test("the admin's frame may hold a preview, and no other page", async () => {
+test("preview: may be framed by the admin, and no other page may be", async () => {
   const { path } = linkTo("news", makeNews({ ...draft, access: "free", body }));
   const framers = async (of: string) =>
     /frame-ancestors ([^;]+)/.exec(

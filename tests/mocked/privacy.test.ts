@@ -20,8 +20,8 @@ function member() {
 
 const wish = { intent: "delete", mode: "delete", confirmed: "yes", reason: "" };
 
-describe("what is held", () => {
-  test("is shown to the member it is about, with where it is changed", async () => {
+describe("stored data page", () => {
+  test("shows a member their own data, with links to change it", async () => {
     const { token, page } = member();
     const { status, text, headers } = await portal.visit(page, { as: token });
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe("what is held", () => {
     expect(headers.get("cache-control")).toMatch(/no-store/);
   });
 
-  test("is refused to every other member, by page, form and download", async () => {
+  test("is refused to every other member, as page, form and download", async () => {
     const { page } = member();
     const stranger = signInFree();
     const form = { ...wish, password: PASSWORD };
@@ -43,7 +43,7 @@ describe("what is held", () => {
     expect(service.state.asked.filter((asked) => asked.includes("privacy"))).toEqual([]);
   });
 
-  test.each(["failing", "refused"] as const)("says so with the service %s", async (outage) => {
+  test.each(["failing", "refused"] as const)("says so while the service is %s", async (outage) => {
     const { token, page } = member();
     await portal.visit(page, { as: token });
     service.state.outage = outage;
@@ -54,8 +54,8 @@ describe("what is held", () => {
   });
 });
 
-describe("a copy", () => {
-  test("comes as a file, for the password, and is kept by nobody on the way", async () => {
+describe("data export", () => {
+  test("is a file, needs the password, and is not stored on the way", async () => {
     const { token, page } = member();
     const { status, text, headers } = await portal.visit(`${page}/${EXPORT_ID}`, {
       as: token,
@@ -66,7 +66,7 @@ describe("a copy", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("stays away with another password, and by its address alone", async () => {
+  test("is refused with a wrong password or a plain GET request", async () => {
     const { token, page } = member();
     const address = `${page}/${EXPORT_ID}`;
     const refused = await portal.visit(address, { as: token, form: { password: "outra" } });
@@ -75,8 +75,8 @@ describe("a copy", () => {
   });
 });
 
-describe("the deletion", () => {
-  test("asks for the password, stands on home and page, and is taken back", async () => {
+describe("account deletion", () => {
+  test("asks for the password, shows on the home page and on its own, and can be cancelled", async () => {
     const { token: as, page } = member();
     const wrong = await portal.visit(page, { as, form: { ...wish, password: "senha-que-nao-e" } });
     expect([wrong.status, wrong.text.includes("A senha não confere.")]).toEqual([400, true]);
@@ -91,7 +91,7 @@ describe("the deletion", () => {
     expect((await portal.visit("/pt-BR/app", { as })).text).not.toContain("será excluída");
   });
 
-  test("needs the choice, the password and the tick", async () => {
+  test("needs the choice, the password and the checkbox", async () => {
     const { token, page } = member();
     const { status, text } = await portal.visit(page, { as: token, form: { intent: "delete" } });
     expect(status).toBe(400);
@@ -99,7 +99,7 @@ describe("the deletion", () => {
     expect(text).toContain("Marque que você entendeu.");
   });
 
-  test("is taken back by the button of the mail's page, not by opening it", async () => {
+  test("is cancelled by the button on the mailed page, not by opening it", async () => {
     const path = `/pt-BR/undo-deletion/${UNDO_TOKEN}`;
     const opened = await portal.visit(path);
     expect(opened.text).toContain("Manter minha conta");
@@ -108,7 +108,7 @@ describe("the deletion", () => {
     expect((await portal.visit(path, { form: {} })).text).toContain("Sua conta foi mantida");
   });
 
-  test("has no button for an unknown link, and says when nobody could be asked", async () => {
+  test("shows no button for an unknown link, and says if the service is unavailable", async () => {
     const unknown = await portal.visit("/pt-BR/undo-deletion/abc");
     expect(unknown.text).toContain("Não reconhecemos este link");
     service.state.outage = "refused";
@@ -117,8 +117,8 @@ describe("the deletion", () => {
   });
 });
 
-describe("a legal text", () => {
-  test("leads to its other versions, and search engines to the one in force only", async () => {
+describe("legal text", () => {
+  test("links to its other versions, and search engines index only the current one", async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     directus.state.database.legal_documents.push(
       makeLegalDocument({ version: "1.0", effectiveAt: day(-60), body: "<p>Texto antigo</p>" }),

@@ -15,13 +15,13 @@ beforeEach(async () => {
 const STRANGER = "99999999-9999-4999-8999-999999999999";
 const OWN_PAGES = ["edit", "personal-info", "account", "password"];
 
-test("the page of the channel's members leads to the channel that the operator named", async () => {
+test("YouTube channel page: links to the channel that the operator configured", async () => {
   const { text } = await portal.visit("/pt-BR/app/membership/youtube", { as: signInFree() });
   expect(text).toContain(`href="${appEnvironment.YOUTUBE_CHANNEL_URL}"`);
 });
 
-describe("pages that change a member", () => {
-  test.each(OWN_PAGES)("%s of somebody else are refused, read or sent", async (page) => {
+describe("pages that change a profile", () => {
+  test.each(OWN_PAGES)("%s of another member are refused, on GET and on POST", async (page) => {
     const path = `/pt-BR/app/profile/${STRANGER}/${page}`;
     const as = signInFree();
     expect((await portal.visit(path, { as })).status).toBe(403);
@@ -30,24 +30,24 @@ describe("pages that change a member", () => {
     expect((await portal.visit(path, { as, form })).status).toBe(403);
     expect((await portal.visit(`${path}.data`, { as, form })).status).toBe(403);
     const noted = () => service.state.asked.filter((call) => call.endsWith("/refused-page"));
-    // Nobody waits for the record: the last one may be on its way.
+    // The log is written without waiting, so the last entry may still be on its way.
     await vi.waitUntil(() => noted().length === 4);
   });
 
-  test.each([...OWN_PAGES, ""])("%s send guests to the login", async (page) => {
+  test.each([...OWN_PAGES, ""])("%s redirect guests to the login", async (page) => {
     const { status, location } = await portal.visit(`/pt-BR/app/profile/${STRANGER}/${page}`);
     expect(status).toBe(302);
     expect(location).toContain("/pt-BR/login?redirect=");
   });
 });
 
-describe("a profile", () => {
-  test.each([STRANGER, "1", "email", "..%2e"])("of nobody (%s) is a 404", async (id) => {
+describe("profile", () => {
+  test.each([STRANGER, "1", "email", "..%2e"])("of an unknown member (%s) is a 404", async (id) => {
     const { status } = await portal.visit(`/pt-BR/app/profile/${id}`, { as: signInFree() });
     expect(status).toBe(404);
   });
 
-  test("is a 503 while the service can't say", async () => {
+  test("is a 503 while the service is unavailable", async () => {
     const as = signInFree();
     await portal.visit("/pt-BR/app/search", { as });
     service.state.outage = "failing";
@@ -56,10 +56,10 @@ describe("a profile", () => {
   });
 });
 
-describe("one's own profile", () => {
+describe("own profile", () => {
   const nobody = { isInDirectory: false, isVolunteer: false };
 
-  /** A member whose profile says this; others see none of it. */
+  /** A member with this bio, hidden from others. */
   function member(bio: string) {
     const { accessToken: as, directusUserId: id } = service.signIn({ roleId: FREE_ROLE_ID });
     const path = `/pt-BR/app/profile/${id}`;
@@ -72,7 +72,7 @@ describe("one's own profile", () => {
   }
   const asked = () => service.state.asked.filter((call) => call === "POST /graphql").length;
 
-  test("is there as it was saved, at the next look", async () => {
+  test("shows saved changes on the next view", async () => {
     const { as, path, read } = member("Vim por amor");
     expect(await read()).toContain("Vim por amor");
     const form = { intent: "profile", bio: "Fiquei pelo queijo", "visibility.bio": "self" };
@@ -82,7 +82,7 @@ describe("one's own profile", () => {
     expect(text).not.toContain("Vim por amor");
   });
 
-  test("as others see it follows who may see what", async () => {
+  test("previewed as another viewer follows the visibility settings", async () => {
     const { as, path, read } = member("Vim por amor");
     const form = { intent: "profile", bio: "Vim por amor" };
     expect(await read("?as=member")).not.toContain("Vim por amor");
@@ -93,7 +93,7 @@ describe("one's own profile", () => {
     expect(await read()).toContain("Vim por amor");
   });
 
-  test("is asked for again when Directus tells of a change, of the member or of files", async () => {
+  test("is loaded again when Directus reports a change of the member or of files", async () => {
     const { id, read, write } = member("um");
     await read();
     const before = asked();
@@ -109,7 +109,7 @@ describe("one's own profile", () => {
     expect(await read()).toContain(picture);
   });
 
-  test("is no other member's, whose look at it is asked for each time", async () => {
+  test("is never shown to another member, whose view is loaded each time", async () => {
     const { id, path, read, write } = member("só minha");
     expect(await read()).toContain("só minha");
     const other = service.signIn({ roleId: FREE_ROLE_ID, firstName: "Aurelinda" });
@@ -123,7 +123,7 @@ describe("one's own profile", () => {
   });
 });
 
-describe("the link of a mail that stops it", () => {
+describe("unsubscribe link", () => {
   const path = `/pt-BR/unsubscribe/${UNSUBSCRIBE_TOKEN}`;
 
   test("changes nothing when it is opened", async () => {
@@ -134,7 +134,7 @@ describe("the link of a mail that stops it", () => {
     expect(mailLists.state.posts).toEqual([]);
   });
 
-  test("stops it by one post of a mail program, without cookies", async () => {
+  test("unsubscribes with one post of a mail program, without cookies", async () => {
     const { status, text } = await portal.visit(path, {
       form: { "List-Unsubscribe": "One-Click" },
     });
@@ -144,14 +144,14 @@ describe("the link of a mail that stops it", () => {
     expect((await portal.visit(path)).text).toContain("Você já não recebe");
   });
 
-  test("is undone from the page it leads to", async () => {
+  test("can be undone from its landing page", async () => {
     await portal.visit(path, { form: {}, method: "POST" });
     const { text } = await portal.visit(path, { form: { undo: UNDO_TOKEN } });
     expect(text).toContain("Desfeito");
     expect(mailLists.state.frequency).toBe("weekly");
   });
 
-  test("that is none of ours is a 404 with a way on", async () => {
+  test("that is invalid is a 404 with a link onward", async () => {
     const { status, text } = await portal.visit("/pt-BR/unsubscribe/unknown");
     expect(status).toBe(404);
     expect(text).toContain("Não reconhecemos este link");

@@ -34,8 +34,8 @@ const about = () => ({ type: "news" as const, item });
 const states = () => directus.state.database.read_states;
 const opinions = () => directus.state.database.content_feedback;
 
-describe("opening an item", () => {
-  test("makes its reader known once, and answers what they left there", async () => {
+describe("opened item", () => {
+  test("records its reader once, and returns the reader's saved state", async () => {
     const { as, id } = member();
     const first = await send(as, { ...about(), opened: "true" });
     expect([first.status, first.json()]).toEqual([
@@ -53,7 +53,7 @@ describe("opening an item", () => {
     expect(states()).toMatchObject([{ ...about(), user_created: id, positionPct: 40 }]);
   });
 
-  test("tells nobody what another member left", async () => {
+  test("returns nothing of another member's state", async () => {
     directus.state.database.read_states.push(
       makeReadState({ ...about(), user_created: randomUUID(), positionPct: 80 }),
     );
@@ -65,8 +65,8 @@ describe("opening an item", () => {
   });
 });
 
-describe("getting further", () => {
-  test("is kept in one row, whether the item was opened before or not", async () => {
+describe("reading progress", () => {
+  test("is stored in one row, whether the item was opened before or not", async () => {
     const { as } = member();
     for (const positionPct of ["15", "60", "100"]) {
       expect((await send(as, { ...about(), positionPct })).json()).toEqual({ code: null });
@@ -74,15 +74,15 @@ describe("getting further", () => {
     expect(states()).toMatchObject([{ positionPct: 100 }]);
   });
 
-  test("is no opinion and no choice", async () => {
+  test("changes neither rating nor preferences", async () => {
     const { as, id } = member();
     await send(as, { ...about(), positionPct: "15" });
     expect([opinions(), directus.state.profiles.get(id)]).toEqual([[], undefined]);
   });
 });
 
-describe("saying whether it was useful", () => {
-  test("is kept with its reason and words, and changed by saying it again", async () => {
+describe("usefulness rating", () => {
+  test("is saved with its reason and text, and changed by rating again", async () => {
     const { as, id } = member();
     await send(as, {
       ...about(),
@@ -99,7 +99,7 @@ describe("saying whether it was useful", () => {
   });
 });
 
-test("who says no again keeps why they said so, until they say yes", async () => {
+test("usefulness rating: a second no keeps the previous reason, until the member says yes", async () => {
   const { as } = member();
   const why = { reason: "outdated", note: "Mudou em 2026." };
   await send(as, { ...about(), isUseful: "false", ...why });
@@ -111,8 +111,8 @@ test("who says no again keeps why they said so, until they say yes", async () =>
   expect(opinions()).toMatchObject([{ isUseful: true, reason: null, note: null }]);
 });
 
-describe("how a member likes to read", () => {
-  test("is kept with the member, and with no item", async () => {
+describe("reading preference", () => {
+  test("is saved for the member, not for an item", async () => {
     const { as, id } = member();
     const answer = await send(as, { size: "2", isCalm: "true", rate: "1.25" });
     expect(answer.json()).toEqual({ code: null });
@@ -134,7 +134,7 @@ test.each<[string, Record<string, string>]>([
   ["a reason of its own", { isUseful: "false", reason: "made-up" }],
   ["too many words", { isUseful: "false", note: "a".repeat(1_001) }],
   ["a size that there is not", { type: "", item: "", size: "9", isCalm: "true", rate: "1" }],
-])("%s is refused and keeps nothing", async (name, fields) => {
+])("reading state: %s is refused and not stored", async (name, fields) => {
   const { as } = member();
   const form = name === "nothing" ? fields : { ...about(), ...fields };
   const answer = await send(as, form);
@@ -143,7 +143,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each(["failing", "refused"] as const)(
-  "with Directus %s the page is told so",
+  "reading state: the page gets an error while Directus is %s",
   async (outage) => {
     const { as } = member();
     directus.state.outage = outage;
@@ -152,7 +152,7 @@ test.each(["failing", "refused"] as const)(
   },
 );
 
-test("a form that the browser sent itself goes back to its page", async () => {
+test("reading state: a plain browser submission returns to its page", async () => {
   const { as } = member();
   const headers = { accept: "text/html", referer: "https://portal.example/pt-BR/app/news/x" };
   const answer = await send(as, { ...about(), isUseful: "true" }, headers);
@@ -164,7 +164,7 @@ test.each([
   ["failing", "true", 503],
   [null, "talvez", 400],
 ] as const)(
-  "one that can't be kept says so in words, with the way back (%s, %s)",
+  "reading state: an invalid submission gets an explanation with a link back (%s, %s)",
   async (outage, isUseful, status) => {
     const { as } = member();
     await portal.visit("/pt-BR/app/search", { as });
@@ -181,12 +181,12 @@ test.each([
   },
 );
 
-test("there is nothing to look at", async () => {
+test("reading state: the address has no page", async () => {
   const { as } = member();
   expect((await portal.visit(PATH, { as })).status).toBe(404);
 });
 
-test("what was saved can be narrowed to what is not read to its end", async () => {
+test("favorites: can be filtered to unfinished items", async () => {
   const { as, id } = member();
   const read = publishNews({ title: "Notícia que já li", access: "free" });
   const other = publishNews({ title: "Notícia que ficou para depois", access: "free" });
@@ -206,7 +206,7 @@ test("what was saved can be narrowed to what is not read to its end", async () =
   expect(await visit("?unread=1&query=zebra")).toContain("Nada a concluir com essas palavras");
 });
 
-describe("what was read to its end", () => {
+describe("finished item", () => {
   const readBy = (user: string) => {
     const done = { ...about(), user_created: user, positionPct: 100 };
     states().push(makeReadState({ ...done, readAt: new Date().toISOString() }));
@@ -216,7 +216,7 @@ describe("what was read to its end", () => {
     return { ...answer, json: () => JSON.parse(answer.text) as unknown };
   };
 
-  test("says so in its reader's lists, and in nobody else's", async () => {
+  test("is marked in its reader's lists, and in no other member's", async () => {
     const { as, id } = member();
     const other = member();
     const list = async (who: string) =>
@@ -231,14 +231,14 @@ describe("what was read to its end", () => {
     expect((await ask(other.as)).json()).toEqual({ done: [], mark: "já lida" });
   });
 
-  test("is kept by no cache, and asked of known kinds alone", async () => {
+  test("is never cached, and requested for known kinds only", async () => {
     const { as } = member();
     expect((await ask(as)).headers.get("cache-control")).toContain("no-store");
     expect((await ask(as, "?type=forum")).status).toBe(404);
     expect((await portal.visit("/pt-BR/app/done?type=news")).status).toBe(302);
   });
 
-  test("costs no list that Directus can still fill", async () => {
+  test("leaves every list intact that Directus can still load", async () => {
     const { as, id } = member();
     readBy(id);
     directus.state.outage = "failing";

@@ -11,15 +11,15 @@ beforeEach(async () => {
 
 const outages = ["failing", "refused", "hanging"] as const;
 
-// A hanging service is waited for, two seconds a visit.
-describe.each(outages)("with the service %s", { timeout: 20_000 }, (outage) => {
+// A hanging service costs two seconds per visit.
+describe.each(outages)("the service is %s", { timeout: 20_000 }, (outage) => {
   test("public pages answer", async () => {
     service.state.outage = outage;
     expect((await portal.visit("/pt-BR")).status).toBe(200);
     expect((await portal.visit("/pt-BR/login")).status).toBe(200);
   });
 
-  test("a member whom nobody checked yet gets a 503 that says when to come back, and keeps the cookie", async () => {
+  test("an unknown member gets a 503 with Retry-After, and keeps the cookie", async () => {
     const as = signInFree();
     service.state.outage = outage;
     for (const path of ["/pt-BR/app/news", "/pt-BR/app/news.data"]) {
@@ -30,7 +30,7 @@ describe.each(outages)("with the service %s", { timeout: 20_000 }, (outage) => {
     }
   });
 
-  test("public pages let such a member keep the cookie", async () => {
+  test("public pages keep the cookie of an unknown member", async () => {
     const as = signInFree();
     service.state.outage = outage;
     const { status, cookies } = await portal.visit("/pt-BR", { as });
@@ -39,7 +39,7 @@ describe.each(outages)("with the service %s", { timeout: 20_000 }, (outage) => {
   });
 });
 
-test("a member reads on, and is not sent to login", async () => {
+test("service outage: a known member reads on, and is not redirected to the login", async () => {
   const as = signInFree();
   const news = publishNews();
   await portal.visit("/pt-BR/app/news", { as });
@@ -49,7 +49,7 @@ test("a member reads on, and is not sent to login", async () => {
   expect(text).toContain(news.title);
 });
 
-test("who logs out meanwhile loses the cookie, and reads that the session may still be open", async () => {
+test("service outage: a member who logs out loses the cookie, and reads that the session may still be open", async () => {
   const as = signInFree();
   service.state.outage = "refused";
   const { status, location, cookies } = await portal.visit("/pt-BR/logout", { as, form: {} });
@@ -60,7 +60,7 @@ test("who logs out meanwhile loses the cookie, and reads that the session may st
   expect(text).toContain("Você saiu deste navegador");
 });
 
-test("who logs out of a session that ended already reads nothing of it", async () => {
+test("service outage: a member whose session had already ended logs out without this warning", async () => {
   const as = signInFree();
   service.state.sessions.clear();
   const { location } = await portal.visit("/pt-BR/logout", { as, form: {} });

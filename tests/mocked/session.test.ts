@@ -17,7 +17,7 @@ const cleared = expect.stringMatching(
 const access = (cookies: string[]) =>
   cookies.filter((cookie) => cookie.startsWith("portal_access"));
 
-describe("the check at app load", () => {
+describe("session check on app load", () => {
   test("accepts a session with more than four hours left", async () => {
     const as = signInFree({ leftMs: 4 * HOUR_MS + 1_000 });
     const { status, cookies } = await portal.visit("/pt-BR/app", { as });
@@ -25,7 +25,7 @@ describe("the check at app load", () => {
     expect(service.state.asked).not.toContain(RENEWAL);
   });
 
-  test("renews one with less", async () => {
+  test("renews a session with less than four hours left", async () => {
     const as = signInFree({ leftMs: 4 * HOUR_MS - 1_000 });
     const { status, cookies } = await portal.visit("/pt-BR/app", { as });
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe("the check at app load", () => {
     expect(cookies.join()).not.toContain(as);
   });
 
-  test("keeps the session when renewal gets no answer", async () => {
+  test("keeps the session if renewal gets no answer", async () => {
     const as = signInFree({ leftMs: 3 * HOUR_MS });
     await portal.visit("/pt-BR/app/news.data", { as });
     service.state.outage = "failing";
@@ -44,7 +44,7 @@ describe("the check at app load", () => {
     expect([status, access(cookies)]).toEqual([200, []]);
   });
 
-  test("ends the session when the service does not know it", async () => {
+  test("ends a session that the service does not know", async () => {
     const { status, location, cookies } = await portal.visit("/pt-BR/app/news", {
       as: "at_unknown00000000000000000000",
     });
@@ -56,7 +56,7 @@ describe("the check at app load", () => {
     expect(access(cookies)).toContainEqual(cleared);
   });
 
-  test("ends it on public pages too, which answer as to a guest", async () => {
+  test("ends it on public pages too, which answer like for a guest", async () => {
     const { status, cookies } = await portal.visit("/pt-BR", {
       as: "at_unknown00000000000000000000",
     });
@@ -65,7 +65,7 @@ describe("the check at app load", () => {
   });
 
   test.each(["", "x", "null", "%00%0d%0a", '"a"', "a".repeat(5_000)])(
-    "takes the garbage cookie %j for a guest",
+    "treats the invalid cookie %j as a guest",
     async (as) => {
       const { status, location } = await portal.visit("/pt-BR/app", { as });
       expect([status, location]).toEqual([302, "/pt-BR/login?redirect=%2Fpt-BR%2Fapp"]);
@@ -74,8 +74,8 @@ describe("the check at app load", () => {
   );
 });
 
-describe("the session address", () => {
-  test("tells a member how much is left", async () => {
+describe("session endpoint", () => {
+  test("returns a member's remaining time", async () => {
     const { status, text, headers } = await portal.visit("/pt-BR/session", {
       as: signInFree({ leftMs: 5 * HOUR_MS }),
     });
@@ -90,7 +90,7 @@ describe("the session address", () => {
     expect((await portal.visit("/pt-BR/session", { method })).status).toBe(401);
   });
 
-  test("renews on POST, and hands the new token out in the cookie only", async () => {
+  test("renews on POST, and sends the new token in the cookie only", async () => {
     const as = signInFree({ leftMs: HOUR_MS });
     const { status, cookies, text } = await portal.visit("/pt-BR/session", { as, method: "POST" });
     expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe("the session address", () => {
     expect(Object.keys(JSON.parse(text) as object)).toEqual(["leftMs"]);
   });
 
-  test("keeps the cookie when the service is away", async () => {
+  test("keeps the cookie while the service is unavailable", async () => {
     const as = signInFree();
     await portal.visit("/pt-BR/session", { as });
     service.state.outage = "failing";
@@ -106,7 +106,7 @@ describe("the session address", () => {
     expect([status, access(cookies)]).toEqual([503, []]);
   });
 
-  test("a member whom the service can't be asked about is not told to log in", async () => {
+  test("does not redirect a member to the login while the service is unavailable", async () => {
     const as = signInFree();
     service.state.outage = "failing";
     for (const method of ["GET", "POST"]) {
@@ -115,7 +115,7 @@ describe("the session address", () => {
     }
   });
 
-  test("takes the cookie away when the service refuses", async () => {
+  test("deletes the cookie when the service refuses", async () => {
     const as = signInFree();
     await portal.visit("/pt-BR/session", { as });
     service.state.sessions.clear();
@@ -138,7 +138,7 @@ describe("logout", () => {
     expect((await portal.visit("/pt-BR/app", { as })).status).toBe(302);
   });
 
-  test("does nothing by GET", async () => {
+  test("does nothing on GET", async () => {
     const as = signInFree();
     const { location, cookies } = await portal.visit("/pt-BR/logout", { as });
     expect([location, access(cookies)]).toEqual(["/pt-BR", []]);
@@ -146,7 +146,7 @@ describe("logout", () => {
   });
 
   test.each(["failing", "refused"] as const)(
-    "takes the cookie away with the service %s",
+    "deletes the cookie while the service is %s",
     async (outage) => {
       const as = signInFree();
       service.state.outage = outage;
@@ -156,23 +156,26 @@ describe("logout", () => {
     },
   );
 
-  test("of a guest is no error", async () => {
+  test("of a guest is not an error", async () => {
     expect((await portal.visit("/pt-BR/logout", { method: "POST" })).status).toBe(302);
   });
 });
 
-describe("the theme", () => {
+describe("theme", () => {
   test.each([
     ["dark", "/pt-BR/app/news", "dark", "/pt-BR/app/news"],
     ["light", "//evil.example", "light", "/pt-BR"],
     ['"><script>', "", "auto", "/pt-BR"],
-  ])("%s is kept, and the way back is ours", async (theme, redirect, kept, location) => {
-    const answer = await portal.visit("/pt-BR/theme", { form: { theme, redirect } });
-    expect(answer.location).toBe(location);
-    expect(answer.cookies).toContainEqual(expect.stringContaining(`portal_theme=${kept};`));
-  });
+  ])(
+    "%s is saved, and the return address stays within the portal",
+    async (theme, redirect, kept, location) => {
+      const answer = await portal.visit("/pt-BR/theme", { form: { theme, redirect } });
+      expect(answer.location).toBe(location);
+      expect(answer.cookies).toContainEqual(expect.stringContaining(`portal_theme=${kept};`));
+    },
+  );
 
-  test("is drawn by the server", async () => {
+  test("is rendered by the server", async () => {
     const { text } = await portal.visit("/pt-BR/login", {
       headers: { cookie: "portal_theme=dark" },
     });
@@ -185,8 +188,8 @@ describe("the theme", () => {
   });
 });
 
-describe("the locale cookie", () => {
-  test("comes with the first page and lasts 365 days", async () => {
+describe("locale cookie", () => {
+  test("is set with the first page and lasts 365 days", async () => {
     const { cookies } = await portal.visit("/pt-BR");
     expect(cookies).toContainEqual(
       expect.stringMatching(/^portal_locale=pt-BR; Path=\/; Max-Age=31536000; SameSite=/),

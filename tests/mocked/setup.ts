@@ -4,10 +4,10 @@ import { installSourceChanges } from "~/http/source-changes";
 import { wholeText } from "~/http/whole-text";
 import { appEnvironment } from "../support/app-environment";
 
-// The built app reads its environment when it is imported.
+// The built app reads its environment on import.
 Object.assign(process.env, appEnvironment);
 
-// As its process does (`scripts/stack/bundle-app.ts`): Remix and React are what runs in production.
+// Like the production process (`scripts/stack/bundle-app.ts`): Remix and React as in production.
 installSourceChanges([routeMatchCache, wholeText, ...oncePerBuild], (line) => {
   throw new Error(line);
 });

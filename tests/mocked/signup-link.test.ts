@@ -12,7 +12,7 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-describe("the link of the mail", () => {
+describe("mailed signup link", () => {
   const path = `/pt-BR/confirm-email/${LINK}`;
   const valid = {
     state: "valid",
@@ -21,7 +21,7 @@ describe("the link of the mail", () => {
     startedAt: "2026-11-21T12:00:00.000Z",
   };
 
-  test("confirms nothing when it is opened, and tells nobody where it was", async () => {
+  test("confirms nothing when it is opened, and leaks no referrer", async () => {
     signup.answer("POST links/read", valid);
     const { status, text, headers } = await portal.visit(path);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe("the link of the mail", () => {
     expect(signup.state.calls.map(({ call }) => call)).toEqual(["POST links/read"]);
   });
 
-  test("confirms by the button, and gives another device the draft", async () => {
+  test("confirms by its button, and transfers the draft to another device", async () => {
     signup.answer("POST links/read", { ...valid, state: "used" });
     signup.answer("POST links/use", { deviceToken: DRAFT });
     const { status, text, cookies } = await portal.visit(path, { form: {} });
@@ -55,7 +55,7 @@ describe("the link of the mail", () => {
   });
 
   test.each(["expired", "replaced", "unknown"])(
-    "that is %s is asked for anew on any device, with one answer for all",
+    "that is %s can be requested again on any device, with the same answer for everyone",
     async (state) => {
       signup.answer("POST links/read", { ...valid, state });
       signup.answer("POST links/resend", null);
@@ -67,21 +67,21 @@ describe("the link of the mail", () => {
     },
   );
 
-  test("is asked for anew only so often", async () => {
+  test("can be requested again only a limited number of times", async () => {
     signup.answer("POST links/read", { ...valid, state: "expired" });
     signup.refuse("POST links/resend", 429, "rate_limited");
     const { status, text } = await portal.visit(path, { form: { intent: "resend" } });
     expect([status, text.includes("Espere um pouco")]).toEqual([429, true]);
   });
 
-  test("that was cut short is not even asked about", async () => {
+  test("that was truncated makes no request", async () => {
     const { status, text } = await portal.visit("/pt-BR/confirm-email/abc");
     expect(status).toBe(200);
     expect(text).toContain("Não reconhecemos este link");
     expect(signup.state.calls).toEqual([]);
   });
 
-  test("is for guests", async () => {
+  test("is for guests only", async () => {
     const { location } = await portal.visit(path, { as: signInFree() });
     expect(location).toBe("/pt-BR/app");
   });

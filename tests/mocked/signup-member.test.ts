@@ -16,7 +16,7 @@ beforeEach(async () => {
 const sendAsMember = (form: Record<string, string>) =>
   portal.visit("/pt-BR/signup", { as: signInFree(), form });
 
-describe("a member", () => {
+describe("member in the signup", () => {
   test.each([
     ["who is through", memberAt("done")],
     ["who never began", memberAt("european-passport", { isBegun: false })],
@@ -26,13 +26,13 @@ describe("a member", () => {
     expect(location).toBe("/pt-BR/app");
   });
 
-  test("continues where they stand", async () => {
+  test("continues at their current step", async () => {
     signup.answer("GET member", memberAt("job-opportunity"));
     const { location } = await portal.visit("/pt-BR/signup", { as: signInFree() });
     expect(location).toBe("/pt-BR/signup?step=job-opportunity");
   });
 
-  test("answers for themselves alone: no step of a draft, no other member", async () => {
+  test("answers only their own questions, no draft's and no other member's", async () => {
     signup.refuse("POST member/steps", 400, "validation_failed");
     await sendAsMember({ step: "name", firstName: "Ana", lastName: "Souza", userId: "other" });
     const [call] = signup.state.calls;
@@ -41,7 +41,7 @@ describe("a member", () => {
     expect(call?.body["values"]).toEqual({ firstName: "Ana", lastName: "Souza" });
   });
 
-  test("with a step that is none goes on where they stand, and hears of no outage", async () => {
+  test("continues at the current step if the step is unknown, without an outage message", async () => {
     signup.refuse("POST member/steps", 400, "validation_failed");
     signup.answer("GET member", memberAt("job-opportunity"));
     const { status, location } = await sendAsMember({ step: "invented" });
@@ -50,7 +50,7 @@ describe("a member", () => {
   });
 
   test.each(["good-news", "bad-news"])(
-    "is led to %s by an address that does not tell",
+    "is redirected to %s by an ambiguous address",
     async (step) => {
       signup.answer("POST member/steps", memberAt(step));
       const { location } = await sendAsMember({
@@ -65,21 +65,21 @@ describe("a member", () => {
     },
   );
 
-  test("may leave for later, and goes to the app when done", async () => {
+  test("may postpone it, and goes to the app when done", async () => {
     signup.answer("POST member/steps", memberAt("done"));
     const later = await sendAsMember({ step: "commitment", intent: "later", hours: "3_5" });
     expect(later.location).toBe("/pt-BR/app");
     expect((await sendAsMember({ step: "welcome" })).location).toBe("/pt-BR/app");
   });
 
-  test("chooses a plan in the last question, and may go on for free", async () => {
+  test("chooses a plan in the last question, or continues for free", async () => {
     signup.answer("GET member", memberAt("payment"));
     const { text } = await portal.visit("/pt-BR/signup?step=payment", { as: signInFree() });
     expect(text).toContain("Continuar grátis");
     expect(text).toMatch(/CHF.9\.90/);
   });
 
-  test("hears of a wrong coupon inside the wizard, and loses no choice", async () => {
+  test("sees an invalid coupon inside the wizard, and keeps the choice", async () => {
     signup.answer("GET member", memberAt("payment"));
     const { status, text } = await buyInWizard({ coupon: "NADA" });
     expect(status).toBe(400);
@@ -110,10 +110,10 @@ describe("a member", () => {
     });
 });
 
-describe("the last step", () => {
+describe("last step of the signup", () => {
   const path = "/pt-BR/signup?step=welcome";
 
-  /** A member who stands there, with one canton and four topics to choose from. */
+  /** A member at this step, with one canton and four topics to choose from. */
   function newcomer(profile: Record<string, unknown> = {}) {
     const member = service.signIn({ roleId: FREE_ROLE_ID });
     directus.state.profiles.set(member.directusUserId, profile);
@@ -140,7 +140,7 @@ describe("the last step", () => {
     ...fields,
   ];
 
-  test("offers canton, topics and the way to the own profile, as it stands there", async () => {
+  test("offers canton, topics and the link to the profile, with the profile's current values", async () => {
     const { as, id } = newcomer({ canton: 22, interests: ["Moradia", "xadrez"] });
     const { text } = await portal.visit(path, { as });
     expect(text).toMatch(/<option value="22" selected[^>]*>Vaud/);
@@ -150,7 +150,7 @@ describe("the last step", () => {
     expect(text).toContain("Agora não");
   });
 
-  test("writes what is chosen into the own profile, and tells the service nothing of it", async () => {
+  test("saves the choice in the profile, and does not send it to the service", async () => {
     const { as, profile, steps } = newcomer({ interests: ["xadrez"] });
     const form = fill([
       ["canton", "22"],
@@ -172,14 +172,14 @@ describe("the last step", () => {
       ],
     ],
     ["by choosing nothing", [["canton", ""]]],
-  ])("may be skipped %s", async (_, fields) => {
+  ])("can be skipped %s", async (_, fields) => {
     const { as, writes } = newcomer({ interests: ["xadrez"] });
     const { location } = await portal.visit(path, { as, form: fill(fields) });
     expect(location).toBe("/pt-BR/app");
     expect(writes()).toEqual([]);
   });
 
-  test("takes three topics at most, and keeps what was ticked", async () => {
+  test("accepts at most three topics, and keeps the selected ones", async () => {
     const { as, writes, steps } = newcomer();
     const topics = [0, 1, 2, 3].map((at): [string, string] => ["topics", `assunto-${at}`]);
     const { status, text } = await portal.visit(path, { as, form: fill(topics) });
@@ -189,7 +189,7 @@ describe("the last step", () => {
     expect([writes(), steps()]).toEqual([[], []]);
   });
 
-  test("leads on past a profile that can't be read", async () => {
+  test("continues if the profile can't be loaded", async () => {
     const { as } = newcomer();
     await portal.visit(path, { as });
     directus.state.outage = "failing";

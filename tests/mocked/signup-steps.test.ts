@@ -30,8 +30,8 @@ const emailForm = {
   topic: "",
 };
 
-describe("a step", () => {
-  test("with mistakes is 400, says them and asks the service nothing", async () => {
+describe("signup step", () => {
+  test("with errors is 400, lists them and makes no request to the service", async () => {
     signup.answer("GET draft", draftAt("name"));
     const { status, text } = await portal.visit("/pt-BR/signup?step=name", {
       headers: cookie,
@@ -42,7 +42,7 @@ describe("a step", () => {
     expect(signup.state.calls.map(({ call }) => call)).toEqual(["GET draft"]);
   });
 
-  test("is sent as the service wants it, and leads on", async () => {
+  test("is sent in the service's format, and leads to the next", async () => {
     signup.answer("POST draft/steps", draftAt("email"));
     const { location } = await send({ step: "name", firstName: " Ana ", lastName: "Souza" });
     expect(location).toBe("/pt-BR/signup?step=email");
@@ -52,7 +52,7 @@ describe("a step", () => {
     });
   });
 
-  test("that is left keeps what was typed", async () => {
+  test("that is left keeps its input", async () => {
     signup.answer("POST draft/steps", draftAt("name"));
     const { location } = await send({
       step: "name",
@@ -71,7 +71,7 @@ describe("a step", () => {
     );
   });
 
-  test("carries the versions in force of what is agreed to, and what a machine filled", async () => {
+  test("sends the accepted legal versions and the honeypot field", async () => {
     signup.answer("POST draft/steps", draftAt("confirm-email"));
     await send({ ...emailForm, topic: "http://spam.example" });
     expect(signup.state.calls[0]?.body).toEqual({
@@ -86,7 +86,7 @@ describe("a step", () => {
     });
   });
 
-  test("agrees to nothing that changed meanwhile", async () => {
+  test("accepts no legal version that changed meanwhile", async () => {
     signup.answer("GET draft", draftAt("email"));
     const { status, text } = await portal.visit("/pt-BR/signup?step=email", {
       headers: cookie,
@@ -97,7 +97,7 @@ describe("a step", () => {
     expect(signup.state.calls.map(({ call }) => call)).not.toContain("POST draft/steps");
   });
 
-  test("without the tick for the terms is not taken", async () => {
+  test("without the terms checkbox is refused", async () => {
     signup.answer("GET draft", draftAt("email"));
     const { acceptsTerms: _, ...form } = emailForm;
     expect((await send(form)).status).toBe(302);
@@ -105,7 +105,7 @@ describe("a step", () => {
     expect(status).toBe(400);
   });
 
-  test("that comes too often says how long to wait", async () => {
+  test("that is sent too often says how long to wait", async () => {
     signup.answer("GET draft", draftAt("confirm-email"));
     signup.state.answers.set("POST draft/resend", {
       status: 429,
@@ -119,7 +119,7 @@ describe("a step", () => {
     expect(text).toContain("Espere um pouco");
   });
 
-  test("of a service in trouble is 503, and says that nothing is lost", async () => {
+  test("during a service outage is 503, and says that nothing is lost", async () => {
     signup.answer("GET draft", draftAt("name"));
     signup.refuse("POST draft/steps", 500, "internal");
     const { status, text } = await portal.visit("/pt-BR/signup?step=name", {
@@ -131,10 +131,10 @@ describe("a step", () => {
   });
 });
 
-describe("the account", () => {
+describe("account step of the signup", () => {
   const form = { step: "create-account", password: "queijo derretido com batata" };
 
-  test("logs in, and the device's token is over", async () => {
+  test("logs in, and ends the device's token", async () => {
     signup.answer("POST draft/account", { ...makeGrant(), deviceToken: DEVICE_TOKEN });
     const { status, location, cookies } = await send(form);
     expect([status, location]).toEqual([302, "/pt-BR/signup?step=european-passport"]);
@@ -142,7 +142,7 @@ describe("the account", () => {
     expect(cookies.join()).toMatch(/portal_signup=; Path=\/; Max-Age=0/);
   });
 
-  test("tells what is wrong with the password, and never shows it", async () => {
+  test("explains an invalid password, and never shows it", async () => {
     signup.answer("GET draft", draftAt("create-account"));
     signup.refuse("POST draft/account", 400, "validation_failed", {
       fields: { password: "password.leaked" },
@@ -156,7 +156,7 @@ describe("the account", () => {
     expect(text).not.toContain(form.password);
   });
 
-  test("of an e-mail that got one meanwhile leads to the login", async () => {
+  test("for an e-mail that meanwhile has an account leads to the login", async () => {
     signup.answer("GET draft", draftAt("create-account"));
     signup.refuse("POST draft/account", 409, "user.email_taken");
     const { status, text } = await portal.visit("/pt-BR/signup?step=create-account", {

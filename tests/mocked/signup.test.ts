@@ -16,8 +16,8 @@ const read = (step: string) => portal.visit(`/pt-BR/signup?step=${step}`, { head
 const send = (form: Record<string, string>) =>
   portal.visit("/pt-BR/signup", { headers: cookie, form });
 
-describe("the beginning", () => {
-  test("is open to everybody, with the price, and sets no cookie of the signup", async () => {
+describe("start of the signup", () => {
+  test("is open to everyone, shows the price, and sets no signup cookie", async () => {
     const { status, text, cookies } = await portal.visit("/pt-BR/signup");
     expect(status).toBe(200);
     expect(text).toContain("Começar");
@@ -25,7 +25,7 @@ describe("the beginning", () => {
     expect(cookies.join()).not.toContain("portal_signup");
   });
 
-  test("says what editors wrote, and its own words where they wrote nothing", async () => {
+  test("shows the editors' texts, or its own if there are none", async () => {
     const before = await portal.visit("/pt-BR/signup");
     expect(before.text).toContain("Seu caminho para a Suíça, com os pés no chão");
     directus.state.database.signup_texts.push(
@@ -40,7 +40,7 @@ describe("the beginning", () => {
     expect(text).not.toMatch(/Outro passo|Rascunho/);
   });
 
-  test("gives the device a token for thirty days, which scripts and other sites cannot read", async () => {
+  test("stores a token for thirty days, unreadable for scripts and other sites", async () => {
     signup.answer("POST drafts", { token: DRAFT, signup: draftAt("name") });
     const { status, location, cookies } = await portal.visit("/pt-BR/signup", {
       form: { step: "intro", ref: "feira26" },
@@ -55,7 +55,7 @@ describe("the beginning", () => {
     expect(call?.headers.get("x-portal-client-address")).toBe("203.0.113.7");
   });
 
-  test("keeps the campaign's code from the landing page on", async () => {
+  test("keeps the campaign code from the landing page on", async () => {
     const landing = await portal.visit("/pt-BR?ref=feira26");
     expect(landing.text).toContain('href="/pt-BR/signup?ref=feira26"');
     const { text } = await portal.visit("/pt-BR/signup?ref=feira26");
@@ -63,7 +63,7 @@ describe("the beginning", () => {
   });
 
   test.each(['"><script>', "UPPER", "a", "way-too-long-for-a-code"])(
-    "takes no code like %j",
+    "refuses a code like %j",
     async (ref) => {
       signup.answer("POST drafts", { token: DRAFT, signup: draftAt("name") });
       await portal.visit("/pt-BR/signup", { form: { step: "intro", ref } });
@@ -74,8 +74,8 @@ describe("the beginning", () => {
   );
 });
 
-describe("the order", () => {
-  test("is the service's: another step leads to the one that is open", async () => {
+describe("order of the signup", () => {
+  test("comes from the service: any other step redirects to the current one", async () => {
     signup.answer("GET draft", draftAt("name"));
     const { status, location } = await read("create-account");
     expect([status, location]).toEqual([302, "/pt-BR/signup?step=name"]);
@@ -84,7 +84,7 @@ describe("the order", () => {
   });
 
   test.each(["name", "payment", "welcome", "report"])(
-    "begins at the introduction on a device without a signup (%s)",
+    "starts at the introduction on a device without a signup (%s)",
     async (step) => {
       const { status, location } = await portal.visit(`/pt-BR/signup?step=${step}`);
       expect([status, location]).toEqual([302, "/pt-BR/signup"]);
@@ -92,7 +92,7 @@ describe("the order", () => {
   );
 
   test.each(["signup.step_ahead", "signup.step_closed", "signup.no_draft"])(
-    "a step refused as %s leads back to the wizard",
+    "returns to the wizard from a step refused as %s",
     async (code) => {
       signup.refuse("POST draft/steps", 409, code);
       const { status, location } = await send({
@@ -104,13 +104,13 @@ describe("the order", () => {
     },
   );
 
-  test("asks who has an account already to log in, and comes back", async () => {
+  test("asks an account holder to log in, and comes back", async () => {
     signup.answer("GET draft", draftAt("create-account", { hasAccount: true }));
     const { location } = await read("create-account");
     expect(location).toBe("/pt-BR/login?redirect=%2Fpt-BR%2Fsignup");
   });
 
-  test("shows a draft's answers, and never its token", async () => {
+  test("shows a draft's answers, never its token", async () => {
     signup.answer("GET draft", draftAt("name"));
     const { text } = await read("name");
     expect(text).toContain('value="Ana"');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const sold = openOffers.find(({ area }) => area === "tools");
 
 test.each(toolList.map((tool) => [tool.name, tool] as const))(
-  "%s is open to whom the offer names",
+  "tools: %s is open to the members named in the offer",
   async (name, tool) => {
     const path = `/pt-BR${toolPath(tool)}`;
     const isLocked = async (as: string) => (await portal.visit(path, { as })).status === 402;

@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app/videos${path}`, { as });
 
-describe("a member who does not pay", () => {
-  test("sees all of them in the list, with a lock and how long they are", async () => {
+describe("videos for a free member", () => {
+  test("all appear in the list, with a lock and their duration", async () => {
     const { status, text } = await visit("");
     expect(status).toBe(200);
     expect(text).toContain("Vídeo aberto");
@@ -35,7 +35,7 @@ describe("a member who does not pay", () => {
     expect(text.split("Para assinantes")).toHaveLength(2);
   });
 
-  test("gets an open one with chapters and what is said", async () => {
+  test("an open one has chapters and a transcript", async () => {
     const { status, text } = await visit("/aberto");
     expect(status).toBe(200);
     expect(text).toMatch(/<h1[^>]*>Vídeo aberto<\/h1>/);
@@ -43,7 +43,7 @@ describe("a member who does not pay", () => {
       expect(text).toContain(word);
   });
 
-  test("meets 402 at a locked one, as page and as data: its chapters, nothing of what is said or where it is", async () => {
+  test("a locked one answers 402, as page and as data, with chapters but without transcript and file address", async () => {
     for (const path of ["/fechado", "/fechado.data"]) {
       const { status, text } = await visit(path);
       expect([path, status]).toEqual([path, 402]);
@@ -53,13 +53,13 @@ describe("a member who does not pay", () => {
     }
   });
 
-  test("finds nothing by the words of a locked one", async () => {
+  test("the search does not match the words of a locked one", async () => {
     const { text } = await visit("/results?query=xilindrofone");
     expect(text).toContain("Nenhum vídeo com esses filtros");
   });
 });
 
-test("who pays watches all of them, and finds them by what is said", async () => {
+test("videos: a paying member watches all of them, and finds them by their transcript", async () => {
   const as = signInPaying();
   expect((await visit("", as)).text).not.toContain("Para assinantes");
   const { status, text } = await visit("/fechado", as);
@@ -68,7 +68,7 @@ test("who pays watches all of them, and finds them by what is said", async () =>
   expect((await visit("/results?query=xilindrofone", as)).text).toContain("Vídeo fechado");
 });
 
-test("a video leads to the class that it goes with", async () => {
+test("video: links to its class", async () => {
   const course = makeCourse({ slug: "primeiros-passos", status: "published" });
   const module = makeCourseModule({ course: course.id, slug: "chegar" });
   const lesson = makeCourseClass({ module: module.id, slug: "no-balcao", title: "No balcão" });
@@ -83,7 +83,7 @@ test("a video leads to the class that it goes with", async () => {
   expect((await visit("/aberto")).text).not.toContain("Na aula");
 });
 
-test("nothing of somebody else's stands in a page before a click", async () => {
+test("video: loads nothing from third parties before a click", async () => {
   const { text, headers } = await visit("/fechado", signInPaying());
   expect(text).not.toMatch(/<iframe/);
   expect(text).not.toMatch(/youtube-nocookie\.com|ytimg|vimeo\.com/);
@@ -91,7 +91,7 @@ test("nothing of somebody else's stands in a page before a click", async () => {
   expect(headers.get("content-security-policy")).not.toContain("youtube");
 });
 
-test("where somebody stopped is offered, unless that is the beginning or the end", async () => {
+test("video: offers to resume, except at the beginning or the end", async () => {
   const as = signInFree();
   const [member] = [...directus.state.members.values()];
   const [video] = directus.state.database.videos;
@@ -110,12 +110,12 @@ test("where somebody stopped is offered, unless that is the beginning or the end
   expect((await visit("/aberto?t=60", as)).text).toContain("Assistir a partir de 1:00");
 });
 
-test("a video that there is not is not found, and a slug of nothing leads to the list", async () => {
+test("videos: an unknown one is a 404, and an empty slug leads to the list", async () => {
   expect((await visit("/nao-existe")).status).toBe(404);
   expect((await visit("/Fechado!")).status).toBe(404);
 });
 
-test("favorites that are gone say so", async () => {
+test("video favorites: say so if the video is gone", async () => {
   const as = signInFree();
   const [member] = [...directus.state.members.values()];
   directus.state.database.favorites.push(
@@ -126,7 +126,7 @@ test("favorites that are gone say so", async () => {
   expect(text).toContain("Este vídeo não está mais disponível");
 });
 
-test("what was kept for later stands the last one first, however old what was watched of it is", async () => {
+test("watch later: the last saved comes first, whatever was watched of it", async () => {
   const as = signInFree();
   const [member] = [...directus.state.members.values()];
   publishVideo({ slug: "primeiro", title: "Guardado antes" });
@@ -152,14 +152,14 @@ test("what was kept for later stands the last one first, however old what was wa
   expect(watched).not.toContain("Guardado depois");
 });
 
-test("an empty history says what would stand there", async () => {
+test("watch history: an empty one explains itself", async () => {
   const { status, text } = await visit("/history");
   expect(status).toBe(200);
   expect(text).toContain("Nada por aqui");
 });
 
 test.each(["progress", "notes", "broken"])(
-  "the address %s shows nothing and takes no nonsense",
+  "videos: the address %s has no page and refuses invalid input",
   async (path) => {
     const as = signInFree();
     expect((await visit(`/${path}`, as)).status).toBe(404);

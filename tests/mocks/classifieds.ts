@@ -1,12 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { appEnvironment } from "../support/app-environment";
 
-/** The service's openings of offers, as of one member. */
+/** The service's opened ads, for one member. */
 export function createClassifiedsMock(url: string = appEnvironment.SERVICE_URL) {
   const state = {
-    /** What each offer tells, by its id. */
     details: new Map<string, object>(),
-    /** Null for who pays. */
+    /** Null for paying members. */
     leftToday: null as number | null,
     isAway: false,
     opened: [] as string[],

@@ -16,7 +16,7 @@ export function makeCms(more: Pick<CmsOptions, "patience" | "onError"> = {}) {
 
 type Command = { params?: { aggregate?: object }; path: string; method?: string; body?: string };
 
-/** A member's own part of a Directus that answers as `run` does. */
+/** A member's own Directus client that answers as `run` does. */
 export function ownCmsOf(run: (command: Command) => unknown): OwnCms {
   const commandOf = (command: CmsCommand<unknown>) => command() as Command;
   return {

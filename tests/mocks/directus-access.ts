@@ -3,7 +3,7 @@ import { policies } from "../../cms-extensions/access/policies";
 import { roles } from "../../cms-extensions/access/roles";
 import { hasField, isCollection, type Collection } from "./directus-database";
 
-/** Who asks: a role of the access model and, for members, the user behind the token. */
+/** The requester: a role of the access model and, for members, the user behind the token. */
 export type Asker = { roleId: string; userId: string | null };
 
 export class DirectusRefusal extends Error {
@@ -24,7 +24,7 @@ const refuse = (subject: string) =>
     `You don't have permission to access ${subject} or it does not exist.`,
   );
 
-/** The portal's own access model decides, as it does in the real Directus. */
+/** Uses the portal's own access model, as the real Directus does. */
 export function permissionsOf(
   asker: Asker,
   collection: Collection,
@@ -37,7 +37,7 @@ export function permissionsOf(
     .filter((each) => each.collection === collection && each.action === action);
 }
 
-/** @throws {DirectusRefusal} when no policy opens the collection */
+/** @throws {DirectusRefusal} if no policy allows the collection */
 export function requireCollection(
   asker: Asker,
   name: string,
@@ -48,7 +48,7 @@ export function requireCollection(
   return name;
 }
 
-/** @throws {DirectusRefusal} for fields that are closed or unknown */
+/** @throws {DirectusRefusal} for forbidden or unknown fields */
 export function requireField(asker: Asker, collection: Collection, field: string): void {
   const isOpen = permissionsOf(asker, collection, "read").some(
     ({ fields }) => fields?.includes("*") || fields?.includes(field),

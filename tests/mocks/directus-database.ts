@@ -59,7 +59,7 @@ import {
   makeQuizAttempt,
 } from "../factories/courses";
 
-/** The collections that the app asks for, as tables: relations hold ids only. */
+/** Collections that the app queries, as tables: relations hold ids only. */
 export type DirectusDatabase = Pick<
   CmsSchema,
   | "news"
@@ -202,7 +202,7 @@ export function emptyDatabase(): DirectusDatabase {
   };
 }
 
-/** `to` names the table an id points into, `from` the table whose rows point back by `by`. */
+/** `to` names the table that an id refers to; `from` names the table whose rows refer back by `by`. */
 export type Relation = { to: Collection } | { from: Collection; by: string };
 
 const relations: { [C in Collection]?: Record<string, Relation> } = {

@@ -28,7 +28,7 @@ const makers: Record<OwnCollection, (values: object) => Row> = {
   product_prices: makeProductPrice,
   member_plan_steps: makeMemberPlanStep,
 };
-/** Of which a member has one alone. */
+/** Fields that are unique per member. */
 const uniqueFields: Record<OwnCollection, readonly string[]> = {
   drafts: ["kind", "target"],
   forum_poll_votes: ["post"],
@@ -40,7 +40,7 @@ const uniqueFields: Record<OwnCollection, readonly string[]> = {
   member_plan_steps: ["step", "familyMember"],
 };
 
-/** What members leave at what they read: rows of their own, as Directus writes and changes them. */
+/** Members' own rows on content, as Directus writes and changes them. */
 export function createOwnRowHandlers(
   url: string,
   answer: Answer,
@@ -69,7 +69,7 @@ export function createOwnRowHandlers(
   async function change(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {
     const body = (await request.json()) as { query: { filter: Row }; data: Row };
     const found = rowsToChange({ database: databaseOf(), asker }, name, body.query.filter);
-    // Its rows of others make the whole change a refused one.
+    // A change that includes rows of others is refused as a whole.
     if (found.some((row) => row["user_created"] !== asker.userId))
       throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to change this.");
     for (const row of found) Object.assign(row, body.data);

@@ -109,13 +109,13 @@ function matches(context: Context, collection: Collection, row: Row, rule: Rule)
 
 const COMPARISONS = ["_gt", "_gte", "_lt", "_lte"];
 
-/** Directus compares no ids, also where no row is looked at. */
+/** Directus allows no comparison operators on ids, even if no row is checked. */
 function requireComparable(inner: Rule): void {
   const compared = COMPARISONS.find((name) => isUuid(String(inner[name])));
   if (compared) throw new DirectusRefusal(400, "INVALID_QUERY", `"uuid" has no "${compared}"`);
 }
 
-/** @throws {DirectusRefusal} when a filter names a field that the asker may not read */
+/** @throws {DirectusRefusal} if a filter names a field that the requester may not read */
 function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): void {
   for (const [key, value] of Object.entries(rule)) {
     if (key === "_and" || key === "_or") {
@@ -135,7 +135,7 @@ function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): 
   }
 }
 
-/** @throws {DirectusRefusal} for a field that the asker may not read, also when there are no rows */
+/** @throws {DirectusRefusal} for a field that the requester may not read, even without rows */
 function requireListedFields(asker: Asker, collection: Collection, fields: string[]): void {
   for (const path of fields) {
     const [field = "", ...rest] = path.split(".");
@@ -200,7 +200,7 @@ export function queryItems(context: Context, name: string, query: ItemsQuery): R
     .map((row) => pick(context, collection, row, query));
 }
 
-/** What a change names: Directus looks such rows up without asking what may be read. */
+/** Rows named by a change; Directus looks them up without read permissions. */
 export function rowsToChange(context: Context, name: string, filter: Rule): Row[] {
   const collection = requireCollection(context.asker, name, "update");
   return rowsOf(context.database, collection).filter((row) =>
@@ -213,7 +213,7 @@ export function countItems(context: Context, name: string, filter: Rule): number
   return matching(context, requireCollection(context.asker, name), filter).length;
 }
 
-/** The greatest number of a field; null where there is none. @throws {DirectusRefusal} */
+/** Largest value of a field; null if there is none. @throws {DirectusRefusal} */
 export function maxItem(
   context: Context,
   name: string,
@@ -225,7 +225,7 @@ export function maxItem(
   return numbers.length > 0 ? Math.max(...numbers) : null;
 }
 
-/** Rows counted for each value of a field, with the least number of another. @throws {DirectusRefusal} */
+/** Row count per value of a field, with the smallest value of another. @throws {DirectusRefusal} */
 export function groupItems(
   context: Context,
   name: string,

@@ -13,18 +13,18 @@ const DEFAULT_LIMIT = 100;
 
 export type Outage = "refused" | "hanging" | "failing";
 
-/** Directus as the app sees it: rows in memory, the portal's own access model before them. */
+/** Directus as the app sees it: rows in memory behind the portal's own access model. */
 export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
   const state = {
     database: emptyDatabase(),
-    /** Short tokens of members, as the service would have signed them. */
+    /** Short-lived member tokens, as the service would have signed them. */
     members: new Map<string, Asker>(),
-    /** What members wrote about themselves, by their id; a member without a row wrote nothing. */
+    /** Members' profile data by id; no row means an empty profile. */
     profiles: new Map<string, Record<string, unknown>>(),
     outage: null as Outage | null,
-    /** Collections that can't be read, while all else can. */
+    /** Unavailable collections; all others work. */
     failing: [] as string[],
-    /** `GET /items/news` and so on, in order. */
+    /** Requests in order, such as `GET /items/news`. */
     asked: [] as string[],
   };
 
@@ -45,7 +45,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
     return asker;
   }
 
-  /** Members reach their own record alone. */
+  /** Members can read only their own record. */
   function profileOf({ userId }: Asker, id: string): Record<string, unknown> {
     if (userId !== id) throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission.");
     return state.profiles.get(id) ?? {};
@@ -111,7 +111,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         return HttpResponse.json({ data: { id: row.id } });
       }),
     ),
-    // Their rules are Directus' own, and tried with it: here they fail in an outage, or are refused.
+    // Directus' own rules are tested with the real one; here these calls fail in an outage, or are refused.
     http.post(`${url}/items/comments`, ({ request }) =>
       answer(request, () => {
         throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to access this.");
@@ -181,12 +181,12 @@ type MadeEdit = { collection: string; id: string; change: object };
 
 export type DirectusMock = ReturnType<typeof createDirectusMock>;
 
-/** As the real one is set (`QUERY_LIMIT_MAX`): a question for more is refused. */
+/** Like `QUERY_LIMIT_MAX` of the real one: a query for more is refused. */
 const MAX_LIMIT = 500;
 
 function parseQuery(search: URLSearchParams): ItemsQuery & {
   isCount: boolean;
-  /** Rows that a filter joins more than once count once. */
+  /** Rows that a filter joins several times count once. */
   isCountedById: boolean;
   maxOf: string | null;
   minOf: string | null;

@@ -4,7 +4,7 @@ import { appEnvironment } from "../support/app-environment";
 export const UNSUBSCRIBE_TOKEN = "token-of-a-mail-about-news";
 export const UNDO_TOKEN = "token-that-undoes-it";
 
-/** The service's links of bulk mails: one subscription, to the news. */
+/** The service's unsubscribe links: one subscription, to the news. */
 export function createMailListsMock(url: string = appEnvironment.SERVICE_URL) {
   const state = { frequency: "weekly", posts: [] as string[] };
 

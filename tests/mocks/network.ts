@@ -16,13 +16,13 @@ export const plan = createPlanMock();
 export const classifieds = createClassifiedsMock();
 
 const mocks = [directus, service, signup, mailLists, classifieds, plan];
-/** For what one test alone has answered: what it uses goes with the test. */
+/** Handlers added by one test are removed after it. */
 export const network = setupServer(
   ...mocks.flatMap(({ handlers }) => handlers),
   ...createNothingKnown(),
 );
 
-/** Stands for every outside service in this test file; a call that nothing answers fails its test. */
+/** Mocks every external service in this test file; an unhandled call fails its test. */
 export function mockNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledFrame: "error" }));
   afterEach(() => {

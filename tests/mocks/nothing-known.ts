@@ -3,7 +3,7 @@ import { appEnvironment } from "../support/app-environment";
 
 const rooms = ["profile", "support", "recovery", "security", "payments", "push"];
 
-/** Rooms of the service that no test gave anything to: they know nothing of what they are asked. */
+/** Parts of the service without test data: they answer that nothing was found. */
 export function createNothingKnown(url: string = appEnvironment.SERVICE_URL) {
   const answer = { statusCode: 404, code: "not_found", message: "There is nothing here" };
   return rooms.map((room) =>

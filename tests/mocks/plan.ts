@@ -3,7 +3,6 @@ import { http, HttpResponse } from "msw";
 import type { OpenedFeed } from "../../contract/api/plan-v1.ts";
 import { appEnvironment } from "../support/app-environment";
 
-/** What the service keeps of one member's plan. */
 export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
   const state = {
     arrivalOn: null as string | null,

@@ -30,9 +30,7 @@ type Parts = {
   password: string;
 };
 
-/** The service's `api/privacy/v1` as the app sees it. */
 export function createPrivacyMock(url: string, { answer, sessionOf, refuse, password }: Parts) {
-  /** Members who asked for the deletion of their account, by id. */
   const deletions = new Map<string, Deletion>();
   const path = (name: string) => `${url}/api/privacy/v1/${name}`;
 

@@ -4,7 +4,7 @@ type Listed = { directusUserId: string; name: string } & Record<string, unknown>
 
 const PAGES = { hasNextPage: false, hasPreviousPage: false };
 
-/** What the service knows of members and each other: what it answers is what a test put here. */
+/** Relations between members, as set by the test. */
 export function createRelationsMock() {
   const fresh = () => ({
     connections: {} as Record<string, Connection[]>,
@@ -12,9 +12,8 @@ export function createRelationsMock() {
     directory: [] as Listed[],
     cantonCounts: [] as { cantonId: number; count: number }[],
     neighborhood: { members: null as number | null, volunteers: null as number | null },
-    /** What the directory was asked for. */
     asked: [] as Record<string, unknown>[],
-    /** What was done about whom: "block 9999…". */
+    /** Actions on members: "block 9999…". */
     done: [] as string[],
   });
   const state = fresh();

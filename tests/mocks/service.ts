@@ -36,7 +36,7 @@ const PRICES = {
   methods: { chf: ["card"], brl: [] },
   taxNumber: null,
 };
-/** What a member hears who never paid. */
+/** Payment state of a member who never paid. */
 const PAYMENTS: Partial<Record<string, object>> = {
   membership: { subscription: null, isPending: false, others: [] },
   grace: { graceUntil: null },
@@ -48,25 +48,22 @@ function fail(code: FailureCode, headers: Record<string, string> = {}) {
   return HttpResponse.json({ statusCode: status, code, message }, { status, headers });
 }
 
-/** The service as the app sees it. The members it knows have a Directus token in the other mock. */
+/** The service as the app sees it. Its members have a Directus token in the other mock. */
 export function createServiceMock(
   directus: DirectusMock,
   url: string = appEnvironment.SERVICE_URL,
 ) {
   const state = {
-    /** By access token. */
     sessions: new Map<string, MockSession>(),
     outage: null as Outage | null,
-    /** Set: every login is answered 429 with this Retry-After. */
+    /** If set, every login is answered 429 with this Retry-After. */
     loginWaitSeconds: null as number | null,
     asked: [] as string[],
-    /** Pictures of conversations in base64, by message. */
+    /** Base64 images of conversations, by message. */
     chatImages: new Map<string, string>(),
-    /** Content by id and who uploaded it. */
     forumImages: new Map<string, string>(),
-    /** Choices of the consent form, and the member whose they are. */
+    /** Choices of the consent form, with the member who made them. */
     consents: [] as { told: ConsentInput; memberId: string | null; address: string | null }[],
-    /** Addresses that logins were forwarded for. */
     loginAddresses: [] as (string | null)[],
   };
 
@@ -79,7 +76,6 @@ export function createServiceMock(
     return session;
   }
 
-  /** A member who is signed in already. */
   function signIn(options: GrantOptions = {}): MockSession {
     const grant = makeGrant(options);
     return open({ ...grant, roleId: grant.cmsUser.role });
@@ -281,7 +277,7 @@ function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {
   return grant;
 }
 
-/** The queries of `bff/schema.graphql`; graphql itself cuts the answers to the schema's fields. */
+/** The queries of `bff/schema.graphql`; graphql itself limits the results to the schema's fields. */
 function rootFor(around: Around) {
   const { asker, members, known } = around;
   const { connected, blocked } = known;

@@ -7,11 +7,11 @@ export type Around = {
   asker: MockSession;
   members: readonly MockSession[];
   known: Known;
-  /** What a member wrote into their record in Directus. */
+  /** Profile data that a member stored in Directus. */
   writtenBy: (directusUserId: string) => Written;
 };
 
-/** A profile as the service shows it: what its member wrote, the bio to whom the member lets see it. */
+/** A profile as the service returns it: the member's data, with the bio only for allowed viewers. */
 export function shownProfile({ userDirectusId: id, asMember }: AskedProfile, around: Around) {
   const { asker, members, known } = around;
   const member = members.find(({ directusUserId }) => directusUserId === id);

@@ -4,15 +4,14 @@ import { appEnvironment } from "../support/app-environment";
 type SignupCall = {
   /** "POST draft/steps" */
   call: string;
-  /** The step that was asked for. */
   step: string | null;
   body: Record<string, unknown>;
   headers: Headers;
 };
 
 /**
- * The service's `api/signup/v1` as the app sees it: it answers what a test says, and "no draft" to
- * everything else, which is what a new device hears.
+ * The service's `api/signup/v1` as the app sees it. It returns what a test sets, and otherwise "no draft",
+ * as for a new device.
  */
 export function createSignupMock(url: string = appEnvironment.SERVICE_URL) {
   const state = {
@@ -42,7 +41,6 @@ export function createSignupMock(url: string = appEnvironment.SERVICE_URL) {
   return {
     state,
     handlers,
-    /** What the service answers to a call from now on. */
     answer(call: string, body: JsonBodyType, status = 200): void {
       state.answers.set(call, { status, body });
     },

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A complete environment of the app. Upstream names end in `.test`: nothing real can answer. */
+/** A complete environment of the app. Upstream names end in `.test`, so that no real server can respond. */
 export const appEnvironment = {
   PORTAL_MODE: "test",
   PUBLIC_ORIGIN: "http://portal.test",
@@ -14,7 +14,7 @@ export const appEnvironment = {
   INTERNAL_KEY: "test-internal-key-0000000000000000000000",
 } as const;
 
-/** Sets it, so that `app/process/config.server.ts` can be imported afterwards. */
+/** Sets the environment; import `app/process/config.server.ts` afterwards. */
 export function stubAppEnvironment(overrides: Partial<Record<string, string>> = {}): void {
   for (const [name, value] of Object.entries({ ...appEnvironment, ...overrides })) {
     vi.stubEnv(name, value);

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks with these headers and no others, and gives the bytes as they travelled. */
+/** Sends only these headers and returns the raw bytes of the response. */
 export function askRaw(
   url: string,
   options: { method?: string; headers?: Record<string, string> },

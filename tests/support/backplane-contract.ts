@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Backplane, BackplaneMessage } from "../../bff/signalr/backplane/backplane.ts";
 
-/** One process of several, and what the others said to it. */
+/** One of several processes, and the messages it received from the others. */
 export type Process = { backplane: Backplane; heard: BackplaneMessage[] };
 
 export function joinProcess(backplane: Backplane): Process {
@@ -28,7 +28,10 @@ const MESSAGES: readonly BackplaneMessage[] = [
   { kind: "disconnect", hub: "/hubs/test", userId: "u", error: "no", allowReconnect: false },
 ];
 
-/** What every backplane promises: all others hear all, in order, once, and nobody hears itself. */
+/**
+ * The contract of every backplane: all others receive every message, in order, once, and no process
+ * receives its own.
+ */
 export async function expectToReachOthers(processes: readonly Process[]): Promise<void> {
   const [first, ...others] = processes;
   for (const message of MESSAGES) await first?.backplane.publish(message);
@@ -39,7 +42,7 @@ export async function expectToReachOthers(processes: readonly Process[]): Promis
   expect(first?.heard).toEqual([]);
 }
 
-/** What is published without waiting comes in the order it was published in. */
+/** Messages published without waiting arrive in order. */
 export async function expectOrder({ backplane }: Process, { heard }: Process): Promise<void> {
   const numbers = Array.from({ length: 300 }, (_, index) => said([index, "x".repeat(index * 100)]));
   await Promise.all(numbers.map((message) => backplane.publish(message)));

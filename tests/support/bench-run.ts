@@ -20,7 +20,7 @@ const names = [
   ...plainPages.map((page) => ({ peer: "fastify", page }) as const),
 ];
 
-/** A run in which every figure is the same but those of the rows named here, as "portal newsList". */
+/** A run with the same figures in every row, except those of the given rows, such as "portal newsList". */
 export function benchRun(values: Record<string, Partial<LoadResult>>): BenchRun {
   return {
     date: "2026-11-22",

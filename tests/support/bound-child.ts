@@ -8,9 +8,9 @@ const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, "end-with-start
 export type BoundChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
- * Starts a program as a process of a test's own. It ends when the test's process is gone, however that
- * came to be, and has none of its streams: who outlives a test that ran out of time would keep the whole
- * run from ending. Its errors are passed on.
+ * Starts a program for one test. It ends when the test's process ends in any way, and shares none of its
+ * streams except errors, which are passed on. Otherwise a process that outlives a timed-out test would keep
+ * the whole run from ending.
  */
 export function startBound(
   args: readonly string[],

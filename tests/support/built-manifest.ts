@@ -3,7 +3,10 @@ import { join, resolve } from "node:path";
 
 const BUILD = resolve(import.meta.dirname, "../../build");
 
-/** The build's list of all pages. Earlier builds' files stay for open tabs: the server names its own. */
+/**
+ * Route manifest of the build. Manifests of earlier builds stay for open tabs, so the server's code names
+ * the current one.
+ */
 export function readBuiltManifest(): string {
   const sources = readdirSync(join(BUILD, "server"), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && file.name.endsWith(".js"))

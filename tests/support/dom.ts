@@ -1,17 +1,18 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
-// A slow machine draws late, not wrongly: less than a test may take, so that what never comes is named.
+// A slow machine renders late, not wrongly. Shorter than a test's timeout, so that a missing element is
+// reported.
 configure({ asyncUtilTimeout: 45_000 });
 afterEach(() => {
   cleanup();
-  // What a form held in this tab is the next test's no more.
+  // The next test must not find form data of this one.
   if (typeof sessionStorage !== "undefined") sessionStorage.clear();
 });
-// What is drawn late may still be on its way: it must not arrive in a window that is closed by then.
+// Lazy parts may still be loading and must not arrive after the window is closed.
 afterAll(() => vi.dynamicImportSettled());
 
-/** Files follow each other in one window: each finds it as it was opened. */
+/** Test files share one window: resets it to its initial state. */
 function openAnew(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -25,5 +26,5 @@ function openAnew(): void {
   document.body.replaceChildren();
   history.replaceState(null, "", "/");
 }
-// What is drawn as on the server has no window.
+// Server-rendered tests have no window.
 if (typeof document !== "undefined") openAnew();

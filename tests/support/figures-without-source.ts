@@ -1,16 +1,16 @@
 import { Window } from "happy-dom";
 
-/** Money, shares and amounts that a page states, however they are written. */
+/** Amounts, percentages and quantities on a page, in any notation. */
 const FIGURE =
   /(?:CHF|BRL|EUR|USD|R\$)\s?[−-]?\d|\d\s?(?:%|km²|GB\b)|\d\s(?:mil|milhões|habitantes|municípios)\b/;
 const YEAR = /\b20\d\d\b/;
-/** A figure and its source belong together within one of these, or what is around it. */
+/** A figure's source must be within one of these, or within its container. */
 const BELONGING = "tr, li, article, section, figure, details, dialog, form, [data-figures]";
-/** What members type, choose from, or are told about it; and what leads elsewhere. */
+/** Members' own input and its labels, and links elsewhere. */
 const NO_FIGURE =
   "script, style, template, nav, header, footer, label, option, legend, [data-typed], [data-source], [id$=-hint], [id$=-error], noscript";
 
-/** Where one of these begins or ends, a sentence does. */
+/** The start or end of one of these also ends a sentence. */
 const BLOCK = "h1, h2, h3, h4, h5, h6, p, li, dt, dd, tr, td, th, div, section, caption, summary";
 
 type Node = { nodeType: number; textContent: string | null };
@@ -36,7 +36,7 @@ const textOf = (part: Part) =>
     .replace(/^[\s¶]+|[\s¶]+$/g, "")
     .replace(/\s+/g, " ");
 
-/** Says who and of when: its own words name a year, or those of the row that it stands in do. */
+/** True if the source names a publisher and a year, in its own text or in its row. */
 function isSourceWithYear(source: Part): boolean {
   const around = source.closest("tr, li") ?? source;
   return textOf(source).length > 1 && (YEAR.test(textOf(source)) || YEAR.test(textOf(around)));
@@ -50,7 +50,7 @@ function hasSource(part: Part, main: Part): boolean {
   return false;
 }
 
-/** How many figures a page states, and those without a source and a year within what they stand in. */
+/** Number of figures on a page, and those without source and year in their container. */
 export function readFigures(html: string): { count: number; without: string[] } {
   const window = new Window({ settings: { disableJavaScriptFileLoading: true } });
   const document = new window.DOMParser().parseFromString(html, "text/html");

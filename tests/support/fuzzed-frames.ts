@@ -2,7 +2,7 @@ import { encode } from "@msgpack/msgpack";
 import { writeFrame } from "../../bff/signalr/protocol/length-framing.ts";
 import { writeRecord } from "../../bff/signalr/protocol/record-framing.ts";
 
-/** Random numbers that are the same each time (mulberry32); from 0 up to 1. */
+/** Random numbers from 0 (inclusive) to 1, the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ const STRANGE: readonly unknown[] = [
   { __proto__: null, a: { b: [1, "x"] } },
 ];
 
-/** Frames as a hostile client sends them: right ones, wrong types, cut, changed, grown, plain noise. */
+/** Frames of a hostile client: valid, wrongly typed, cut, changed, extended, or noise. */
 export function createFrames(protocol: "json" | "messagepack", seed: number): () => Uint8Array {
   const random = seededRandom(seed);
   const below = (count: number) => Math.floor(random() * count);

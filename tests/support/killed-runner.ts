@@ -3,7 +3,10 @@ import { startPart } from "../../scripts/stack/processes.ts";
 import { findFreePort } from "../../scripts/stack/ports.ts";
 import { beginRun } from "../../scripts/stack/run.ts";
 
-/** A runner as the launcher is one: a database, a part, and then it waits to be killed. Takes a folder. */
+/**
+ * A runner like the launcher: starts a database and a part, then waits to be killed. The argument is a
+ * folder.
+ */
 const [folder = ""] = process.argv.slice(2);
 const keeper = await beginRun();
 const port = await findFreePort();

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A real HTTP server on a free port of this machine, gone when the test ends. */
+/** A real HTTP server on a free local port, closed when the test ends. */
 export async function startLocalServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((done) => {

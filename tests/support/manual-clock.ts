@@ -1,6 +1,5 @@
 import type { Clock } from "../../bff/signalr/settings/clock.ts";
 
-/** A clock that stands still until a test moves it. */
 export type ManualClock = Clock & { advance(ms: number): void };
 
 const STEP_MS = 500;

@@ -1,4 +1,3 @@
-/** What production asks of whoever runs the portal. */
 export const operatorEnvironment = {
   OPERATOR_NAME: "Ponte Verlag GmbH",
   OPERATOR_ADDRESS: "Seestrasse 7; 8002 Zurique; Suíça",

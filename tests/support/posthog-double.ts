@@ -8,7 +8,7 @@ function decode(body: Buffer): string {
   return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body).toString() : body.toString();
 }
 
-/** Stands where PostHog would: takes every request and keeps what was sent. */
+/** Replaces PostHog: accepts every request and records its body. */
 export async function startPosthogDouble() {
   const bodies: string[] = [];
   let requests = 0;

@@ -7,7 +7,7 @@ export type RawRequest = {
   headers?: Record<string, string>;
 };
 
-/** A request as Node's parser would hand it over, without a connection. */
+/** A request as Node's parser would produce it, without a connection. */
 export function rawRequest({ method = "GET", target = "/", headers = {} }: RawRequest = {}) {
   const request = new IncomingMessage(new Socket());
   request.method = method;

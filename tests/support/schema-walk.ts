@@ -14,7 +14,7 @@ type Snapshot = {
 
 const snapshot = parse(readFileSync("directus-snapshot.yaml", "utf8")) as Snapshot;
 
-/** What Directus brings along of its own collections, as far as the service asks for it. */
+/** Fields of Directus' own collections that the service queries. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   directus_users:
     "id first_name last_name email language avatar role status external_identifier token",
@@ -39,7 +39,7 @@ const uuids = new Set([
     .filter(({ type }) => type === "uuid")
     .map(({ collection, field }) => `${collection}.${field}`),
 ]);
-/** What Directus compares a UUID by; asked otherwise it refuses the whole question. */
+/** Operators that Directus allows on a UUID; it refuses queries with any other. */
 const UUID_OPERATORS = ["_eq", "_neq", "_in", "_nin", "_null", "_nnull"];
 
 const relations = new Map([
@@ -52,7 +52,7 @@ const relations = new Map([
   ]),
 ]);
 
-/** The places of a path of fields that the schema does not have. */
+/** Parts of a field path that the schema does not have. */
 export function missingOf(collection: string, path: string): string[] {
   const [field = "", ...rest] = path.split(".");
   if (field === "*") return [];
@@ -63,7 +63,7 @@ export function missingOf(collection: string, path: string): string[] {
   return related ? missingOf(related, rest.join(".")) : [`${place} leads nowhere`];
 }
 
-/** The same of a filter, whose operators are no fields, and what it asks of a UUID in vain. */
+/** The same for a filter, including operators that are invalid on a UUID. */
 export function missingInFilter(collection: string, filter: unknown): string[] {
   if (typeof filter !== "object" || filter === null) return [];
   return Object.entries(filter).flatMap(([name, rule]) => {

@@ -1,6 +1,5 @@
 const secret = "s".repeat(32);
 
-/** The secrets that the service starts with, long enough to be taken. */
 export const serviceSecrets = {
   CMS_ACCOUNTS_TOKEN: secret,
   CMS_TEASER_TOKEN: secret,

@@ -1,10 +1,10 @@
 import { Window } from "happy-dom";
 import { comingOffers, type AreaOffer } from "../../contract/offer";
 
-/** Where pages tell what comes: apart, under these words. */
+/** Headings of parts about future offers. */
 const APART = /^em breve/i;
 
-/** The words of a page's main part without those parts that say they tell of what comes. */
+/** Words of a page's main part, without the parts marked as future. */
 export function soldWordsOf(html: string): string {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(html);
@@ -17,7 +17,7 @@ export function soldWordsOf(html: string): string {
   return main.textContent.replaceAll(/\s+/g, " ");
 }
 
-/** The areas that are not open and yet named among these words, in one or in many. */
+/** Future areas that these words name, in singular or plural. */
 export function namedTooSoon(
   words: string,
   coming: readonly Pick<AreaOffer, "title">[] = comingOffers,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** What was called, also where a test forgets the calls of all its mocks. */
+/** Recorded calls, kept even if a test resets all its mocks. */
 let calls: unknown[][] = [];
 
-/** A console error, or a promise nobody handles (Vitest's own rule), fails the test it came from. */
+/** A console error or an unhandled rejection (Vitest's own rule) fails its test. */
 beforeEach(() => {
   calls = [];
   const print = console.error.bind(console);

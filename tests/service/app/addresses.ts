@@ -1,4 +1,4 @@
-/** Every address for members, with examples in the place of parameters. */
+/** Every member address, with examples for its parameters. */
 export const memberAddresses = [
   "",
   "support",

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readFigures } from "../../support/figures-without-source.ts";
 import { BROWSER, send, signIn, submitForm } from "./wire";
 
-/** Pages that state figures, as somebody sees them; with a form, as it answers without scripts. */
+/** Pages with figures; with a form, its response without scripts. */
 const PAGES: readonly { path: string; form?: Record<string, string>; atLeast: number }[] = [
   { path: "cantons", atLeast: 26 },
   { path: "cantons?figure=averageRentPrice", atLeast: 26 },
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 test.each(PAGES)(
-  "$path states each figure with source and year",
+  "figures: $path shows each one with source and year",
   async ({ path, form, atLeast }) => {
     const target = `/pt-BR/app/${path}`;
     const answer = form

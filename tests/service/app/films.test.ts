@@ -18,7 +18,7 @@ const get = (who: Who, path: string, range = "") =>
     headers: { ...(cookies[who] && { cookie: cookies[who] }), ...(range && { range }) },
   });
 
-describe("films by the portal's address", () => {
+describe("films at the portal's address", () => {
   test.each<["free" | "paying", Who, number]>([
     ["free", "guest", 404],
     ["free", "free", 200],
@@ -35,7 +35,7 @@ describe("films by the portal's address", () => {
     await part.body?.cancel();
   });
 
-  test("come in the range that is asked for, each as they are", async () => {
+  test("are served in the requested range, unchanged", async () => {
     const path = `/media/films/${idOf("free")}`;
     const whole = Buffer.from(await (await get("free", path)).arrayBuffer());
     expect(whole.subarray(4, 8).toString()).toBe("ftyp");
@@ -57,14 +57,14 @@ describe("films by the portal's address", () => {
     expect(headers.get("accept-ranges")).toBe("bytes");
   });
 
-  test("aren't had by the way of pictures", async () => {
+  test("are not served at the address of pictures", async () => {
     const file = stableId("films", videos.find(({ access }) => access === "free")?.slug ?? "");
     for (const who of ["guest", "free", "paying"] as const) {
       expect((await get(who, `/media/${file}`)).status).toBe(404);
     }
   });
 
-  test("of a file have no page that embeds them", async () => {
+  test("from a file have no embed page", async () => {
     expect((await get("paying", `/media/embeds/${idOf("free")}`)).status).toBe(404);
   });
 });

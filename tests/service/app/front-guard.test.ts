@@ -4,12 +4,12 @@ import { BROWSER, origin, send, sendBytes, submitForm, type WireAnswer } from ".
 
 const { host } = new URL(origin);
 
-/** A refusal tells no stack, no path of the machine and nothing of what was sent. */
+/** A refusal reveals no stack, no file path and none of the sent data. */
 function expectPlain(answer: WireAnswer): void {
   expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|evil/);
 }
 
-describe("Host", () => {
+describe("Host header", () => {
   test.each([
     "evil.example",
     `evil.example/pt-BR/app/news.data?_routes=routes%2Fapp%2Fnews-list&x=`,
@@ -26,12 +26,12 @@ describe("Host", () => {
     expectPlain(answer);
   });
 
-  test("that is missing is refused", async () => {
+  test("is refused if missing", async () => {
     expect([400, 421]).toContain((await send({ target: "/pt-BR", host: null })).status);
     expect([400, 421]).toContain((await sendBytes("GET /pt-BR HTTP/1.0\r\n\r\n")).status);
   });
 
-  test("given twice is refused or the first one counts", async () => {
+  test("is refused if sent twice, or the first one counts", async () => {
     const answer = await sendBytes(
       `GET /pt-BR/login HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
     );
@@ -53,7 +53,7 @@ describe("Host", () => {
   });
 });
 
-describe("methods", () => {
+describe("HTTP methods", () => {
   test.each(["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND"])(
     "%s is 405",
     async (method) => {
@@ -78,12 +78,12 @@ describe("methods", () => {
     },
   );
 
-  test("unknown ones end at the parser", async () => {
+  test("unknown ones are refused by the parser", async () => {
     expect([400, 405, 501]).toContain((await send({ method: "EVIL", target: "/" })).status);
   });
 });
 
-describe("targets", () => {
+describe("request targets", () => {
   test.each([
     [`http://${host}/pt-BR/login`],
     ["http://evil.example/pt-BR/app/news"],
@@ -113,7 +113,7 @@ describe("targets", () => {
   });
 });
 
-describe("the addresses of the parts", () => {
+describe("hub addresses", () => {
   test("stay behind the guard for every other method", async () => {
     const form = {
       "Content-Type": "multipart/form-data",
@@ -128,7 +128,7 @@ describe("the addresses of the parts", () => {
   });
 });
 
-describe("unsafe requests from elsewhere", () => {
+describe("unsafe requests from other origins", () => {
   const form = { theme: "dark", redirect: "/pt-BR" };
 
   test.each([
@@ -147,7 +147,8 @@ describe("unsafe requests from elsewhere", () => {
       "/pt-BR/logout",
       "/pt-BR/session",
     ]) {
-      // A frame without an origin says "null" as a page that tells no referrer does; the browser knows better.
+      // A frame without an origin sends "null", as a page with a no-referrer policy does; the browser's
+      // Sec-Fetch-Site tells them apart.
       const site = foreign === "null" ? { "Sec-Fetch-Site": "cross-site" } : {};
       const answer = await submitForm(path, form, { Origin: foreign, ...site });
       expect([path, answer.status, answer.headers.get("set-cookie")]).toEqual([
@@ -158,11 +159,11 @@ describe("unsafe requests from elsewhere", () => {
     }
   });
 
-  test("of our own pages that tell no referrer are answered", async () => {
+  test("from our own pages without a referrer are answered", async () => {
     expect((await submitForm("/pt-BR/theme", form, { Origin: "null" })).status).toBe(302);
   });
 
-  test("without any sign of where they come from are 403", async () => {
+  test("without any origin header are 403", async () => {
     const answer = await send({
       method: "POST",
       target: "/pt-BR/theme",
@@ -177,7 +178,7 @@ describe("unsafe requests from elsewhere", () => {
   });
 });
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const post = (headers: Record<string, string>, body = "a=b") =>
     send({
       method: "POST",
@@ -193,7 +194,7 @@ describe("bodies", () => {
     },
   );
 
-  test("larger than our largest form for guests are 413 before they are read", async () => {
+  test("larger than the largest guest form are 413 before they are read", async () => {
     const answer = await post({
       "Content-Type": "application/x-www-form-urlencoded",
       "Content-Length": String(GUEST_FORM_MAX_BYTES + 1),
@@ -201,8 +202,8 @@ describe("bodies", () => {
     expect(answer.status).toBe(413);
   });
 
-  // A busy machine takes its time; a pattern that looks back at each letter takes far more.
-  test("full of the same letters keep nobody else waiting", { timeout: 60_000 }, async () => {
+  // A busy machine is slow, but a backtracking pattern takes far longer.
+  test("full of repeated characters do not delay other requests", { timeout: 60_000 }, async () => {
     const typed = ["a.", ".", "%20", "a", "0", "-", "@", "%CC%95%CC%80"].map(
       (letters) => `a@${letters.repeat(64_000 / letters.length)}@`,
     );
@@ -240,14 +241,14 @@ describe("bodies", () => {
   });
 });
 
-test("no page stands in anybody's frame but a preview, which says itself in whose", async () => {
+test("framing: no page may be framed except a preview, which names the allowed frame", async () => {
   const framed = async (target: string) => (await send({ target })).headers.get("x-frame-options");
   expect(await framed("/pt-BR/preview/x")).toBeUndefined();
   for (const target of ["/pt-BR/login", "/pt-BR/app/news", "/pt-BR/preview", "/pt-BR/previews/x"])
     expect([target, await framed(target)]).toEqual([target, ["DENY"]]);
 });
 
-describe("calls between the parts", () => {
+describe("calls between app and service", () => {
   const signed = (headers: Record<string, string>) =>
     send({
       method: "POST",
@@ -264,7 +265,7 @@ describe("calls between the parts", () => {
     expect((await signed(headers)).status).toBe(401);
   });
 
-  test("may not be endless either", async () => {
+  test("are limited in size too", async () => {
     const answer = await signed({ "Content-Length": String(6 * 1024 * 1024) });
     expect(answer.status).toBe(413);
   });

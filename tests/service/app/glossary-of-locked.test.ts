@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { given } from "../../support/given";
 import { BROWSER, send, signIn } from "./wire";
 
-/** A term of its own, which nothing but the locked text names, behind the open fifth. */
+/** A unique term that occurs only in the locked text, behind the free preview. */
 const name = `Xilindrofone${crypto.randomUUID().slice(0, 8)}`;
 const meaning = `Significado ${crypto.randomUUID()}`;
 const key = `fato-${crypto.randomUUID()}`;
@@ -49,7 +49,7 @@ afterAll(async () => {
 const item = `/pt-BR/app/articles/${slug}`;
 const asMember = async (email: string) => ({ ...BROWSER, Cookie: (await signIn(email)).Cookie });
 
-test("who pays reads the term with its meaning, and the fact", async () => {
+test("locked text: a paying member reads the term with its explanation, and the fact", async () => {
   const { status, body: page } = await send({
     target: item,
     headers: await asMember("membro@example.com"),
@@ -60,7 +60,7 @@ test("who pays reads the term with its meaning, and the fact", async () => {
   expect(page).toContain(value);
 });
 
-describe("a member who does not pay", () => {
+describe("locked text for a free member", () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     headers = await asMember("gratis@example.com");
@@ -72,14 +72,14 @@ describe("a member who does not pay", () => {
     `${item}.data?_routes=routes%2Farticles%2Fitem`,
     `/pt-BR/app/articles/results?query=${slug}`,
     "/pt-BR/app/articles",
-  ])("learns of no term, meaning or fact of the locked text at %s", async (target) => {
+  ])("reveals no term, explanation or fact at %s", async (target) => {
     const { status, body: page } = await send({ target, headers });
     expect(status).toBeLessThan(500);
     for (const secret of [name, name.toLowerCase(), meaning, value, key])
       expect(page).not.toContain(secret);
   });
 
-  test("reads the term in the glossary, which says nothing of who names it", async () => {
+  test("leaves the term readable in the glossary, which does not name the text", async () => {
     const target = `/pt-BR/app/glossary/${name.toLowerCase()}`;
     const { status, body: page } = await send({ target, headers });
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { given } from "../../support/given";
 import { memberAddresses } from "./addresses";
 import { BROWSER, first, send, submitForm, type WireAnswer } from "./wire";
 
-/** Texts that only members may read, from the running CMS itself. */
+/** Member-only texts, from the running CMS itself. */
 let memberTexts: string[] = [];
 beforeAll(async () => {
   const url = new URL("/items/news?fields=title&limit=50&sort=publishedAt", given("TEST_CMS_URL"));
@@ -21,7 +21,7 @@ function expectNothingOfMembers(address: string, answer: WireAnswer): void {
   expect(answer.status, address).toBeLessThan(500);
 }
 
-/** Out of the app, to a path of ours, shortly. */
+/** Expects a quick redirect out of the app, to a path of the portal. */
 function expectSentAway(address: string, answer: WireAnswer): void {
   expectNothingOfMembers(address, answer);
   expect([302, 303], address).toContain(answer.status);
@@ -30,13 +30,13 @@ function expectSentAway(address: string, answer: WireAnswer): void {
   expect(first(answer, "cache-control"), address).toContain("no-store");
 }
 
-test("every member address sends a guest to login", async () => {
+test("guest: every member address redirects to the login", async () => {
   for (const address of memberAddresses) {
     expectSentAway(address, await send({ target: address, headers: BROWSER }));
   }
 });
 
-test("so does its data", async () => {
+test("guest: the data of every member address redirects too", async () => {
   for (const address of memberAddresses) {
     for (const query of ["", "?_routes=root", "?index", "?_routes="]) {
       const answer = await send({ target: `${address}.data${query}`, headers: BROWSER });
@@ -47,7 +47,7 @@ test("so does its data", async () => {
   }
 });
 
-test("no loader answers alone", async () => {
+test("guest: no single loader answers", async () => {
   const ids = [
     "root",
     "routes/app/layout",
@@ -67,7 +67,7 @@ test("no loader answers alone", async () => {
   }
 });
 
-test("no action works for a guest", async () => {
+test("guest: no action works", async () => {
   const form = { type: "news", item: "1", isFavorite: "true" };
   for (const address of memberAddresses) {
     for (const target of [address, `${address}.data`, `${address}?index`]) {
@@ -81,7 +81,7 @@ test("no action works for a guest", async () => {
   }
 });
 
-describe("other spellings", () => {
+describe("guest at other spellings of an address", () => {
   test.each([
     "/pt-br/app/news",
     "/PT-BR/APP/NEWS",
@@ -124,7 +124,7 @@ test.each([
   "a".repeat(4_000),
   '"quoted"',
   "a=b;=;",
-])("the garbage cookie %j is a guest", async (value) => {
+])("guest: the invalid cookie %j counts as a guest", async (value) => {
   const headers = { ...BROWSER, Cookie: `portal_access=${value}` };
   expectSentAway(value, await send({ target: "/pt-BR/app/news", headers }));
 });

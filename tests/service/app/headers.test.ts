@@ -10,7 +10,7 @@ beforeAll(async () => {
 const visit = (target: string, headers: Record<string, string> = {}) =>
   send({ target, headers: { ...BROWSER, ...headers } });
 
-/** The same bytes for every visitor: their scripts are known by hash. */
+/** The same bytes for every visitor; their scripts are allowed by hash. */
 const keptPages = ["/", "/pt-BR", "/pt-BR/login", "/pt-BR/terms-of-service"];
 const publicPages = [...keptPages, "/pt-BR/nada"];
 const memberPages = [
@@ -24,8 +24,8 @@ const pages = [
   ...memberPages.map((path) => [path, true] as const),
 ];
 
-describe("the content security policy", () => {
-  test.each(pages)("of %s lets only our own scripts run (member: %s)", async (path, isMember) => {
+describe("content security policy", () => {
+  test.each(pages)("of %s allows only our own scripts (member: %s)", async (path, isMember) => {
     const answer = await visit(path, isMember ? { Cookie: member.Cookie } : {});
     const policies = answer.headers.get("content-security-policy") ?? [];
     expect(policies).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("the content security policy", () => {
     expect(scripts.filter(([, tag]) => !tag?.includes(`nonce="${nonce}"`))).toEqual([]);
   });
 
-  test("has a new nonce in every answer", async () => {
+  test("has a new nonce in every response", async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 20; n++) {
       const answer = await visit("/pt-BR/login?redirect=%2Fpt-BR%2Fapp");
@@ -67,7 +67,7 @@ describe("the content security policy", () => {
   });
 
   test.each(["/healthz", "/favicon.svg", "/pt-BR/app", "//evil"])(
-    "stands on %s too",
+    "is set on %s too",
     async (path) => {
       expect(first(await visit(path), "content-security-policy")).toMatch(
         /frame-ancestors 'none'|sandbox/,
@@ -77,7 +77,7 @@ describe("the content security policy", () => {
 });
 
 test.each(pages)(
-  "%s names no server and leaves nothing to guess (member: %s)",
+  "security headers: %s names no server, forbids sniffing and limits the referrer (member: %s)",
   async (path, isMember) => {
     const { headers } = await visit(path, isMember ? { Cookie: member.Cookie } : {});
     expect(headers.get("x-content-type-options")).toEqual(["nosniff"]);
@@ -87,7 +87,7 @@ test.each(pages)(
 );
 
 test.each(["https://evil.example", "null", "http://localhost.evil.example"])(
-  "the origin %s is never echoed",
+  "CORS: the origin %s is never echoed",
   async (foreign) => {
     const { headers } = await visit("/pt-BR", { Origin: foreign });
     expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
@@ -95,7 +95,7 @@ test.each(["https://evil.example", "null", "http://localhost.evil.example"])(
 );
 
 test.each([...memberPages, ...memberPages.map((path) => `${path}.data`)])(
-  "%s is kept by no cache",
+  "cache headers: %s is not cached",
   async (path) => {
     const answer = await visit(path, { Cookie: member.Cookie });
     expect(answer.status).toBe(200);
@@ -105,13 +105,13 @@ test.each([...memberPages, ...memberPages.map((path) => `${path}.data`)])(
 );
 
 test.each(["/pt-BR/logout", "/pt-BR/theme", "/healthz"])(
-  "%s, which says nothing of caches itself, is kept by none",
+  "cache headers: %s, which sets none itself, is not cached",
   async (path) => {
     expect(first(await visit(path), "cache-control")).toBe("private, no-store");
   },
 );
 
-describe("no token leaves the cookie", () => {
+describe("access token stays in the cookie", () => {
   test.each([...memberPages, ...memberPages.map((path) => `${path}.data`), "/pt-BR/session"])(
     "at %s",
     async (path) => {
@@ -124,7 +124,7 @@ describe("no token leaves the cookie", () => {
   );
 });
 
-test("GET changes nothing", async () => {
+test("GET: changes nothing", async () => {
   for (const path of [
     "/pt-BR/logout",
     "/pt-BR/theme?theme=dark",
@@ -140,7 +140,7 @@ test("GET changes nothing", async () => {
   expect((await visit("/pt-BR/app", { Cookie: member.Cookie })).status).toBe(200);
 });
 
-test("a path is told as text, escaped everywhere", async () => {
+test("path: is shown as text, escaped everywhere", async () => {
   const hostile = encodeURIComponent("<script>alert(1)<x>");
   const { status, body } = await visit(`/pt-BR/${hostile}`);
   expect(status).toBe(404);
@@ -148,7 +148,7 @@ test("a path is told as text, escaped everywhere", async () => {
   expect(body).not.toContain("<script>alert");
 });
 
-test("no file, source or admin surface answers", async () => {
+test("server: exposes no file, source or admin address", async () => {
   const paths = [
     "/.env",
     "/.git/config",
@@ -178,7 +178,7 @@ test("no file, source or admin surface answers", async () => {
   }
 });
 
-test("no source map is served", async () => {
+test("server: serves no source map", async () => {
   const { body } = await visit("/pt-BR");
   const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
   expect(script).not.toBe("");
@@ -186,13 +186,13 @@ test("no source map is served", async () => {
   expect((await visit(script)).body).not.toContain("sourceMappingURL");
 });
 
-test("the manifest asked for lazily names no secrets and no member's data", async () => {
+test("lazy manifest: contains no secrets and no member data", async () => {
   const { status, body } = await visit("/__manifest?p=%2Fpt-BR%2Fapp%2Fnews&version=x");
   expect(status).toBeLessThan(500);
   expect(body).not.toMatch(/token|secret|example\.com/i);
 });
 
-test("submitting to an address without an action is the sender's fault", async () => {
+test("form post: an address without an action is a client error", async () => {
   const { status } = await submitForm("/pt-BR/terms-of-service", { a: "b" });
   expect(status).toBe(405);
 });

@@ -5,12 +5,14 @@ import { makePerson, removeMade } from "../cms/cms.ts";
 import { topic } from "../cms/forum.ts";
 import { first, origin, send, signIn, BROWSER } from "./wire";
 
-/** Answers of a calm event loop. */
+/** Response time of a free event loop. */
 const CALM_MS = 100;
-/** The whole machine may be busy; on the event loop one of these texts takes ten seconds and more. */
+/**
+ * The whole machine may be busy; one of these texts would block the event loop for ten seconds and more.
+ */
 const STANDSTILL_MS = 3_000;
 
-/** Each to the full length of a topic. */
+/** Each is repeated to the maximum length of a topic. */
 const PIECES = [
   "=\n",
   "a\n=\n",
@@ -37,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-/** Asks for the app's health until the test ends; gives how long each answer took. */
+/** Polls the app's health until the test ends. Returns the response times. */
 function watchHealth(): number[] {
   const answersMs: number[] = [];
   const end = new AbortController();
@@ -72,7 +74,7 @@ const preview = (body: string) => {
   });
 };
 
-test("topics of hostile Markdown are shown, and others are served meanwhile", async () => {
+test("hostile Markdown: topics are shown, and other requests are served meanwhile", async () => {
   const author = await makePerson("member");
   const titles = TEXTS.map(() => `Um texto ${randomUUID()}`);
   const topics = await Promise.all(
@@ -92,7 +94,7 @@ test("topics of hostile Markdown are shown, and others are served meanwhile", as
   expectCalm(answersMs);
 });
 
-/** Another run may have used up what is left of this member's minute. */
+/** Another run may have used up this member's limit for the minute. */
 async function waitForQuota(): Promise<void> {
   const { status, headers } = await preview("Um texto.");
   if (status !== 429) return;
@@ -100,7 +102,7 @@ async function waitForQuota(): Promise<void> {
 }
 
 test(
-  "previews of hostile Markdown are plain text, and their number is limited",
+  "hostile Markdown: previews are plain text, and their number is limited",
   { timeout: 90_000 },
   async () => {
     await waitForQuota();
@@ -118,7 +120,7 @@ test(
   },
 );
 
-test("a topic of hostile Markdown is not published, and its form says why", async () => {
+test("hostile Markdown: a topic is not published, and its form says why", async () => {
   const form = {
     title: "Um texto com marcas demais",
     body: toLength("> - > - "),

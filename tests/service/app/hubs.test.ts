@@ -21,10 +21,10 @@ async function connect(choice: ClientChoice, address = origin): Promise<HubConne
   return client;
 }
 
-/** As the portal's own pages ask: by the cookie, with their origin and without a token. */
+/** Like the portal's own pages: by cookie, with their origin and without a token. */
 const asPage = (Cookie: string) => ({ token: "", headers: { Cookie, Origin: origin } });
 
-/** Once a client heard this; others may broadcast at the same time. */
+/** Resolves once a client has received this; other tests may broadcast at the same time. */
 const heard = (client: HubConnection, wanted: string) =>
   new Promise<void>((resolve) => {
     client.on("ReceiveMessage", (value) => value === wanted && resolve());
@@ -36,7 +36,7 @@ describe.each([
   { transport: "ServerSentEvents", protocol: "json" },
   { transport: "LongPolling", protocol: "json" },
   { transport: "LongPolling", protocol: "messagepack" },
-] as const)("a hub at the portal's own address by $transport in $protocol", (choice) => {
+] as const)("hub at the portal's address by $transport in $protocol", (choice) => {
   test("serves a page by its member's cookie, and programs by their token", async () => {
     const { Cookie, token } = await signIn(MEMBER);
     const byCookie = await connect({ ...choice, ...asPage(Cookie) });
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test("a client on the service itself is called with those of the portal", async () => {
+test("hub: a client connected directly to the service gets messages from clients at the portal's address", async () => {
   const { Cookie, token } = await signIn(MEMBER);
   const direct = await connect({ token }, given("TEST_SERVICE_URL"));
   const own = randomUUID();
@@ -59,7 +59,7 @@ test("a client on the service itself is called with those of the portal", async 
   await expect(received).resolves.toBeUndefined();
 });
 
-test("guests, pages of others and other methods get nothing", async () => {
+test("hub: guests, pages of other origins and other methods are refused", async () => {
   const { Cookie } = await signIn(MEMBER);
   const statusOf = async (headers: Record<string, string>, method = "POST") =>
     (
@@ -83,7 +83,7 @@ test("guests, pages of others and other methods get nothing", async () => {
   );
 });
 
-test("what is open ends with the session", async () => {
+test("hub: open connections end with the session", async () => {
   const { Cookie } = await signIn(MEMBER);
   const client = await connect(asPage(Cookie));
   const end = new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { given } from "../../support/given";
 import { BROWSER, send, signIn } from "./wire";
 
-/** In the text, behind the open fifth. */
+/** In the text, behind the free preview. */
 const SECRET = "xilindrofone";
 const slug = `fechado-${crypto.randomUUID()}`;
 const body = `<p>Abertura ${"palavra ".repeat(30)}</p><h2>Depois</h2><p>${SECRET} ${"texto ".repeat(200)}</p>`;
@@ -62,23 +62,23 @@ describe.each([
     if (email) headers = { ...BROWSER, Cookie: (await signIn(email)).Cookie };
   });
 
-  test.each(addresses)("gets nothing of the text at %s", async (target) => {
+  test.each(addresses)("gets none of the text at %s", async (target) => {
     const answer = await send({ target, headers });
     expect(answer.status).toBeLessThan(500);
-    // A results page says again what was typed, so what stands beside the word is looked for too.
+    // A results page repeats the query, so the text beside the word is checked too.
     if (!target.includes(SECRET)) expect(answer.body).not.toContain(SECRET);
     expect(answer.body).not.toContain("texto texto");
   });
 });
 
-describe("a member who does not pay", () => {
+describe("locked article for a free member", () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     headers = { ...BROWSER, Cookie: (await signIn("gratis@example.com")).Cookie };
   });
   const visit = (target: string) => send({ target, headers });
 
-  test("meets 402 with the opening, the headings and the way to get it", async () => {
+  test("answers 402 with the opening, the headings and how to get access", async () => {
     const { status, body: page } = await visit(item);
     expect(status).toBe(402);
     expect(page).toContain("Abertura palavra");
@@ -86,7 +86,7 @@ describe("a member who does not pay", () => {
     expect(page).toContain("/pt-BR/app/membership");
   });
 
-  test("finds it by its title, with a lock, and counts nothing by its text", async () => {
+  test("is found by its title, with a lock, and never by its text", async () => {
     const byTitle = await visit("/pt-BR/app/articles/results?query=artigo%20fechado");
     expect(byTitle.body).toContain(slug);
     expect(byTitle.body).toContain("Para assinantes");
@@ -96,7 +96,7 @@ describe("a member who does not pay", () => {
   });
 });
 
-test("a guest is sent to the login, which leads back to the article", async () => {
+test("locked article: a guest is redirected to the login, which leads back to it", async () => {
   const answer = await send({ target: item, headers: BROWSER });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")?.[0]).toBe(
@@ -104,7 +104,7 @@ test("a guest is sent to the login, which leads back to the article", async () =
   );
 });
 
-test("who pays reads the text, and finds it by its words", async () => {
+test("locked article: a paying member reads it, and finds it by its words", async () => {
   const headers = { ...BROWSER, Cookie: (await signIn("membro@example.com")).Cookie };
   const page = await send({ target: item, headers });
   expect(page.status).toBe(200);

@@ -45,7 +45,7 @@ afterAll(async () => {
     await fetch(new URL(`/files/${id}`, cmsFiles), { method: "DELETE", headers: asAdmin });
 });
 
-describe("pictures of Directus by the portal's address", () => {
+describe("Directus pictures at the portal's address", () => {
   test.each<[Folder, "guest" | "free" | "paying", number]>([
     ["public", "guest", 200],
     ["public", "free", 200],
@@ -66,13 +66,13 @@ describe("pictures of Directus by the portal's address", () => {
     expect(await picture.metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
   });
 
-  test("come smaller to who saves data", async () => {
+  test("are smaller for readers who save data", async () => {
     const answer = await get("public", { "save-data": "on" }, "size=cover");
     const picture = sharp(Buffer.from(await answer.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ width: 640, height: 360 });
   });
 
-  test("come in the sizes of the CMS, and as JPEG where WebP is not read", async () => {
+  test("have the sizes of the CMS, and are JPEG if the browser does not read WebP", async () => {
     for (const [size, width] of [
       ["thumb", 320],
       ["card", 640],
@@ -86,7 +86,7 @@ describe("pictures of Directus by the portal's address", () => {
     }
   });
 
-  test("open with an image token, which only a member gets and which opens nothing else", async () => {
+  test("open with an image token, which only members get and which opens nothing else", async () => {
     const endpoint = new URL("/api/directus-frontend-images", origin);
     expect((await fetch(endpoint)).status).toBe(401);
     const answer = await fetch(endpoint, { headers: readers.paying });
@@ -98,7 +98,7 @@ describe("pictures of Directus by the portal's address", () => {
     expect([401, 403]).toContain(direct.status);
   });
 
-  test("are kept for nobody who may not have them any more, once a locked class hands them out", async () => {
+  test("are no longer served from the cache without access, once a locked class uses them", async () => {
     const id = await upload("public");
     const ask = async () => (await fetch(new URL(`/media/${id}?size=card`, origin))).status;
     await expect.poll(ask).toBe(200);

@@ -6,7 +6,7 @@ import { given } from "../../support/given";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "../cms/cms.ts";
 import { origin } from "./wire";
 
-/** The film that editors open to everybody, and that nothing else comes open with it. */
+/** The free sample video of the editors; opening it must open nothing else. */
 const SECRET = "xilindrofone";
 const SLUG = "franquia-300-ou-2500";
 const vtt = `WEBVTT\n\n00:01.000 --> 00:03.000\nO ${SECRET} da comuna.\n`;
@@ -16,7 +16,7 @@ type Film = Record<"id" | "slug" | "title" | "file" | "fileSmall" | "poster", st
 const kinds = ["open", "free", "paying", "draft", "youtube"] as const;
 const films = {} as Record<(typeof kinds)[number], Film>;
 const files: string[] = [];
-/** Of the demo; it has the mark before and after. */
+/** Demo videos that are samples before and after the test. */
 let former: string[] = [];
 
 async function upload(path: string, type: string): Promise<string> {
@@ -86,8 +86,8 @@ afterAll(async () => {
   for (const id of former) await change(id, { isSample: true });
 });
 
-describe("a guest", () => {
-  test("finds the film on the landing page, and has its bytes, words and picture", async () => {
+describe("open film for a guest", () => {
+  test("is on the landing page, with its video, captions and picture", async () => {
     const { id, title, poster } = films.open;
     await expect.poll(landing).toContain(title);
     const page = await landing();
@@ -115,7 +115,7 @@ describe("a guest", () => {
   });
 
   test.each(kinds.filter((kind) => kind !== "open"))(
-    "has nothing of a film that is not the open one: %s",
+    "is the only one available: %s is not",
     async (kind) => {
       for (const path of waysTo(films[kind])) {
         const answer = await get(path);
@@ -126,7 +126,7 @@ describe("a guest", () => {
     },
   );
 
-  test("reaches the open film by its own address alone, and its page by a login", async () => {
+  test("is reached at its own address only, and its page needs a login", async () => {
     const { id, file, fileSmall, slug } = films.open;
     for (const path of [`/media/embeds/${id}`, `/media/${file}`, `/media/${fileSmall}`])
       expect([path, await statusOf(path)]).toEqual([path, 404]);
@@ -135,7 +135,7 @@ describe("a guest", () => {
     expect(await page.text()).not.toContain(SECRET);
   });
 
-  test("learns nothing of it from Directus", async () => {
+  test("is not exposed by Directus", async () => {
     const { id, file } = films.open;
     for (const as of [readerWith(null), readerWith(given("TEST_CMS_TEASER_TOKEN"))]) {
       for (const path of [
@@ -150,14 +150,14 @@ describe("a guest", () => {
   });
 });
 
-describe("an editor", () => {
+describe("open film in the CMS", () => {
   const refusal = async (id: string, values: object) => {
     const editor = await makePerson("editor");
     const { status, message } = await editor.as("PATCH", `/items/videos/${id}`, values);
     return [status, message];
   };
 
-  test("opens one film at a time, of the portal and for all members", async () => {
+  test("is one at a time, of the portal and for all members", async () => {
     const mark = { isSample: true };
     expect(await refusal(films.free.id, mark)).toEqual([
       400,
@@ -177,12 +177,12 @@ describe("an editor", () => {
     ]);
     const both = { keys: [films.open.id, films.free.id], data: mark };
     expect((await admin("PATCH", "/items/videos", both)).message).toContain("Só um vídeo");
-    // As somebody says it who goes around the form.
+    // Direct requests that bypass the form.
     expect((await change(films.free.id, { isSample: "true" })).status).toBe(400);
     expect((await change(films.open.id, { title: films.open.title })).status).toBe(200);
   });
 
-  test("says nothing of the open film to who may not mark one", async () => {
+  test("is not named when a member tries to open another one", async () => {
     const member = await makePerson("member");
     const answer = await member.as("PATCH", `/items/videos/${films.free.id}`, { isSample: true });
     expect(answer.status).toBe(403);
@@ -192,7 +192,7 @@ describe("an editor", () => {
   test.each([
     ["takes it back", { status: "archived" }, { status: "published" }],
     ["takes off the mark", { isSample: false }, { isSample: true }],
-  ])("who %s closes it to guests", async (_, closed, opened) => {
+  ])("closes to guests when an editor %s", async (_, closed, opened) => {
     const { id, title } = films.open;
     const all = () =>
       Promise.all([statusOf(`/media/films/${id}`), statusOf(`/media/captions/${id}`)]);

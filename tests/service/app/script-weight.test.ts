@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { readBuiltManifest } from "../../support/built-manifest.ts";
 
 /**
- * What a page may load to be drawn and hydrated, in bytes of brotli as the build stores it; the first
- * area that a page's address fits is told when it weighs too much.
+ * Maximum scripts for rendering and hydrating a page, in bytes of brotli as the build stores them. The
+ * first matching area is reported if a page is too heavy.
  */
 const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   { area: "landing", pages: /^\/(pt-BR)?$/, bytes: 94_100 },
@@ -14,38 +14,38 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   { area: "results", pages: /^\/pt-BR\/app\/\w+\/results$/, bytes: 93_400 },
   { area: "news", pages: /^\/pt-BR\/app\/news\b/, bytes: 93_800 },
   { area: "articles", pages: /^\/pt-BR\/app\/articles\b/, bytes: 94_400 },
-  // It names what is new of all four kinds.
+  // The home page lists new content of all four kinds.
   { area: "home", pages: /^\/pt-BR\/app$/, bytes: 90_800 },
-  // A canton says who of the members is around.
+  // A canton page shows members nearby.
   { area: "cantons", pages: /^\/pt-BR\/app\/cantons\b/, bytes: 92_100 },
-  // Pages of forms bring the schemas that check them in the browser as the server does.
+  // Form pages include the schemas that validate in the browser as on the server.
   { area: "support", pages: /^\/pt-BR\/(contact|app\/(support|feedback))\b/, bytes: 110_000 },
-  // A topic brings the whole conversation below it, to be answered at once, and says that it is old.
+  // A topic includes the whole conversation with its reply form, and the note on old topics.
   { area: "topic", pages: /^\/pt-BR\/app\/forum\/:forumPostId$/, bytes: 105_000 },
-  // They count and clean the text as the server does, and show both texts of a conflict.
+  // They count and clean the text like the server, and show both texts of a conflict.
   {
     area: "forum's forms",
     pages: /^\/pt-BR\/app\/forum\/(create|:forumPostId\/edit)$/,
     bytes: 115_800,
   },
-  // A conversation brings what is done with its messages: answers, pictures, reports, warnings, drafts.
+  // A conversation includes the actions on messages: replies, images, reports, warnings, drafts.
   { area: "chat", pages: /^\/pt-BR\/app\/chat\/\*$/, bytes: 104_400 },
   { area: "membership", pages: /^\/pt-BR\/app\/membership\b/, bytes: 110_000 },
   { area: "profile", pages: /^\/pt-BR\/app\/profile\/:directusUserId\/\w/, bytes: 121_000 },
   { area: "recovery", pages: /^\/pt-BR\/forgot-password\b/, bytes: 103_900 },
-  // A film page brings its player's room, notes and conversation.
+  // A video page includes the player's area, notes and comments.
   { area: "videos", pages: /^\/pt-BR\/app\/videos\b/, bytes: 101_600 },
-  // It counts and explains each line of a salary while one types.
+  // It calculates and explains each line of a salary while typing.
   { area: "net salary", pages: /^\/pt-BR\/app\/tools\/net-salary$/, bytes: 107_200 },
-  // A scenario is a form, and shows at once what its values come to.
+  // A scenario is a form that shows its results at once.
   { area: "scenarios", pages: /^\/pt-BR\/app\/tools\/scenarios\/(new|:id)$/, bytes: 116_900 },
-  // The ledger of trips counts while one types.
+  // The trip ledger calculates while typing.
   { area: "trips", pages: /^\/pt-BR\/app\/classifieds\/sbb-offers$/, bytes: 100_900 },
-  // It says of which year its tariff is, and asks for the children at home.
+  // It shows the year of its tariff, and has a field for children at home.
   { area: "tax check", pages: /^\/pt-BR\/app\/tools\/withholding-tax$/, bytes: 104_400 },
   { area: "all others", pages: /./, bytes: 102_100 },
 ];
-/** The design system draws every part there is, for its makers. */
+/** The design system renders every component, for developers. */
 const FOR_MAKERS = "/pt-BR/ui";
 
 const CLIENT = join(import.meta.dirname, "../../../build/client");
@@ -62,7 +62,7 @@ beforeAll(() => {
 
 const filesOf = ({ module, imports = [] }: Part) => [module, ...imports];
 
-/** Small files are stored as they are. */
+/** Small files are stored uncompressed. */
 function weigh(address: string): number {
   const file = join(CLIENT, address);
   const stored = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
@@ -85,7 +85,7 @@ function listWeights() {
   });
 }
 
-test("no page loads more script to be drawn than its area may", () => {
+test("script weight: no page loads more script for rendering than its area allows", () => {
   const weights = listWeights();
   expect(weights.length).toBeGreaterThan(50);
   expect(Math.max(...weights.map(({ bytes }) => bytes))).toBeGreaterThan(50_000);
@@ -98,13 +98,13 @@ test("no page loads more script to be drawn than its area may", () => {
   expect(tooHeavy).toEqual([]);
 });
 
-test("every area has pages", () => {
+test("script weight: every area has pages", () => {
   const pages = listWeights().map(({ page }) => page);
   const areaOf = (page: string) => BUDGETS.find((budget) => budget.pages.test(page))?.area;
   expect(new Set(pages.map(areaOf))).toEqual(new Set(BUDGETS.map(({ area }) => area)));
 });
 
-test("code comes with the area that draws it", () => {
+test("script weight: code loads with the area that renders it", () => {
   const namesOf = (address: string) =>
     listWeights()
       .filter(({ page }) => page === address)

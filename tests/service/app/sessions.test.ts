@@ -6,13 +6,13 @@ const MEMBER = "membro@example.com";
 const visit = (target: string, cookie: string) =>
   send({ target, headers: { ...BROWSER, Cookie: cookie } });
 
-test("the access cookie is closed to scripts and other sites and lasts a week at most", async () => {
+test("access cookie: is hidden from scripts and other sites, and lasts at most a week", async () => {
   const cookie = accessCookieOf(await logIn(MEMBER)) ?? "";
   const [, ...flags] = cookie.split("; ");
   expect(flags.toSorted()).toEqual(["HttpOnly", "Max-Age=604800", "Path=/", "SameSite=Strict"]);
 });
 
-test("the locale cookie lasts 365 days", async () => {
+test("locale cookie: lasts 365 days", async () => {
   const answer = await send({ target: "/pt-BR", headers: BROWSER });
   const locale = answer.headers.get("set-cookie")?.find((each) => /locale/.test(each)) ?? "";
   expect(locale).toContain("pt-BR");
@@ -20,7 +20,7 @@ test("the locale cookie lasts 365 days", async () => {
   expect(locale).toMatch(/SameSite=(Strict|Lax)/);
 });
 
-test("every login has a token of its own, and a planted one is not taken over", async () => {
+test("login: each one creates its own token, and ignores a planted one", async () => {
   const planted = "at_planted000000000000000000000000";
   const answer = await submitForm(
     "/pt-BR/login",
@@ -33,7 +33,7 @@ test("every login has a token of its own, and a planted one is not taken over", 
   expect(own).not.toBe(other);
 });
 
-test("logout kills the cookie and the token behind it", async () => {
+test("logout: deletes the cookie and revokes its token", async () => {
   const { Cookie, token } = await signIn(MEMBER);
   expect((await visit("/pt-BR/app", Cookie)).status).toBe(200);
   const logout = await submitForm("/pt-BR/logout", {}, { Cookie });
@@ -49,13 +49,13 @@ test("logout kills the cookie and the token behind it", async () => {
   expect(check.status).toBe(401);
 });
 
-test("one member's logout leaves the others signed in", async () => {
+test("logout: of one member leaves the others signed in", async () => {
   const [gone, stays] = [await signIn(MEMBER), await signIn("gratis@example.com")];
   await submitForm("/pt-BR/logout", {}, { Cookie: gone.Cookie });
   expect((await visit("/pt-BR/app", stays.Cookie)).status).toBe(200);
 });
 
-test("renewal hands the next token out in the cookie; both work for a moment", async () => {
+test("renewal: sends the next token in the cookie; both work for a moment", async () => {
   const { Cookie, token } = await signIn(MEMBER);
   const renewed = await submitForm("/pt-BR/session", {}, { Cookie });
   expect(renewed.status).toBe(200);
@@ -66,7 +66,7 @@ test("renewal hands the next token out in the cookie; both work for a moment", a
   expect((await visit("/pt-BR/app", Cookie)).status).toBe(200);
 });
 
-describe("who sees what", () => {
+describe("access by tier", () => {
   test.each([
     ["gratis@example.com", false],
     ["membro@example.com", true],
@@ -81,7 +81,7 @@ describe("who sees what", () => {
     expect(body.includes("medianMonthlySalaryChf")).toBe(isPaying);
   });
 
-  test("members are sent away from pages for guests", async () => {
+  test("members are redirected from guest pages", async () => {
     const { Cookie } = await signIn(MEMBER);
     for (const page of ["login", "forgot-password", "forgot-password/abc", "confirm-email/abc"]) {
       const answer = await visit(`/pt-BR/${page}`, Cookie);
@@ -91,11 +91,11 @@ describe("who sees what", () => {
   });
 });
 
-/** The page after the login looks whether the browser kept the cookie, then goes on. */
+/** The page after the login checks whether the browser stored the cookie, then redirects. */
 const onceKept = (path: string) =>
   `/pt-BR/login?notice=cookies-blocked&redirect=${encodeURIComponent(path)}`;
 
-describe("after login the way leads nowhere else", () => {
+describe("redirect after login", () => {
   test.each([
     "https://evil.example",
     "//evil.example",
@@ -113,13 +113,13 @@ describe("after login the way leads nowhere else", () => {
     "https:evil.example",
     "%2f%2fevil.example",
     "/pt-BR\r\nLocation: https://evil.example",
-  ])("%j", async (redirect) => {
+  ])("never leads to %j", async (redirect) => {
     const answer = await logIn("membro2@example.com", { redirect });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toEqual([onceKept("/pt-BR/app")]);
   });
 
-  test("and by single fetch too", async () => {
+  test("never leaves the portal by single fetch either", async () => {
     const answer = await submitForm("/pt-BR/login.data", {
       email: "membro2@example.com",
       password: "Portal-Demo-2026!",
@@ -129,7 +129,7 @@ describe("after login the way leads nowhere else", () => {
     expect(answer.body).toContain(onceKept("/pt-BR/app"));
   });
 
-  test("but to the page of ours that was asked for", async () => {
+  test("leads to the requested page of the portal", async () => {
     const answer = await logIn("membro2@example.com", { redirect: "/pt-BR/app/news?page=2" });
     expect(first(answer, "location")).toBe(onceKept("/pt-BR/app/news?page=2"));
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-test("an app that lacks its environment ends at once and names what is missing, without a stack", () => {
+test("app start: a missing environment variable ends it at once with its name, without a stack", () => {
   const { status, stderr } = spawnSync(process.execPath, ["build/app/server.js"], {
     env: {
       PATH: process.env.PATH,

@@ -12,7 +12,7 @@ export type WireAnswer = {
   body: string;
 };
 
-/** Bytes as they are, to the app's socket: what a well-behaved client would refuse to send. */
+/** Sends raw bytes to the app's socket, which a normal client would refuse to send. */
 export function sendBytes(bytes: string): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -44,7 +44,7 @@ export type WireRequest = {
   body?: string;
 };
 
-/** One request on one connection; nothing is normalised on the way. */
+/** One request on one connection, without normalization. */
 export function send({ method = "GET", target, host: as = host, headers = {}, body }: WireRequest) {
   const all = {
     ...(as !== null && { Host: as }),
@@ -85,7 +85,7 @@ export function accessCookieOf(answer: WireAnswer): string | null {
   return setCookies(answer).find((each) => each.startsWith("portal_access=")) ?? null;
 }
 
-/** Logs in and gives the `Cookie` header of that member. */
+/** Logs in and returns the member's `Cookie` header. */
 export async function signIn(email: string): Promise<{ Cookie: string; token: string }> {
   const answer = await logIn(email);
   const pair = accessCookieOf(answer)?.split(";", 1)[0];

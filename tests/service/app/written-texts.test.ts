@@ -8,7 +8,7 @@ import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../../../contract/support.ts";
 import { countCharacters, lengthText } from "../../../contract/text-length.ts";
 import { first, send, signIn, submitForm } from "./wire";
 
-/** What members write, by forms that the browser sends itself, through the whole stack. */
+/** Members' texts, sent by plain HTML forms through the whole stack. */
 type Fields = Record<string, string>;
 const EMAIL = "membro2@example.com";
 let member: { Cookie: string };
@@ -22,7 +22,7 @@ const unescaped = (html: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-/** The text in a field of a page; the HTML parser drops a first line break. */
+/** Text of a field on a page; the HTML parser drops a first line break. */
 function textIn(html: string, name: string): string {
   const area = new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)</textarea>`).exec(html)?.[1];
   const input = new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
@@ -35,7 +35,7 @@ const post = (path: string, fields: Fields) => submitForm(path, fields, member);
 
 const LETTERS = { plain: "a", accented: "ã", emojis: "🏔", lines: `${"a".repeat(63)}\r\n` };
 
-/** As long as the limit, up to its last character. */
+/** A text of the maximum length, up to its last character. */
 function filled(letters: string, limit: number): string {
   const size = countCharacters(`${letters}.`) - 1;
   const text = letters.repeat(Math.floor((limit - 1) / size));
@@ -55,7 +55,6 @@ beforeAll(async () => {
   expect(topic).toMatch(/^\/pt-BR\/app\/forum\/[\da-f-]{36}$/);
 });
 
-/** What the edit page of the topic would send. */
 async function editForm(): Promise<Fields> {
   const page = await look(`${topic}/edit`);
   return {
@@ -65,7 +64,7 @@ async function editForm(): Promise<Fields> {
   };
 }
 
-describe("a text at its limit", () => {
+describe("text at its limit", () => {
   test.each(Object.entries(LETTERS))("is saved in a topic: %s", async (_, letters) => {
     const body = filled(letters, TOPIC_BODY_MAX_LENGTH);
     const answer = await post(`${topic}/edit`, { ...(await editForm()), body });
@@ -73,7 +72,7 @@ describe("a text at its limit", () => {
     expect(countCharacters((await editForm())["body"] ?? "")).toBe(TOPIC_BODY_MAX_LENGTH);
   });
 
-  test("is saved as an answer, whatever its letters", async () => {
+  test("is saved as an answer, with any characters", async () => {
     const target = topic.slice(-36);
     const id = randomUUID();
     const [plain = "", ...others] = Object.values(LETTERS).map((letters) =>
@@ -98,7 +97,7 @@ const ticket = { topic: "other", subject: "Um assunto", message: "Uma mensagem d
 const idea = { intent: "idea", kind: "idea", title: "Uma ideia de teste", body: "" };
 const correction = { intent: "propose", id: randomUUID(), quote: "Trecho", reason: "" };
 
-describe("a text over its limit comes back whole in its form, with its count", () => {
+describe("text over its limit returns complete in its form, with its length", () => {
   const thread = () => `/pt-BR/app/comments/forum/${topic.slice(-36)}`;
   const newsThread = async () => {
     const [news = ""] = /\/pt-BR\/app\/news\/[a-z\d-]+/.exec(await look("/pt-BR/app/news")) ?? [];
@@ -128,7 +127,7 @@ describe("a text over its limit comes back whole in its form, with its count", (
   });
 });
 
-test("a note over its limit is told on a page that holds it, where the browser sent it itself", async () => {
+test("note over its limit: a plain browser submission shows an error page that contains it", async () => {
   const text = "a".repeat(NOTE_MAX_LENGTH + 1);
   const note = { video: randomUUID(), second: "1", body: text };
   const as = { ...member, Accept: "text/html" };
@@ -138,8 +137,8 @@ test("a note over its limit is told on a page that holds it, where the browser s
   expect(answer.body).toContain(lengthText(NOTE_MAX_LENGTH + 1, NOTE_MAX_LENGTH));
 });
 
-describe("two tabs that change the same text", () => {
-  test("topic: the later one sees both texts, and saves its own knowingly", async () => {
+describe("two tabs that edit the same text", () => {
+  test("topic: the later one sees both texts and decides before saving", async () => {
     const [one, other] = [await editForm(), await editForm()];
     const mine = "O texto que a segunda aba escreveu, com calma.";
     const theirs = "O texto que a primeira aba já salvou.";
@@ -155,7 +154,7 @@ describe("two tabs that change the same text", () => {
     expect((await editForm())["body"]).toBe(mine);
   });
 
-  test("topic: of two at the same moment one is saved", async () => {
+  test("topic: of two at the same moment only one is saved", async () => {
     const form = await editForm();
     const sent = ["primeira", "segunda"].map((tab) =>
       post(`${topic}/edit`, { ...form, body: `O texto da ${tab} aba, ao mesmo tempo.` }),
@@ -164,7 +163,7 @@ describe("two tabs that change the same text", () => {
     expect(statuses.toSorted()).toEqual([302, 409]);
   });
 
-  test("topic: the own text is given up for the saved one", async () => {
+  test("topic: the member may discard their text for the saved one", async () => {
     const answer = await post(`${topic}/edit`, { takeSaved: "yes" });
     expect(first(answer, "location")).toMatch(/\/edit\?fresh=/);
   });

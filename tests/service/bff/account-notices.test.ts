@@ -22,7 +22,7 @@ function mailerOf() {
 const noticesOf = ({ directusUserId }: User) =>
   cms.rows("Notification").filter(({ owner }) => owner === directusUserId);
 
-/** Once the queue wrote what there is to write. */
+/** Waits until the queue has written all notifications. */
 async function settled(cause: string): Promise<void> {
   const open = async () => {
     const found =
@@ -44,7 +44,7 @@ async function tellOfPassword(user: User, cause: string): Promise<void> {
   await settled(cause);
 }
 
-test("a mail about the safety of an account stands in the portal's list too, once", async () => {
+test("account notification: a security mail also appears in the portal's list, once", async () => {
   const user = await service.createMember();
   const cause = `password_changed:${randomUUID()}:${randomUUID()}`;
   await tellOfPassword(user, cause);
@@ -60,7 +60,7 @@ test("a mail about the safety of an account stands in the portal's list too, onc
   expect(noticesOf(user)).toHaveLength(2);
 });
 
-test("one about payment leads to the membership; others tell nothing", async () => {
+test("account notification: a payment mail links to the membership; others create none", async () => {
   const user = await service.createMember();
   const cause = `membership_resumed:${randomUUID()}`;
   const { db } = service.database;

@@ -8,7 +8,7 @@ import { runJob } from "./run-job.ts";
 const many = startMailToMany();
 const { cms, member, publish, set, post } = many;
 
-describe("news at once", () => {
+describe("immediate news mail", () => {
   const tell = (collection: string, key: string) =>
     many.service.app.inject(
       signedChange(many.service, {
@@ -19,7 +19,7 @@ describe("news at once", () => {
       }),
     );
 
-  test("reach who asked for them, once for each item", async () => {
+  test("goes to members who chose it, once per item", async () => {
     const { user, token } = await member();
     const { user: other } = await member();
     await set(token, "newsFrequency: instant");
@@ -41,8 +41,8 @@ describe("news at once", () => {
   });
 });
 
-describe("notices of what is published", () => {
-  test("stand in the portal of who asked for them, once for each item", async () => {
+describe("publication notifications", () => {
+  test("appear in the portal for members who chose them, once per item", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
     await set((await many.service.login(free.email)).accessToken, "wantsContentNotice: true");
     const { user: other } = await member();
@@ -71,7 +71,7 @@ describe("notices of what is published", () => {
     expect(told().map(({ owner }) => owner)).not.toContain(other.directusUserId);
   });
 
-  test("stand there in a pause of the mails too", async () => {
+  test("appear in the portal during a mail pause too", async () => {
     const { user, token } = await member();
     await set(token, "wantsContentNotice: true, isPaused: true");
     const { id } = publish("articles", "Em pausa", 1);
@@ -82,7 +82,7 @@ describe("notices of what is published", () => {
   });
 });
 
-describe("what an editor has to say about the portal", () => {
+describe("portal announcement", () => {
   const announce = (more: object) => {
     const row = {
       id: randomUUID(),
@@ -99,7 +99,7 @@ describe("what an editor has to say about the portal", () => {
     return row;
   };
 
-  test("goes once to who chose it, paying or not, while it holds", async () => {
+  test("goes once to members who chose it, paying or not, while it is valid", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
     await set((await many.service.login(free.email)).accessToken, "wantsProductMail: true");
     const { user: paused, token: pausedToken } = await member();
@@ -126,7 +126,7 @@ describe("what an editor has to say about the portal", () => {
     });
   });
 
-  test("is mailed to paying members alone if its audience is paying members", async () => {
+  test("is mailed to paying members only if they are its audience", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
     await set((await many.service.login(free.email)).accessToken, "wantsProductMail: true");
     const { user: paying, token } = await member();
@@ -138,7 +138,7 @@ describe("what an editor has to say about the portal", () => {
     expect(told).not.toContain(free.email);
   });
 
-  test("waits for the end of the night, and may be taken back until then", async () => {
+  test("waits until the night is over, and may be withdrawn until then", async () => {
     const { user, token } = await member();
     await set(token, "wantsProductMail: true");
     const night = announce({ text: "Escrito de noite." });
@@ -157,8 +157,8 @@ describe("what an editor has to say about the portal", () => {
   });
 });
 
-describe("what Directus could not tell", () => {
-  test("is found within minutes, and mailed once to who wants it at once", async () => {
+describe("publication missed because of a Directus outage", () => {
+  test("is found within minutes, and mailed once to members with immediate mail", async () => {
     const { user, token } = await member();
     await set(token, "articlesFrequency: instant");
     publish("articles", "Sem chamada", 1);
@@ -179,17 +179,20 @@ describe("what Directus could not tell", () => {
   test.each([
     ["when the service starts", () => many.service.resume()],
     ["in the course of the day", () => runJob(many.service, "find-missed-digests")],
-  ])("today's digests are made up for %s, but not of a day before the first", async (_, look) => {
-    const { user } = await member();
-    publish("news", "Prêmios de 2027", 30);
-    const { pool } = many.service.database;
-    await pool.query("delete from digest_runs");
-    const madeUp = "select 1 from jobs.job where singleton_key = '2026-11-23'";
-    const before = (await pool.query(madeUp)).rowCount;
-    await look();
-    expect((await pool.query(madeUp)).rowCount).toBe(before);
-    await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-22', now())");
-    await look();
-    expect((await many.service.smtp.next(user.email)).text).toContain("Prêmios de 2027");
-  });
+  ])(
+    "is made up for in today's digests for %s, but not for a day before the first one",
+    async (_, look) => {
+      const { user } = await member();
+      publish("news", "Prêmios de 2027", 30);
+      const { pool } = many.service.database;
+      await pool.query("delete from digest_runs");
+      const madeUp = "select 1 from jobs.job where singleton_key = '2026-11-23'";
+      const before = (await pool.query(madeUp)).rowCount;
+      await look();
+      expect((await pool.query(madeUp)).rowCount).toBe(before);
+      await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-22', now())");
+      await look();
+      expect((await many.service.smtp.next(user.email)).text).toContain("Prêmios de 2027");
+    },
+  );
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(async () => {
-  // Files that come after share the module.
+  // Later test files share the module.
   areas.classifieds.isOpen = true;
   areas.tools.isOpen = true;
   await service.close();
@@ -51,8 +51,8 @@ const open = async () => {
   await runJob(service, "tell-opened-areas");
 };
 
-describe("a wish to be told of an area", () => {
-  test("is kept once, shown, and can be taken back", async () => {
+describe("waiting list of an area", () => {
+  test("stores a member once, shows it, and can be left", async () => {
     const { ask, find, id } = await member();
     expect((await find()).isWaiting).toBe(false);
     for (const _ of [1, 2]) expect((await ask("PATCH", "classifieds", true)).statusCode).toBe(204);
@@ -66,7 +66,7 @@ describe("a wish to be told of an area", () => {
     expect((await find()).isWaiting).toBe(false);
   });
 
-  test("is none for what is open, unknown or no wish, nor without a login", async () => {
+  test("refuses open and unknown areas, invalid requests and guests", async () => {
     const { ask } = await member();
     expect((await ask("PATCH", "news", true)).statusCode).toBe(404);
     expect((await ask("GET", "constructor")).statusCode).toBe(404);
@@ -78,7 +78,7 @@ describe("a wish to be told of an area", () => {
     expect(guest.statusCode).toBe(401);
   });
 
-  test("is counted only where the number tells nobody's", async () => {
+  test("is counted only if the number identifies no member", async () => {
     const waiting = [await member(), await member(), await member(), await member()];
     for (const { ask } of waiting) await ask("PATCH", "tools", true);
     const last = await member();
@@ -89,8 +89,8 @@ describe("a wish to be told of an area", () => {
   });
 });
 
-describe("when an area opens", () => {
-  test("nobody is told at night", async () => {
+describe("opening of an area", () => {
+  test("notifies no member at night", async () => {
     const { email, ask, told } = await member();
     await ask("PATCH", "classifieds", true);
     service.clock.now = new Date("2026-11-20T22:30:00.000Z");
@@ -103,7 +103,7 @@ describe("when an area opens", () => {
     expect(told()).toBe(1);
   });
 
-  test("each who waits is told once, with a way out of such mails", async () => {
+  test("notifies each waiting member once, with an unsubscribe link", async () => {
     const [waiting, other] = [await member(), await member()];
     await waiting.ask("PATCH", "classifieds", true);
     await other.ask("PATCH", "tools", true);

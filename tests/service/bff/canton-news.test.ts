@@ -18,7 +18,7 @@ function news(title: string, hoursAgo: number, cantons: readonly number[] = []) 
   });
 }
 
-/** As Directus lists who lives in a canton. */
+/** Sets a member's canton, as Directus returns it. */
 function lives({ directusUserId }: User, canton: number | null) {
   many.cms.rows("users").push({
     ...{ id: directusUserId, status: "active", canton, city: null, profession: null, bio: null },
@@ -30,12 +30,12 @@ function lives({ directusUserId }: User, canton: number | null) {
 const mailTo = async ({ email }: User) => (await many.service.smtp.next(email)).text;
 const line = (title: string) => `Do seu cantão: ${title}`;
 
-test("a digest names the newest of the member's canton, and of no other", async () => {
+test("canton news: a digest names the newest of the member's canton, and of no other", async () => {
   const [zurich, vaud, nowhere] = [await member(), await member(), await member()];
   lives(zurich.user, ZURICH);
   lives(vaud.user, VAUD);
   lives(nowhere.user, null);
-  // Older than the five that the list of news tells.
+  // Older than the five items in the list of news.
   news("Passe de Zurique", 100, [ZURICH]);
   news("Passe antigo de Zurique", 120, [ZURICH]);
   for (const number of [1, 2, 3, 4, 5]) news(`Notícia ${number}`, number);
@@ -56,7 +56,7 @@ test("a digest names the newest of the member's canton, and of no other", async 
   expect(await mailTo(nowhere.user)).not.toContain("Do seu cantão");
 });
 
-test("what the list tells is not told again, the next one is", async () => {
+test("canton news: skips the item that the digest already lists, and names the next one", async () => {
   const { user } = await member();
   lives(user, ZURICH);
   news("Passe antigo de Zurique", 120, [ZURICH]);
@@ -68,7 +68,7 @@ test("what the list tells is not told again, the next one is", async () => {
   expect(text).not.toContain(line("Passe de Zurique"));
 });
 
-test("it is of the time that is due, and for who wants news", async () => {
+test("canton news: covers the digest's period, for members who want news", async () => {
   const [weekly, daily, without] = [await member(), await member(), await member()];
   for (const { user } of [weekly, daily, without]) lives(user, ZURICH);
   await set(daily.token, "newsFrequency: daily");
@@ -82,7 +82,7 @@ test("it is of the time that is due, and for who wants news", async () => {
   expect(await mailTo(without.user)).not.toContain("Do seu cantão");
 });
 
-test("a closed area of news is not told", async () => {
+test("canton news: are left out if the news area is closed", async () => {
   const { user } = await member();
   lives(user, ZURICH);
   news("Passe de Zurique", 100, [ZURICH]);
@@ -98,7 +98,7 @@ test("a closed area of news is not told", async () => {
   expect(text).not.toContain("Passe de Zurique");
 });
 
-test("a line that can't be read is waited for some minutes, then the digest goes without it", async () => {
+test("canton news: the digest waits some minutes if they can't be loaded, then goes without them", async () => {
   const { user } = await member();
   lives(user, ZURICH);
   news("Do cantão", 100, [ZURICH]);

@@ -33,7 +33,7 @@ function publish(status = "published"): string {
   return id;
 }
 
-test("who does not pay opens three in a day, the same one as often as they like", async () => {
+test("offer quota: a free member opens three a day, and the same offer any number of times", async () => {
   const open = await reader();
   const [first, second, third, fourth] = [publish(), publish(), publish(), publish()];
   expect(await open(first)).toMatchObject({ status: 200, leftToday: 2 });
@@ -44,20 +44,20 @@ test("who does not pay opens three in a day, the same one as often as they like"
   expect(await open(first)).toMatchObject({ status: 200, leftToday: 0 });
 });
 
-test("of many at one moment three are opened", async () => {
+test("offer quota: of many simultaneous requests three succeed", async () => {
   const open = await reader();
   const answers = await Promise.all(Array.from({ length: 8 }, () => open(publish())));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(5);
 });
 
-test("who pays is not counted", async () => {
+test("offer quota: a paying member has no limit", async () => {
   const open = await reader(roleIds.payingUser);
   for (let count = 0; count < 5; count += 1)
     expect(await open(publish())).toMatchObject({ status: 200, leftToday: null });
 });
 
-test("what is not published is not there and counts not, and a stranger opens nothing", async () => {
+test("offer quota: an unpublished offer is not found and not counted, and a guest opens none", async () => {
   const open = await reader();
   expect((await open(publish("draft"))).status).toBe(404);
   expect((await open(randomUUID())).status).toBe(404);

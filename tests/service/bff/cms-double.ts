@@ -7,7 +7,7 @@ import type { CmsClient } from "../../../bff/cms/client.ts";
 
 export type CmsRow = Record<string, unknown> & { id: string };
 
-/** Collections of Directus in memory, asked with the SDK's own commands. */
+/** Directus collections in memory, queried with the SDK's own commands. */
 export type CmsDouble = {
   client: CmsClient;
   rows(collection: string): CmsRow[];
@@ -15,7 +15,7 @@ export type CmsDouble = {
 
 type Filter = Record<string, unknown>;
 
-/** @param onCreate fills in what Directus or its hooks would */
+/** @param onCreate adds the values that Directus or its hooks would set */
 export function createCmsDouble(onCreate: (collection: string) => object = () => ({})): CmsDouble {
   const collections = new Map<string, CmsRow[]>();
   const files = new Map<string, ArrayBuffer>();
@@ -43,7 +43,7 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     if (method === "DELETE") return dropRow(collection, found);
     if (method === "PATCH") return Object.assign(found ?? {}, JSON.parse(String(body)));
     if (id) return found && collection === "ticket_messages" ? withTicket(found) : found;
-    // The SDK reads a filter that was written as text.
+    // The SDK parses a filter that was passed as text.
     const filter: unknown = params["filter"] ?? {};
     const wanted = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
     const listed = rows(collection)
@@ -78,7 +78,7 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     return {};
   }
 
-  /** All of a call or nothing, as in Directus; undefined for an id or a number that is taken. */
+  /** Inserts all rows of a call or none, as Directus does; undefined for a taken id or unique value. */
   function insert(collection: string, given: object): CmsRow | undefined {
     const row: CmsRow = { id: randomUUID(), ...onCreate(collection), ...given };
     const tooLong = Object.entries(row).find(
@@ -140,7 +140,7 @@ type SnapshotField = {
 
 const lengths = new Map<string, number>();
 
-/** How many letters Directus takes, by the snapshot it is made from. */
+/** Maximum length of a field, from the snapshot. */
 function longestOf(collection: string, field: string): number {
   if (lengths.size === 0) {
     const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
@@ -154,7 +154,7 @@ function longestOf(collection: string, field: string): number {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-/;
 
-/** By `-replyCount,id` and the like: the sign turns an order round. */
+/** Sorts by `-replyCount,id` and the like; the sign reverses the order. */
 function orderOf(sort: string) {
   const fields = sort.split(",").filter(Boolean);
   return (one: CmsRow, other: CmsRow): number => {
@@ -178,7 +178,7 @@ function matches(row: CmsRow, filter: Filter): boolean {
     if (field === "_or") return (rule as Filter[]).some((each) => matches(row, each));
     const [[operator, wanted] = []] = Object.entries(rule as object);
     const value = row[field];
-    // A rule about what a row is joined with: one of them is enough.
+    // A rule on related rows matches if one of them does.
     if (operator && !operator.startsWith("_"))
       return [value].flat().some((each) => each && matches(each as CmsRow, rule as Filter));
     if (operator === "_eq") return value === wanted;

@@ -1,11 +1,9 @@
 import type { CmsPerson, CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 
-/** Directus' half of export, deletion and retention in memory; the real one has tests of its own. */
+/** Directus' part of export, deletion and retention in memory; the real one has its own tests. */
 export type CmsPrivacyDouble = CmsPrivacy & {
-  /** Whom the service asked to erase, and how. */
   erased: { person: CmsPerson; mode: string }[];
   gathered: CmsPerson[];
-  /** What `listUnused` answers. */
   unused: string[];
   sweeps: number;
   isAway: boolean;

@@ -43,8 +43,8 @@ async function recordsOf(visitorId: string) {
   return rows;
 }
 
-describe("a choice of somebody without an account", () => {
-  test("is kept by purpose, with the version of the text, the time and no address", async () => {
+describe("consent of a visitor", () => {
+  test("is stored by purpose, with the version of the text, the time and no address", async () => {
     const visitorId = randomUUID();
     const answer = await tell(
       { visitorId, choices: { ...yes, analytics_identity: "refused" } },
@@ -63,14 +63,14 @@ describe("a choice of somebody without an account", () => {
     }
   });
 
-  test("told twice is kept once", async () => {
+  test("reported twice is stored once", async () => {
     const visitorId = randomUUID();
     await Promise.all([tell({ visitorId }), tell({ visitorId })]);
     await tell({ visitorId });
     expect(await recordsOf(visitorId)).toHaveLength(2);
   });
 
-  test("ends what was accepted before, when it is a refusal", async () => {
+  test("ends the earlier acceptance if it is a refusal", async () => {
     const [visitorId, other] = [randomUUID(), randomUUID()];
     await tell({ visitorId });
     await tell({ visitorId: other });
@@ -95,7 +95,7 @@ describe("a choice of somebody without an account", () => {
   });
 });
 
-test("is ended by a refusal that was told before it", async () => {
+test("consent: an acceptance reported late is ended by the newer refusal", async () => {
   const visitorId = randomUUID();
   const givenAt = service.clock.now.toISOString();
   service.clock.advance(60_000);
@@ -105,8 +105,8 @@ test("is ended by a refusal that was told before it", async () => {
   expect(ends).toEqual([service.clock.now, service.clock.now, null, null]);
 });
 
-describe("a member", () => {
-  test("takes over what the browser chose before the login; the next one there has a record apart", async () => {
+describe("consent of a member", () => {
+  test("takes over the browser's choice from before the login; the next one there is a separate record", async () => {
     const [ana, bia] = [await service.createMember(), await service.createMember()];
     const [visitorId, stranger] = [randomUUID(), randomUUID()];
     const givenAt = service.clock.now.toISOString();
@@ -124,7 +124,7 @@ describe("a member", () => {
     );
   });
 
-  test("ends the consent of a browser, whoever gave it there, and of no other browser", async () => {
+  test("ends for a browser, whoever accepted there, and for no other browser", async () => {
     const { id, email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const [phone, desk] = [randomUUID(), randomUUID()];
@@ -140,7 +140,7 @@ describe("a member", () => {
     for (const record of await accepted(desk)) expect(record.withdrawn_at).toBeNull();
   });
 
-  test("takes the records along when the account goes", async () => {
+  test("is deleted with the account", async () => {
     const { id, email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const visitorId = randomUUID();
@@ -150,7 +150,7 @@ describe("a member", () => {
   });
 });
 
-describe("is refused", () => {
+describe("consent is refused", () => {
   test.each([
     ["no internal key", { "x-portal-internal": "" }, 401, "auth.invalid_signature"],
     [
@@ -182,7 +182,7 @@ describe("is refused", () => {
     expect(answer.json()).toMatchObject({ code: "validation_failed" });
   });
 
-  test("from an address that tells more than people choose", async () => {
+  test("from an address over the request limit", async () => {
     const headers = { "x-portal-client-address": "192.0.2.1" };
     const visitorId = randomUUID();
     for (let n = 0; n < 60; n++) expect((await tell({ visitorId }, headers)).statusCode).toBe(204);

@@ -7,7 +7,7 @@ import { runJob } from "./run-job.ts";
 import { bearer, startTestService, type TestService } from "./service.ts";
 import { signedChange } from "./signed-change.ts";
 
-/** When mail and notices about content come, and what they say. */
+/** Timing and content of mails and notifications about published content. */
 const cms = createCmsDouble();
 let service: TestService;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function member(values: string, roleId?: string): Promise<User> {
 
 const SECRET = "xilindrofone";
 
-/** So old, an item is past the time that its mail waits for corrections. */
+/** An item of this age is past the delay for corrections. */
 const HELD_MS = 300_000;
 
 type Published = ReturnType<typeof publish>;
@@ -65,15 +65,15 @@ async function jobsOf(id: string) {
   ).rows;
 }
 
-describe("mail about what is published by day", () => {
-  /** Of a day that the queue's own clock has yet to see. */
+describe("mail about publications by day", () => {
+  /** In the future of the queue's own clock. */
   const MORNING = "2126-11-21T09:00:00.000Z";
   const send = (id: string) =>
     service.jobs.send("tell-published", { list: "news", id }, service.database.db);
   const isWaiting = (id: string) => async () =>
     (await jobsOf(id)).filter(({ state }) => state === "created");
 
-  test("waits five minutes, takes up a correction, and goes once", async () => {
+  test("waits five minutes, includes a correction, and is sent once", async () => {
     service.clock.now = new Date(MORNING);
     const reader = await member("newsFrequency: instant, wantsContentNotice: true");
     const item = publish("Premios de 2027");
@@ -94,7 +94,7 @@ describe("mail about what is published by day", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("is not sent for what was unpublished meanwhile", async () => {
+  test("is not sent for an item unpublished meanwhile", async () => {
     service.clock.now = new Date(MORNING);
     const reader = await member("newsFrequency: instant");
     const item = publish("Publicado por engano");
@@ -109,9 +109,9 @@ describe("mail about what is published by day", () => {
   });
 });
 
-describe("what is published at night", () => {
-  test("stands in the portal at once, and is mailed at seven, once", async () => {
-    // Half past ten in the evening, of a day that the queue's own clock has yet to see.
+describe("publication at night", () => {
+  test("appears in the portal at once, and is mailed once at seven", async () => {
+    // Half past ten in the evening, in the future of the queue's own clock.
     service.clock.now = new Date("2126-11-21T21:30:00.000Z");
     const reader = await member("newsFrequency: instant, wantsContentNotice: true");
     const item = publish("Prêmios de 2027");
@@ -133,8 +133,8 @@ describe("what is published at night", () => {
   });
 });
 
-describe("the frequencies that Directus names", () => {
-  test("decide whose mail goes at once; an edit sends none", async () => {
+describe("mail frequencies in Directus", () => {
+  test("decide who gets immediate mail; an edit sends none", async () => {
     const instant = await member("newsFrequency: instant");
     const daily = await member("newsFrequency: daily");
     const [edited, waiting, named] = ["Editada", "Espera", "Diária"].map((title) =>
@@ -152,12 +152,12 @@ describe("the frequencies that Directus names", () => {
   });
 });
 
-describe("a digest", () => {
+describe("digest", () => {
   const mailsOf = async (user: User) =>
     (await service.database.pool.query("select 1 from mails where user_id = $1", [user.id]))
       .rowCount;
 
-  test("is one a day, however often it is made that day", async () => {
+  test("is sent once a day, however often it is built that day", async () => {
     const reader = await member("newsFrequency: daily");
     publish("Prêmios de 2027", 60_000);
     await runJob(service, "send-digests");
@@ -171,8 +171,8 @@ describe("a digest", () => {
   });
 });
 
-describe("of a text that only who pays may read", () => {
-  test("mail at once and digest hold the title, and go to who pays alone", async () => {
+describe("mail about a paid text", () => {
+  test("contains its title, immediately and in the digest, and goes to paying members only", async () => {
     const instant = await member("newsFrequency: instant, wantsContentNotice: true");
     const daily = await member("newsFrequency: daily");
     const free = await member(

@@ -31,7 +31,7 @@ function create(
 }
 
 describe("createUser", () => {
-  test("makes the user here and in Directus, with an Argon2id hash", async () => {
+  test("creates the user here and in Directus, with an Argon2id hash", async () => {
     const email = anyEmail();
     const user = await create({ email, firstName: " Ana " });
     expect(user).toMatchObject({ email, firstName: "Ana", isEmailConfirmed: false });
@@ -56,14 +56,14 @@ describe("createUser", () => {
     await expect(create(changes)).rejects.toMatchObject({ code: "validation_failed" });
   });
 
-  test("takes a password of 10 and of 200 characters, counted as people count", async () => {
+  test("accepts a password of 10 and of 200 characters, counted as people count them", async () => {
     for (const given of ["1234567890", "🏔️".repeat(5), "x".repeat(200), "🏔".repeat(200)]) {
       const { email } = await create({ password: given });
       expect((await service.login(email, given)).email).toBe(email);
     }
   });
 
-  test("refuses an e-mail that is taken, in any spelling, and leaves Directus alone", async () => {
+  test("refuses an e-mail that is taken, in any spelling, and does not touch Directus", async () => {
     const { email } = await create({});
     const before = service.directus.users.size;
     const twin = create({ email: email.toUpperCase() });
@@ -71,7 +71,7 @@ describe("createUser", () => {
     expect(service.directus.users.size).toBe(before);
   });
 
-  test("never takes over a user of Directus by e-mail", async () => {
+  test("never takes over an existing Directus user by e-mail", async () => {
     const id = randomUUID();
     const email = anyEmail();
     const editor = { id, email, first_name: "E", last_name: "D", role: randomUUID() };
@@ -81,7 +81,7 @@ describe("createUser", () => {
     expect((await create({ email }, { kind: "link", directusUserId: id })).directusUserId).toBe(id);
   });
 
-  test("takes up who an earlier try left in Directus, and nobody who is somebody's or suspended", async () => {
+  test("reuses the Directus user of an earlier attempt, unless it is linked or suspended", async () => {
     const leave = (email: string, status: string) => {
       const id = randomUUID();
       const names = { first_name: "Ana", last_name: "Antes" };
@@ -104,7 +104,7 @@ describe("createUser", () => {
     await expect(create({ email: elsewhere })).rejects.toMatchObject({ code: "user.email_taken" });
   });
 
-  test("leaves nothing behind when Directus fails or the user to link is missing", async () => {
+  test("leaves nothing behind if Directus fails or the user to link is missing", async () => {
     const email = anyEmail();
     const link = { kind: "link", directusUserId: randomUUID() } as const;
     await expect(create({ email }, link)).rejects.toMatchObject({ code: "validation_failed" });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Two equal calls under one key, at once. */
+/** Two equal parallel calls with one idempotency key. */
 function sendTwice(url: string, headers: object, payload: object) {
   const key = { "idempotency-key": randomUUID() };
   const call = { method: "POST", url, headers: { ...headers, ...key }, payload } as const;
@@ -21,8 +21,8 @@ async function count(statement: string, value: string): Promise<number> {
   return (await service.database.pool.query(statement, [value])).rows.length;
 }
 
-describe("sent twice at once", () => {
-  test("an export is ordered once", async () => {
+describe("request sent twice at once", () => {
+  test("orders one export", async () => {
     const user = await service.createMember();
     const { accessToken } = await service.login(user.email);
     const answers = await sendTwice("/api/privacy/v1/exports", bearer(accessToken), {});
@@ -30,7 +30,7 @@ describe("sent twice at once", () => {
     expect(await count("select id from data_exports where user_id = $1", user.id)).toBe(1);
   });
 
-  test("a change of e-mail asks once", async () => {
+  test("requests one change of e-mail", async () => {
     const user = await service.createMember();
     const { accessToken } = await service.login(user.email);
     const email = `nova-${user.email}`;
@@ -45,7 +45,7 @@ describe("sent twice at once", () => {
     ).toBe(1);
   });
 
-  test("an account is made once, and both answers let in", async () => {
+  test("creates one account, and both answers log in", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const headers = {
       "x-portal-internal": service.keys.internal,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What only this member's own answers may hold. */
+/** Values that only this member's responses may contain. */
 const marksOf = ({ id, email, directusUserId, accessToken, directusToken }: SessionGrant) => [
   id,
   email,
@@ -44,7 +44,7 @@ type Call = { method: "GET" | "POST"; url: string; payload?: object };
 
 const graphql = (query: string): Call => ({ method: "POST", url: "/graphql", payload: { query } });
 
-/** All that can be asked of a type without arguments, three objects deep. */
+/** Every field of a type without arguments, three objects deep. */
 function selectionOf(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return "";
@@ -55,7 +55,7 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
   return ` { ${fields.join(" ")} }`;
 }
 
-/** What a member could ask about themselves; `ownId` is theirs, as the argument means it. */
+/** Argument value for a member's query about themselves; `ownId` is their id in the argument's format. */
 function valueOf(type: GraphQLInputType, ownId: string): string {
   if (isNonNullType(type)) return valueOf(type.ofType, ownId);
   if (isListType(type)) return `[${valueOf(type.ofType, ownId)}]`;
@@ -63,13 +63,13 @@ function valueOf(type: GraphQLInputType, ownId: string): string {
   return getNamedType(type).name === "Int" ? "1" : '"connected"';
 }
 
-/** Every query of the schema; ids that must be given are the member's own. */
+/** Every query of the schema; required ids are the member's own. */
 const queries = Object.values(
   buildSchema(readFileSync("bff/schema.graphql", "utf8")).getQueryType()?.getFields() ?? {},
 ).map(({ name, args, type }) => ({
   name: `query ${name}`,
   callOf({ id, directusUserId }: SessionGrant) {
-    // Most ids of the schema are those of Directus; these are the service's own.
+    // Most ids of the schema are Directus ids; these are the service's own.
     const ownIdOf = (argument: string) => (argument === "usersIds" ? id : directusUserId);
     const given = args
       .filter(isRequiredArgument)
@@ -80,7 +80,7 @@ const queries = Object.values(
   },
 }));
 
-/** Every address that is read; `:name` stands for what is named in it. */
+/** Every GET route, with its `:name` parameters. */
 function listReadAddresses({ app }: TestService): string[] {
   const lines = app.printRoutes({ commonPrefix: false, includeHooks: false }).split("\n");
   const parents: string[] = [];
@@ -97,7 +97,7 @@ function listReadAddresses({ app }: TestService): string[] {
   });
 }
 
-/** What stands in an address, when somebody asks for what is theirs; their ticket is made before. */
+/** Parameter values of a member's own data; the ticket is created before. */
 const namedIn = (url: string, { directusUserId }: SessionGrant, ticketNumber: number) =>
   url
     .replace(":number", String(ticketNumber))
@@ -111,24 +111,24 @@ async function openTicket({ email, accessToken }: SessionGrant): Promise<number>
   return answer.json().number;
 }
 
-/** Nobody was known, or something went wrong: such an answer proves nothing. */
+/** An unauthenticated or failed response proves nothing. */
 const BROKEN = ["unauthenticated", "internal_error"];
-/** What gives a member nothing of their own: each is tried with what it wants in a test of its own. */
+/** Routes without personal data for a member; each is tested elsewhere with the input it requires. */
 const NOT_THEIRS = [
-  // Values that everybody gets alike, of something in particular.
+  // Public values about a specific item.
   "400 /api/exchange-rates/v1/course",
   "400 /api/premiums/v1/insurers",
   "400 /api/premiums/v1/places",
   "400 /api/withholding-tax/v1/rates",
   "400 /api/withholding-tax/v1/tables",
   "400 /api/withholding-tax/v1/tariffs",
-  // They want the app's own key.
+  // They require the app's own key.
   "401 /api/members/v1/count",
   "401 /api/signup/v1/draft",
-  // For the team, or while something is sold.
+  // For the team, or only while something is for sale.
   "403 /api/official-files/v1/runs",
   "409 /api/payments/v1/prices",
-  // Members made none of it here.
+  // Members created no such rows here.
   "400 /api/payments/v1/checkout/:id",
   "400 /api/scenarios/v1/shared/:token",
   "404 /api/areas/v1/:area/wait",
@@ -136,14 +136,15 @@ const NOT_THEIRS = [
   "404 /api/forum/v1/images/:id",
   "404 /api/support/v1/tickets/:number/attachments/:file",
 ];
-/** What is looked for, of those that answer nothing without. */
 const QUESTIONS: Record<string, string> = {
   "/api/search/v1/groups": "?query=seguro",
   "/api/search/v1/results": "?query=seguro",
 };
 
-describe("six members at once", () => {
-  /** Asks as all of them at the same moment; whose mark stands in another one's answer. */
+describe("six simultaneous members", () => {
+  /**
+   * Sends the call as all members at the same moment. Returns responses that contain another member's data.
+   */
   async function findMixedUp(callOf: (member: SessionGrant) => Call) {
     const answers = await Promise.all(
       members.map((member) =>
@@ -172,7 +173,7 @@ describe("six members at once", () => {
     },
   );
 
-  test("get their own answer at every address of the service's rooms", async () => {
+  test("get their own answer at every address of the service's modules", async () => {
     const addresses = listReadAddresses(service);
     expect(addresses).toContain("/api/privacy/v1/overview");
     expect(addresses).toContain("/api/support/v1/tickets/:number");
@@ -195,7 +196,7 @@ describe("six members at once", () => {
     expect(refused.toSorted()).toEqual(NOT_THEIRS.toSorted());
   });
 
-  test("are told who they are themselves", async () => {
+  test("each get their own account data", async () => {
     const answers = await Promise.all(
       members.map(({ accessToken }) =>
         service.app.inject({

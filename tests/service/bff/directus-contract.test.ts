@@ -25,7 +25,7 @@ function asAdmin(method: string, path: string, body?: object) {
   });
 }
 
-describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
+describe.skipIf(!cmsUrl)("users of the real Directus", () => {
   const cmsUsers = createCmsUsers(connectCms(cmsUrl, accountsToken));
   afterAll(async () => {
     for (const id of made) await asAdmin("DELETE", `/users/${id}`);
@@ -43,7 +43,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     return account;
   }
 
-  test("are made and read by the accounts token", async () => {
+  test("are created and read with the accounts token", async () => {
     const account = await createAccount();
     expect(account).toMatchObject({ first_name: "Ana", role: payingRoleId, status: "active" });
     expect(await cmsUsers.findById(account.id)).toEqual(account);
@@ -51,7 +51,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     await expect(cmsUsers.ping()).resolves.toBeUndefined();
   });
 
-  test("include administrators, whose role is looked up", async () => {
+  test("include administrators, whose role can be looked up", async () => {
     const me = await (await asAdmin("GET", "/users/me?fields=role")).json();
     expect(await cmsUsers.listAdminRoleIds()).toContain(
       (me as { data: { role: string } }).data.role,
@@ -59,7 +59,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     expect(await cmsUsers.listAdminRoleIds()).not.toContain(editorRoleId);
   });
 
-  test("tell of suspension and removal", async () => {
+  test("report suspension and removal", async () => {
     const account = await createAccount();
     await asAdmin("PATCH", `/users/${account.id}`, { status: "suspended" });
     expect((await cmsUsers.findById(account.id))?.status).toBe("suspended");
@@ -74,7 +74,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     await expect(createAccount(editorRoleId)).rejects.toThrow(CmsRefusedError);
   });
 
-  test("let staff be read, whose suspension counts too", async () => {
+  test("include readable staff, whose suspension counts too", async () => {
     const editor = { email: `${randomUUID()}@example.com`, role: editorRoleId, status: "active" };
     const created = (await (await asAdmin("POST", "/users", editor)).json()) as {
       data: { id: string };
@@ -83,12 +83,12 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     expect(await cmsUsers.findById(created.data.id)).toMatchObject(editor);
   });
 
-  test("are not answered for to a wrong token, which is nobody's suspension", async () => {
+  test("are not returned for an invalid token, which does not count as a suspension", async () => {
     const stranger = createCmsUsers(connectCms(cmsUrl, "not-a-token-of-this-directus-0000"));
     await expect(stranger.findById(randomUUID())).rejects.toThrow(CmsUnavailableError);
   });
 
-  test("are who their minted token says", async () => {
+  test("match their minted token", async () => {
     const account = await createAccount();
     const whoAmI = (token: string) =>
       fetch(new URL("/users/me?fields=id", cmsUrl), {
@@ -115,11 +115,11 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
   });
 });
 
-describe.skipIf(!cmsUrl)("what is new in the real Directus", () => {
+describe.skipIf(!cmsUrl)("new items of the real Directus", () => {
   const cms = connectCms(cmsUrl, accountsToken);
   const created = createCmsCreated(cms);
 
-  test("is listed by when it was written, for the accounts token", async () => {
+  test("are listed by creation time, for the accounts token", async () => {
     const { id: owner } = await createCmsUsers(cms).create({
       ...{ email: `${randomUUID()}@example.com`, first_name: "Ana", last_name: "Souza" },
       ...{ role: payingRoleId, status: "active" },
@@ -138,7 +138,7 @@ describe.skipIf(!cmsUrl)("what is new in the real Directus", () => {
   });
 });
 
-describe.skipIf(!cmsUrl)("the entitlements of the real Directus", () => {
+describe.skipIf(!cmsUrl)("entitlements of the real Directus", () => {
   const cms = connectCms(cmsUrl, accountsToken);
   const cmsUsers = createCmsUsers(cms);
   const entitlements = createCmsEntitlements(cms);
@@ -171,7 +171,7 @@ describe.skipIf(!cmsUrl)("the entitlements of the real Directus", () => {
     amountCents: 900,
   });
 
-  test("are each member's own, one for each reference, whoever writes at the same time", async () => {
+  test("are separate for each member and reference, also with simultaneous writes", async () => {
     const [ana, bia] = [await createMemberId(), await createMemberId()];
     const providerRef = `sub_${randomUUID()}`;
     await Promise.all(

@@ -8,34 +8,30 @@ import type { EntitlementRow } from "./entitlements-double.ts";
 
 export type DoubleMode = "up" | "failing" | "silent" | "garbage";
 
-/** A user as Directus stores it. */
 export type DoubleUser = Omit<CmsAccount, "paidUntil" | "avatar"> & {
   avatar?: string | null;
   membershipState?: string;
   membershipValidUntil?: string | null;
 };
 
-/** A Directus that holds users in memory and can be told to misbehave. */
+/** A Directus with users in memory that can simulate failures. */
 export type DirectusDouble = {
   url: string;
   users: Map<string, DoubleUser>;
   entitlements: EntitlementRow[];
-  /** What the report is made of, as Directus stores it. */
+  /** Report texts as Directus stores them. */
   reportTexts: Record<"eligibility_rules" | "report_sentences" | "Cantons", object[]>;
-  /** Roles of administrators. */
   adminRoleIds: string[];
-  /** Whose own tokens may read it: ids of editors. */
+  /** Ids of editors whose own tokens may read. */
   editors: Set<string>;
-  /** What members reported of their conversations. */
   chatReports: Record<string, unknown>[];
-  /** Measures of the team that hold. */
+  /** Sanctions in force. */
   measures: { member: string; kind: string; until: string | null }[];
-  /** Ids of the files it keeps. */
   files: Set<string>;
-  /** Published ones, the latest first. */
+  /** Published documents, latest first. */
   legalDocuments: object[];
   mode: DoubleMode;
-  /** How many calls came in; what the search's index asks for each minute, whatever a test does, is none. */
+  /** Number of calls, without the search index's queries every minute. */
   calls: number;
   pings: number;
   close(): Promise<void>;
@@ -92,7 +88,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
   return double;
 }
 
-/** Rows of a text collection for the service's account or an editor's own token; null elsewhere. */
+/** Report texts for the service's account or an editor's own token; null for other paths. */
 function reportTextsFor(
   { reportTexts, editors }: DirectusDouble,
   { url = "/", headers: { authorization = "" } }: IncomingMessage,
@@ -159,7 +155,7 @@ async function answerUsers(
     if (url.searchParams.has("groupBy[]") || url.searchParams.has("groupBy")) {
       return sendData(response, countByCanton(double));
     }
-    // Whom a measure on the account holds.
+    // Members with a sanction on the account.
     if (filter._or) return sendData(response, listSilenced(double));
     const ids: unknown[] | undefined = filter._and?.[0]?.id?._in;
     const found = [...double.users.values()].filter((user) =>
@@ -182,12 +178,12 @@ async function answerUsers(
   return sendData(response, created);
 }
 
-/** Accounts that are silenced or suspended in Directus until some moment. */
+/** Accounts with a temporary silence or suspension. */
 function listSilenced({ users }: DirectusDouble): object[] {
   return [...users.values()].filter((user) => "silencedUntil" in user || "suspendedUntil" in user);
 }
 
-/** Members who may log in, as Directus groups them. */
+/** Active members, as Directus groups them. */
 function countByCanton({ users }: DirectusDouble): object[] {
   const counts = new Map<unknown, number>();
   for (const { status, ...user } of users.values()) {

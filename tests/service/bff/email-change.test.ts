@@ -39,8 +39,8 @@ async function emailOf({ id }: User): Promise<string> {
   return rows[0]?.email ?? "";
 }
 
-describe("a wish for another e-mail", () => {
-  test("needs the present password", async () => {
+describe("request for a new e-mail", () => {
+  test("needs the current password", async () => {
     const { user, token, next } = await member();
     expect((await post("email-change", { email: next }, token)).statusCode).toBe(400);
     const wrong = await wish(token, next, "outra senha qualquer");
@@ -51,7 +51,7 @@ describe("a wish for another e-mail", () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test("refuses what is no address, and the present one in other letters", async () => {
+  test("refuses an invalid address, and the current one in other letter case", async () => {
     const { user, token } = await member();
     for (const bad of ["x", "a@b", `a@b.test\r\nBcc: c@d.test`]) {
       expect((await wish(token, bad)).json()).toMatchObject({
@@ -62,7 +62,7 @@ describe("a wish for another e-mail", () => {
     expect(same.json()).toMatchObject({ fields: { email: "email.same" } });
   });
 
-  test("changes nothing until the link is used, and tells the present address", async () => {
+  test("changes nothing until the link is used, and notifies the current address", async () => {
     const { user, token, next } = await member();
     expect((await wish(token, next)).statusCode).toBe(204);
     const notice = await service.smtp.next(user.email);
@@ -82,7 +82,7 @@ describe("a wish for another e-mail", () => {
     expect((await service.login(next)).email).toBe(next);
   });
 
-  test("answers the same for an address that has an account, and tells only its owner", async () => {
+  test("gives the same answer for an address with an account, and notifies only its owner", async () => {
     const { user, token } = await member();
     const other = await service.createMember();
     expect((await wish(token, other.email)).statusCode).toBe(204);
@@ -92,7 +92,7 @@ describe("a wish for another e-mail", () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test("ends with the next wish, and after a day", async () => {
+  test("expires with the next request, and after a day", async () => {
     const { token, next } = await member();
     await wish(token, next);
     const first = tokenIn((await service.smtp.next(next)).text, "change-email");
@@ -107,7 +107,7 @@ describe("a wish for another e-mail", () => {
     });
   });
 
-  test("is undone as a whole when Directus does not take it", async () => {
+  test("is rolled back completely if Directus refuses it", async () => {
     const { user, token, next } = await member();
     await wish(token, next);
     const link = tokenIn((await service.smtp.next(next)).text, "change-email");
@@ -120,8 +120,8 @@ describe("a wish for another e-mail", () => {
   });
 });
 
-describe("the old address", () => {
-  test("takes the change back, and with it sessions and password", async () => {
+describe("old address", () => {
+  test("reverts the change, with sessions and password", async () => {
     const { user, token, next } = await member();
     await wish(token, next);
     await service.smtp.next(user.email);

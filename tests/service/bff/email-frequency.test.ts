@@ -10,8 +10,8 @@ const { member, publish, ask, set, post, runDigests } = many;
 const fields =
   "articlesFrequency newsFrequency videosFrequency coursesFrequency forumFrequency wantsProductMail wantsIdeaMail pausedUntil userId";
 
-describe("the preferences", () => {
-  test("are weekly for who chose nothing, and change field by field", async () => {
+describe("mail preferences", () => {
+  test("are weekly by default, and change field by field", async () => {
     const { user, token } = await member();
     const before = await ask(token, `{ getUserEmailFrequency { ${fields} } }`);
     expect(before).toEqual({
@@ -40,7 +40,7 @@ describe("the preferences", () => {
     await expect(set(token, "newsFrequency: hourly")).rejects.toThrow("hourly");
   });
 
-  test("take a forum in summaries, never at once", async () => {
+  test("offer forum mail as summaries, never immediately", async () => {
     const { token } = await member();
     const told = () => ask(token, "{ getUserEmailFrequency { forumFrequency } }");
 
@@ -50,7 +50,7 @@ describe("the preferences", () => {
     expect(await told()).toEqual({ getUserEmailFrequency: { forumFrequency: "daily" } });
   });
 
-  test("preview the next digest from what is published", async () => {
+  test("preview the next digest from published content", async () => {
     const { token } = await member();
     many.service.clock.now = new Date("2026-11-21T12:00:00.000Z");
     publish("news", "Como ler o holerite", 20);
@@ -71,8 +71,8 @@ describe("the preferences", () => {
   });
 });
 
-describe("the digest", () => {
-  test("comes once a day in one mail that a single post stops", async () => {
+describe("mail digest", () => {
+  test("is one mail a day, and a single post unsubscribes", async () => {
     const { user, token } = await member();
     publish("news", "Prêmios de 2027", 30);
     publish("videos", "Primeira consulta", 100);
@@ -109,7 +109,7 @@ describe("the digest", () => {
     });
   });
 
-  test("of more than one list can be stopped list by list", async () => {
+  test("with several lists can be unsubscribed list by list", async () => {
     const { user, token } = await member();
     publish("news", "Prêmios de 2027", 30);
     publish("articles", "Os três pilares", 40);
@@ -125,7 +125,7 @@ describe("the digest", () => {
     });
   });
 
-  test("tells what members asked in the forum, and never more than who wants it", async () => {
+  test("lists forum questions, only for members who want them", async () => {
     const [wants, not] = [await member(), await member()];
     await set(not.token, "forumFrequency: never");
     const id = randomUUID();
@@ -153,7 +153,7 @@ describe("the digest", () => {
     expect((await many.service.smtp.next(not.user.email)).text).not.toContain("Como registro");
   });
 
-  test("names no question of whom the member blocked, in the mail or before it", async () => {
+  test("leaves out questions of blocked members, in the mail and its preview", async () => {
     const [blocks, other, asks] = [await member(), await member(), await member()];
     const morning = many.service.clock.now;
     many.service.clock.now = new Date(morning.getTime() - 24 * HOUR_MS);
@@ -178,7 +178,7 @@ describe("the digest", () => {
     expect(await text(blocks)).not.toContain("Pergunta de quem foi bloqueado");
   });
 
-  test("tells each member the next date of their plan, unless they want none by mail", async () => {
+  test("names each member's next plan date, unless they turned it off", async () => {
     const [one, other, without] = [await member(), await member(), await member()];
     const { cms, service } = many;
     const step = { status: "published", title: "Registro na comuna", ruleJson: { days: 14 } };
@@ -200,7 +200,7 @@ describe("the digest", () => {
     expect(await text(without)).not.toContain("Registro na comuna");
   });
 
-  test("tells who accepts questions one that still waits for them", async () => {
+  test("names one waiting question to members who accept questions", async () => {
     const [one, not, blocking] = [await member(), await member(), await member()];
     for (const { token } of [one, blocking]) await set(token, "wantsForumAsks: true");
     const { cms, service } = many;
@@ -225,18 +225,18 @@ describe("the digest", () => {
         "insert into forum_asks (topic_id, user_id, asked_at) values ($1, $2, $3)",
         [id, user.id, at],
       );
-    // Also where the list of questions has it: to be asked says more.
+    // Also if the question is in the list of questions: being asked is more specific.
     await set(not.token, "forumFrequency: never");
     publish("news", "Prêmios de 2027", 30);
     await runDigests();
     const text = async ({ user }: typeof one) => (await service.smtp.next(user.email)).text;
     expect(await text(one)).toContain("Você pode responder: Quem já levou o cachorro?");
     expect(await text(not)).not.toContain("cachorro");
-    // Blocked after they were asked.
+    // The member blocked the author after being asked.
     expect(await text(blocking)).not.toContain("cachorro");
   });
 
-  test("is part of what is paid: nobody else gets one, or a preview of one", async () => {
+  test("belongs to the membership: free members get neither mail nor preview", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
     const { accessToken: freeToken } = await many.service.login(free.email);
     const { user: over } = await member();
@@ -255,7 +255,7 @@ describe("the digest", () => {
     expect(preview).toEqual({ getNextDigest: null });
   });
 
-  test("is not sent when there is nothing to tell, while paused, or to who stayed away", async () => {
+  test("is not sent if it is empty, during a pause, or to inactive members", async () => {
     const { user: quiet, token: quietToken } = await member();
     await set(quietToken, "newsFrequency: monthly");
     const { user: paused, token: pausedToken } = await member();
@@ -275,7 +275,7 @@ describe("the digest", () => {
     );
   });
 
-  test("of a weekly list waits for Monday, a daily one does not", async () => {
+  test("waits for Monday if weekly, and not if daily", async () => {
     const { user: weekly } = await member();
     const { user: daily, token } = await member();
     await set(token, "newsFrequency: daily");
@@ -287,8 +287,8 @@ describe("the digest", () => {
   });
 });
 
-describe("a link that is not ours", () => {
-  test("stops nothing", async () => {
+describe("invalid unsubscribe link", () => {
+  test("changes nothing", async () => {
     for (const text of ["x", Buffer.from("{}").toString("base64url"), "a".repeat(200)]) {
       expect((await post("subscription", text)).statusCode).toBe(404);
       expect((await post("unsubscribe", text)).statusCode).toBe(404);

@@ -36,7 +36,7 @@ async function tokenIn(to: string, page: string): Promise<string> {
   }
 }
 
-/** A member whose password somebody else knows too: each has a session. */
+/** A member whose password an intruder knows; both have a session. */
 async function memberWithIntruder() {
   const member = await service.createMember();
   const owner = bearer((await service.login(member.email)).accessToken);
@@ -62,8 +62,8 @@ async function emailOf(id: string): Promise<string> {
   return rows[0]?.email ?? "";
 }
 
-describe("a change under way", () => {
-  test("ends with the password it was asked by", async () => {
+describe("pending change of e-mail", () => {
+  test("ends with the password that requested it", async () => {
     const { id, email, owner, intruder } = await memberWithIntruder();
     const token = await askForChange(intruder, mailbox("intruso"));
     const changed = { currentPassword: password, newPassword };
@@ -72,7 +72,7 @@ describe("a change under way", () => {
     expect(await emailOf(id)).toBe(email);
   });
 
-  test("makes links for a new password worthless that went to the old address", async () => {
+  test("invalidates password links sent to the old address", async () => {
     const { email, owner } = await memberWithIntruder();
     const change = await askForChange(owner, mailbox("nova"));
     await post("recovery/v1/request", { email });
@@ -82,7 +82,7 @@ describe("a change under way", () => {
   });
 });
 
-describe("taking a change back", () => {
+describe("revert of a change of e-mail", () => {
   async function takenOver() {
     const member = await memberWithIntruder();
     const token = await askForChange(member.intruder, mailbox("intruso"));
@@ -90,14 +90,14 @@ describe("taking a change back", () => {
     return { ...member, revertToken: await tokenIn(member.email, "revert-email") };
   }
 
-  test("leads to a new password, by which the owner is in again", async () => {
+  test("leads to a new password, which lets the owner in again", async () => {
     const { email, revertToken } = await takenOver();
     const { resetToken } = (await revert(revertToken)).json<{ resetToken: string }>();
     expect((await reset(resetToken)).statusCode).toBe(200);
     await service.login(email, newPassword);
   });
 
-  test("leaves no other change under way", async () => {
+  test("cancels every other pending change", async () => {
     const { id, email, intruder, revertToken } = await takenOver();
     const second = await askForChange(intruder, mailbox("intruso"));
     expect((await revert(revertToken)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe("taking a change back", () => {
     expect(await emailOf(id)).toBe(email);
   });
 
-  test("leaves no codes that would keep the owner out", async () => {
+  test("removes one-time codes that would lock the owner out", async () => {
     const member = await memberWithIntruder();
     const begun = await post(
       "security/v1/codes/begin",
@@ -132,7 +132,7 @@ describe("taking a change back", () => {
     expect(left.rows).toEqual([]);
   });
 
-  test("leaves no passkey of whoever was in", async () => {
+  test("removes the intruder's passkeys", async () => {
     const { id, revertToken } = await takenOver();
     const { db, pool } = service.database;
     const common = { counter: 0, transports: [], createdAt: service.clock.now };

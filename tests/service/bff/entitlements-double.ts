@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** Times are ISO 8601, as the fenced account of Directus reads and writes them. */
+/** Times are ISO 8601, as the service's restricted Directus account reads and writes them. */
 export type EntitlementRow = {
   id: string;
   user: string;
@@ -17,7 +17,7 @@ export type EntitlementRow = {
   amountCents: number | null;
 };
 
-/** The collection of Directus: rows by filter, one row per `providerRef`. */
+/** The Directus collection: rows by filter, one row per `providerRef`. */
 export async function answerEntitlements(
   rows: EntitlementRow[],
   request: IncomingMessage,

@@ -5,8 +5,8 @@ import type { TestService } from "./service.ts";
 import { newEmail, visitorAtEmail } from "./signup-visitor.ts";
 
 /**
- * Time tells whether an e-mail has an account only where the work differs. What is compared here is
- * the work itself: answers, hashes and rows, with an account and without.
+ * Response times reveal whether an e-mail has an account only if the work differs. These tests compare the
+ * work itself: responses, hashes and rows, with and without an account.
  */
 let service: TestService;
 let hashes = 0;
@@ -37,7 +37,7 @@ async function rowsOf(table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** What one call costs: hashes made and rows written. */
+/** Work of one call: number of hashes and written rows. */
 async function workOf(
   call: () => Promise<{ status: number; body: unknown }>,
   counted = ["mails", "mail_tokens", "audit_events"],
@@ -49,7 +49,7 @@ async function workOf(
   return { answer, work: after.map((value, index) => value - (before[index] ?? 0)) };
 }
 
-test("a login hashes once and writes one line, with an account and without", async () => {
+test("equal work: a login hashes once and writes one row, with and without an account", async () => {
   const { email } = await service.createMember();
   const logIn = (given: string) =>
     workOf(async () => {
@@ -61,7 +61,7 @@ test("a login hashes once and writes one line, with an account and without", asy
   expect(known.work).toEqual([1, 0, 0, 1]);
 });
 
-test("a wish for a new password only enters the queue, with an account and without", async () => {
+test("equal work: a password request only enters the queue, with and without an account", async () => {
   const { email } = await service.createMember();
   const jobs = async (given: string) => {
     const before = await rowsOf("jobs.job where name = 'recover-password'");
@@ -74,7 +74,7 @@ test("a wish for a new password only enters the queue, with an account and witho
   expect(known.added).toBe(1);
 });
 
-test("a signup writes one link, enters the queue alike and hashes nothing, with an account and without", async () => {
+test("equal work: a signup writes one link, enters the queue and hashes nothing, with and without an account", async () => {
   const { email } = await service.createMember({ email: newEmail() });
   const queued = "jobs.job where name = 'confirm-signup'";
   const begin = async (given: string) => {
@@ -90,7 +90,7 @@ test("a signup writes one link, enters the queue alike and hashes nothing, with 
   expect(known.work).toEqual([0, 1, 0, 1]);
   const sizes = `select distinct octet_length(data::text) from ${queued}`;
   expect((await service.database.pool.query(sizes)).rows).toHaveLength(1);
-  // What differs comes later, by mail.
+  // The difference comes later, by mail.
   expect((await service.smtp.next(email)).text).not.toContain("confirm-email/");
   expect((await service.smtp.next(stranger)).text).toContain("confirm-email/");
 });

@@ -31,8 +31,8 @@ async function refusalOf(query: string): Promise<string> {
   return answer.json().errors[0].message;
 }
 
-describe("the queries", () => {
-  test("tell the member who they are", async () => {
+describe("GraphQL queries", () => {
+  test("return the requesting member", async () => {
     const answer = await ask("{ getLoggedInUser { id email fullName createdAt directusUserId } }");
     const { id, email, fullName, createdAt, directusUserId } = member;
     expect(answer.json()).toEqual({
@@ -101,8 +101,8 @@ describe("the queries", () => {
   });
 });
 
-describe("the guards", () => {
-  test("name a value that does not fit its type", async () => {
+describe("GraphQL guards", () => {
+  test("name a value that does not match its type", async () => {
     const query = "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { id } }";
     const answer = await ask(query, { id: { not: "an id" } });
     expect(answer.json().errors[0].message).toContain('Variable "$id" got invalid value');
@@ -137,7 +137,7 @@ describe("the guards", () => {
     }
   });
 
-  test("answer in production only what the app asks", async () => {
+  test("answer only the app's queries in production", async () => {
     const known = "query Who { getLoggedInUser { id } }";
     const other = await startTestService({
       knownDocuments: new Set([hashOfDocument(parse(known))]),
@@ -176,7 +176,7 @@ describe("the guards", () => {
     expect((await ask(chained)).body).toContain("deeper than 10");
   });
 
-  // Followed one by one, the last fragment would be spread 2^40 times: nobody sees that end.
+  // Expanded one by one, the last fragment would be spread 2^40 times and never finish.
   test("refuse many aliases and exponential fragments", async () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(" ")} }`;
@@ -233,7 +233,7 @@ describe("the guards", () => {
     expect(answer.body).not.toContain("stack");
   });
 
-  test("ends with the session", async () => {
+  test("end access with the session", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const headers = bearer(accessToken);
@@ -244,9 +244,9 @@ describe("the guards", () => {
 
 test.each([
   ["/graphql", 10_000],
-  // A login has a small body anyway.
+  // Login has a smaller body limit.
   ["/api/users/v1/login", 1_000],
-] as const)("a body is refused at %s when it is nested %i deep", async (url, depth) => {
+] as const)("request body: is refused at %s when it is nested %i deep", async (url, depth) => {
   const answer = await service.app.inject({
     method: "POST",
     url,

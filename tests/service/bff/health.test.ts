@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 describe("/healthz and /readyz", () => {
-  test("answer ok while everything is there", async () => {
+  test("answer ok while every dependency is available", async () => {
     service = await startTestService();
     for (const url of ["/healthz", "/readyz"]) {
       const answer = await service.app.inject({ url });
@@ -18,7 +18,7 @@ describe("/healthz and /readyz", () => {
     }
   });
 
-  test("tell readiness apart from life while Directus is down, and no details", async () => {
+  test("distinguish readiness from liveness while Directus is down, without details", async () => {
     service = await startTestService();
     service.directus.mode = "failing";
     const ready = await service.app.inject({ url: "/readyz" });
@@ -26,7 +26,7 @@ describe("/healthz and /readyz", () => {
     expect((await service.app.inject({ url: "/healthz" })).statusCode).toBe(200);
   });
 
-  test("ask the dependencies once for many questions", async () => {
+  test("check the dependencies once for many requests", async () => {
     service = await startTestService();
     const { app, directus } = service;
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe("/healthz and /readyz", () => {
     }
   });
 
-  test("hold members off while starting", async () => {
+  test("delay members while starting", async () => {
     service = await startTestService({ phase: () => "starting" });
     const answer = await service.app.inject({ url: "/api/users/v1/check-access-token" });
     expect(answer.statusCode).toBe(503);
@@ -53,14 +53,14 @@ describe("/healthz and /readyz", () => {
   });
 });
 
-describe("without PostgreSQL", () => {
+describe("outage of PostgreSQL", () => {
   const nowhere = openDatabase("postgres://portal@127.0.0.1:9/portal", () => {});
   beforeAll(async () => {
     service = await startTestService({ database: nowhere });
   });
   afterAll(() => nowhere.close());
 
-  test("a login answers 503 with Retry-After and nothing about the database", async () => {
+  test("makes a login answer 503 with Retry-After and nothing about the database", async () => {
     const answer = await service?.app.inject({
       method: "POST",
       url: "/api/users/v1/login",
@@ -73,7 +73,7 @@ describe("without PostgreSQL", () => {
 });
 
 describe("request ids", () => {
-  test("are passed through when they look like ids and made otherwise", async () => {
+  test("are passed on if they have the form of ids, and generated otherwise", async () => {
     service = await startTestService();
     const given = await service.app.inject({
       url: "/healthz",

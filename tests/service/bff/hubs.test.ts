@@ -44,8 +44,8 @@ describe.each([
   { transport: "ServerSentEvents", protocol: "json" },
   { transport: "LongPolling", protocol: "json" },
   { transport: "LongPolling", protocol: "messagepack" },
-] as const)("the conformance hub by $transport in $protocol", (choice) => {
-  test("does what its methods say", async () => {
+] as const)("conformance hub by $transport in $protocol", (choice) => {
+  test("runs its methods as documented", async () => {
     const { token } = await logIn();
     const client = await connect({ ...choice, token });
     const received = new Promise((resolve) => {
@@ -61,12 +61,12 @@ describe.each([
     expect(await received).toEqual([1, 2]);
   });
 
-  test("is closed to whoever has no session", async () => {
+  test("is closed without a session", async () => {
     await expect(connect({ ...choice, token: "nobody" })).rejects.toThrow(/401/);
   });
 });
 
-describe("an open connection", () => {
+describe("open hub connection", () => {
   test("ends with its session", async () => {
     const { token } = await logIn();
     const client = await connect({ token });
@@ -92,14 +92,14 @@ describe("an open connection", () => {
     expect(await end).toBeUndefined();
   });
 
-  test("goes on while both are well", async () => {
+  test("continues while session and member are valid", async () => {
     const { token } = await logIn();
     const client = await connect({ token });
     expect(await client.invoke("Echo", 1)).toBe(1);
   });
 });
 
-test("a member reaches no connection of another", async () => {
+test("hub: a member reaches no connection of another", async () => {
   const [ana, rui] = [await logIn(), await logIn()];
   const headers = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
   const answer = await fetch(`${url}/negotiate?negotiateVersion=1`, {
@@ -112,13 +112,13 @@ test("a member reaches no connection of another", async () => {
   expect((await fetch(own, { headers: headers(ana) })).status).toBe(200);
 });
 
-test("a page of another origin is refused", async () => {
+test("hub: a page of another origin is refused", async () => {
   const { token } = await logIn();
   const headers = { authorization: `Bearer ${token}`, origin: "https://evil.example" };
   expect((await fetch(`${url}/negotiate`, { method: "POST", headers })).status).toBe(403);
 });
 
-test("no token is written down", async () => {
+test("hub: no token is logged", async () => {
   const { token } = await logIn();
   const client = await connect({ token, transport: "ServerSentEvents" });
   await client.invoke("Echo", 1);
@@ -126,7 +126,7 @@ test("no token is written down", async () => {
   expect(service.logLines.filter((line) => line.includes(token))).toEqual([]);
 });
 
-test("where it is not offered there is nothing", async () => {
+test("hub: is a 404 where it is not offered", async () => {
   const other = await startTestService();
   const { email } = await other.createMember();
   const { accessToken } = await other.login(email);
@@ -139,7 +139,7 @@ test("where it is not offered there is nothing", async () => {
   await other.close();
 });
 
-test("a service that stops asks its clients to come back", async () => {
+test("hub: a stopping service asks its clients to reconnect", async () => {
   const { token } = await logIn();
   const client = buildClient(url, { token, retryDelaysMs: [0] });
   await client.start();

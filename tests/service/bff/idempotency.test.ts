@@ -19,7 +19,7 @@ afterAll(() => service.close());
 const newCall = () => ({ caller: "somebody", key: randomUUID() });
 const answer = { statusCode: 201, body: '{"secret":"abc"}' };
 
-test("answers a call that was done with the same answer for a day, and keeps it sealed", async () => {
+test("idempotency: repeats the answer of a finished call for a day, and stores it sealed", async () => {
   const call = newCall();
   expect(await idempotency.claim(call, "hash")).toBeNull();
   await idempotency.keep(call, answer);
@@ -34,7 +34,7 @@ test("answers a call that was done with the same answer for a day, and keeps it 
   expect(await idempotency.claim(call, "hash")).toBeNull();
 });
 
-test("lets one of twenty parallel calls work, and the others wait for its answer", async () => {
+test("idempotency: one of twenty parallel calls runs, and the others wait for its answer", async () => {
   const call = newCall();
   let worked = 0;
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ test("lets one of twenty parallel calls work, and the others wait for its answer
   expect(answers).toEqual(Array.from({ length: 20 }, () => answer));
 });
 
-test("refuses another body under the same key, and leaves other callers' keys alone", async () => {
+test("idempotency: refuses another body under the same key, and separates the keys of callers", async () => {
   const call = newCall();
   await idempotency.claim(call, "hash");
   await idempotency.keep(call, answer);
@@ -60,7 +60,7 @@ test("refuses another body under the same key, and leaves other callers' keys al
   expect(await idempotency.claim({ ...call, caller: "somebody else" }, "other")).toBeNull();
 });
 
-test("gives a call back that had no effect, and one whose process died", async () => {
+test("idempotency: releases a call without effect, and one whose process died", async () => {
   const failed = newCall();
   await idempotency.claim(failed, "hash");
   await idempotency.release(failed);
@@ -71,7 +71,7 @@ test("gives a call back that had no effect, and one whose process died", async (
   expect(await idempotency.claim(died, "hash")).toBeNull();
 });
 
-test("keeps of a call no hash by which anybody could guess what was sent", async () => {
+test("idempotency: stores no hash from which the request could be guessed", async () => {
   const { email } = await service.createMember();
   const key = randomUUID();
   const url = "/api/users/v1/login";

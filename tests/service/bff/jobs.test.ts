@@ -73,13 +73,13 @@ const seenAll = (...texts: string[]) =>
   });
 
 describe("jobs", () => {
-  test("tell once that the last try has failed", async () => {
+  test("report once that the last attempt has failed", async () => {
     await jobs.send("hopeless", { text: "a" }, database.db);
     await seenAll("given up: a");
     expect(seen.filter((text) => text === "given up: a")).toHaveLength(1);
   });
 
-  test("exist only when the transaction they belong to commits", async () => {
+  test("exist only if their transaction commits", async () => {
     await database.db
       .transaction(async (transaction) => {
         await jobs.send("note", { text: "rolled back" }, transaction);
@@ -91,13 +91,13 @@ describe("jobs", () => {
     expect(seen).not.toContain("rolled back");
   });
 
-  test("are tried again after a failure", async () => {
+  test("are retried after a failure", async () => {
     await jobs.send("flaky", { text: "second try" }, database.db);
     await seenAll("second try");
     expect(failures).toBeLessThan(0);
   });
 
-  test("are kept once per key while they wait", async () => {
+  test("are unique per key while they wait", async () => {
     const startAfter = new Date(Date.now() + 3_600_000);
     for (const text of ["one", "two"]) {
       await jobs.send("note", { text }, database.db, { key: "same", startAfter });
@@ -108,7 +108,7 @@ describe("jobs", () => {
     expect(waiting.rows).toEqual([{ text: "one" }]);
   });
 
-  test("that stand in for one written later start only when its transaction is over", async () => {
+  test("that absorb a later one with the same key start only after its transaction", async () => {
     const send = (text: string, key?: string) =>
       jobs.send("gate", { text }, database.db, { ...(key && { key }) });
     await send("shut");

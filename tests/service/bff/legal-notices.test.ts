@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("legal notices", () => {
-  test("write the first version down and mail each later one once, with what changed", async () => {
+  test("record the first version and mail each later one once, with its changes", async () => {
     const member = await service.createMember();
     published = [text("1.0")];
     await tell();
@@ -55,7 +55,7 @@ describe("legal notices", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("tell of a coming version who agreed to the one before, and not who agreed to it", async () => {
+  test("announce a coming version to members who agreed to the previous one, not to it", async () => {
     published = [text("2.0")];
     await tell();
     const agree = async (version: string) => {

@@ -27,7 +27,7 @@ async function failTimes(times: number, email: string, from: string): Promise<vo
 }
 
 describe("failed logins", () => {
-  test("wait after five for one account from one address, for at most an hour", async () => {
+  test("are blocked after five for one account from one address, for at most an hour", async () => {
     const { email } = await service.createMember();
     await failTimes(5, email, "192.0.2.1");
     const answer = await attempt(email, "192.0.2.1", password);
@@ -47,13 +47,13 @@ describe("failed logins", () => {
     expect((await attempt(email, "198.51.100.7", password)).statusCode).toBe(200);
   });
 
-  test("wait after ten for one account from many addresses", async () => {
+  test("are blocked after ten for one account from many addresses", async () => {
     const { email } = await service.createMember();
     for (let host = 1; host <= 10; host += 1) await failTimes(1, email, `192.0.2.${host}`);
     expect((await attempt(email, "192.0.2.99", password)).statusCode).toBe(429);
   });
 
-  test("wait after six a minute from one address, whichever account", async () => {
+  test("are blocked after six a minute from one address, for any account", async () => {
     for (let time = 0; time < 6; time += 1) {
       await failTimes(1, `${randomUUID()}@example.com`, "192.0.2.1");
     }
@@ -73,7 +73,7 @@ describe("failed logins", () => {
     expect((await attempt(unknown, "2001:db8:1:3::1")).statusCode).toBe(401);
   });
 
-  test("are forgiven for the account and address by a login that works", async () => {
+  test("are cleared for the account and address by a successful login", async () => {
     const { email } = await service.createMember();
     await failTimes(4, email, "192.0.2.1");
     expect((await attempt(email, "192.0.2.1", password)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe("failed logins", () => {
     expect((await attempt(email, "192.0.2.1", password)).statusCode).toBe(200);
   });
 
-  test("ignore addresses told without the internal key, and loopback is not exempt", async () => {
+  test("ignore forwarded addresses without the internal key, and do not exempt loopback", async () => {
     for (let host = 1; host <= 6; host += 1) {
       const told = await attempt(`${randomUUID()}@example.com`, `192.0.2.${host}`, "x", "guessed");
       expect(told.statusCode).toBe(401);
@@ -90,7 +90,7 @@ describe("failed logins", () => {
     expect(last.statusCode).toBe(429);
   });
 
-  test("sent all at once get only a few past the limit", async () => {
+  test("sent all at once pass the limit by only a few", async () => {
     const { email } = await service.createMember();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => attempt(email, "192.0.2.1")),
@@ -100,14 +100,14 @@ describe("failed logins", () => {
     expect(tried).toBeLessThanOrEqual(5 + 3);
   });
 
-  test("do not count when they work", async () => {
+  test("do not count if they succeed", async () => {
     const { email } = await service.createMember();
     for (let time = 0; time < 12; time += 1) {
       expect((await attempt(email, "192.0.2.1", password)).statusCode).toBe(200);
     }
   });
 
-  test("keep neither e-mail nor address in the table", async () => {
+  test("store neither e-mail nor address in the table", async () => {
     const { email } = await service.createMember();
     await failTimes(1, email, "192.0.2.1");
     const { rows } = await service.database.pool.query("select key from rate_limits");

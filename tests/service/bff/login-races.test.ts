@@ -12,7 +12,7 @@ import { password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
 let service: TestService;
-/** Told when the service is about to hash a password; it goes on when that ended. */
+/** Called before the service hashes a password; the hashing waits for it. */
 let beforeHash: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("does not bring the old password back when it changes while its hash is made stronger", async () => {
+test("login race: a password change survives a simultaneous rehash of the old password", async () => {
   const { id, email } = await service.createMember();
   const { db } = service.database;
   const weak = await hash(password, { memoryCost: 4_096 });
@@ -41,7 +41,7 @@ test("does not bring the old password back when it changes while its hash is mad
   expect(row?.passwordHash).toBe(chosen);
 });
 
-test("turns codes on only with the secret whose code was typed", async () => {
+test("login race: one-time codes are turned on only with the secret of the entered code", async () => {
   const { id } = await service.createMember();
   const { db } = service.database;
   const [typed, begunSince] = [Buffer.from("first"), Buffer.from("second")];

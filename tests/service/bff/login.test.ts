@@ -22,8 +22,8 @@ function login(payload: object | string, headers: Record<string, string> = {}) {
   });
 }
 
-describe("a login that works", () => {
-  test("answers the whole grant", async () => {
+describe("successful login", () => {
+  test("returns the complete grant", async () => {
     const member = await service.createMember();
     const answer = await login({ email: member.email, password });
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe("a login that works", () => {
     ["upper case", (email: string) => email.toUpperCase()],
     ["spaces around", (email: string) => ` ${email} `],
     ["full-width letters", (email: string) => email.replace("a", "\uff41")],
-  ])("takes the e-mail in %s", async (_name, change) => {
+  ])("accepts the e-mail in %s", async (_name, change) => {
     const { email } = await service.createMember({ email: `a${randomUUID()}@example.com` });
     expect((await login({ email: change(email), password })).statusCode).toBe(200);
   });
@@ -63,7 +63,7 @@ describe("a login that works", () => {
     expect(other.statusCode).toBe(401);
   });
 
-  test("makes a weak hash stronger", async () => {
+  test("upgrades a weak hash", async () => {
     const member = await service.createMember();
     const weak = await hash(password, { memoryCost: 4_096 });
     const { pool } = service.database;
@@ -75,8 +75,8 @@ describe("a login that works", () => {
   });
 });
 
-describe("a login that fails", () => {
-  test("answers the same bytes for an unknown e-mail and a wrong password, also of who is suspended", async () => {
+describe("failed login", () => {
+  test("gives identical bytes for an unknown e-mail and a wrong password, also of a suspended member", async () => {
     const [known, suspended, deactivated] = [
       await service.createMember(),
       await service.createMember(),
@@ -99,7 +99,7 @@ describe("a login that fails", () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ code: "auth.invalid_credentials" });
     }
-    // Only who knows the password learns that the account is suspended.
+    // Only a person with the password learns that the account is suspended.
     for (const { email } of [suspended, deactivated]) {
       const answer = await login({ email, password });
       expect(answer.statusCode).toBe(403);
@@ -132,7 +132,7 @@ describe("a login that fails", () => {
     expect(form.statusCode).toBe(415);
   });
 
-  test("leaves a trace without the e-mail or the address", async () => {
+  test("is recorded without the e-mail or the address", async () => {
     const { id, email } = await service.createMember();
     await login({ email, password: "errada" }, { "x-request-id": "trace-of-this-one" });
     const { rows } = await service.database.pool.query(
@@ -148,8 +148,8 @@ describe("a login that fails", () => {
   });
 });
 
-describe("the log", () => {
-  test("holds no password and no token", async () => {
+describe("login log", () => {
+  test("contains no password and no token", async () => {
     const { email } = await service.createMember();
     const grant = await service.login(email);
     await login({ email, password: "senha-canario" });
@@ -165,9 +165,9 @@ describe("the log", () => {
   });
 });
 
-describe("many logins at once", () => {
-  test("hashes few at a time and refuses with Retry-After what would wait too long", async () => {
-    // A short queue: however quick the machine is, two hundred are too many for it.
+describe("simultaneous logins", () => {
+  test("hash a few at a time and refuse with Retry-After those that would wait too long", async () => {
+    // The queue is short, so that two hundred logins exceed it on any machine.
     const hasher = await createPasswordHasher({ concurrent: 2, waiting: 20, waitMs: 4_000 });
     const busy = await startTestService({ loginLimits: generousLimits, hasher });
     try {

@@ -81,8 +81,8 @@ async function member() {
   return { user, token: (await service.login(user.email)).accessToken };
 }
 
-describe("what the mail provider reports", () => {
-  test("stops all mail to an address that is refused, and of its member only", async () => {
+describe("report of the mail provider", () => {
+  test("about a refused address stops all mail to it, for its member only", async () => {
     const { user, token } = await member();
     const { user: other, token: otherToken } = await member();
     const answer = await deliver(report("bounce", user.email.toUpperCase()), JSON_TYPE);
@@ -94,7 +94,7 @@ describe("what the mail provider reports", () => {
     expect(await queue(other, "idea_changed")).not.toBeNull();
   });
 
-  test("stops mail to many after a complaint, and none of the account's", async () => {
+  test("about a complaint stops bulk mail, and no account mail", async () => {
     const { user, token } = await member();
     await deliver(report("complaint", user.email), JSON_TYPE);
     expect(await stopOf(token)).toBe("complaint");
@@ -102,7 +102,7 @@ describe("what the mail provider reports", () => {
     expect(await queue(user, "membership_resumed")).not.toBeNull();
   });
 
-  test("of a moment stops nothing, nor does an address of nobody", async () => {
+  test("about a temporary failure or an unknown address stops nothing", async () => {
     const { user, token } = await member();
     const soft = report("bounce", user.email, { isPermanent: false });
     expect((await deliver(soft, JSON_TYPE)).statusCode).toBe(204);
@@ -110,7 +110,7 @@ describe("what the mail provider reports", () => {
     expect(await stopOf(token)).toBeNull();
   });
 
-  test("counts once, of these minutes, with our key", async () => {
+  test("counts once, if it is recent and signed with our key", async () => {
     const { user, token } = await member();
     const body = report("bounce", user.email);
     const minutes = 60_000;
@@ -131,8 +131,8 @@ describe("what the mail provider reports", () => {
   });
 });
 
-describe("a mail that came back", () => {
-  test("stops mail to whom it was for", async () => {
+describe("bounced mail", () => {
+  test("stops mail to its recipient", async () => {
     const { user, token } = await member();
     const id = await queue(user, "idea_changed");
     const messageId = `${id}@portal.example`;
@@ -141,14 +141,14 @@ describe("a mail that came back", () => {
     expect(await stopOf(token)).toBe("bounce");
   });
 
-  test("or that was called spam stops mail to many", async () => {
+  test("marked as spam stops bulk mail", async () => {
     const { user, token } = await member();
     const id = await queue(user, "idea_changed");
     await deliver(complaintMail(`${id}@portal.example`), MAIL_TYPE);
     expect(await stopOf(token)).toBe("complaint");
   });
 
-  test("that anybody made up stops nothing", async () => {
+  test("that is forged stops nothing", async () => {
     const { user, token } = await member();
     const { user: other } = await member();
     const id = await queue(other, "idea_changed");
@@ -159,19 +159,19 @@ describe("a mail that came back", () => {
     expect(await stopOf(token)).toBeNull();
   });
 
-  test("need not come: a server that knows nobody of this name says so at once", async () => {
+  test("is not needed if the server refuses the unknown recipient at once", async () => {
     const { user, token } = await member();
     service.smtp.refuse(user.email, 550);
     await queue(user, "idea_changed");
     await givenUp(user);
-    // A bare 550 may be about us: only 5.1.1 and its like are about the address at once.
+    // A plain 550 may concern the sender; only 5.1.1 and similar codes concern the address at once.
     expect(await stopOf(token)).toBeNull();
     service.smtp.refuse(user.email, "550 5.1.1 User unknown");
     await queue(user, "idea_changed");
     await expect.poll(() => stopOf(token)).toBe("bounce");
   });
 
-  test("from an address that its member only asked for stops nothing at the one they have", async () => {
+  test("from a requested new address stops nothing at the current one", async () => {
     const { user, token } = await member();
     const mistyped = `nova-${user.email}`;
     service.smtp.refuse(mistyped, "550 5.1.1 User unknown");
@@ -181,19 +181,19 @@ describe("a mail that came back", () => {
     expect(await queue(user, "membership_resumed")).not.toBeNull();
   });
 
-  test("or was called spam at an address its member had before stops nothing at the new one", async () => {
+  test("or spam complaint from a former address stops nothing at the new one", async () => {
     const { user, token } = await member();
     const id = await queue(user, "membership_resumed", `antes-${user.email}`);
     await deliver(complaintMail(`${id}@portal.example`), MAIL_TYPE);
     expect(await stopOf(token)).toBeNull();
-    // Of a mail from before the address was kept nobody knows better.
+    // Mails sent before the address was stored can't be checked.
     await service.database.pool.query("update mails set recipient_hash = null where id = $1", [id]);
     await deliver(complaintMail(`${id}@portal.example`, "Mais uma vez"), MAIL_TYPE);
     expect(await stopOf(token)).toBe("complaint");
   });
 });
 
-describe("the member", () => {
+describe("member with stopped mail", () => {
   const post = (token: string, path: string, payload: object = {}) =>
     service.app.inject({
       method: "POST",

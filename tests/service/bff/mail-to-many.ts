@@ -9,14 +9,14 @@ import type { TestService } from "./service.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * A service for tests of mail to many, on a Monday, half past seven in Zurich, with no content and nobody
- * to mail at the start of each test. Starts and ends with the file that calls it.
+ * A service for tests of bulk mail, on a Monday, half past seven in Zurich, without content or subscribers
+ * at the start of each test. Starts and stops with the calling test file.
  */
 export function startMailToMany() {
   const cms = createCmsDouble();
   let service: TestService;
   beforeAll(async () => {
-    // Areas that are still to come, whichever those are.
+    // Areas that are not open yet, whichever those are.
     areas.videos.isOpen = false;
     areas.courses.isOpen = false;
     service = await startTestService({ cms: cms.client });

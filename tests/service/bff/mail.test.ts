@@ -56,7 +56,7 @@ async function rowOf(dedupeKey: string) {
   return rows[0];
 }
 
-/** Resolves at the change of a mail's row that `isSo` waits for. */
+/** Resolves when a mail's row meets the condition. */
 async function changed(dedupeKey: string, isSo: (row: MailState) => boolean) {
   return expect
     .poll(
@@ -69,8 +69,8 @@ async function changed(dedupeKey: string, isSo: (row: MailState) => boolean) {
     .toBe(true);
 }
 
-describe("a mail", () => {
-  test("is sent as text and html with links of our origin, and then emptied", async () => {
+describe("mail", () => {
+  test("is sent as text and HTML with links to our origin, and then emptied", async () => {
     const to = address();
     await queue(to);
     const mail = await service.smtp.next(to);
@@ -100,7 +100,7 @@ describe("a mail", () => {
     await service.smtp.next(to);
   });
 
-  test("does not exist when its transaction fails", async () => {
+  test("is not stored if its transaction fails", async () => {
     const to = address();
     let made: string[] = [];
     const failing = service.database.db.transaction(async (transaction) => {
@@ -120,7 +120,7 @@ describe("a mail", () => {
     expect(jobs.rowCount).toBe(0);
   });
 
-  test("does not exist without the job that sends it", async () => {
+  test("is not stored without the job that sends it", async () => {
     const to = address();
     const lost = new Error("The queue is away");
     const without = createMailer({
@@ -135,7 +135,7 @@ describe("a mail", () => {
     expect(await rowOf(`lost:${to}`)).toBeUndefined();
   });
 
-  test("of one cause goes out once", async () => {
+  test("for one cause is sent once", async () => {
     const to = address();
     await Promise.all([1, 2, 3, 4].map(() => queue(to, `once:${to}`)));
     await service.smtp.next(to);
@@ -143,12 +143,12 @@ describe("a mail", () => {
     expect(service.smtp.received.filter((mail) => mail.to.includes(to))).toHaveLength(1);
   });
 
-  test("is tried again with the same Message-ID after the server was busy", async () => {
+  test("is retried with the same Message-ID after the server was busy", async () => {
     const to = address();
     service.smtp.refuse(to, 421);
     await queue(to);
     await changed(`test:${to}`, (row) => row.last_error === "ECONNECTION 421");
-    // What the queue does after its pause.
+    // The queue's retry after its pause.
     const mailId = (await rowOf(`test:${to}`))?.id;
     await service.jobs.send("send-mail", { mailId }, service.database.db);
     const mail = await service.smtp.next(to);
@@ -158,7 +158,7 @@ describe("a mail", () => {
     expect(mail.messageId).toBe(`<${row?.id}@portal.example>`);
   });
 
-  test("is tried again after the server refused the portal itself, which operators are told", async () => {
+  test("is retried after the server refused the portal itself, and operators are alerted", async () => {
     const to = address();
     service.smtp.senderRefusals.push(535);
     await queue(to);
@@ -177,7 +177,7 @@ describe("a mail", () => {
     await service.smtp.next(to);
   });
 
-  test("is given up at once when its address does not exist, without naming it", async () => {
+  test("fails permanently if its address does not exist, without logging it", async () => {
     const to = address();
     service.smtp.refuse(to, 550);
     await queue(to);
@@ -188,9 +188,9 @@ describe("a mail", () => {
     expect(service.logLines.join("")).not.toContain(to);
   });
 
-  describe("written before, sent now,", () => {
+  describe("written earlier and sent now", () => {
     const jobs = { send: () => Promise.resolve() };
-    /** Writes it without the job that sends it. */
+    /** Writes a mail without the job that sends it. */
     async function write<Name extends MailTemplateName>(mail: NewMail<Name>): Promise<string> {
       const sealer = createSealer(service.keys.data);
       const alone = { jobs: { ...service.jobs, ...jobs }, sealer, now: () => service.clock.now };
@@ -215,7 +215,7 @@ describe("a mail", () => {
       await kind.handle({ mailId });
     }
 
-    test("waits where the portal's own database can't be asked whether it may go", async () => {
+    test("waits while the portal's database can't confirm it", async () => {
       const to = address();
       const values = { token: "o-token-do-link", minutes: 30 };
       const mail = { template: "reset_password", to, userId: null, values } as const;
@@ -246,14 +246,14 @@ describe("a mail", () => {
       ["has another address", { email: address() }],
       ["left", { isActive: false }],
       ["was suspended", { cmsStatus: "suspended" }],
-    ])("is none of a member's to many who %s since", async (_, changes) => {
+    ])("is not a bulk mail to a member who %s since", async (_, changes) => {
       const { user, mailId, dedupeKey } = await toMany();
       await service.database.db.update(users).set(changes).where(eq(users.id, user.id));
       await send(SEND_BULK_MAIL, mailId);
       expect(await rowOf(dedupeKey)).toMatchObject({ state: "failed", last_error: "stopped" });
     });
 
-    test("does not go to who wants none of it any more", async () => {
+    test("respects a later unsubscribe", async () => {
       const asked: string[] = [];
       const { mailId, dedupeKey } = await toMany();
       const isStillWanted = async (token: string) => {
@@ -265,7 +265,7 @@ describe("a mail", () => {
       expect(await rowOf(dedupeKey)).toMatchObject({ state: "failed", last_error: "stopped" });
     });
 
-    test("goes on its day alone, where it has one", async () => {
+    test("is sent on its day only, if it has one", async () => {
       const over = await toMany({ onlyOn: "2020-01-01" });
       await send(SEND_BULK_MAIL, over.mailId);
       expect(await rowOf(over.dedupeKey)).toMatchObject({ state: "failed", last_error: TOO_LATE });
@@ -275,8 +275,8 @@ describe("a mail", () => {
     });
   });
 
-  test("to many is held until seven in Zurich, whatever kept it; one's own is not", async () => {
-    // Of a day that the queue's own clock has yet to see.
+  test("to many is held until seven in Zurich, for any delay; an account mail is not", async () => {
+    // In the future of the queue's own clock.
     service.clock.now = new Date("2126-11-21T21:30:00.000Z");
     const [to, own] = [address(), address()];
     const unsubscribeToken = "um-token";
@@ -309,7 +309,7 @@ describe("a mail", () => {
     "ana@example.com\r\nBcc: outra@example.com",
     "ana@example.com, outra@example.com",
     "Ana <ana@example.com>",
-  ])("is not written to %j", async (to) => {
+  ])("is not addressed to %j", async (to) => {
     await expect(queue(to)).rejects.toThrow();
   });
 });

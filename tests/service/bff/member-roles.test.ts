@@ -23,11 +23,11 @@ async function askToLeaveAs(roleId: string): Promise<number> {
   return answer.statusCode;
 }
 
-test("takes who has a role that the environment names for a member", async () => {
+test("member roles: a role that the environment names counts as a member", async () => {
   expect(await askToLeaveAs(paying)).toBe(200);
   expect(await askToLeaveAs(youtube)).toBe(200);
 });
 
-test("takes everybody else with a role for staff, the roles of other installations too", async () => {
+test("member roles: every other role counts as staff, including roles of other installations", async () => {
   expect(await askToLeaveAs(payingRoleId)).toBe(403);
 });

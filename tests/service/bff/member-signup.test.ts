@@ -16,12 +16,12 @@ afterAll(() => service.close());
 
 beforeEach(() => {
   service.directus.reportTexts = structuredClone(storedTexts);
-  // What was read before counts for a minute.
+  // Earlier reads are cached for a minute.
   service.clock.advance(60_000);
 });
 
-describe("the questions", () => {
-  test("begin where the account was made, and lead on in their order", async () => {
+describe("signup questions", () => {
+  test("start where the account was created, and continue in order", async () => {
     const member = await newMember(service);
     expect((await member.read()).body).toMatchObject({
       shown: { step: "european-passport", place: 5, back: null },
@@ -57,7 +57,7 @@ describe("the questions", () => {
     ["no", "searching", "bad-news"],
     ["no", "study", "bad-news"],
   ])(
-    "of passport %s and work %s end in %s, then payment and welcome",
+    "about passport %s and work %s end in %s, then payment and welcome",
     async (passport, job, news) => {
       const member = await newMember(service);
       expect((await answerAll(member, passport, job)).body.shown).toMatchObject({
@@ -73,13 +73,13 @@ describe("the questions", () => {
     },
   );
 
-  test("name each field that is wrong", async () => {
+  test("name each invalid field", async () => {
     const member = await newMember(service);
     const { status, body } = await member.send("european-passport", { passport: "yes" });
     expect([status, body.fields]).toEqual([400, { country: "choice.missing" }]);
   });
 
-  test("keep what is typed when one leaves, and can be changed any time", async () => {
+  test("keep the input of a member who leaves, and can be changed any time", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "searching");
     await member.send("commitment", { hours: "over_10", german: "?" }, true);
@@ -91,7 +91,7 @@ describe("the questions", () => {
     expect((await member.read()).body.shown.step).toBe("good-news");
   });
 
-  test("belong to who logged in, and are sealed in the database", async () => {
+  test("belong to the logged-in member, and are sealed in the database", async () => {
     const member = await newMember(service);
     const other = await newMember(service);
     await answerAll(member, "no", "searching");
@@ -105,7 +105,7 @@ describe("the questions", () => {
     expect(stored).not.toMatch(/searching|feira26|passport/);
   });
 
-  test("are open to members who never began them", async () => {
+  test("are open to members who never started them", async () => {
     const { email } = await service.createMember();
     const member = memberOf(service, (await service.login(email)).accessToken);
     expect((await member.read()).body).toMatchObject({ isBegun: false });
@@ -113,7 +113,7 @@ describe("the questions", () => {
     expect((await member.read()).body).toMatchObject({ isBegun: true });
   });
 
-  test("are nobody's without a session", async () => {
+  test("are refused without a session", async () => {
     for (const answer of [
       await memberOf(service, "at_nobody").read(),
       await memberOf(service, "at_nobody").send("payment"),
@@ -126,8 +126,8 @@ describe("the questions", () => {
 
 const editorial = ["sort", "conditions", "status", "lawNote", "contradicts"];
 
-describe("the report", () => {
-  test("is not there before passport and work are answered", async () => {
+describe("signup report", () => {
+  test("is missing before passport and work are answered", async () => {
     const member = await newMember(service);
     await member.send("european-passport", { passport: "no" });
     expect((await member.report()).body).toEqual({
@@ -137,7 +137,7 @@ describe("the report", () => {
     });
   });
 
-  test("tells rule, source and review as editors wrote them", async () => {
+  test("shows rule, source and review as editors wrote them", async () => {
     const member = await newMember(service);
     await answerAll(member, "in_process", "searching");
     const { report } = (await member.report()).body;
@@ -155,7 +155,7 @@ describe("the report", () => {
     ["F", "good-news", "G9"],
     ["N", "bad-news", "B4"],
     [undefined, "good-news", "G11"],
-  ])("tells who works here with permit %s in %s what %s says", async (permit, news, code) => {
+  ])("tells a worker with permit %s in %s what %s says", async (permit, news, code) => {
     const member = await newMember(service);
     const { shown } = (await answerAll(member, "no", "working", permit)).body;
     expect(shown.step).toBe(news);
@@ -163,7 +163,7 @@ describe("the report", () => {
     expect(report?.rules.map((rule) => rule.code)).toEqual([code]);
   });
 
-  test("is made without a permit that was said before another answer", async () => {
+  test("ignores a permit given before another answer changed", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "working", "N");
     await member.send("job-opportunity", { job: "searching" });
@@ -171,7 +171,7 @@ describe("the report", () => {
     expect(report?.rules.map(({ code }) => code)).toEqual(["B1"]);
   });
 
-  test("leaves a mark in the database that nobody makes from the rules alone", async () => {
+  test("leaves a fingerprint in the database that can't be computed from the rules alone", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "working", "N");
     await member.send("bad-news");
@@ -186,7 +186,7 @@ describe("the report", () => {
     expect(guessed.startsWith(version)).toBe(false);
   });
 
-  test("is computed anew when the rules change, and says that it did", async () => {
+  test("is computed again when the rules change, and says so", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "searching");
     await member.send("bad-news");
@@ -207,7 +207,7 @@ describe("the report", () => {
     expect((await member.report()).body.hasChanged).toBe(false);
   });
 
-  test("does not change for who is not concerned by a change", async () => {
+  test("stays the same for members not affected by a change", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "searching");
     await member.send("bad-news");
@@ -221,7 +221,7 @@ describe("the report", () => {
     expect((await member.report()).body.hasChanged).toBe(false);
   });
 
-  test("counts how long somebody is here from the month they say", async () => {
+  test("counts the length of stay from the given month", async () => {
     const member = await newMember(service);
     await member.send("european-passport", { passport: "yes", country: "CH" });
     await member.send("job-opportunity", { job: "study" });
@@ -231,7 +231,7 @@ describe("the report", () => {
     expect(told).toContain("trabalho-estudo-suico");
   });
 
-  test("turns the news when a change of the rules turns it", async () => {
+  test("changes the news when a rule change affects them", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "searching");
     for (const rule of service.directus.reportTexts.eligibility_rules as {
@@ -244,7 +244,7 @@ describe("the report", () => {
     expect((await member.read()).body.shown.step).toBe("good-news");
   });
 
-  test("lives on by the last known rules while Directus is away", async () => {
+  test("uses the last known rules while Directus is unavailable", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "searching");
     service.directus.mode = "failing";
@@ -254,7 +254,7 @@ describe("the report", () => {
     expect([status, body.report?.rules[0]?.code]).toEqual([200, "B1"]);
   });
 
-  test("leads on without news when no rule says anything", async () => {
+  test("continues without news if no rule applies", async () => {
     service.directus.reportTexts.eligibility_rules = [];
     const member = await newMember(service);
     expect((await answerAll(member, "no", "searching")).body.shown.step).toBe("payment");

@@ -16,7 +16,7 @@ const count = (key: string) =>
     headers: { "x-portal-internal": key },
   });
 
-test("counts who may log in and has confirmed their address", async () => {
+test("member count: includes members who may log in and have confirmed their address", async () => {
   const { internal } = service.keys;
   expect((await count(internal)).json()).toEqual({ count: 0 });
   const [, closed, unconfirmed] = [
@@ -31,7 +31,7 @@ test("counts who may log in and has confirmed their address", async () => {
   expect((await count(internal)).json()).toEqual({ count: 2 });
 });
 
-test("is told to the app alone", async () => {
+test("member count: is available to the app only", async () => {
   const answer = await count("somebody-else");
   expect(answer.statusCode).toBe(401);
   expect(answer.body).not.toContain("count");

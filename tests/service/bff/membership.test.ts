@@ -54,8 +54,8 @@ function tellChanged(keys: string[], overrides: { key?: string; ageMs?: number }
   });
 }
 
-describe("the member's standing in Directus", () => {
-  test("pays no longer than the entitlement lasts, whether Directus has acted on it or not", async () => {
+describe("member status in Directus", () => {
+  test("is paying no longer than the entitlement lasts, even if Directus has not updated the role", async () => {
     const grant = await openSession();
     const roleNow = async () => (await check(grant)).json<SessionCheck>().cmsUser?.role;
     const inMs = (ms: number) => new Date(service.clock.now.getTime() + ms).toISOString();
@@ -76,7 +76,7 @@ describe("the member's standing in Directus", () => {
     expect(await roleNow()).toBe(payingRoleId);
   });
 
-  test("leaves a line in the record each time the role changes, and only then", async () => {
+  test("adds a record for each change of role, and only then", async () => {
     const { db } = service.database;
     const grant = await openSession();
     const changes = async () =>
@@ -108,7 +108,7 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(role);
   });
 
-  test("tells of the picture, also while Directus is away", async () => {
+  test("includes the picture, also while Directus is unavailable", async () => {
     const grant = await openSession();
     const pictureNow = async () => (await check(grant)).json<SessionCheck>().cmsUser?.avatar;
     inCms(grant).avatar = "7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77";
@@ -119,7 +119,7 @@ describe("the member's standing in Directus", () => {
     expect(await pictureNow()).toBe("7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77");
   });
 
-  test("is asked again after five seconds, not before", async () => {
+  test("is loaded again after five seconds, not before", async () => {
     const grant = await openSession();
     inCms(grant).role = freeRoleId;
     service.clock.advance(4_999);
@@ -128,7 +128,7 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(freeRoleId);
   });
 
-  test("is asked once for parallel checks", async () => {
+  test("is loaded once for parallel checks", async () => {
     const grant = await openSession();
     service.clock.advance(5_000);
     const { db } = service.database;
@@ -159,14 +159,14 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).statusCode).toBe(200);
   });
 
-  test("refuses a member who was deleted there", async () => {
+  test("refuses a member deleted in Directus", async () => {
     const grant = await openSession();
     service.directus.users.delete(grant.directusUserId);
     service.clock.advance(5_000);
     expect((await check(grant)).statusCode).toBe(401);
   });
 
-  test("refuses a member who was deactivated here", async () => {
+  test("refuses a member deactivated in the service", async () => {
     const grant = await openSession();
     await service.database.pool.query("update users set is_active = false where id = $1", [
       grant.id,
@@ -175,9 +175,9 @@ describe("the member's standing in Directus", () => {
   });
 });
 
-describe("while Directus does not answer", () => {
+describe("member status while Directus does not answer", () => {
   test.each<DoubleMode>(["failing", "silent", "garbage"])(
-    "(%s) the last known role holds for a day, then nobody pays",
+    "(%s) keeps the last known role for a day, then no member is paying",
     async (mode) => {
       const grant = await openSession();
       service.directus.mode = mode;
@@ -196,7 +196,7 @@ describe("while Directus does not answer", () => {
     },
   );
 
-  test("a suspension that was known stays", async () => {
+  test("keeps a known suspension", async () => {
     const grant = await openSession();
     inCms(grant).status = "suspended";
     service.clock.advance(5_000);
@@ -206,7 +206,7 @@ describe("while Directus does not answer", () => {
     expect((await check(grant)).statusCode).toBe(401);
   });
 
-  test("login still works", async () => {
+  test("allows login", async () => {
     const { email } = await service.createMember();
     service.directus.mode = "silent";
     service.clock.advance(hourMs);
@@ -215,7 +215,7 @@ describe("while Directus does not answer", () => {
 });
 
 describe("/internal/cms-changed", () => {
-  test("makes a new role and a suspension count at once", async () => {
+  test("applies a new role and a suspension at once", async () => {
     const grant = await openSession();
     inCms(grant).role = freeRoleId;
     expect((await tellChanged([grant.directusUserId])).statusCode).toBe(204);
@@ -225,7 +225,7 @@ describe("/internal/cms-changed", () => {
     expect((await check(grant)).statusCode).toBe(401);
   });
 
-  test("lets everybody be asked anew after a mass change", async () => {
+  test("reloads every member after a mass change", async () => {
     const grants = [await openSession(), await openSession()];
     for (const grant of grants) inCms(grant).role = freeRoleId;
     expect((await tellChanged([])).statusCode).toBe(204);
@@ -234,14 +234,14 @@ describe("/internal/cms-changed", () => {
     }
   });
 
-  test("asks nothing for users without an account here", async () => {
+  test("makes no request for users without an account here", async () => {
     const before = service.directus.calls;
     const answer = await tellChanged(["00000000-0000-4000-8000-00000000abcd"]);
     expect(answer.statusCode).toBe(204);
     expect(service.directus.calls).toBe(before);
   });
 
-  test("asks to be told again when Directus does not answer", async () => {
+  test("asks for a repeated call if Directus does not answer", async () => {
     const grant = await openSession();
     service.directus.mode = "failing";
     const answer = await tellChanged([grant.directusUserId]);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const sweep = () => runJob(service, "find-missed-changes");
 
-/** A notice in Directus, of which it did not tell. */
+/** Creates a notification in Directus without telling the service. */
 function write(user: User, values: object = {}): string {
   const id = randomUUID();
   desk.cms.rows("Notification").push({
@@ -40,14 +40,14 @@ function write(user: User, values: object = {}): string {
   return id;
 }
 
-/** How often the queue was asked to tell of a notice by mail. */
+/** Number of jobs that mail this notification. */
 async function countOf(noticeId: string): Promise<number> {
   const found = "select 1 from jobs.job where singleton_key = $1";
   const { rowCount } = await service.database.pool.query(found, [`arrived:${noticeId}`]);
   return rowCount ?? 0;
 }
 
-test("a notice of which no call came is told within minutes, once", async () => {
+test("missed changes: a notification without a webhook is found within minutes, once", async () => {
   const user = await service.createMember();
   service.clock.advance(MINUTE_MS);
   const missed = write(user);
@@ -59,7 +59,7 @@ test("a notice of which no call came is told within minutes, once", async () => 
   expect(await countOf(missed)).toBe(1);
 });
 
-test("what Directus told is not told again", async () => {
+test("missed changes: a reported notification is not sent again", async () => {
   const user = await service.createMember();
   service.clock.advance(MINUTE_MS);
   const heard = write(user);
@@ -72,7 +72,7 @@ test("what Directus told is not told again", async () => {
   expect(await countOf(heard)).toBe(1);
 });
 
-test("what is on its way, was there before, or lay there for days is left alone", async () => {
+test("missed changes: skips pending, earlier and days-old notifications", async () => {
   const user = await service.createMember();
   const before = write(user, { date_created: "2026-11-21T11:59:00.000Z" });
   service.clock.advance(2 * MINUTE_MS);
@@ -86,7 +86,7 @@ test("what is on its way, was there before, or lay there for days is left alone"
   expect(await Promise.all([before, old, young].map(countOf))).toEqual([0, 0, 1]);
 });
 
-test("an answer of the support reaches its member, also after hours without the service", async () => {
+test("missed changes: a support answer reaches its member, even after hours without the service", async () => {
   const { user, token } = await desk.member();
   const { number } = (await desk.post("tickets", token, ticketInput)).json<{ number: number }>();
   await service.smtp.next(user.email);
@@ -100,7 +100,7 @@ test("an answer of the support reaches its member, also after hours without the 
   expect((await service.smtp.next(user.email)).text).toContain("Atualize a página.");
 });
 
-test("what a sweep could not read is found by the next one", async () => {
+test("missed changes: the next sweep finds what the previous one could not read", async () => {
   const user = await service.createMember();
   service.clock.advance(MINUTE_MS);
   const missed = write(user);
@@ -119,7 +119,7 @@ test("what a sweep could not read is found by the next one", async () => {
   expect(await countOf(missed)).toBe(1);
 });
 
-test("a sweep takes its time, and while one goes on no other begins", async () => {
+test("missed changes: sweeps keep an interval and never overlap", async () => {
   const user = await service.createMember();
   service.clock.advance(MINUTE_MS);
   const missed = write(user);

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { TOO_LATE } from "../../../bff/mail/mails.repository.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 
-/** Digests that are made late, or that went to nobody on their day. */
+/** Digests that are created late, or that reached no member on their day. */
 const many = startMailToMany();
 const { member, publish, set, runDigests } = many;
 
-describe("a late run", () => {
-  test("tells what the one at half past seven would have, and the next goes on from there", async () => {
+describe("late digest run", () => {
+  test("sends what the run at half past seven would have sent, and the next continues from there", async () => {
     const { user, token } = await member();
     await set(token, "newsFrequency: daily");
     many.service.clock.now = new Date("2026-11-25T09:12:00.000Z");
-    // At 06:30 UTC, the end of the window, and an hour to either side.
+    // At 06:30 UTC, the end of the window, and an hour before and after.
     const [early, edge, late] = [
       publish("news", "Antes das sete e meia", 3.7),
       publish("news", "Às sete e meia", 2.7),
@@ -32,7 +32,7 @@ describe("a late run", () => {
   });
 });
 
-describe("a digest that never went", () => {
+describe("digest that was never sent", () => {
   test("is made up for by the next one, list by list, once", async () => {
     const { user, token } = await member();
     await set(token, "newsFrequency: daily, articlesFrequency: weekly");
@@ -44,7 +44,7 @@ describe("a digest that never went", () => {
     const isSent = async () =>
       (await pool.query("select state from mails where user_id = $1", [user.id])).rows;
     await expect.poll(isSent).toEqual([{ state: "sent" }]);
-    // As if no server had taken it on its day.
+    // As if no mail server had accepted it on its day.
     const passedOver = "update mails set state = 'failed', last_error = $2 where user_id = $1";
     await pool.query(passedOver, [user.id, TOO_LATE]);
 
@@ -64,7 +64,7 @@ describe("a digest that never went", () => {
   });
 });
 
-test("what a day would have told on which no digests were made, the next one tells", async () => {
+test("missed digests: the next run includes the content of a day without digests", async () => {
   const { user, token } = await member();
   await set(token, "newsFrequency: daily, articlesFrequency: weekly");
   const { pool } = many.service.database;

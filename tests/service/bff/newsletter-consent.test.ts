@@ -47,8 +47,8 @@ async function member() {
   };
 }
 
-describe("the newsletter's consent", () => {
-  test("is logged when the preference begins, and ends with it", async () => {
+describe("newsletter consent", () => {
+  test("is logged when the preference is turned on, and ends when it is turned off", async () => {
     const { set, log } = await member();
     await set("wantsProductMail: true");
     expect(await log()).toEqual([{ choice: "accepted", version: "4", is_over: false }]);
@@ -63,7 +63,7 @@ describe("the newsletter's consent", () => {
     ]);
   });
 
-  test("ends by the link of a mail, and begins again when that is undone", async () => {
+  test("ends by the unsubscribe link, and starts again when that is undone", async () => {
     const { id, set, post, log } = await member();
     await set("wantsProductMail: true");
     const tokens = createUnsubscribeTokens(createSealer(service.keys.data));

@@ -19,7 +19,7 @@ beforeEach(() => {
   service.clock.now = new Date("2026-11-21T12:00:00.000Z");
 });
 
-/** A notice that came so many minutes ago, of which Directus tells now. */
+/** Creates a notification of this age, which Directus reports now. */
 async function notify(user: User, minutesAgo: number, values: object = {}): Promise<CmsRow> {
   const row = {
     id: randomUUID(),
@@ -47,14 +47,14 @@ async function jobsOf(key: string, state = "%"): Promise<{ state: string; start_
   return (await service.database.pool.query(found, [key, state])).rows;
 }
 
-/** Once the queue has nothing left to do for a member. */
+/** Waits until the queue has no jobs left for a member. */
 async function settled({ directusUserId }: User): Promise<void> {
   const open = async () =>
     (await jobsOf(`notices:${directusUserId}`)).filter(({ state }) => state !== "completed");
   await expect.poll(open, { timeout: 20_000 }).toEqual([]);
 }
 
-/** Lets what waits for its time run now, and waits for what it leaves. */
+/** Runs waiting jobs now, and waits for the jobs they create. */
 async function runWaiting(user: User, key = "notices"): Promise<void> {
   const [waiting] = await jobsOf(`${key}:${user.directusUserId}`, "created");
   expect(waiting).toBeDefined();
@@ -82,8 +82,8 @@ async function choose(user: User, values: string): Promise<void> {
   expect(answer.json()).not.toHaveProperty("errors");
 }
 
-describe("a notice that its member did not read within ten minutes", () => {
-  test("is told by mail where its member keeps the kind out of the portal, a conversation once a day", async () => {
+describe("notification unread for ten minutes", () => {
+  test("is mailed if the member turned its kind off in the portal, a conversation once a day", async () => {
     const user = await service.createMember();
     service.clock.now = new Date("2036-11-21T12:00:00.000Z");
     const quiet = { isQuiet: true, groupKey: "comment:reply:9" };
@@ -104,7 +104,7 @@ describe("a notice that its member did not read within ten minutes", () => {
     expect(mailsTo(user)[1]?.text).not.toContain("Primeira");
   });
 
-  test("out of the portal goes along with another's mail, and hides none that came too early for it", async () => {
+  test("turned off in the portal joins another notification's mail, and hides none that is not yet due", async () => {
     const user = await service.createMember();
     service.clock.now = new Date("2036-11-21T12:10:00.000Z");
     await service.database.pool.query(
@@ -132,7 +132,7 @@ describe("a notice that its member did not read within ten minutes", () => {
     expect(told.map(count)).toEqual([1, 1, 1]);
   });
 
-  test("is told by mail, with who did what and where, and without the text", async () => {
+  test("is mailed with actor, action and place, and without the text", async () => {
     const user = await service.createMember();
     await notify(user, 11);
     await settled(user);
@@ -150,26 +150,29 @@ describe("a notice that its member did not read within ten minutes", () => {
     ["solution", "wantsSolutionMail", "solutions"],
     ["topic", "wantsTopicMail", "topics"],
     ["chat", "wantsChatMail", "chats"],
-  ])("of the kind %s is told by a mail that stops this kind alone", async (type, field, list) => {
-    const user = await service.createMember();
-    await notify(user, 11, { type });
-    await settled(user);
-    await expect.poll(() => mailsTo(user)).toHaveLength(1);
-    const link = mailsTo(user)[0]?.headers["list-unsubscribe"] ?? "";
-    const [, token = ""] = /\/unsubscribe\/([\w-]+)>/.exec(link) ?? [];
-    const tokens = createUnsubscribeTokens(createSealer(service.keys.data));
-    expect(tokens.open(token)).toEqual({ userId: user.id, lists: [list] });
-    await choose(user, `${field}: false`);
-    await notify(user, 10.5, { type, title: "Mais uma" });
-    await settled(user);
-    await notify(user, 10.4, { type: "comment", title: "Outra coisa" });
-    await settled(user);
-    await expect.poll(() => mailsTo(user)).toHaveLength(2);
-    expect(mailsTo(user)[1]?.text).toContain("Outra coisa");
-    expect(mailsTo(user)[1]?.text).not.toContain("Mais uma");
-  });
+  ])(
+    "of the kind %s is sent in a mail that unsubscribes from this kind only",
+    async (type, field, list) => {
+      const user = await service.createMember();
+      await notify(user, 11, { type });
+      await settled(user);
+      await expect.poll(() => mailsTo(user)).toHaveLength(1);
+      const link = mailsTo(user)[0]?.headers["list-unsubscribe"] ?? "";
+      const [, token = ""] = /\/unsubscribe\/([\w-]+)>/.exec(link) ?? [];
+      const tokens = createUnsubscribeTokens(createSealer(service.keys.data));
+      expect(tokens.open(token)).toEqual({ userId: user.id, lists: [list] });
+      await choose(user, `${field}: false`);
+      await notify(user, 10.5, { type, title: "Mais uma" });
+      await settled(user);
+      await notify(user, 10.4, { type: "comment", title: "Outra coisa" });
+      await settled(user);
+      await expect.poll(() => mailsTo(user)).toHaveLength(2);
+      expect(mailsTo(user)[1]?.text).toContain("Outra coisa");
+      expect(mailsTo(user)[1]?.text).not.toContain("Mais uma");
+    },
+  );
 
-  test("stands with the others in one mail, and never in a second one", async () => {
+  test("shares one mail with the others, and never gets a second mail", async () => {
     const user = await service.createMember();
     await Promise.all([
       notify(user, 13, { title: "Primeira" }),
@@ -186,14 +189,14 @@ describe("a notice that its member did not read within ten minutes", () => {
   });
 });
 
-describe("a conversation that goes on", () => {
+describe("active conversation", () => {
   const about = { groupKey: "comment:reply:7", target: "7", targetType: "forum" };
   const group = (minutesAgo: number, count: number): [number, object] => [
     minutesAgo,
     { ...about, count, title: `${count} respostas` },
   ];
 
-  test("is told as one, with how many are like it and without those that it stands for", async () => {
+  test("is mailed as one item, with its count and without the grouped notifications", async () => {
     const user = await service.createMember();
     await notify(user, 12, { ...about, title: "Outra", groupHead: randomUUID() });
     await settled(user);
@@ -205,14 +208,14 @@ describe("a conversation that goes on", () => {
     expect(mailsTo(user)[0]?.text).not.toContain("Outra");
   });
 
-  test("is told although it never rests for ten minutes", async () => {
+  test("is mailed even if it never pauses for ten minutes", async () => {
     const user = await service.createMember();
     await notify(user, ...group(1, 3));
     await settled(user);
     await expect.poll(() => mailsTo(user)).toHaveLength(1);
   });
 
-  test("is told once, until its member has been at their notices again", async () => {
+  test("is mailed once, until its member has opened the notifications again", async () => {
     const user = await service.createMember();
     const first = await notify(user, ...group(11, 3));
     await settled(user);
@@ -230,7 +233,7 @@ describe("a conversation that goes on", () => {
   });
 });
 
-describe("no mail tells", () => {
+describe("notification mail leaves out", () => {
   test.each<[string, object]>([
     ["what was read", { isRead: true }],
     ["what is told by mails of its own", { type: "idea" }],
@@ -243,7 +246,7 @@ describe("no mail tells", () => {
     expect(mailsTo(user)).toEqual([]);
   });
 
-  test("kinds that the member does not want, nor anything in a pause", async () => {
+  test("kinds that the member turned off, and everything during a pause", async () => {
     const [one, two] = [await service.createMember(), await service.createMember()];
     await choose(one, "wantsCommentMail: false");
     await choose(two, "isPaused: true");
@@ -276,7 +279,7 @@ describe("no mail tells", () => {
     await expect.poll(() => mailsTo(one)).toHaveLength(1);
   });
 
-  test("anything at night: it waits until seven in Zurich", async () => {
+  test("everything at night: it waits until seven in Zurich", async () => {
     service.clock.now = new Date("2036-11-21T22:30:00.000Z");
     const user = await service.createMember();
     await notify(user, 0);
@@ -284,7 +287,7 @@ describe("no mail tells", () => {
     expect(waiting?.start_after.toISOString()).toBe("2036-11-22T06:00:00.000Z");
   });
 
-  test("what came a moment ago: ten minutes are left to read it", async () => {
+  test("new notifications: the member has ten minutes to read them", async () => {
     service.clock.now = new Date("2036-11-21T12:00:00.000Z");
     const user = await service.createMember();
     await notify(user, 0);

@@ -12,7 +12,7 @@ type Answered = { statusCode: number; json(): Record<string, never>; headers: ob
 export const pay = (path: string) => `/api/payments/v1/${path}`;
 export const order = { plan: "month", currency: "chf" };
 
-/** Makes members who buy, once the service has started, and looks at what they got. */
+/** Creates members who buy, once the service has started, and reads their access. */
 export function createBuyers(running: () => TestService) {
   const createBuyer = async (): Promise<Buyer> => signIn(await running().createMember());
 

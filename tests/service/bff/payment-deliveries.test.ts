@@ -15,7 +15,7 @@ afterAll(async () => {
   await double.close();
 });
 
-describe("a delivery", () => {
+describe("payment webhook delivery", () => {
   const event = (overrides: object = {}) =>
     JSON.stringify({
       id: `evt_${randomUUID()}`,
@@ -62,7 +62,7 @@ describe("a delivery", () => {
     ["without a time", (body, now) => `v1=${sign(body, now)}`],
     ["whose time was changed", (body, now) => `t=${now + 1},v1=${sign(body, now)}`],
     ["with a garbled header", () => "t=,v1=,,=;%00"],
-  ])("%s is refused with 400 and leaves nothing", async (_, signatureOf) => {
+  ])("is refused with 400 and changes nothing: %s", async (_, signatureOf) => {
     const body = event();
     const answer = await deliver(body, signatureOf(body, nowSeconds()));
     expect([answer.statusCode, answer.json().code]).toEqual([400, "payment.invalid_signature"]);
@@ -81,7 +81,7 @@ describe("a delivery", () => {
     event({ created: "x" }),
     event({ id: 1 }),
     event({ data: null }),
-  ])("signed, yet without the shape of an event, is refused with 400: %s", async (body) => {
+  ])("that is signed but is not an event is refused with 400: %s", async (body) => {
     const answer = await deliver(body, `t=${nowSeconds()},v1=${sign(body, nowSeconds())}`);
     expect([answer.statusCode, answer.json().code]).toEqual([400, "validation_failed"]);
   });

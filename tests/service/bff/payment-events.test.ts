@@ -21,9 +21,9 @@ const members = 70;
 const copies = 3;
 const kills = 3;
 const dayMs = 24 * 3_600_000;
-/** A busy machine takes a multiple of the quiet one's minute. */
+/** A busy machine takes several times as long as the minute of an idle one. */
 const WHOLE_MS = 900_000;
-/** Once all was delivered, what killed processes left behind is not long in coming. */
+/** After all deliveries, work left by killed processes is finished within this time. */
 const SETTLED_MS = 180_000;
 
 let database: DatabaseConnection;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** The service as a process of its own; resolves once it works. */
+/** Starts the service as a separate process; resolves once it is ready. */
 async function start(): Promise<void> {
   const started = startBound(["bff/server.ts"], {
     env: {
@@ -128,7 +128,7 @@ function openCheckout(customer: string, at: number) {
   };
 }
 
-/** A life of renewals, refusals and second thoughts, ended in one of five ways. */
+/** Renewals, declined payments and changes of plan, ended in one of five ways. */
 function live(subscription: Subscription, at: number): void {
   const { billing } = double;
   billing.advanceToRenewal(subscription);
@@ -145,7 +145,7 @@ function live(subscription: Subscription, at: number): void {
   }
 }
 
-/** While the first events are still being delivered: changes that were not foreseen in them. */
+/** Unexpected changes while the first events are still being delivered. */
 function changeLate(subscription: Subscription, at: number): void {
   if (at % 5 === 0) double.billing.changePlan(subscription, "year", { isShorterLater: true });
   if (at % 5 === 4) double.billing.setCancelAtPeriodEnd(subscription, true);
@@ -155,7 +155,7 @@ const iso = (seconds: number) => new Date(seconds * 1_000).toISOString();
 const invoicesOf = ({ id }: Subscription) =>
   double.state.invoices.filter((invoice) => invoice.subscription === id);
 
-/** What an entitlement must say, told from the provider's books alone. */
+/** Expected entitlement, derived only from the provider's data. */
 function expectedEntitlement(subscription: Subscription) {
   const { id, status, cancelAtPeriodEnd, periodEnd, endedAt } = subscription;
   const failed = invoicesOf(subscription).find((invoice) => invoice.status === "open");
@@ -195,7 +195,7 @@ async function countOpenEvents(): Promise<number> {
 }
 
 test(
-  "a thousand events, each three times, shuffled, in parallel, with kills, end where the oracle is",
+  "payment events: a thousand, each three times, shuffled, in parallel, with kills, match the oracle's final state",
   async () => {
     double.deliveries.hold();
     const subscriptions = await makeSubscribers();

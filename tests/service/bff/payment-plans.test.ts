@@ -58,22 +58,22 @@ beforeEach(() => {
 
 const former = { ...priceObject("month"), id: "price_former", lookup_key: null };
 
-test("knows a subscription by the lookup key of its price", async () => {
+test("payment plans: a subscription is recognized by the lookup key of its price", async () => {
   account.subscribed = priceObject("year");
   expect((await provider.findSubscription("sub_1"))?.plan).toBe("year");
 });
 
-test("knows one whose price was replaced by the product that is sold still", async () => {
+test("payment plans: a subscription with a replaced price is recognized by the product", async () => {
   account.subscribed = former;
   expect((await provider.findSubscription("sub_1"))?.plan).toBe("month");
 });
 
-test("takes no other product's subscription for one of the portal", async () => {
+test("payment plans: another product's subscription is not the portal's", async () => {
   account.subscribed = { ...former, product: "prod_something_else" };
   expect(await provider.findSubscription("sub_1")).toBeNull();
 });
 
-test("takes nothing from anybody while the prices can't be found", async () => {
+test("payment plans: the lookup fails as unavailable while the prices can't be loaded", async () => {
   account.subscribed = former;
   account.sold = [];
   await expect(provider.findSubscription("sub_1")).rejects.toMatchObject({

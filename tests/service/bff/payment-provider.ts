@@ -8,7 +8,7 @@ import { startTestService } from "./service.ts";
 export const secretKey = "sk_test_of_these_tests";
 export const webhookSecret = "whsec_of_these_tests";
 
-/** The payment double for a test, and the provider over it. Webhooks go where `receiver.url` says. */
+/** The payment double for a test, and its provider client. Webhooks go to `receiver.url`. */
 export async function startProvider() {
   const receiver = { url: "http://127.0.0.1:9/webhooks/stripe" };
   const double = await startPaymentDouble({
@@ -22,11 +22,11 @@ export async function startProvider() {
   return { double, provider, receiver };
 }
 
-/** The service over that provider, whose webhooks reach it. */
+/** The service with that provider, whose webhooks reach it. */
 export async function startServiceWithProvider() {
   const { double, provider, receiver } = await startProvider();
   const service = await startTestService({ paymentProvider: provider });
-  // The provider's clock is the real one.
+  // The provider uses real time.
   service.clock.now = new Date();
   await service.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = service.app.server.address() as AddressInfo;
@@ -34,11 +34,11 @@ export async function startServiceWithProvider() {
   return { service, double, provider };
 }
 
-/** `localhost` may mean IPv6 first, where the double does not listen. */
+/** `localhost` may resolve to IPv6 first, where the double does not listen. */
 export const apiOriginOf = ({ address }: PaymentDouble): string =>
   address.replace("localhost", "127.0.0.1");
 
-/** Fills in the provider's page as a person would; answers where it leads. */
+/** Submits the provider's page like a person. Returns the redirect target. */
 export async function onPaymentPage(
   url: string,
   form: Record<string, string>,

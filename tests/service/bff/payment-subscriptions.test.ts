@@ -39,8 +39,8 @@ async function createMember(wish: object = order) {
   return { buyer, subscription: requireSubscription(double, await customerOf(buyer)) };
 }
 
-describe("a subscription", () => {
-  test("paid gives the entitlement, one mail with the tax, and the way to change it", async () => {
+describe("subscription", () => {
+  test("that is paid gives the entitlement, one mail with the tax, and a link to manage it", async () => {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer, { ...order, plan: "year", currency: "brl" });
     const back = await onPaymentPage(url, { do: "pay", method: "pix" });
@@ -66,7 +66,7 @@ describe("a subscription", () => {
     expect(again.json()["code"]).toBe("payment.already_member");
   });
 
-  test("cancelled keeps the access to the period's end, and can be taken back until then", async () => {
+  test("that is cancelled keeps access until the period ends, and can be resumed until then", async () => {
     const { buyer, subscription } = await createMember();
     const end = new Date(subscription.periodEnd * 1_000).toISOString();
     const cancelled = await buyer.call("POST", "cancel");
@@ -85,7 +85,7 @@ describe("a subscription", () => {
     expect((await buyer.call("POST", "cancel")).json()["code"]).toBe("payment.no_subscription");
   });
 
-  test("in francs carries the provider's tax on mail and receipt, with rate and number", async () => {
+  test("in francs includes the provider's tax on mail and receipt, with rate and number", async () => {
     const buyer = await createBuyer();
     await onPaymentPage(await startCheckout(buyer), { do: "pay", method: "card" });
     const mail = await service.smtp.next(buyer.email);
@@ -112,7 +112,7 @@ describe("a subscription", () => {
     return [subscription.plan, subscription.nextPlan];
   };
 
-  test("of a year becomes one of a month when the year is over, and is charged nothing before", async () => {
+  test("per year becomes monthly when the year is over, without an earlier charge", async () => {
     const { buyer, subscription } = await createMember({ ...order, plan: "year" });
     await onPortalPage(buyer, "month");
     await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", "month"]);
@@ -122,7 +122,7 @@ describe("a subscription", () => {
     expect(paidCents(subscription)).toEqual([9_900, 990]);
   });
 
-  test("with a change under way can be kept as it is, and cancelled", async () => {
+  test("with a pending change can be kept unchanged, and cancelled", async () => {
     const { buyer, subscription } = await createMember({ ...order, plan: "year" });
     await onPortalPage(buyer, "month");
     await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", "month"]);
@@ -135,7 +135,7 @@ describe("a subscription", () => {
     expect(subscription.cancelAtPeriodEnd).toBe(true);
   });
 
-  test("of a month becomes one of a year at once, less what is left of the month", async () => {
+  test("per month becomes yearly at once, less the rest of the month", async () => {
     const { buyer, subscription } = await createMember();
     double.billing.advance(subscription, 15 * double.billing.daySeconds);
     await onPortalPage(buyer, "year");
@@ -148,7 +148,7 @@ describe("a subscription", () => {
     expect(configurations[0]).toMatchObject({ isShorterLater: true });
   });
 
-  test("whose card fails has seven days, is told on day 0, 5 and 7, and loses nothing but access", async () => {
+  test("with a failing card has seven days, is notified on day 0, 5 and 7, and loses access only", async () => {
     const { buyer, subscription } = await createMember();
     double.billing.setDeclined(subscription, true);
     double.billing.advanceToRenewal(subscription);
@@ -182,7 +182,7 @@ describe("a subscription", () => {
     expect(rows).toHaveLength(3);
   });
 
-  test("in trouble ends at once when it is cancelled, and can be bought anew", async () => {
+  test("with a failed payment ends at once when cancelled, and can be bought again", async () => {
     const { buyer, subscription } = await createMember();
     double.billing.setDeclined(subscription, true);
     double.billing.advanceToRenewal(subscription);
@@ -195,7 +195,7 @@ describe("a subscription", () => {
     await startCheckout(buyer);
   });
 
-  test("whose webhooks never came is found by the nightly look at the provider's books", async () => {
+  test("without webhooks is found by the nightly comparison with the provider", async () => {
     const buyer = await createBuyer();
     double.deliveries.hold();
     await onPaymentPage(await startCheckout(buyer), { do: "pay", method: "twint" });
@@ -205,7 +205,7 @@ describe("a subscription", () => {
     await double.deliveries.release({ copies: 1, parallel: 1, isShuffled: false });
   });
 
-  test("ends when the member leaves the provider's books", async () => {
+  test("ends when the provider deletes the customer", async () => {
     const { buyer, subscription } = await createMember();
     const answer = await buyer.call("POST", "portal", { start: "card", returnTo: "account" });
     expect(answer.json()["url"]).toMatch(/\/portal\/bps_/);

@@ -25,7 +25,7 @@ const { createBuyer, startCheckout, customerOf, entitlementsOf, expectStanding }
 );
 
 describe("prices", () => {
-  test("are the provider's, for both plans in both currencies, with its tax and ways to pay", async () => {
+  test("are the provider's, for both plans in both currencies, with its tax and payment methods", async () => {
     const answer = await service.app.inject({ method: "GET", url: pay("prices") });
     const vat = { percent: 8.1, isIncluded: true };
     const none = { amountCents: 0, percent: null, isIncluded: true };
@@ -42,8 +42,8 @@ describe("prices", () => {
   });
 });
 
-describe("a checkout", () => {
-  test("is the buyer's own at the server's price, whatever else is sent", async () => {
+describe("checkout", () => {
+  test("belongs to the buyer at the server's price, whatever else is sent", async () => {
     const buyer = await createBuyer();
     const forged = { price: "price_portal_free", amount: 1, customer: "cus_x", userId: "x" };
     const url = await startCheckout(buyer, {
@@ -63,7 +63,7 @@ describe("a checkout", () => {
     expect(checkout?.successUrl).toMatch(/^https:\/\/portal\.example\/pt-BR\/app\/membership\//);
   });
 
-  test("pays once for a call sent twenty times, and answers each the same", async () => {
+  test("charges once for a call sent twenty times, and gives each the same answer", async () => {
     const buyer = await createBuyer();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe("a checkout", () => {
     expect([other.statusCode, other.json()["code"]]).toEqual([422, "idempotency.other_body"]);
   });
 
-  test("makes one customer of wishes that come at once, and leaves one checkout open", async () => {
+  test("creates one customer for simultaneous requests, and leaves one checkout open", async () => {
     const buyer = await createBuyer();
     await Promise.all([startCheckout(buyer), startCheckout(buyer), startCheckout(buyer)]);
     await startCheckout(buyer);
@@ -88,7 +88,7 @@ describe("a checkout", () => {
     expect(open).toHaveLength(1);
   });
 
-  test("takes coupons of the provider and no others", async () => {
+  test("accepts coupons of the provider and no others", async () => {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer, { ...order, coupon: "bemvindo" });
     expect(double.state.checkouts.find(({ id }) => url.endsWith(id))?.percentOff).toBe(20);
@@ -98,7 +98,7 @@ describe("a checkout", () => {
     expect(refused.json()).toMatchObject({ fields: { coupon: "payment.invalid_coupon" } });
   });
 
-  test("left unpaid grants nothing, however its return address is called", async () => {
+  test("left unpaid grants nothing, whatever calls its return address", async () => {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer);
     const id = url.split("/").at(-1) ?? "";
@@ -130,14 +130,14 @@ describe("a checkout", () => {
     };
   }
 
-  test("left open in another tab ends when the member has paid", async () => {
+  test("left open in another tab expires when the member has paid", async () => {
     const { buyer, other } = await openTwo();
     double.billing.complete(other.paid, "card");
     await expectStanding(buyer, { status: "active" });
     expect(other.left.status).toBe("expired");
   });
 
-  test("paid beside a running subscription is given back, told of, and takes nothing away", async () => {
+  test("paid beside a running subscription is refunded and reported, and revokes nothing", async () => {
     const { buyer, other } = await openTwo();
     double.deliveries.hold();
     const both = [other.paid, other.left].map((each) => double.billing.complete(each, "card"));
@@ -160,7 +160,7 @@ describe("a checkout", () => {
     }
   });
 
-  /** As two tabs can, at the same moment. */
+  /** Opens two checkouts at the same moment, as two tabs can. */
   async function openTwo() {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer);
@@ -171,14 +171,14 @@ describe("a checkout", () => {
     return { buyer, other: { paid, left } };
   }
 
-  test("whose money comes later opens then", async () => {
+  test("with a delayed payment grants access when it arrives", async () => {
     const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
     double.billing.settle(subscription, true);
     await expectStanding(buyer, { status: "active" });
     await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("paid");
   });
 
-  test("whose money never comes has failed, and can be tried anew", async () => {
+  test("with a missing payment has failed, and can be tried again", async () => {
     const { buyer, stateOf, isPending, subscription } = await comeBackBeforeTheMoney();
     double.billing.settle(subscription, false);
     await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("failed");
@@ -187,13 +187,13 @@ describe("a checkout", () => {
     await startCheckout(buyer);
   });
 
-  test("whose payment the provider gave up without a word has failed", async () => {
+  test("whose payment the provider silently abandoned has failed", async () => {
     const { stateOf, subscription } = await comeBackBeforeTheMoney();
     subscription.status = "incomplete_expired";
     expect(await stateOf()).toBe("failed");
   });
 
-  test("is refused without a key of its own and without a member", async () => {
+  test("is refused without its own key and without a member", async () => {
     const buyer = await createBuyer();
     expect((await buyer.call("POST", "checkout", order)).statusCode).toBe(400);
     const guest = { method: "POST" as const, url: pay("checkout"), payload: order };

@@ -22,7 +22,7 @@ async function rows(statement: string, ...values: unknown[]) {
 const erasedIds = () => cmsPrivacy.erased.map(({ person }) => person.directusUserId);
 const daysFromNow = (days: number) => new Date(service.clock.now.getTime() + days * dayMs);
 
-/** A member who was warned twice, and whose account is to go in fourteen days. */
+/** A member who was warned twice, fourteen days before the account is deleted. */
 async function abandoned(): Promise<{ user: User; undo: string }> {
   const user = await service.createMember();
   await rows(
@@ -52,8 +52,8 @@ async function expectAccountStays(user: User): Promise<void> {
   expect(await standing(user)).toEqual([]);
 }
 
-describe("an account nobody used", () => {
-  test("is erased fourteen days later, and its last mail says why", async () => {
+describe("inactive account", () => {
+  test("is erased fourteen days after the warning, and its last mail says why", async () => {
     const { user } = await abandoned();
     service.clock.advance(15 * dayMs);
     await runJob(service, "privacy-erase-due");
@@ -63,7 +63,7 @@ describe("an account nobody used", () => {
     expect(receipt.text).not.toContain("como você pediu");
   });
 
-  test("stays when its member logs in, and says so at once", async () => {
+  test("is retained when its member logs in, with a confirmation at once", async () => {
     const { user } = await abandoned();
     service.clock.advance(dayMs);
     const { accessToken } = await service.login(user.email);
@@ -73,14 +73,14 @@ describe("an account nobody used", () => {
     await expectAccountStays(user);
   });
 
-  test("stays when its member logs in a moment before the end", async () => {
+  test("is retained when its member logs in just before the end", async () => {
     const { user } = await abandoned();
     service.clock.advance(14 * dayMs);
     await service.login(user.email);
     await expectAccountStays(user);
   });
 
-  test("stays when somebody pays for it, here or by way of Directus", async () => {
+  test("is retained if it is paid for, here or in Directus", async () => {
     const { user: paying } = await abandoned();
     await rows(
       `insert into subscriptions (id, user_id, customer_id, status, plan, currency, amount_cents,
@@ -98,7 +98,7 @@ describe("an account nobody used", () => {
     expect(await rows(warnings, [paying.id, gifted.id])).toEqual([{ n: 0 }, { n: 0 }]);
   });
 
-  test("stays for long by the button of the mail", async () => {
+  test("is retained for a long time by the button in the mail", async () => {
     const { user, undo } = await abandoned();
     const url = "/api/privacy/v1/deletion/undo";
     const answer = await service.app.inject({ method: "POST", url, payload: { token: undo } });
@@ -111,7 +111,7 @@ describe("an account nobody used", () => {
     await expectAccountStays(user);
   });
 
-  test("goes all the same when its member wished so, wherever they were since", async () => {
+  test("is still erased if its member requested it, whatever they visited since", async () => {
     const user = await service.createMember();
     const { accessToken } = await service.login(user.email);
     const payload = { password: "uma senha bem comprida", mode: "delete" };

@@ -17,7 +17,7 @@ beforeAll(async () => {
     paymentProvider: started.provider,
     cmsPrivacy: createCmsPrivacyDouble(),
   });
-  // The provider's clock is the real one.
+  // The provider uses real time.
   service.clock.now = new Date();
   await service.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = service.app.server.address() as AddressInfo;
@@ -32,7 +32,7 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await service.database.pool.query(statement, values)).rows;
 }
 
-/** Somebody who pays by the month, and calls of theirs. */
+/** A member with a monthly subscription, and functions that act for them. */
 async function subscriber() {
   const user: User = await service.createMember();
   const { accessToken } = await service.login(user.email);
@@ -64,8 +64,8 @@ async function subscriber() {
 
 const patience = { interval: 50, timeout: 20_000 };
 
-describe("a wish to be deleted", () => {
-  test("stops the next charge at once, and taking it back renews as before", async () => {
+describe("deletion request", () => {
+  test("stops the next charge at once, and cancelling it restores the renewal", async () => {
     const { user, isEnding, wish, takeBack } = await subscriber();
     expect((await wish()).statusCode).toBe(200);
     await expect.poll(isEnding, patience).toBe(true);
@@ -75,7 +75,7 @@ describe("a wish to be deleted", () => {
     await expect.poll(() => rows(kept, user.id), patience).toEqual([{ ids: [] }]);
   });
 
-  test("ends as the last word says, when wish and return come quickly", async () => {
+  test("follows the last action if request and cancellation come quickly", async () => {
     const { isEnding, wish, takeBack } = await subscriber();
     await wish();
     await takeBack();
@@ -85,7 +85,7 @@ describe("a wish to be deleted", () => {
     await expect.poll(isEnding, patience).toBe(false);
   });
 
-  test("gives back no renewal that the member had ended before", async () => {
+  test("that is cancelled restores no renewal that the member had ended before", async () => {
     const { user, isEnding, cancelMembership, wish, takeBack } = await subscriber();
     expect((await cancelMembership()).statusCode).toBe(200);
     expect(isEnding()).toBe(true);
@@ -100,7 +100,7 @@ describe("a wish to be deleted", () => {
   });
 });
 
-describe("what others hold in the portal's name", () => {
+describe("data held by service providers", () => {
   test("is shown and exported: receipts, and the id of the page views", async () => {
     const { user, read } = await subscriber();
     await rows(

@@ -30,8 +30,8 @@ async function begin(email: string) {
 
 const linksTo = (email: string) => rows("select draft_id from mail_tokens where email = $1", email);
 
-describe("a signup never finished", () => {
-  test("is told by its e-mail only with the key", async () => {
+describe("unfinished signup", () => {
+  test("stores its e-mail as a keyed hash only", async () => {
     const email = "sem-chave@example.com";
     await begin(email);
     const plain = createHash("sha256").update(email).digest();
@@ -39,7 +39,7 @@ describe("a signup never finished", () => {
     expect(await rows("select 1 from signup_drafts where email_hash = $1", plain)).toEqual([]);
   });
 
-  test("goes with the account that has its e-mail, and so do links of drafts that changed theirs", async () => {
+  test("is deleted with the account of its e-mail, with links of drafts that changed their e-mail", async () => {
     const member = await service.createMember();
     const same = await begin(member.email);
     const old = await begin(member.email);
@@ -68,8 +68,8 @@ describe("a signup never finished", () => {
   });
 });
 
-describe("a user of Directus whose account never came", () => {
-  test("is erased, and nobody who has one", async () => {
+describe("Directus user without an account", () => {
+  test("is erased, but not a user with an account", async () => {
     const member = await service.createMember();
     const left = randomUUID();
     cmsPrivacy.unused = [left, member.directusUserId];
@@ -79,7 +79,7 @@ describe("a user of Directus whose account never came", () => {
     expect(erased).not.toContain(member.directusUserId);
   });
 
-  test("is no reason to erase a whole portal that this database does not know", async () => {
+  test("is not erased if more than fifty users have no account here", async () => {
     const before = cmsPrivacy.erased.length;
     cmsPrivacy.unused = Array.from({ length: 51 }, () => randomUUID());
     await runJob(service, "privacy-retention");
@@ -88,8 +88,8 @@ describe("a user of Directus whose account never came", () => {
   });
 });
 
-describe("a visitor's consent", () => {
-  test("is kept for a year, a member's with the account", async () => {
+describe("consent of a visitor", () => {
+  test("is retained for a year, a member's with the account", async () => {
     const member = await service.createMember();
     const daysAgo = (days: number) => new Date(service.clock.now.getTime() - days * 24 * 3_600_000);
     const log = (userId: string | null, visitorId: string, givenAt: Date) =>

@@ -7,7 +7,7 @@ import { runJob } from "./run-job.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
-/** Directus' half is tested on the real one (tests/service/cms/privacy.test.ts). */
+/** Directus' part is tested with the real one (tests/service/cms/privacy.test.ts). */
 const cms = createCmsPrivacyDouble(async ({ directusUserId }) => ({
   rows: { favorites: [{ item: `favorite-of-${directusUserId}` }] },
   files: [{ id: randomUUID(), filename: "foto.webp", type: "image/webp", bytes: 4 }],
@@ -40,7 +40,6 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await service.database.pool.query(statement, values)).rows;
 }
 
-/** A picture as the chat keeps it, and its message's id. */
 async function keepPicture(userId: string, alt: string): Promise<string> {
   const [chatId, id] = [randomUUID(), randomUUID()];
   await rows(
@@ -58,8 +57,8 @@ async function keepPicture(userId: string, alt: string): Promise<string> {
   return id;
 }
 
-describe("export", () => {
-  test("gives a member everything held, for the password, and nobody else", async () => {
+describe("data export", () => {
+  test("gives a member all stored data, for the password, and no other member's", async () => {
     const { user, token } = await member();
     expect((await call("POST", "exports", token, {})).statusCode).toBe(202);
     await service.smtp.next(user.email);
@@ -83,7 +82,7 @@ describe("export", () => {
     expect(JSON.stringify(data)).not.toContain(stranger.user.email);
   });
 
-  test("has the pictures the member sent in chats as files, and nobody else's", async () => {
+  test("contains the pictures the member sent in chats as files, and no other member's", async () => {
     const [{ user, token }, stranger] = [await member(), await member()];
     const id = await keepPicture(user.id, "Minha casa");
     await keepPicture(stranger.user.id, "Casa de outra pessoa");
@@ -102,7 +101,7 @@ describe("export", () => {
     ]);
   });
 
-  test("holds a row of every table that names a member", async () => {
+  test("contains a row of every table that names a member", async () => {
     const { user, token } = await member();
     const tables = await rows(
       "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
@@ -120,7 +119,7 @@ describe("export", () => {
     expect(user.email).toBeTruthy();
   });
 
-  test("never opens a mail under way: its link is for the mailbox alone", async () => {
+  test("never opens a pending mail: its link is for the mailbox only", async () => {
     const { user, token } = await member();
     service.smtp.refuse(user.email, ...Array<number>(20).fill(421));
     const recovery = { method: "POST", url: "/api/recovery/v1/request" } as const;
@@ -134,7 +133,7 @@ describe("export", () => {
     expect(JSON.stringify(mails)).not.toMatch(/[\w-]{43}/);
   });
 
-  test("that cannot be made says so, and does not count when asked again", async () => {
+  test("that fails says so, and does not count against the limit", async () => {
     const { user, token } = await member();
     const insert = (state: string, at: Date) =>
       rows(
@@ -154,7 +153,7 @@ describe("export", () => {
     await service.smtp.next(user.email);
   });
 
-  test("ends after seven days, and is limited to three a day", async () => {
+  test("expires after seven days, and is limited to three a day", async () => {
     const { user, token } = await member();
     for (const _ of [1, 2, 3]) await call("POST", "exports", token, {});
     expect((await call("POST", "exports", token, {})).statusCode).toBe(429);
@@ -171,8 +170,8 @@ describe("export", () => {
   });
 });
 
-describe("deletion", () => {
-  test("asks for the password, waits fourteen days, and is taken back by the mail's button only", async () => {
+describe("account deletion", () => {
+  test("asks for the password, waits fourteen days, and is cancelled by the mail's button only", async () => {
     const { user, token } = await member();
     const wish = { mode: "anonymise", password: "errada" };
     expect((await call("POST", "deletion", token, wish)).statusCode).toBe(401);
@@ -194,7 +193,7 @@ describe("deletion", () => {
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
   });
 
-  test("stands, and the link with it, when taking it back fails half-way", async () => {
+  test("remains with its link if the cancellation fails half-way", async () => {
     const { user, token } = await member();
     await call("POST", "deletion", token, { mode: "delete", password });
     const mail = await service.smtp.next(user.email);
@@ -208,7 +207,7 @@ describe("deletion", () => {
     expect((await call("GET", "deletion", token)).json()).toEqual({ deletion: null });
   });
 
-  test("asks for the password as often as every other place, and no oftener", async () => {
+  test("limits password attempts together with all other forms", async () => {
     const { token } = await member();
     const wish = { mode: "delete", password: "errada" };
     for (let time = 0; time < 6; time += 1) await call("POST", "deletion", token, wish);
@@ -220,7 +219,7 @@ describe("deletion", () => {
     expect((await call("POST", "deletion", token, { ...wish, password })).statusCode).toBe(429);
   });
 
-  test("is not for staff, whose texts belong to the portal", async () => {
+  test("is refused to staff, whose texts belong to the portal", async () => {
     const { email, id } = await service.createMember({ roleId: editorRoleId });
     const { accessToken } = await service.login(email);
     const answer = await call("POST", "deletion", accessToken, { mode: "delete", password });
@@ -228,7 +227,7 @@ describe("deletion", () => {
     expect(await rows("select 1 from deletion_requests where user_id = $1", id)).toEqual([]);
   });
 
-  test("erases when due, tries again after a failure, and leaves nothing but the ledger", async () => {
+  test("erases when due, retries after a failure, and leaves nothing but the ledger", async () => {
     const { user, token } = await member();
     await call("POST", "deletion", token, { password, mode: "delete", reason: "canary-why" });
     await keepPicture(user.id, "canary-picture");
@@ -271,8 +270,8 @@ describe("deletion", () => {
   });
 });
 
-describe("the security record", () => {
-  test("says who ordered, fetched, asked and took back, without name or address", async () => {
+describe("security record", () => {
+  test("names request, download, attempts and cancellation, without name or address", async () => {
     const { user, token } = await member();
     await call("POST", "exports", token, {});
     await service.smtp.next(user.email);
@@ -312,8 +311,8 @@ describe("the security record", () => {
   });
 });
 
-describe("retention", () => {
-  test("erases what is past its time and keeps what is not", async () => {
+describe("data retention", () => {
+  test("erases expired data and retains the rest", async () => {
     const { user, token } = await member();
     const old = new Date(Date.now() - 100 * dayMs);
     const recent = new Date(Date.now() - 10 * dayMs);
@@ -337,7 +336,7 @@ describe("retention", () => {
     expect((await call("GET", "overview", token)).statusCode).toBe(200);
   });
 
-  test("leaves staff alone", async () => {
+  test("does not erase staff", async () => {
     const { id } = await service.createMember({ roleId: editorRoleId });
     const createdAt = new Date(service.clock.now.getTime() - 701 * dayMs);
     await rows("update users set created_at = $1 where id = $2", createdAt, id);
@@ -346,7 +345,7 @@ describe("retention", () => {
     expect(await rows(warnings, id)).toEqual([{ n: 0 }]);
   });
 
-  test("leaves alone who is paid for, by whomever", async () => {
+  test("does not erase a member whose access is paid, by anyone", async () => {
     const { id } = await service.createMember();
     const at = (days: number) => new Date(service.clock.now.getTime() + days * dayMs);
     const away = "update users set created_at = $1, cms_paid_until = $2 where id = $3";
@@ -359,7 +358,7 @@ describe("retention", () => {
     expect(await rows(warnings, id)).toEqual([{ n: 1 }]);
   });
 
-  test("warns twice before a member who never comes back is deleted", async () => {
+  test("warns an inactive member twice before deletion", async () => {
     const user = await service.createMember();
     const away = (days: number) =>
       rows(

@@ -52,8 +52,8 @@ async function profileOf(user: User, token: string, asMember = false) {
   return answer.json<{ data: { getProfile: Record<string, unknown> | null } }>().data.getProfile;
 }
 
-describe("a profile", () => {
-  test("shows others what its member left open, and nothing a browser could run", async () => {
+describe("profile", () => {
+  test("shows others what its member shares, without anything a browser could run", async () => {
     const { user } = await member({
       displayName: "Aninha",
       visibility: {
@@ -81,7 +81,7 @@ describe("a profile", () => {
     });
   });
 
-  test("shows others first name and initial alone until its member says more", async () => {
+  test("shows others only first name and initial until its member shares more", async () => {
     const { user, token } = await member();
     const { token: theirs } = await member();
     const reserved = {
@@ -116,7 +116,7 @@ describe("a profile", () => {
     });
   });
 
-  test("is nobody's when its member may not log in any more", async () => {
+  test("is not found when its member may no longer log in", async () => {
     const { token } = await member();
     const { user } = await member();
     Object.assign(service.directus.users.get(user.directusUserId) ?? {}, { status: "suspended" });
@@ -154,7 +154,7 @@ const act = (token: string, mutation: string, { directusUserId }: User) =>
     payload: { query: `mutation { ${mutation}(directusUserId: "${directusUserId}") }` },
   });
 
-describe("a field is seen", () => {
+describe("profile field", () => {
   const seenBy: Readonly<Record<string, readonly Visibility[]>> = {
     self: ["members", "connections", "self"],
     connected: ["members", "connections"],
@@ -167,33 +167,36 @@ describe("a field is seen", () => {
     blocking: [],
   };
 
-  test.each(Object.entries(seenBy))("by %s where it is open to %j", async (who, levels) => {
-    const { user, token } = await member({ ...VALUES.avatar, interests: ["queijo"] });
-    const viewer = who === "free" ? await member({}, roleIds.member) : await member();
-    const [toUser, toViewer] = [
-      (mutation: string) => act(viewer.token, mutation, user),
-      (mutation: string) => act(token, mutation, viewer.user),
-    ];
-    if (["connected", "disconnected", "requested", "declined"].includes(who)) {
-      await toUser("requestConnection");
-    }
-    if (who === "received") await toViewer("requestConnection");
-    if (who === "declined") await toViewer("declineConnection");
-    if (who === "connected" || who === "disconnected") await toViewer("acceptConnection");
-    if (who === "disconnected") await toViewer("removeConnection");
-    if (who === "blocking") await toUser("blockMember");
-    for (const level of VISIBILITIES) {
-      const visibility = Object.fromEntries(HIDEABLE_FIELDS.map((field) => [field, level]));
-      Object.assign(service.directus.users.get(user.directusUserId) ?? {}, { visibility });
-      const seen = await profileOf(user, who === "self" ? token : viewer.token);
-      for (const field of HIDEABLE_FIELDS) {
-        const expected = levels.includes(level) ? VALUES[field] : hidden(field);
-        expect([field, level, seen]).toMatchObject([field, level, expected]);
+  test.each(Object.entries(seenBy))(
+    "viewed by %s follows its visibility %j",
+    async (who, levels) => {
+      const { user, token } = await member({ ...VALUES.avatar, interests: ["queijo"] });
+      const viewer = who === "free" ? await member({}, roleIds.member) : await member();
+      const [toUser, toViewer] = [
+        (mutation: string) => act(viewer.token, mutation, user),
+        (mutation: string) => act(token, mutation, viewer.user),
+      ];
+      if (["connected", "disconnected", "requested", "declined"].includes(who)) {
+        await toUser("requestConnection");
       }
-    }
-  });
+      if (who === "received") await toViewer("requestConnection");
+      if (who === "declined") await toViewer("declineConnection");
+      if (who === "connected" || who === "disconnected") await toViewer("acceptConnection");
+      if (who === "disconnected") await toViewer("removeConnection");
+      if (who === "blocking") await toUser("blockMember");
+      for (const level of VISIBILITIES) {
+        const visibility = Object.fromEntries(HIDEABLE_FIELDS.map((field) => [field, level]));
+        Object.assign(service.directus.users.get(user.directusUserId) ?? {}, { visibility });
+        const seen = await profileOf(user, who === "self" ? token : viewer.token);
+        for (const field of HIDEABLE_FIELDS) {
+          const expected = levels.includes(level) ? VALUES[field] : hidden(field);
+          expect([field, level, seen]).toMatchObject([field, level, expected]);
+        }
+      }
+    },
+  );
 
-  test("by nobody who was blocked, as if the member had left", async () => {
+  test("is hidden from a blocked member, as if its owner had left", async () => {
     const { token, user } = await member({ visibility: everythingOpen });
     const viewer = await member();
     await act(token, "blockMember", viewer.user);
@@ -212,7 +215,7 @@ describe("a field is seen", () => {
     return answer.json<{ data: { getAuthors: object[] } }>().data.getAuthors[0];
   }
 
-  test("beside what its member wrote by connections too", async () => {
+  test("beside the member's texts is shown to connections only", async () => {
     const visibility = { avatar: "connections", place: "connections" };
     const { user, token } = await member({ ...VALUES.avatar, visibility });
     const viewer = await member();
@@ -227,7 +230,7 @@ describe("a field is seen", () => {
     expect(await author()).toEqual({ avatar: null, cantonId: null });
   });
 
-  test("to all members is not shown to who is blocked", async () => {
+  test("for all members is hidden from a blocked member", async () => {
     const visibility = { avatar: "members", place: "members" };
     const { user, token } = await member({ ...VALUES.avatar, visibility });
     const viewer = await member();
@@ -264,7 +267,7 @@ describe("names", () => {
     expect((await service.login(user.email)).fullName).toBe("Ana Júlia 't Hooft d'Ávila-Souza");
   });
 
-  test("hold letters only, and stay when Directus is away", async () => {
+  test("contain letters only, and do not change while Directus is unavailable", async () => {
     const { user, token } = await member();
     for (const [firstName, cause] of [
       ["", "missing"],
@@ -284,7 +287,7 @@ describe("names", () => {
   });
 });
 
-describe("a picture", () => {
+describe("profile picture", () => {
   const send = (token: string, payload: Buffer, type = "application/octet-stream") =>
     service.app.inject({
       method: "POST",
@@ -298,7 +301,7 @@ describe("a picture", () => {
       .jpeg()
       .toBuffer();
 
-  test("that is replaced can be had for an hour by pages that still show it", async () => {
+  test("that was replaced stays available for an hour for pages that still show it", async () => {
     service.clock.now = new Date();
     const { user, token } = await member();
     expect((await send(token, await draw("#336699"))).statusCode).toBe(204);
@@ -320,7 +323,7 @@ describe("a picture", () => {
     await expect.poll(() => [...service.directus.files]).toEqual([shown]);
   });
 
-  test("that its member takes away is gone at once", async () => {
+  test("that its member removed is gone at once", async () => {
     const { user, token } = await member();
     service.directus.files.clear();
     await send(token, await draw("#336699"));
@@ -334,7 +337,7 @@ describe("a picture", () => {
     expect(service.directus.files.size).toBe(0);
   });
 
-  test("is refused when it is none, too large or too many pixels", async () => {
+  test("is refused if it is not an image, too large or has too many pixels", async () => {
     const { token } = await member();
     const wide = await sharp({
       create: { width: 5_000, height: 4_001, channels: 3, background: "#fff" },

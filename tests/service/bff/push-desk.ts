@@ -9,14 +9,14 @@ import { startPushServer } from "./push-server.ts";
 import { bearer, startTestService } from "./service.ts";
 import { signedChange } from "./signed-change.ts";
 
-/** A login of a member, which may take pushes. */
+/** A member's session, which may have a push subscription. */
 export type Device = { user: User; token: string };
 
 const subject = "mailto:operadora@example.com";
 
 type PushDesk = Awaited<ReturnType<typeof startPushDesk>>;
 
-/** A service that pushes, the push services of the browsers, and what members do with both. */
+/** A service with push, the browsers' push services, and member actions on both. */
 async function startPushDesk() {
   const cms = createCmsDouble();
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -59,7 +59,7 @@ async function startPushDesk() {
     expect(answer.json()).toMatchObject({ data: { setUserEmailFrequency: { [field]: isWanted } } });
   }
 
-  /** Directus says that a notice came. */
+  /** Reports a new notification, as Directus does. */
   async function tell({ user }: Device, values: object = {}): Promise<string> {
     const id = randomUUID();
     const text = { title: "O suporte respondeu", body: "Texto que só o portal mostra" };
@@ -70,7 +70,7 @@ async function startPushDesk() {
     return id;
   }
 
-  /** As `tell`; resolves once the queue has nothing left to do for it. */
+  /** Like `tell`, but resolves once the queue has no jobs left for it. */
   async function notify(device: Device, values: object = {}): Promise<void> {
     await settled(await tell(device, values));
   }
@@ -99,7 +99,7 @@ async function startPushDesk() {
     await service.app.inject({ method: "POST", url, headers: bearer(token), payload: {} });
   }
 
-  /** As time does: the clock of one test would end those of all others too. */
+  /** Expires only this member's sessions: moving the test's clock would end all others too. */
   async function endLogins(): Promise<void> {
     await service.database.pool.query("update sessions set expires_at = $1", [service.clock.now]);
   }
@@ -120,7 +120,7 @@ async function startPushDesk() {
   return { ...servers, ...members, ...devices, ...notices };
 }
 
-/** One desk for the tests of a file, at noon of the same day before each. */
+/** One desk for the tests of a file, reset to noon of the same day before each. */
 export function pushDeskOfFile(): PushDesk {
   const desk = {} as PushDesk;
   beforeAll(async () => {

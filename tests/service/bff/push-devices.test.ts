@@ -5,8 +5,8 @@ import { bearer, startTestService } from "./service.ts";
 
 const desk = pushDeskOfFile();
 
-describe("a device", () => {
-  test("is listed with the others, and turned off from any of them", async () => {
+describe("push device", () => {
+  test("is listed with the others, and can be turned off from any of them", async () => {
     const first = await desk.member();
     const second = await desk.logInAgain(first.user);
     await desk.subscribe(first);
@@ -23,7 +23,7 @@ describe("a device", () => {
     expect((await desk.find(first)).devices).toEqual([]);
   });
 
-  test("of somebody else stays as it is", async () => {
+  test("of another member does not change", async () => {
     const [owner, stranger] = [await desk.member(), await desk.member()];
     await desk.subscribe(owner);
     const { devices } = await desk.find(owner);
@@ -31,7 +31,7 @@ describe("a device", () => {
     expect((await desk.find(owner)).devices).toEqual(devices);
   });
 
-  test("hears of the login alone that was given its address last", async () => {
+  test("gets messages only of the login that last registered its address", async () => {
     const [first, second] = [await desk.member(), await desk.member()];
     const subscription = desk.pushServer.subscribe();
     await desk.post(first, "subscribe", subscription);
@@ -45,7 +45,7 @@ describe("a device", () => {
   test.each([
     ["a logout", (device: Device) => desk.logOut(device)],
     ["the end of its login", () => desk.endLogins()],
-  ])("hears nothing after %s, and is forgotten", async (_name, end) => {
+  ])("gets none after %s, and is deleted", async (_name, end) => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await end(device);
@@ -55,7 +55,7 @@ describe("a device", () => {
     expect(await desk.countOf(device)).toBe(0);
   });
 
-  test.each([403, 404, 410])("is forgotten when its push service answers %i", async (status) => {
+  test.each([403, 404, 410])("is deleted when its push service answers %i", async (status) => {
     const device = await desk.member();
     const [endpoint, kept] = [
       await desk.subscribe(device),
@@ -67,7 +67,7 @@ describe("a device", () => {
     expect(desk.receivedBy(kept)).toHaveLength(1);
   });
 
-  test("is tried again when its push service fails, and not when it refuses", async () => {
+  test("is retried if its push service fails, and not if it refuses", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     desk.pushServer.answer(endpoint, 413);
@@ -82,7 +82,7 @@ describe("a device", () => {
     expect(await desk.countOf(device)).toBe(1);
   });
 
-  test("takes nothing but an address of a push service", async () => {
+  test("accepts only an address of a push service", async () => {
     const device = await desk.member();
     for (const endpoint of [
       "http://fcm.googleapis.com/fcm/send/x",
@@ -96,7 +96,7 @@ describe("a device", () => {
     expect((await desk.find(device)).devices).toEqual([]);
   });
 
-  test("can be tried, six times an hour", async () => {
+  test("can be tested, six times an hour", async () => {
     const device = await desk.member();
     expect((await desk.post(device, "test")).statusCode).toBe(404);
     const endpoint = await desk.subscribe(device);
@@ -108,7 +108,7 @@ describe("a device", () => {
     expect((await desk.post(device, "test")).statusCode).toBe(429);
   });
 
-  test("is unknown to a guest", async () => {
+  test("is refused to a guest", async () => {
     const guest = { user: (await desk.member()).user, token: "none" };
     for (const name of ["subscribe", "unsubscribe", "test"]) {
       expect((await desk.post(guest, name)).statusCode).toBe(401);
@@ -116,7 +116,7 @@ describe("a device", () => {
   });
 });
 
-test("what is kept is sealed, exported without its address, and gone with the account", async () => {
+test("push: stored data is sealed, exported without the address, and deleted with the account", async () => {
   const device = await desk.member();
   const endpoint = await desk.subscribe(device);
   const { pool } = desk.service.database;
@@ -134,7 +134,7 @@ test("what is kept is sealed, exported without its address, and gone with the ac
   expect(await desk.countOf(device)).toBe(0);
 });
 
-test("without keys nothing is promised and nothing taken", async () => {
+test("push: without keys it is neither offered nor accepted", async () => {
   const bare = await startTestService({ cms: desk.cms.client });
   try {
     const user = await bare.createMember();

@@ -12,24 +12,24 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { PushSubscriptionInput } from "../../../contract/api/push-v1.ts";
 
-/** What a browser got: opened with its own keys, and how it was sent. */
+/** A push that a browser received: decrypted with its own keys, with its headers. */
 export type ReceivedPush = {
   endpoint: string;
   message: unknown;
   headers: IncomingMessage["headers"];
-  /** The claims of the portal's token, whose signature was checked with the key it names. */
+  /** Claims of the portal's token; the signature was checked with the key in it. */
   token: { aud: string; sub: string; exp: number };
   publicKey: string;
 };
 
-/** A push service and its browsers: it opens what comes by RFC 8291 and checks who sent it by RFC 8292. */
+/** A push service with its browsers: decrypts by RFC 8291 and checks the sender by RFC 8292. */
 export type PushServer = {
-  /** Reaches this server in the place of every push service. */
+  /** Reaches this server instead of any push service. */
   fetch: typeof fetch;
   received: ReceivedPush[];
-  /** A browser's subscription; its address is one of Google's unless told. */
+  /** Creates a browser's subscription; by default with one of Google's addresses. */
   subscribe(endpoint?: string): PushSubscriptionInput;
-  /** The status of the next answers of an address; 201 unless told. */
+  /** Sets the status of an address' next responses; default 201. */
   answer(endpoint: string, status: number): void;
   close(): Promise<void>;
 };
@@ -85,7 +85,7 @@ export async function startPushServer(): Promise<PushServer> {
   };
 }
 
-/** `vapid t=<token>, k=<public key>`. @throws {Error} when that key did not sign it */
+/** `vapid t=<token>, k=<public key>`. @throws {Error} if that key did not sign it */
 function readToken(authorization: string) {
   const [, text = "", publicKey = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = "", claims = "", signature = ""] = text.split(".");
@@ -105,7 +105,7 @@ function readToken(authorization: string) {
   return { token, publicKey };
 }
 
-/** One record of `aes128gcm` (RFC 8188), keyed for this browser (RFC 8291 §3.4). */
+/** Decrypts one record of `aes128gcm` (RFC 8188), keyed for this browser (RFC 8291 §3.4). */
 function open(body: Buffer, { ecdh, auth }: Browser): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -120,6 +120,6 @@ function open(body: Buffer, { ecdh, auth }: Browser): string {
   const decipher = createDecipheriv("aes-128-gcm", key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record's text ends in a 2, after which comes padding.
+  // The last record's text ends with a 2, followed by padding.
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

@@ -5,8 +5,8 @@ import { pushDeskOfFile } from "./push-desk.ts";
 
 const desk = pushDeskOfFile();
 
-describe("a notice", () => {
-  test("reaches the member's device sealed, with kind, title and place, signed by the portal", async () => {
+describe("push notification", () => {
+  test("reaches the member's device sealed, with kind, title and link, signed by the portal", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await desk.notify(device, { url: "/app/support/7", targetType: "tickets", target: "t1" });
@@ -24,7 +24,7 @@ describe("a notice", () => {
     expect(push?.headers["ttl"]).toBe(String(9 * 3_600));
   });
 
-  test("leads to the list where it leads nowhere of the portal", async () => {
+  test("links to the notification list if it links to no page of the portal", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await desk.notify(device, { url: "https://elsewhere.example/" });
@@ -33,7 +33,7 @@ describe("a notice", () => {
     });
   });
 
-  test("goes to every device of its member and to nobody else's", async () => {
+  test("goes to every device of its member, and to no other member's", async () => {
     const first = await desk.member();
     const second = await desk.logInAgain(first.user);
     const stranger = await desk.member();
@@ -48,7 +48,7 @@ describe("a notice", () => {
     ]);
   });
 
-  test("is not sent once it was read, or of a kind that is unknown", async () => {
+  test("is not sent once it was read, or if its kind is unknown", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await desk.notify(device, { isRead: true });
@@ -70,7 +70,7 @@ describe("a notice", () => {
     ["plan", "wantsPlanPush"],
     ["scenario", "wantsScenarioPush"],
     ["rate", "wantsRatePush"],
-  ])("of the kind %s goes to devices unless the member said no", async (type, field) => {
+  ])("of the kind %s goes to devices unless the member turned it off", async (type, field) => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await desk.notify(device, { type });
@@ -80,7 +80,7 @@ describe("a notice", () => {
     expect(desk.receivedBy(endpoint)).toHaveLength(1);
   });
 
-  test("that another one stands for is not sent, unless that one is about somebody blocked", async () => {
+  test("that is grouped behind another is not sent, unless the other is about a blocked member", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     const blocked = await desk.service.createMember();
@@ -97,7 +97,7 @@ describe("a notice", () => {
     expect(desk.receivedBy(endpoint)).toHaveLength(1);
   });
 
-  test("of a like is not sent where who gave it is blocked", async () => {
+  test("about a like is not sent if its author is blocked", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await desk.choose(device, "wantsLikePush", true);
@@ -121,8 +121,8 @@ describe("a notice", () => {
     expect(desk.receivedBy(endpoint)).toHaveLength(1);
   });
 
-  test("that comes at night waits until seven in Zurich", async () => {
-    // Of a day that the queue's own clock has yet to see.
+  test("created at night waits until seven in Zurich", async () => {
+    // In the future of the queue's own clock.
     desk.service.clock.now = new Date("2126-11-21T21:30:00.000Z");
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
@@ -133,7 +133,7 @@ describe("a notice", () => {
     expect(desk.receivedBy(endpoint)).toEqual([]);
   });
 
-  test("that reaches its device's turn at night waits until seven too", async () => {
+  test("due on its device at night also waits until seven", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     const { devices } = await desk.find(device);
@@ -152,7 +152,7 @@ describe("a notice", () => {
     expect(desk.receivedBy(endpoint)).toEqual([]);
   });
 
-  test("is sent to nobody who was suspended", async () => {
+  test("is not sent to a suspended member", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     await desk.service.database.pool.query(

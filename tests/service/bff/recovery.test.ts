@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const newPassword = "neve no lago 1291";
 let lastHost = 0;
 
-/** Each test comes from an address of its own, so that limits do not meet. */
+/** Each test uses its own client address, so that their rate limits do not add up. */
 function from(host = (lastHost += 1)): Record<string, string> {
   return {
     "x-portal-internal": service.keys.internal,
@@ -39,7 +39,7 @@ async function linkFor(email: string): Promise<string> {
   return /forgot-password\/([\w-]{43})/.exec(mail.text)?.[1] ?? "";
 }
 
-describe("what a new password leaves as it was", () => {
+describe("sign-in methods that a new password does not change", () => {
   const ways = "Além da senha, continuam valendo";
   const changed = async (email: string) => {
     for (;;) {
@@ -48,7 +48,7 @@ describe("what a new password leaves as it was", () => {
     }
   };
 
-  test("is told in the answer and in the mail, by name", async () => {
+  test("are listed in the answer and in the mail, by name", async () => {
     const { id, email, directusUserId } = await service.createMember();
     const { pool } = service.database;
     await pool.query(
@@ -68,7 +68,7 @@ describe("what a new password leaves as it was", () => {
     expect(text).toContain(`/pt-BR/app/profile/${directusUserId}/account`);
   });
 
-  test("is not mentioned when the password is all there is", async () => {
+  test("are not mentioned if the member has only a password", async () => {
     const { email } = await service.createMember();
     const answer = await reset(await linkFor(email));
     expect(answer.json()).toMatchObject({ areCodesOn: false, passkeys: 0 });
@@ -76,8 +76,8 @@ describe("what a new password leaves as it was", () => {
   });
 });
 
-describe("asking for a link", () => {
-  test("answers the same bytes whether there is an account or not, before anything is looked up", async () => {
+describe("password reset request", () => {
+  test("gives the same bytes with or without an account, before any lookup", async () => {
     const { email } = await service.createMember();
     const known = await ask(email);
     const unknown = await ask("ninguem@example.com");
@@ -87,7 +87,7 @@ describe("asking for a link", () => {
     expect(service.smtp.received.some(({ to }) => to.includes("ninguem@example.com"))).toBe(false);
   });
 
-  test("does not fold accents: the link goes to nobody else", async () => {
+  test("does not fold accents: the link goes to no other account", async () => {
     const { email } = await service.createMember({ email: "ana.lima@example.com" });
     await ask("ána.lima@example.com");
     const link = await linkFor(email);
@@ -95,7 +95,7 @@ describe("asking for a link", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test("leads to our origin whatever host was asked", async () => {
+  test("links to our origin, whatever the Host header says", async () => {
     const { email } = await service.createMember();
     await ask(email, { ...from(), host: "evil.example", "x-forwarded-host": "evil.example" });
     const mail = await service.smtp.next(email);
@@ -103,7 +103,7 @@ describe("asking for a link", () => {
     expect(mail.text + mail.html).not.toContain("evil.example");
   });
 
-  test("keeps neither e-mail nor token readable in the database", async () => {
+  test("stores neither e-mail nor token in readable form", async () => {
     const { email, id } = await service.createMember();
     const token = await linkFor(email);
     const { pool } = service.database;
@@ -116,7 +116,7 @@ describe("asking for a link", () => {
     expect(service.logLines.join("")).not.toContain(token);
   });
 
-  test("is limited by address, and writes to one account five times an hour at most", async () => {
+  test("is limited by address, and mails one account at most five times an hour", async () => {
     const { email } = await service.createMember();
     const one = from();
     for (let time = 0; time < 20; time += 1) expect((await ask(email, one)).statusCode).toBe(202);
@@ -142,15 +142,15 @@ describe("asking for a link", () => {
   });
 });
 
-describe("a link", () => {
-  test("is not used up by looking at it, however often", async () => {
+describe("password reset link", () => {
+  test("is not used up by viewing it, any number of times", async () => {
     const { email } = await service.createMember();
     const token = await linkFor(email);
     for (let time = 0; time < 3; time += 1) expect(await check(token)).toBe("valid");
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test("works once, ends every session and tells the owner", async () => {
+  test("works once, ends every session and notifies the owner", async () => {
     const { email } = await service.createMember();
     const open = await service.login(email);
     const token = await linkFor(email);
@@ -178,7 +178,7 @@ describe("a link", () => {
     expect((await reset(second)).statusCode).toBe(200);
   });
 
-  test("ends after sixty minutes", async () => {
+  test("expires after sixty minutes", async () => {
     const { email } = await service.createMember();
     const token = await linkFor(email);
     service.clock.advance(60 * 60_000 - 1);
@@ -193,14 +193,14 @@ describe("a link", () => {
   });
 
   test.each(["x", "A".repeat(43), "../../etc/passwd", "%00"])(
-    "that is none is unknown: %s",
+    "that is invalid is unknown: %s",
     async (token) => {
       expect(await check(token)).toBe("unknown");
       expect((await reset(token)).json()).toMatchObject({ code: "mail_token.unknown" });
     },
   );
 
-  test("is kept for a better password", async () => {
+  test("remains valid after a refused password", async () => {
     const { email } = await service.createMember();
     const token = await linkFor(email);
     for (const [chosen, fault] of [
@@ -215,7 +215,7 @@ describe("a link", () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test("can't be guessed without end from one address", async () => {
+  test("is protected against guessing from one address", async () => {
     const one = from();
     const payload = { token: "B".repeat(43) };
     const answers = [];
@@ -226,7 +226,7 @@ describe("a link", () => {
   });
 });
 
-describe("an owner whose account strangers try", () => {
+describe("owner of an attacked account", () => {
   const tryLogin = (email: string, given: string, host: number, deviceToken?: string) =>
     post(
       "/api/users/v1/login",
@@ -238,7 +238,7 @@ describe("an owner whose account strangers try", () => {
     for (let host = 101; host <= 110; host += 1) await tryLogin(email, "errada", host);
   }
 
-  test("gets in from a browser that was in before, at any address", async () => {
+  test("can log in from a known browser, at any address", async () => {
     const { email } = await service.createMember();
     const { deviceToken } = (await tryLogin(email, password, 120)).json<{ deviceToken: string }>();
     await attack(email);
@@ -246,7 +246,7 @@ describe("an owner whose account strangers try", () => {
     expect((await tryLogin(email, password, 101, deviceToken)).statusCode).toBe(200);
   });
 
-  test("gets in by a new password, which a mail's link allows meanwhile", async () => {
+  test("can log in with a new password, set by a mailed link meanwhile", async () => {
     const { email } = await service.createMember();
     await attack(email);
     expect((await tryLogin(email, password, 122)).statusCode).toBe(429);
@@ -255,7 +255,7 @@ describe("an owner whose account strangers try", () => {
     expect((await tryLogin(email, newPassword, 122, deviceToken)).statusCode).toBe(200);
   });
 
-  test("is not helped by a browser's token of somebody else, a changed or an old one", async () => {
+  test("gets no exception for another member's, a changed or an old browser token", async () => {
     const [victim, other] = [await service.createMember(), await service.createMember()];
     const own = (await tryLogin(victim.email, password, 130)).json<{ deviceToken: string }>();
     const foreign = (await tryLogin(other.email, password, 131)).json<{ deviceToken: string }>();
@@ -269,7 +269,7 @@ describe("an owner whose account strangers try", () => {
     expect((await tryLogin(victim.email, newPassword, 133, own.deviceToken)).statusCode).toBe(429);
   });
 
-  test("waits in that browser as well after ten wrong passwords", async () => {
+  test("must also wait in the known browser after ten wrong passwords", async () => {
     const { email } = await service.createMember();
     const { deviceToken } = (await tryLogin(email, password, 140)).json<{ deviceToken: string }>();
     for (let time = 0; time < 10; time += 1) {
@@ -279,8 +279,8 @@ describe("an owner whose account strangers try", () => {
   });
 });
 
-describe("a login from a browser that was never in", () => {
-  test("is told to the owner, but not the first one of all", async () => {
+describe("login from an unknown browser", () => {
+  test("is reported to the owner, except the very first one", async () => {
     const { email } = await service.createMember();
     const login = (deviceToken?: string) =>
       post("/api/users/v1/login", { email, password, ...(deviceToken && { deviceToken }) });

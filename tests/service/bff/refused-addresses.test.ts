@@ -6,7 +6,7 @@ import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { returnedMail } from "../../factories/returned-mail.ts";
 import { startTestService, type TestService } from "./service.ts";
 
-/** Addresses that servers refuse for good without a code that says that nobody has them. */
+/** Addresses that servers reject permanently, without a code that says the mailbox does not exist. */
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -19,7 +19,7 @@ beforeEach(() => {
   service.clock.now = BEGIN;
 });
 
-/** A mail of its own to a member, by what it is called in the database. */
+/** Writes a new mail to a member. Returns its id in the database. */
 async function write({ email, id: userId }: User): Promise<string> {
   const { jobs, keys, clock, database } = service;
   const mailer = createMailer({ jobs, sealer: createSealer(keys.data), now: () => clock.now });
@@ -67,7 +67,7 @@ async function stopOf({ id }: User): Promise<string | null> {
 describe.each([
   ["by the server that we ask", refuseAtOnce, "No such user"],
   ["in a mail that comes back", sendBack, "5.0.0"],
-])("an address that is refused %s", (_how, refuse, says) => {
+])("address that is refused %s", (_how, refuse, says) => {
   const refuseOn = async (user: User, days: readonly number[], words = says) => {
     for (const day of days) {
       service.clock.now = new Date(BEGIN.getTime() + day * DAY_MS);
@@ -75,7 +75,7 @@ describe.each([
     }
   };
 
-  test("gets no mail after the third day of thirty, however often on one of them", async () => {
+  test("gets no mail after three days with refusals within thirty, counted once a day", async () => {
     const user = await service.createMember();
     await refuseOn(user, [0, 31, 31, 33]);
     expect(await stopOf(user)).toBeNull();
@@ -83,14 +83,14 @@ describe.each([
     await expect.poll(() => stopOf(user)).toBe("bounce");
   });
 
-  test("because of us, or full, gets what comes next", async () => {
+  test("because of the portal or a full mailbox gets the next mail", async () => {
     const user = await service.createMember();
     await refuseOn(user, [0, 1, 2, 3], "5.7.1 Blocked");
     await refuseOn(user, [4, 5, 6], "5.2.2 Full");
     expect(await stopOf(user)).toBeNull();
   });
 
-  test("because nobody has it gets no other", async () => {
+  test("because it does not exist gets no further mail", async () => {
     const user = await service.createMember();
     await refuseOn(user, [0], "5.1.1 Unknown");
     await expect.poll(() => stopOf(user)).toBe("bounce");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { TestService } from "./service.ts";
 
-/** Lets the queue do a kind of work once, and waits for its end. */
+/** Runs a queue job once and waits until it has finished. */
 export async function runJob(service: TestService, name: string): Promise<void> {
   const key = randomUUID();
   await service.jobs.send(name, {}, service.database.db, { key });

@@ -92,8 +92,8 @@ async function member(roleId: string = roleIds.payingUser) {
 const rowOf = async (id: string) =>
   (await service.database.pool.query("select * from saved_scenarios where id = $1", [id])).rows[0];
 
-describe("a saved scenario", () => {
-  test("is worked out, kept sealed, renamed and removed", async () => {
+describe("saved scenario", () => {
+  test("is calculated, stored sealed, renamed and deleted", async () => {
     const { ask, save, list } = await member();
     const { id } = await save();
     const [saved] = await list();
@@ -120,7 +120,7 @@ describe("a saved scenario", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("keeps what was saved since the change was begun", async () => {
+  test("refuses an edit of an outdated version, and keeps the saved one", async () => {
     const { ask, save, list } = await member();
     const { id } = await save();
     const seenVersion = scenarioVersion({ name, wantsNotice: false, scenario });
@@ -128,12 +128,12 @@ describe("a saved scenario", () => {
     expect((await ask("PATCH", id, change("O primeiro"))).statusCode).toBe(204);
     const late = await ask("PATCH", id, change("O segundo"));
     expect([late.statusCode, late.json()]).toMatchObject([409, { code: "edit_conflict" }]);
-    // Sent again, what is saved stays.
+    // A repeated request does not change what is saved.
     expect((await ask("PATCH", id, change("O primeiro"))).statusCode).toBe(204);
     expect(await list()).toMatchObject([{ name: "O primeiro" }]);
   });
 
-  test("says that the tax is missing where no tariff is at hand, and nothing of spending it does not know", async () => {
+  test("says that the tax is missing without a tariff, and omits unknown spending", async () => {
     const { save, list } = await member();
     await save({ permit: "source", rentCents: null });
     expect((await list())[0]?.result).toMatchObject({
@@ -143,7 +143,7 @@ describe("a saved scenario", () => {
     });
   });
 
-  test("is the member's own alone", async () => {
+  test("is visible to its member only", async () => {
     const [owner, stranger] = [await member(), await member()];
     const { id } = await owner.save();
     const body = { name, wantsNotice: false, scenario, seenVersion: "" };
@@ -160,14 +160,14 @@ describe("a saved scenario", () => {
     expect(guest.statusCode).toBe(401);
   });
 
-  test("is written by who pays; who stops paying reads and removes", async () => {
+  test("needs a membership to write; a former paying member can read and delete it", async () => {
     const { ask, save } = await member(roleIds.member);
     expect(await save()).toMatchObject({ code: "forbidden" });
     expect((await ask("GET", "")).statusCode).toBe(200);
     expect((await ask("DELETE", randomUUID())).statusCode).toBe(404);
   });
 
-  test("is none of values that are none, of an age that is not covered, nor one too many", async () => {
+  test("is refused with invalid values, an unsupported age or above the limit", async () => {
     const { save, list } = await member();
     for (const wrong of [
       { grossCents: -1 },
@@ -183,7 +183,7 @@ describe("a saved scenario", () => {
     expect(await list()).toHaveLength(MOST_SCENARIOS);
   });
 
-  test("stands in the member's data, and goes with the account", async () => {
+  test("is part of the member's data, and is deleted with the account", async () => {
     const { user, accessToken, save } = await member();
     const { id } = await save();
     const overview = await service.app.inject({
@@ -199,8 +199,8 @@ describe("a saved scenario", () => {
   });
 });
 
-describe("a shared link", () => {
-  test("shows every member rounded amounts, nothing of whose it is, until it is revoked", async () => {
+describe("shared scenario link", () => {
+  test("shows every member rounded amounts, without its owner, until it is revoked", async () => {
     const [owner, reader] = [await member(), await member(roleIds.member)];
     const { id } = await owner.save({ grossCents: 812_345 });
     const { token } = (await owner.ask("POST", `${id}/share`, {})).json<{ token: string }>();
@@ -226,13 +226,13 @@ describe("a shared link", () => {
   });
 });
 
-describe("an editor who enters 2027's AHV rate", () => {
+describe("new AHV rate for 2027", () => {
   const tell = async () => {
     const change = { collection: "parameter_sets", keys: [randomUUID()], action: "create" };
     expect((await service.app.inject(signedChange(service, change))).statusCode).toBe(204);
   };
 
-  test("makes saved scenarios say what changes and by how much, and members who asked are told once", async () => {
+  test("makes saved scenarios show the change and its amount, and notifies subscribed members once", async () => {
     const [asked, other] = [await member(), await member()];
     await asked.save({}, true);
     await other.save();
@@ -259,7 +259,7 @@ describe("an editor who enters 2027's AHV rate", () => {
     expect((await other.list())[0]?.changes).toHaveLength(1);
     expect([asked.notices().length, other.notices().length]).toEqual([1, 0]);
 
-    // Another rate is another change.
+    // A different rate is another change.
     const row = cms.rows("parameter_sets").find(({ year }) => year === 2027);
     Object.assign(row ?? {}, { value: { employeePercent: 5.4, employerPercent: 5.4 } });
     await tell();
@@ -267,7 +267,7 @@ describe("an editor who enters 2027's AHV rate", () => {
     expect((await asked.list())[0]?.changes[0]?.differenceMonthCents).toBe(-800);
   });
 
-  test("changes nothing while it is a draft, and nothing for who saved with it", async () => {
+  test("changes nothing while it is a draft, and nothing for scenarios saved with it", async () => {
     const { ask, save, list, notices } = await member();
     const { id } = await save({}, true);
     publish("calc.ahv", 2027, { employeePercent: 9, employerPercent: 9 }, "draft");

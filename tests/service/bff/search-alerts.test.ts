@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const name of ["jobs", "mobile_plans", "saved_searches", "Notification"])
     cms.rows(name).length = 0;
   await many.service.database.pool.query("delete from offer_arrivals");
-  // What is old to everybody: the portal looked before.
+  // Old for everyone: the portal has checked it before.
   post({ title: "Vaga antiga", company: "Antiga" });
   await many.service.database.pool.query(
     "insert into offer_arrivals (item, kind, seen_at) values ($1, 'jobs', 'epoch')",
@@ -31,7 +31,7 @@ function post(values: object = {}) {
   return job;
 }
 
-/** Lets the portal see what is there, an hour before the alerts. */
+/** Makes the portal check the current ads, an hour before the alerts. */
 async function look() {
   const { clock } = many.service;
   const before = clock.now;
@@ -54,8 +54,8 @@ const mailsTo = (email: string) =>
 const noticesOf = (owner: string) =>
   cms.rows("Notification").filter((notice) => notice["owner"] === owner);
 
-describe("an alert of saved searches", () => {
-  test("tells what came since the last one, once, by mail and in the portal", async () => {
+describe("alert of a saved search", () => {
+  test("lists what is new since the last one, once, by mail and in the portal", async () => {
     const { user } = await member();
     save(user.directusUserId);
     post({ title: "Confeiteira nova", company: "Padaria Sol", slug: "confeiteira" });
@@ -80,7 +80,7 @@ describe("an alert of saved searches", () => {
     ]);
   });
 
-  test("says nothing without anything new, of what was there when it was saved, or when it is off", async () => {
+  test("is not sent without new offers, for offers from before the search was saved, or when off", async () => {
     const { user: nothingNew } = await member();
     const { user: savedLater } = await member();
     const { user: off } = await member();
@@ -99,7 +99,7 @@ describe("an alert of saved searches", () => {
     }
   });
 
-  test("comes in the portal alone in a pause of mails", async () => {
+  test("appears in the portal only during a mail pause", async () => {
     const [{ user: paused, token }, { user: other }] = [await member(), await member()];
     await many.set(token, "isPaused: true");
     for (const { directusUserId } of [paused, other]) save(directusUserId);
@@ -110,7 +110,7 @@ describe("an alert of saved searches", () => {
     expect([mailsTo(paused.email), noticesOf(paused.directusUserId).length]).toEqual([0, 1]);
   });
 
-  test("names ten offers and two of a company at most, of all searches of a member", async () => {
+  test("lists at most ten offers and two per company, for all searches of a member", async () => {
     const { user } = await member();
     save(user.directusUserId);
     save(user.directusUserId, { name: "Celular", kind: "mobile", filters: { query: "" } });
@@ -126,7 +126,7 @@ describe("an alert of saved searches", () => {
     expect(text).toContain("Há mais 7 ofertas novas");
   });
 
-  test("reaches who pays and did not stop these mails; weekly ones on Mondays alone", async () => {
+  test("reaches subscribed paying members; weekly ones on Mondays only", async () => {
     const { user: stopped } = await member();
     const { user: weekly } = await member();
     const { user: daily } = await member();
@@ -149,12 +149,12 @@ describe("an alert of saved searches", () => {
     await sendAlerts();
     await expect.poll(() => mailsTo(daily.email)).toBe(2);
     expect([mailsTo(stopped.email), mailsTo(weekly.email), mailsTo(free.email)]).toEqual([1, 1, 0]);
-    // Who wants no mail is still told in the portal.
+    // A member without mails is still notified in the portal.
     expect(noticesOf(stopped.directusUserId)).toHaveLength(2);
   });
 });
 
-test("what the portal's first look finds is new to nobody", async () => {
+test("search alert: the portal's first run treats no offer as new", async () => {
   await many.service.database.pool.query("delete from offer_arrivals");
   const { user } = await member();
   save(user.directusUserId);

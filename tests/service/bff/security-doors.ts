@@ -5,7 +5,7 @@ import type { TestService } from "./service.ts";
 
 export const newPassword = "neve no lago 1291";
 
-/** The doors of a member's security and of the login, once the service has started. */
+/** Calls to the service's security and login routes, once the service has started. */
 export function createDoors(running: () => TestService) {
   function call(path: string, token: string, payload?: object) {
     return running().app.inject({

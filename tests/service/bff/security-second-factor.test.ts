@@ -18,7 +18,6 @@ const { call, login, load, isIn, eventsOf } = createDoors(() => service);
 const codeOf = (secret: string) =>
   generateSync({ secret, epoch: Math.floor(service.clock.now.getTime() / 1_000) });
 
-/** A member whose login asks for codes. */
 async function memberWithCodes() {
   const member = await service.createMember();
   const { accessToken } = await service.login(member.email);
@@ -46,7 +45,7 @@ async function guessFiveCodes(challenge: string): Promise<void> {
   }
 }
 
-test("who is of the team acts as such after a login with a second factor, where it is asked of them", async () => {
+test("team member: gets team rights only after a login with the required second factor", async () => {
   const strict = await startTestService({ isStaffTfaRequired: true });
   const doors = createDoors(() => strict);
   const codeAt = (secret: string) =>
@@ -93,7 +92,7 @@ test("who is of the team acts as such after a login with a second factor, where 
   await strict.close();
 });
 
-test("a password that got away adds, renews and removes no factor of who is of the team and has one", async () => {
+test("team member: a stolen password can't add, renew or remove an existing second factor", async () => {
   const strict = await startTestService({ isStaffTfaRequired: true });
   const doors = createDoors(() => strict);
   const editor = await strict.createMember({ roleId: roleIds.editor });
@@ -110,7 +109,7 @@ test("a password that got away adds, renews and removes no factor of who is of t
   for (const token of [accessToken, stale])
     for (const path of ["codes/begin", "codes/off", "recovery-codes", "passkeys/begin"])
       expect([path, (await doors.call(path, token, own)).statusCode]).toEqual([path, 403]);
-  // A passkey alone asks for nothing at a login by password, and is none of theirs to add to either.
+  // With only a passkey, a password login asks for no second factor, and its session can't add a passkey.
   const { pool } = strict.database;
   await pool.query("update users set totp_confirmed_at = null, totp_secret = null where id = $1", [
     editor.id,
@@ -126,7 +125,7 @@ test("a password that got away adds, renews and removes no factor of who is of t
 });
 
 describe("one-time codes", () => {
-  test("are off until a code was typed, and never shown again", async () => {
+  test("are off until a code was entered, and their secret is never shown again", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     await call("codes/begin", accessToken, { currentPassword: password });
@@ -136,7 +135,7 @@ describe("one-time codes", () => {
     await service.login(email);
   });
 
-  test("are asked for after the right password only, and open the session", async () => {
+  test("are requested only after the correct password, and open the session", async () => {
     const { email, secret, uri } = await memberWithCodes();
     expect(uri).toContain("otpauth://totp/");
     const wrong = await login({ email, password: "errada" });
@@ -147,7 +146,7 @@ describe("one-time codes", () => {
     expect(await isIn(answer.json<{ accessToken: string }>().accessToken)).toBe(true);
   });
 
-  test("work once each, and the challenge too", async () => {
+  test("work once each, and so does the challenge", async () => {
     const { email, secret } = await memberWithCodes();
     const [first, second] = [await challengeOf(email), await challengeOf(email)];
     const code = codeOf(secret);
@@ -159,7 +158,7 @@ describe("one-time codes", () => {
     expect(used.json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
-  test("can't be guessed: ten tries a quarter of an hour", async () => {
+  test("can't be guessed: ten attempts in fifteen minutes", async () => {
     const { email, secret } = await memberWithCodes();
     for (let time = 0; time < 2; time += 1) await guessFiveCodes(await challengeOf(email));
     const challenge = await challengeOf(email);
@@ -167,7 +166,7 @@ describe("one-time codes", () => {
     expect(late.statusCode).toBe(429);
   });
 
-  test("can't be guessed day after day: beyond thirty a day only recovery codes are taken", async () => {
+  test("can't be guessed over days: after thirty a day only recovery codes are accepted", async () => {
     const { id, email, secret, recoveryCodes } = await memberWithCodes();
     const { pool } = service.database;
     for (let round = 0; round < 6; round += 1) {
@@ -188,7 +187,7 @@ describe("one-time codes", () => {
     expect(told.rows).toHaveLength(1);
   });
 
-  test("end the challenge at the fifth wrong one, and its owner is told once a day", async () => {
+  test("end the challenge at the fifth wrong one, and notify the owner once a day", async () => {
     const { email, secret } = await memberWithCodes();
     const challenge = await challengeOf(email);
     await guessFiveCodes(challenge);
@@ -205,7 +204,7 @@ describe("one-time codes", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("end a login that the old password began", async () => {
+  test("end a login that was started with the old password", async () => {
     const { email, secret, accessToken } = await memberWithCodes();
     const challenge = await challengeOf(email);
     const change = { currentPassword: password, newPassword };
@@ -214,7 +213,7 @@ describe("one-time codes", () => {
     expect(late.json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
-  test("end with the challenge after ten minutes", async () => {
+  test("expire with the challenge after ten minutes", async () => {
     const { email, secret } = await memberWithCodes();
     const challenge = await challengeOf(email);
     service.clock.advance(10 * 60_000);
@@ -225,7 +224,7 @@ describe("one-time codes", () => {
     ]);
   });
 
-  test("give way to a recovery code, once, which is told by mail", async () => {
+  test("can be replaced by a recovery code, once, with a notification by mail", async () => {
     const { email, recoveryCodes } = await memberWithCodes();
     expect(recoveryCodes).toHaveLength(10);
     const [code = ""] = recoveryCodes;
@@ -244,7 +243,7 @@ describe("one-time codes", () => {
       .toBe(true);
   });
 
-  test("are kept sealed, recovery codes as keyed hashes", async () => {
+  test("are stored sealed, recovery codes as keyed hashes", async () => {
     const { id, secret, recoveryCodes } = await memberWithCodes();
     const { rows } = await service.database.pool.query(
       "select u::text || coalesce(string_agg(r::text, ''), '') as whole from users u join recovery_codes r on r.user_id = u.id where u.id = $1 group by u.*",
@@ -259,7 +258,7 @@ describe("one-time codes", () => {
     }
   });
 
-  test("are turned off by the password, with their recovery codes", async () => {
+  test("are turned off with the password, together with their recovery codes", async () => {
     const { email, accessToken } = await memberWithCodes();
     const wrong = await call("codes/off", accessToken, { currentPassword: "errada" });
     expect(wrong.json()).toMatchObject({ fields: { currentPassword: "password.wrong" } });
@@ -269,7 +268,7 @@ describe("one-time codes", () => {
     await service.login(email);
   });
 
-  test("get new recovery codes that end the old ones", async () => {
+  test("get new recovery codes that replace the old ones", async () => {
     const { email, accessToken, recoveryCodes } = await memberWithCodes();
     const renewed = await call("recovery-codes", accessToken, { currentPassword: password });
     expect(renewed.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
@@ -280,7 +279,7 @@ describe("one-time codes", () => {
 });
 
 describe("passkeys", () => {
-  test("are asked for with the password, for our own name, with the person verified", async () => {
+  test("are registered with the password, for our own name, with user verification", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const refused = await call("passkeys/begin", accessToken, { currentPassword: "errada" });
@@ -294,7 +293,7 @@ describe("passkeys", () => {
     });
   });
 
-  test("refuse an answer that no device gave, and a ceremony of somebody else", async () => {
+  test("refuse an answer from no device, and another member's ceremony", async () => {
     const [one, two] = [await service.createMember(), await service.createMember()];
     const [mine, theirs] = [await service.login(one.email), await service.login(two.email)];
     const begin = async () =>
@@ -312,7 +311,7 @@ describe("passkeys", () => {
     expect((await load(mine.accessToken)).secondFactor.passkeys).toEqual([]);
   });
 
-  test("log nobody in whose key is unknown, and each question is asked once", async () => {
+  test("do not log in with an unknown key, and each challenge works once", async () => {
     const begun = await login({}, "login/passkey/begin");
     const { challenge } = begun.json<{ challenge: string }>();
     const answer = () => login({ challenge, response: { id: "AAAA" } }, "login/passkey");
@@ -320,7 +319,7 @@ describe("passkeys", () => {
     expect((await answer()).json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
-  test("that prove nothing are written down, with the member whose key was named", async () => {
+  test("that fail verification are recorded, with the member whose key was named", async () => {
     const { id: userId } = await service.createMember();
     const { db } = service.database;
     const key = { publicKey: Buffer.from("key"), counter: 0, name: "x", createdAt: new Date() };

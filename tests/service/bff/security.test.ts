@@ -11,8 +11,8 @@ afterAll(() => service.close());
 
 const { call, login, load, isIn, eventsOf } = createDoors(() => service);
 
-describe("a member's sessions", () => {
-  test("are listed with device and network, without the full address", async () => {
+describe("session list of a member", () => {
+  test("shows device and network, without the full address", async () => {
     const { email } = await service.createMember();
     await login({ email, password });
     const { accessToken } = await service.login(email);
@@ -23,7 +23,7 @@ describe("a member's sessions", () => {
     expect(sessions[0]?.device).toBe("Aparelho desconhecido");
   });
 
-  test("tell when they were last used", async () => {
+  test("shows when each session was last used", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     service.clock.advance(6 * 60_000);
@@ -32,7 +32,7 @@ describe("a member's sessions", () => {
     expect(sessions[0]?.lastUsedAt).toBe(service.clock.now.toISOString());
   });
 
-  test("end one by one or all but this", async () => {
+  test("ends sessions one by one, or all except the current one", async () => {
     const { email } = await service.createMember();
     const tokens = [];
     for (let time = 0; time < 3; time += 1) tokens.push((await service.login(email)).accessToken);
@@ -49,7 +49,7 @@ describe("a member's sessions", () => {
     expect([await isIn(current), await isIn(third)]).toEqual([true, false]);
   });
 
-  test("of somebody else are out of reach", async () => {
+  test("gives no access to another member's sessions", async () => {
     const [mine, theirs] = [await service.createMember(), await service.createMember()];
     const { accessToken } = await service.login(mine.email);
     const other = await service.login(theirs.email);
@@ -60,7 +60,7 @@ describe("a member's sessions", () => {
   });
 });
 
-describe("a new password", () => {
+describe("new password", () => {
   test("needs the current one", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
@@ -88,7 +88,7 @@ describe("a new password", () => {
     expect(answer.json()).toMatchObject({ fields: { newPassword: fault } });
   });
 
-  test("ends the other sessions, keeps this one, and is told by mail", async () => {
+  test("ends the other sessions, keeps this one, and is confirmed by mail", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const other = await service.login(email);
@@ -106,7 +106,7 @@ describe("a new password", () => {
     await service.login(email, newPassword);
   });
 
-  test("is taken exactly, to the 200th character", async () => {
+  test("is used exactly, to the 200th character", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const long = `${"monte 🏔 ".repeat(24)}r é  🏔  `;
@@ -118,7 +118,7 @@ describe("a new password", () => {
     expect((await login({ email, password: long })).statusCode).toBe(200);
   });
 
-  test("can't be found by trying the current one without end", async () => {
+  test("limits attempts to guess the current one", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const answers = [];
@@ -130,8 +130,8 @@ describe("a new password", () => {
   });
 });
 
-describe("pages of somebody else", () => {
-  test("that were refused are written down, twenty an hour at most", async () => {
+describe("refused pages of another member", () => {
+  test("are recorded, at most twenty an hour", async () => {
     const { id, email } = await service.createMember();
     const { accessToken } = await service.login(email);
     for (let time = 0; time < 21; time += 1) {
@@ -141,7 +141,7 @@ describe("pages of somebody else", () => {
     expect(refused).toHaveLength(20);
   });
 
-  test("are written down for members only", async () => {
+  test("are recorded for members only", async () => {
     expect((await call("refused-page", "A".repeat(70), {})).statusCode).toBe(401);
   });
 });

@@ -51,7 +51,7 @@ const seed = (overrides: Record<string, string> = {}) =>
   });
 
 describe("seedDemoAccounts", () => {
-  test("makes six linked accounts, and nothing more the second time", async () => {
+  test("creates six linked accounts, and nothing more the second time", async () => {
     await seed();
     await seed();
     const emails = demoAccounts.map(({ email }) => email);
@@ -66,7 +66,7 @@ describe("seedDemoAccounts", () => {
     expect(directus.users.size).toBe(6);
   });
 
-  test("goes on where an earlier run ended", async () => {
+  test("continues where an earlier run ended", async () => {
     await database.pool.query("delete from users where email_key like 'membro%'");
     await seed();
     expect(directus.users.size).toBe(6);

@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the real process; `until` resolves with the first log line that holds the words. */
+/** Starts the real process; `until` resolves with the first log line that contains the text. */
 async function start(overrides: Record<string, string> = {}) {
   const port = await freePort();
   const started = startBound(["build/service/server.js"], {
@@ -67,7 +67,7 @@ async function start(overrides: Record<string, string> = {}) {
   return { process: started, origin: `http://127.0.0.1:${port}`, lines, until, ended };
 }
 
-describe("the service's process", () => {
+describe("service process", () => {
   test("prepares an empty database, answers, and stops on SIGTERM with 0", async () => {
     const service = await start();
     await service.until('"ready"');
@@ -78,7 +78,7 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(0);
   });
 
-  test("finishes what was asked before it stops", async () => {
+  test("finishes open requests before it stops", async () => {
     const service = await start();
     await service.until('"ready"');
     const login = fetch(`${service.origin}/api/users/v1/login`, {
@@ -93,7 +93,7 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(0);
   });
 
-  test("ends at once with one line that names what the environment lacks", async () => {
+  test("ends at once with one line that names the missing environment variables", async () => {
     const service = await start({ SESSION_KEY: "kurz", INTERNAL_KEY: "" });
     expect(await service.ended).toBe(1);
     expect(service.lines).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(1);
   });
 
-  test("does not run in production with another DATA_KEY than its database was sealed with", async () => {
+  test("does not run in production with another DATA_KEY than the one of its database", async () => {
     const production = {
       PORTAL_MODE: "production",
       PUBLIC_ORIGIN: "https://portal.example.com",
@@ -136,7 +136,7 @@ describe("the service's process", () => {
     expect(await other.ended).toBe(1);
   });
 
-  test("says loudly that production asks no list of leaked passwords", async () => {
+  test("warns if production checks no list of leaked passwords", async () => {
     const production = {
       PORTAL_MODE: "production",
       PUBLIC_ORIGIN: "https://portal.example.com",
@@ -153,7 +153,7 @@ describe("the service's process", () => {
     expect(asking.lines.join()).not.toContain("BREACHED_PASSWORDS_URL");
   });
 
-  test("waits for PostgreSQL and is alive meanwhile", async () => {
+  test("waits for PostgreSQL and reports itself as live meanwhile", async () => {
     const service = await start({ DATABASE_URL: "postgres://portal@127.0.0.1:9/portal" });
     await service.until("cannot be prepared yet");
     expect((await fetch(`${service.origin}/healthz`)).status).toBe(200);
@@ -178,7 +178,7 @@ describe("migrations", () => {
   });
 });
 
-test("what runs takes one byte a letter, since Node keeps its source", () => {
+test("compiled code: uses one byte per character, since Node keeps its source", () => {
   for (const name of readdirSync("build/service").filter((file) => file.endsWith(".js")))
     expect(/[^\0-\u00ff]/.exec(readFileSync(`build/service/${name}`, "utf8")), name).toBeNull();
 });

@@ -32,7 +32,7 @@ import type { SmtpDouble } from "./smtp-double.ts";
 
 export const password = "uma senha bem comprida";
 export const payingRoleId = "10000000-0000-4000-8000-000000000003";
-/** What the search's index reads with, where a test has no Directus of its own. */
+/** Tokens of the search index in tests without a Directus. */
 const tierTokensOfTests = { teaser: "teaser", free: "free", paying: "paying" };
 const youtubeRoleId = "10000000-0000-4000-8000-000000000004";
 export const generousLimits = {
@@ -47,7 +47,7 @@ export const generousSignupLimits = Object.fromEntries(
 ) as unknown as SignupLimitOptions;
 const key = () => randomBytes(32).toString("hex");
 
-/** The service over a database of its own and a Directus double, with a clock that tests move. */
+/** The service with its own database and a Directus double, and a clock that tests move. */
 export type TestService = {
   app: FastifyInstance;
   database: DatabaseConnection;
@@ -56,11 +56,10 @@ export type TestService = {
   hasher: PasswordHasher;
   keys: AppDeps["keys"] & { data: string; mailWebhook: string };
   jobs: Jobs;
-  /** Takes the mails that the service sends. */
   smtp: SmtpDouble;
   logLines: string[];
   clock: { now: Date; advance(ms: number): void };
-  /** What a process does once it works: takes up what one before it left. */
+  /** Work of a ready process: resumes what an earlier process left. */
   resume(): Promise<void>;
   createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
   login(email: string, given?: string): Promise<SessionGrant>;
@@ -183,12 +182,12 @@ async function openTestService(url: string, overrides: Partial<AppDeps>): Promis
 
 const TEMPLATE = "service_template";
 const UNFINISHED = "service_template_unfinished";
-/** Any number that no other lock of this server has. */
+/** Any number that no other lock of this server uses. */
 const TEMPLATE_LOCK = 7_305_118;
 
 /**
- * The service's tables and queues take a second to make and a tenth of one to copy: the first file that needs
- * them makes them for all, on the server of this run.
+ * Creating the service's tables and queues takes a second, copying them a tenth. The first file that needs
+ * them creates a template for all, on this run's server.
  */
 async function requireTemplate(): Promise<void> {
   await onServer(async (client, urlOf) => {
@@ -203,13 +202,13 @@ async function requireTemplate(): Promise<void> {
   });
 }
 
-/** A database of its own for a test file: an empty one, or a copy. */
+/** A separate database for a test file: an empty one, or a copy. */
 export async function createDatabase(
   template = "template1",
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `service_test_${randomUUID().replaceAll("-", "")}`;
   const url = await onServer(async (client, urlOf) => {
-    // As files: a third of the work of copying page by page, where a checkpoint costs nothing.
+    // Copying files takes a third of the work of copying page by page, as checkpoints are cheap here.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
     return urlOf(name);
   });

@@ -33,7 +33,7 @@ const logout = (token: string) =>
   service.app.inject({ method: "POST", url: "/api/users/v1/logout", headers: bearer(token) });
 
 describe("check-access-token", () => {
-  test("tells expiry, CMS user and a Directus token of five minutes", async () => {
+  test("returns expiry, CMS user and a Directus token of five minutes", async () => {
     const grant = await openSession();
     const answer = await check(grant.accessToken);
     expect(answer.statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe("check-access-token", () => {
 });
 
 describe("login-with-access-token", () => {
-  test("hands out a next token and keeps the previous one for a minute", async () => {
+  test("issues a next token and accepts the previous one for a minute", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     expect(second.accessToken).not.toBe(first.accessToken);
@@ -123,7 +123,7 @@ describe("login-with-access-token", () => {
     expect((await check([...tokens][0] ?? "")).statusCode).toBe(200);
   });
 
-  test("ends the session when a replaced token comes back after its minute", async () => {
+  test("ends the session if a replaced token is used after its minute", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     service.clock.advance(minuteMs);
@@ -137,7 +137,7 @@ describe("login-with-access-token", () => {
     expect(rows.map(({ event }) => event)).toEqual(["login.succeeded", "session.reused"]);
   });
 
-  test("ends the session when a token from two renewals ago comes back", async () => {
+  test("ends the session if a token from two renewals ago is used", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     const third = (await renew(second.accessToken)).json<SessionGrant>();
@@ -153,7 +153,7 @@ describe("login-with-access-token", () => {
     expect((await renew(accessToken)).statusCode).toBe(401);
   });
 
-  test("ends the session 30 days after the login however often it was renewed", async () => {
+  test("ends the session 30 days after the login, however often it was renewed", async () => {
     let grant = await openSession();
     const end = grant.refreshTokenExpiry;
     expect(Date.parse(end) - service.clock.now.getTime()).toBe(30 * dayMs);
@@ -182,7 +182,7 @@ describe("logout", () => {
     expect((await check(laptop.accessToken)).statusCode).toBe(200);
   });
 
-  test("is not done by GET", async () => {
+  test("is refused on GET", async () => {
     const { accessToken } = await openSession();
     const answer = await service.app.inject({
       url: "/api/users/v1/logout",

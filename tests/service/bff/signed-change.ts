@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import type { TestService } from "./service.ts";
 
-/** The call by which Directus says that items changed. */
+/** The call by which Directus reports changed items. */
 export function signedChange(
   { clock, keys }: TestService,
   change: {

@@ -27,8 +27,8 @@ afterAll(() => service.close());
 
 const minuteMs = 60_000;
 
-describe("an e-mail that has an account", () => {
-  test("looks from outside like any other, and the owner is told", async () => {
+describe("e-mail that already has an account", () => {
+  test("gets the same public answer as any other, and its owner is notified", async () => {
     const member = await service.createMember();
     const known = await visitorAtEmail(service);
     const unknown = await visitorAtEmail(service);
@@ -54,7 +54,7 @@ describe("an e-mail that has an account", () => {
     expect(strip(again[0])).toEqual(strip(again[1]));
   });
 
-  test("that came between confirmation and password is told to its owner", async () => {
+  test("created between confirmation and password is reported to its owner", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     await service.createMember({ email });
     const { status, body } = await visitor.createAccount();
@@ -62,7 +62,7 @@ describe("an e-mail that has an account", () => {
   });
 });
 
-describe("a machine", () => {
+describe("bot in the signup", () => {
   test.each([
     ["fills the field nobody sees", { trap: "https://spam.example" }, 30_000],
     ["fills two steps in no time", {}, 0],
@@ -78,7 +78,7 @@ describe("a machine", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toEqual([]);
   });
 
-  test("in a hurry that turns out to be a person asks again and gets its mail", async () => {
+  test("suspected because of its speed can ask again and gets its mail", async () => {
     const email = newEmail();
     const visitor = createVisitor(service);
     await visitor.start();
@@ -89,7 +89,7 @@ describe("a machine", () => {
   });
 });
 
-describe("the account", () => {
+describe("new account", () => {
   test("is a free member's, logged in, with consents of the versions that were shown", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const { status, body: grant } = await visitor.createAccount();
@@ -113,7 +113,7 @@ describe("the account", () => {
     await service.login(email, goodPassword);
   });
 
-  test("of who ticked the letter gets it, and the consent is kept", async () => {
+  test("gets the newsletter if it was chosen, and the consent is stored", async () => {
     const visitor = await visitorAtEmail(service);
     const email = newEmail();
     await visitor.send("email", { email, acceptsTerms: true, wantsNewsletter: true, ...legal });
@@ -136,14 +136,14 @@ describe("the account", () => {
     ["curta", "password.too_short"],
     ["1234567890", "password.common"],
     ["Souza e mais nada", "password.personal"],
-  ])("is not made with the password %j", async (password, fault) => {
+  ])("is refused with the password %j", async (password, fault) => {
     const { visitor } = await visitorWithPassword(service);
     const { status, body } = await visitor.createAccount(password);
     expect([status, body.fields]).toEqual([400, { password: fault }]);
     expect((await visitor.createAccount()).status).toBe(200);
   });
 
-  test("leaves nothing of the person in the draft", async () => {
+  test("leaves no personal data in the draft", async () => {
     const { visitor } = await visitorWithPassword(service);
     await visitor.createAccount();
     expect((await visitor.read()).body.answers).toEqual({
@@ -152,7 +152,7 @@ describe("the account", () => {
     });
   });
 
-  test("is made by the next try when the first one failed after Directus had made the user", async () => {
+  test("is created by the next attempt if the first failed after Directus had created the user", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const { db } = service.database;
     await db.execute(sql`alter table consent_records rename to consent_records_away`);
@@ -170,7 +170,7 @@ describe("the account", () => {
     expect(row?.directusUserId).toBe(left[0]?.id);
   });
 
-  test("is not made while Directus is away, and can be made afterwards", async () => {
+  test("is refused while Directus is unavailable, and can be created afterwards", async () => {
     const { visitor } = await visitorWithPassword(service);
     service.directus.mode = "failing";
     const { status } = await visitor.createAccount();

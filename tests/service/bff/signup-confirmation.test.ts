@@ -13,15 +13,15 @@ afterAll(() => service.close());
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-describe("the confirmation", () => {
-  test("takes the code, however it is spaced, once", async () => {
+describe("e-mail confirmation", () => {
+  test("accepts the code once, with any spacing", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     const spaced = `${mail.code.slice(0, 3)} ${mail.code.slice(3)}`;
     expect((await visitor.code(spaced)).body.shown.step).toBe("create-account");
     expect((await visitor.code(mail.code)).body.code).toBe("signup.step_closed");
   });
 
-  test("is not made by opening the link, which a mail scanner does", async () => {
+  test("is not triggered by opening the link, as a mail scanner does", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const scanner = createVisitor(service);
     for (let n = 0; n < 3; n++) {
@@ -34,7 +34,7 @@ describe("the confirmation", () => {
     expect((await visitor.read()).body.shown.step).toBe("confirm-email");
   });
 
-  test("by link advances the device that waits, and lets the other one go on", async () => {
+  test("by link advances the waiting device, and lets the other one continue", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     const phone = createVisitor(service);
     const { status, body } = await phone.useLink(mail.token);
@@ -45,7 +45,7 @@ describe("the confirmation", () => {
     expect((await phone.createAccount()).status).toBe(200);
   });
 
-  test("by link on the device that waits gives it no second token", async () => {
+  test("by link on the waiting device issues no second token", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     expect((await visitor.useLink(mail.token)).body).toEqual({ deviceToken: null });
   });
@@ -64,7 +64,7 @@ describe("the confirmation", () => {
     expect(JSON.stringify(body)).not.toContain("accessToken");
   });
 
-  test("is over after a day, and says so", async () => {
+  test("expires after a day, and says so", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     service.clock.advance(dayMs + 1);
     expect((await visitor.readLink(mail.token)).body.state).toBe("expired");
@@ -73,7 +73,7 @@ describe("the confirmation", () => {
     expect((await visitor.resend()).status).toBe(200);
   });
 
-  test("over or replaced is sent anew from any device, with one answer for all", async () => {
+  test("that expired or was replaced is resent from any device, with the same answer for all", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const phone = createVisitor(service);
     const resend = async (token: string) => {
@@ -85,7 +85,7 @@ describe("the confirmation", () => {
     service.clock.advance(dayMs + 1);
     expect(await resend(mail.token)).toEqual(done);
     const second = readMail((await service.smtp.next(email)).text);
-    // Within a minute nothing more is sent, and nobody is told.
+    // Within a minute no further mail is sent, and the response does not reveal that.
     expect(await resend(mail.token)).toEqual(done);
     service.clock.advance(minuteMs);
     expect(await resend(mail.token)).toEqual(done);
@@ -96,7 +96,7 @@ describe("the confirmation", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
   });
 
-  test("over is not sent anew to another mailbox", async () => {
+  test("that expired is not resent to another mailbox", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const other = newEmail();
     service.clock.advance(minuteMs);
@@ -110,7 +110,7 @@ describe("the confirmation", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("takes only the newest link and code", async () => {
+  test("accepts only the newest link and code", async () => {
     const { visitor, email, mail: first } = await visitorWhoWaits(service);
     service.clock.advance(minuteMs);
     await visitor.resend();
@@ -121,7 +121,7 @@ describe("the confirmation", () => {
     expect((await visitor.code(second.code)).status).toBe(200);
   });
 
-  test("warns before the last guess and asks for a new code after five wrong ones", async () => {
+  test("warns before the last attempt and asks for a new code after five wrong ones", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const wrong = mail.code === "000000" ? "000001" : "000000";
     for (const told of ["wrong", "wrong", "wrong", "last", "over"]) {
@@ -134,7 +134,7 @@ describe("the confirmation", () => {
     expect((await visitor.code(next.code)).status).toBe(200);
   });
 
-  test("is void for the old address after the e-mail was corrected", async () => {
+  test("is invalid for the old address after the e-mail was corrected", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     await visitor.sendEmail(newEmail());
     expect((await visitor.readLink(mail.token)).body.state).toBe("replaced");
@@ -142,7 +142,7 @@ describe("the confirmation", () => {
     expect((await visitor.code(mail.code)).status).toBe(400);
   });
 
-  test("knows no link that it did not send", async () => {
+  test("refuses a link that was never sent", async () => {
     const visitor = createVisitor(service);
     expect((await visitor.readLink("A".repeat(43))).body.state).toBe("unknown");
     expect((await visitor.useLink("A".repeat(43))).status).toBe(404);
@@ -150,8 +150,8 @@ describe("the confirmation", () => {
   });
 });
 
-describe("another mail", () => {
-  test("is sent after a minute, five times a day", async () => {
+describe("repeated confirmation mail", () => {
+  test("can be requested after a minute, five times a day", async () => {
     const { visitor } = await visitorWhoWaits(service);
     const early = await visitor.resend();
     expect([early.status, early.body.code]).toEqual([429, "rate_limited"]);
@@ -166,14 +166,14 @@ describe("another mail", () => {
     expect((await visitor.resend()).status).toBe(200);
   });
 
-  test("is not sent by sending the same e-mail again", async () => {
+  test("is not sent if the same e-mail is submitted again", async () => {
     const { visitor, email } = await visitorWhoWaits(service);
     expect((await visitor.sendEmail(email)).body.shown.step).toBe("confirm-email");
     await visitorWhoWaits(service);
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test("to the same mailbox from a new signup makes the older links void", async () => {
+  test("to the same mailbox from a new signup invalidates the older links", async () => {
     const { mail, email } = await visitorWhoWaits(service);
     const again = await visitorWhoWaits(service, email);
     expect((await again.visitor.readLink(mail.token)).body.state).toBe("replaced");

@@ -8,13 +8,13 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-  // One connection, and who asks for a second one waits for ever.
+  // Only one connection: code that needs a second one would wait forever.
   Object.assign(service.database.pool.options, { max: 1, connectionTimeoutMillis: 0 });
 });
 afterAll(() => service.close());
 
 test(
-  "takes one connection at a time, so that many at once do not starve each other",
+  "signup: uses one database connection at a time, so that many simultaneous ones do not block each other",
   walk,
   patienceMs,
 );

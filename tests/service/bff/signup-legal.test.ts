@@ -20,15 +20,15 @@ const text = (slug: "terms-of-service" | "privacy", version: string, effectiveAt
 const terms = text("terms-of-service", legal.termsVersion, "2026-01-01");
 const privacy = text("privacy", legal.privacyVersion, "2026-01-01");
 
-describe("legal texts at the making of an account", () => {
-  test("count as agreed to while another version is only announced", async () => {
+describe("legal texts at the creation of an account", () => {
+  test("count as accepted while another version is only announced", async () => {
     const coming = text("privacy", "9", "2027-01-01");
     service.directus.legalDocuments = [coming, terms, privacy];
     const { visitor } = await visitorWithPassword(service);
     expect((await visitor.createAccount()).status).toBe(200);
   });
 
-  test("are asked again once another version is in force, without another mail", async () => {
+  test("must be accepted again once another version is in force, without another mail", async () => {
     service.directus.legalDocuments = [terms, privacy];
     const { visitor, email } = await visitorWithPassword(service);
     const changed = { ...legal, privacyVersion: "9" };
@@ -55,7 +55,7 @@ describe("legal texts at the making of an account", () => {
     expect(rows).toEqual([{ version: "9" }]);
   });
 
-  test("make no account while nobody can say which are in force", async () => {
+  test("prevent the account while the current versions are unavailable", async () => {
     const { visitor } = await visitorWithPassword(service);
     service.directus.mode = "failing";
     expect((await visitor.createAccount()).status).toBe(503);

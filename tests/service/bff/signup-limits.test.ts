@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let lastHost = 0;
-/** An address that began no signup yet. */
 const freshAddress = () => `198.51.100.${(lastHost += 1)}`;
 
 async function visitorAtEmail(address?: string) {
@@ -38,8 +37,8 @@ async function visitorAtEmail(address?: string) {
   return visitor;
 }
 
-describe("limits", () => {
-  test("hold an address that begins one signup after the other, and it alone", async () => {
+describe("signup limits", () => {
+  test("slow an address that starts one signup after another, and no other address", async () => {
     const visitor = createVisitor(service);
     const start = () => visitor.call("POST", "drafts", { referral: null });
     const statuses = [];
@@ -50,7 +49,7 @@ describe("limits", () => {
     expect((await start()).status).toBe(200);
   });
 
-  test("hold an address that writes to one mailbox again and again, and not its owner", async () => {
+  test("slow an address that mails one mailbox repeatedly, and not its owner", async () => {
     const email = newEmail();
     const send = async (address: string, to = email) =>
       (await (await visitorAtEmail(address)).sendEmail(to)).status;
@@ -60,7 +59,7 @@ describe("limits", () => {
     expect(await send("192.0.2.8")).toBe(200);
   });
 
-  test("hold a mailbox that many signups write to, but for the reserve, whoever they are", async () => {
+  test("slow mails to one mailbox from many signups, except for the reserve, for anyone", async () => {
     const email = newEmail();
     for (let n = 0; n < 8; n++) {
       const visitor = await visitorAtEmail(`192.0.2.${20 + n}`);
@@ -71,7 +70,7 @@ describe("limits", () => {
     expect((await ninth.sendEmail(newEmail())).status).toBe(200);
   });
 
-  test("leave the owner mails when strangers used up those of all, and no address the reserve", async () => {
+  test("keep a reserve for the owner when strangers used up all mails, and give it to no address", async () => {
     const email = newEmail();
     for (let n = 0; n < 5; n++) {
       await (await visitorAtEmail(`192.0.2.${40 + (n % 2)}`)).sendEmail(email);
@@ -83,7 +82,7 @@ describe("limits", () => {
     expect([await send("192.0.2.51"), await send("192.0.2.52")]).toEqual([200, 429]);
   });
 
-  test("hold an address that guesses codes and links", async () => {
+  test("slow an address that guesses codes and links", async () => {
     const guesser = createVisitor(service);
     await guesser.start();
     for (let n = 0; n < 3; n++) expect((await guesser.readLink("A".repeat(43))).status).toBe(200);
@@ -93,7 +92,7 @@ describe("limits", () => {
   });
 });
 
-test("logs neither e-mails, names, links nor codes", async () => {
+test("signup log: contains no e-mails, names, links or codes", async () => {
   const email = newEmail();
   const visitor = await visitorAtEmail();
   await visitor.sendEmail(email);
@@ -106,7 +105,7 @@ test("logs neither e-mails, names, links nor codes", async () => {
   }
 });
 
-describe("mails to one mailbox", () => {
+describe("signup mails to one mailbox", () => {
   let usual: TestService;
   beforeAll(async () => {
     usual = await startTestService({ signupLimits: defaultSignupLimits });
@@ -124,7 +123,7 @@ describe("mails to one mailbox", () => {
     return { status, code: body.code };
   }
 
-  test("are a minute apart, also when two signups ask for them", async () => {
+  test("are a minute apart, also for two signups", async () => {
     const email = newEmail();
     expect((await sendBy("192.0.2.60", email)).status).toBe(200);
     expect(await sendBy("192.0.2.61", email)).toEqual({ status: 429, code: "rate_limited" });
@@ -133,7 +132,7 @@ describe("mails to one mailbox", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("are ten a day at most, all signups together", async () => {
+  test("are at most ten a day, for all signups together", async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++) {

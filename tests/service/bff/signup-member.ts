@@ -22,7 +22,7 @@ export type MemberAnswer = {
   };
 };
 
-/** The questions of a member, by the service's doors. */
+/** A member's signup steps, through the service's routes. */
 export function memberOf(service: TestService, accessToken: string) {
   async function call(method: "GET" | "POST", path: string, payload?: object) {
     const answer = await service.app.inject({
@@ -46,7 +46,7 @@ export function memberOf(service: TestService, accessToken: string) {
 
 export type Member = ReturnType<typeof memberOf>;
 
-/** Somebody who just made an account through the wizard. */
+/** A member who has just created an account through the signup. */
 export async function newMember(service: TestService) {
   const email = newEmail();
   const visitor = createVisitor(service);

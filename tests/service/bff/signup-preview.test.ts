@@ -13,11 +13,11 @@ afterAll(() => service.close());
 
 beforeEach(() => {
   service.directus.reportTexts = structuredClone(storedTexts);
-  // What was read before counts for a minute.
+  // Earlier reads are cached for a minute.
   service.clock.advance(60_000);
 });
 
-describe("the preview", () => {
+describe("preview of the signup report", () => {
   const answers = { passport: "yes", country: "CH", job: "study", cantons: ["ZH"] };
 
   test("is refused to members", async () => {
@@ -25,7 +25,7 @@ describe("the preview", () => {
     expect((await member.preview(answers)).status).toBe(403);
   });
 
-  test("shows editors the report with their own notes and what contradicts itself", async () => {
+  test("shows editors the report with their notes and its contradictions", async () => {
     const member = await newMember(service);
     const { rows } = await service.database.pool.query<{ id: string }>(
       "select directus_user_id as id from users where id = $1",

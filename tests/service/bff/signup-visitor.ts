@@ -4,7 +4,7 @@ import type { TestService } from "./service.ts";
 export const goodPassword = "queijo derretido com batata";
 export const legal = { termsVersion: "3", privacyVersion: "2" };
 
-/** Whatever the doors answer; a test names what it expects. */
+/** Any response of the routes; a test checks what it expects. */
 export type SignupAnswer = {
   status: number;
   body: {
@@ -23,7 +23,7 @@ export type SignupAnswer = {
   };
 };
 
-/** A browser that signs up through the service's REST doors, as the app calls them. */
+/** A browser that signs up through the service's REST routes, as the app calls them. */
 export function createVisitor({ app, keys }: TestService) {
   const visitor = {
     token: "",
@@ -65,7 +65,7 @@ export function createVisitor({ app, keys }: TestService) {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Somebody who reads before they write. */
+/** A visitor who has waited as long as a person reads, at the e-mail step. */
 export async function visitorAtEmail(service: TestService): Promise<Visitor> {
   const visitor = createVisitor(service);
   await visitor.start();
@@ -74,7 +74,7 @@ export async function visitorAtEmail(service: TestService): Promise<Visitor> {
   return visitor;
 }
 
-/** Somebody whose confirmation mail has come. */
+/** A visitor who has received the confirmation mail. */
 export async function visitorWhoWaits(service: TestService, email = newEmail()) {
   const visitor = await visitorAtEmail(service);
   const { status } = await visitor.sendEmail(email);
@@ -83,7 +83,7 @@ export async function visitorWhoWaits(service: TestService, email = newEmail()) 
   return { visitor, email, mail };
 }
 
-/** Somebody who has confirmed the e-mail and is asked for a password. */
+/** A visitor with a confirmed e-mail, at the password step. */
 export async function visitorWithPassword(service: TestService, email = newEmail()) {
   const waiting = await visitorWhoWaits(service, email);
   await waiting.visitor.code(waiting.mail.code);
@@ -92,7 +92,6 @@ export async function visitorWithPassword(service: TestService, email = newEmail
 
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Link token and code of a confirmation mail. */
 export function readMail(text: string): { token: string; code: string } {
   return {
     token: /confirm-email\/([\w-]+)/.exec(text)?.[1] ?? "",

@@ -13,11 +13,11 @@ afterAll(() => service.close());
 
 beforeEach(() => {
   service.directus.reportTexts = structuredClone(storedTexts);
-  // What was read before counts for a minute.
+  // Earlier reads are cached for a minute.
   service.clock.advance(60_000);
 });
 
-describe("the mail of welcome", () => {
+describe("welcome mail", () => {
   const welcomes = async (userId: string) => {
     const { rows } = await service.database.pool.query<{ template: string }>(
       "select template from mails where user_id = $1 and template = 'welcome'",
@@ -26,7 +26,7 @@ describe("the mail of welcome", () => {
     return rows.length;
   };
 
-  test("brings the report once, whatever is answered later", async () => {
+  test("contains the report once, whatever is answered later", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "searching");
     const mail = await service.smtp.next(member.email);
@@ -38,7 +38,7 @@ describe("the mail of welcome", () => {
     expect(await welcomes(member.id)).toBe(1);
   });
 
-  test("says nothing of somebody's permit", async () => {
+  test("does not mention the member's permit", async () => {
     const member = await newMember(service);
     await member.send("european-passport", { passport: "family" });
     await member.send("job-opportunity", { job: "working", permit: "F" });

@@ -24,8 +24,8 @@ afterAll(() => service.close());
 
 const dayMs = 24 * 60 * 60_000;
 
-describe("the order", () => {
-  test("starts at the name and leads on, step by step", async () => {
+describe("order of the signup", () => {
+  test("starts at the name and continues step by step", async () => {
     const visitor = createVisitor(service);
     const signup = await visitor.start();
     expect(signup).toMatchObject({
@@ -56,20 +56,20 @@ describe("the order", () => {
     expect([status, body.code]).toEqual([409, "signup.step_ahead"]);
   });
 
-  test("refuses a password while the e-mail waits for its confirmation", async () => {
+  test("refuses a password before the e-mail is confirmed", async () => {
     const { visitor } = await visitorWhoWaits(service);
     const { status, body } = await visitor.createAccount();
     expect([status, body.code]).toEqual([409, "signup.step_ahead"]);
   });
 
-  test("refuses a step that belongs to members, and one that does not exist", async () => {
+  test("refuses a step for members, and one that does not exist", async () => {
     const visitor = await visitorAtEmail(service);
     for (const step of ["european-passport", "payment", "admin"]) {
       expect((await visitor.send(step, {})).status).toBe(400);
     }
   });
 
-  test("lets nobody name the e-mail of the account when it is made", async () => {
+  test("does not let the account step change the e-mail", async () => {
     const { visitor } = await visitorWithPassword(service);
     const answer = await visitor.call("POST", "draft/account", {
       password: goodPassword,
@@ -78,14 +78,14 @@ describe("the order", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("asks for the confirmation again when the e-mail changes after it", async () => {
+  test("requires a new confirmation if the e-mail changes after it", async () => {
     const { visitor } = await visitorWithPassword(service);
     const { body } = await visitor.sendEmail(newEmail());
     expect(body.shown.step).toBe("confirm-email");
     expect((await visitor.createAccount()).body.code).toBe("signup.step_ahead");
   });
 
-  test("closes the first steps once there is an account", async () => {
+  test("closes the first steps once the account exists", async () => {
     const { visitor } = await visitorWithPassword(service);
     expect((await visitor.createAccount()).status).toBe(200);
     for (const { status, body } of [
@@ -98,7 +98,7 @@ describe("the order", () => {
     expect((await visitor.read()).body).toMatchObject({ hasAccount: true });
   });
 
-  test("makes one account when the last step is sent twice at once", async () => {
+  test("creates one account if the last step is sent twice at once", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const answers = await Promise.all([visitor.createAccount(), visitor.createAccount()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -107,8 +107,8 @@ describe("the order", () => {
   });
 });
 
-describe("who may ask", () => {
-  test("is the app alone", async () => {
+describe("access to the signup API", () => {
+  test("is for the app only", async () => {
     const answer = await service.app.inject({
       method: "POST",
       url: "/api/signup/v1/drafts",
@@ -117,16 +117,19 @@ describe("who may ask", () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test.each(["", "x".repeat(43), "short"])("is no device with the token %j", async (token) => {
-    const visitor = createVisitor(service);
-    visitor.token = token;
-    const { status, body } = await visitor.read();
-    expect([status, body.code]).toEqual([404, "signup.no_draft"]);
-  });
+  test.each(["", "x".repeat(43), "short"])(
+    "is refused to a device with the token %j",
+    async (token) => {
+      const visitor = createVisitor(service);
+      visitor.token = token;
+      const { status, body } = await visitor.read();
+      expect([status, body.code]).toEqual([404, "signup.no_draft"]);
+    },
+  );
 });
 
-describe("the draft", () => {
-  test("keeps what is right of a half-filled step, and goes no further", async () => {
+describe("signup draft", () => {
+  test("keeps the valid fields of an incomplete step, and does not advance", async () => {
     const visitor = createVisitor(service);
     await visitor.start();
     const { body } = await visitor.send(
@@ -138,7 +141,7 @@ describe("the draft", () => {
     expect((await visitor.read()).body.answers).toMatchObject({ firstName: "Ana" });
   });
 
-  test("shows an e-mail that was left before it was sent, and confirms only the one that was", async () => {
+  test("shows an e-mail that was left before it was sent, and confirms only the sent one", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const typed = newEmail();
     await visitor.send("email", { email: typed }, { isKeptOnly: true });
@@ -149,7 +152,7 @@ describe("the draft", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("holds nothing readable in the database", async () => {
+  test("is unreadable in the database", async () => {
     const { visitor, email } = await visitorWhoWaits(service);
     const rows = await service.database.db.select().from(signupDrafts);
     const dump = JSON.stringify(rows, (_, value) =>
@@ -160,13 +163,13 @@ describe("the draft", () => {
     expect(dump).not.toContain(visitor.token);
   });
 
-  test("is over after thirty days", async () => {
+  test("expires after thirty days", async () => {
     const { visitor } = await visitorWhoWaits(service);
     service.clock.advance(30 * dayMs + 1);
     expect((await visitor.read()).status).toBe(404);
   });
 
-  test("keeps the code of the campaign up to the account", async () => {
+  test("keeps the campaign code until the account", async () => {
     const email = newEmail();
     const visitor = createVisitor(service);
     await visitor.start("feira26");

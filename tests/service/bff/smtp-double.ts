@@ -5,7 +5,6 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = {
-  /** Everybody it was delivered to. */
   to: string[];
   subject: string;
   text: string;
@@ -16,15 +15,15 @@ export type ReceivedMail = {
 
 type SmtpAnswer = number | `${number} ${string}`;
 
-/** A mail server of a test: takes mails, or refuses them with an SMTP status. */
+/** A test's mail server: accepts mails, or refuses them with an SMTP status. */
 export type SmtpDouble = {
   url: string;
   received: ReceivedMail[];
-  /** Says each of these, such as 421 or `550 5.1.1 nobody`, once to a mail for this address. */
+  /** Sends each of these responses, such as 421 or `550 5.1.1 nobody`, once for a mail to this address. */
   refuse(to: string, ...answers: SmtpAnswer[]): void;
   /** Statuses for the next senders, before any recipient is named. */
   senderRefusals: number[];
-  /** The next mail to this address that was not asked for before, as soon as it is there. */
+  /** The next mail to this address that was not returned before, as soon as it arrives. */
   next(to: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SMTPServer } from "smtp-server";
 import { createSmtp, SILENCE_MS } from "../../../bff/mail/smtp.ts";
 
-/** Answers a mail that it has read when it is told to, or hangs up. */
+/** Confirms a received mail on demand, or closes the connection. */
 let answer: (how: "taken" | "gone") => void;
 let read: Promise<void>;
 let heard: () => void;
@@ -21,7 +21,7 @@ const server = new SMTPServer({
     });
   },
 });
-/** Whether it says nothing to who names a recipient. */
+/** True if the server does not respond to recipients. */
 let ignoresRecipients = false;
 let socket: Socket;
 server.server.on("connection", (opened: Socket) => (socket = opened));
@@ -42,7 +42,7 @@ const send = (limits: { silenceMs?: number; handoverMs?: number } = {}) => {
   return smtp.send({ ...mail, messageId: "<1@portal.example>" });
 };
 
-test("a server that looks long through a mail it has got is waited for, as long as RFC 5321 asks", async () => {
+test("SMTP: waits as long as RFC 5321 requires for a server that checks a received mail", async () => {
   expect(SILENCE_MS).toBeGreaterThanOrEqual(600_000);
   const sent = send();
   await read;
@@ -50,11 +50,11 @@ test("a server that looks long through a mail it has got is waited for, as long 
   await expect(sent).resolves.toBeUndefined();
 });
 
-test("one that says nothing for longer is away, of which no mail is guilty", async () => {
+test("SMTP: a server that is silent for longer counts as unavailable, and no mail counts as failed", async () => {
   await expect(send({ silenceMs: 50 })).rejects.toMatchObject({ failure: "server" });
 });
 
-test("the time for handing a mail over ends with it: looking through it may take longer", async () => {
+test("SMTP: the transfer time limit ends with the transfer, and the check may take longer", async () => {
   const handoverMs = 500;
   const sent = send({ handoverMs });
   await read;
@@ -62,14 +62,14 @@ test("the time for handing a mail over ends with it: looking through it may take
   await expect(sent).resolves.toBeUndefined();
 });
 
-test("one that does not even take the mail is given up sooner", async () => {
+test("SMTP: a server that does not accept the mail times out earlier", async () => {
   ignoresRecipients = true;
   const sent = send({ handoverMs: 100 });
   await expect(sent).rejects.toMatchObject({ failure: "server", message: "ETIMEDOUT" });
   ignoresRecipients = false;
 });
 
-test("and so is one that hangs up after it has read the mail", async () => {
+test("SMTP: a server that hangs up after reading the mail fails early too", async () => {
   const sent = send();
   void read.then(() => answer("gone"));
   await expect(sent).rejects.toMatchObject({ failure: "server" });

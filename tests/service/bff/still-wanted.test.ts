@@ -21,7 +21,7 @@ const isStillWanted = (link: string) =>
     now: () => many.service.clock.now,
   })(link);
 
-test("mail that waited goes as long as one of its lists is wanted, in no pause, and content to who pays", async () => {
+test("queued mail: is sent if one of its lists is still subscribed and not paused, content only to paying members", async () => {
   const { user, token } = await member();
   const link = links().issue({ userId: user.id, lists: ["news", "articles"] });
   expect(await isStillWanted(link)).toBe(true);

@@ -10,7 +10,7 @@ export const ticketInput = {
   message: "Quando clico no menu, a página abre em branco.",
 };
 
-/** The service with a Directus of memory, and what a member sends to the support. */
+/** The service with a Directus in memory, and a member's support requests. */
 export async function startSupportDesk(parts: Parameters<typeof startTestService>[0] = {}) {
   let failing: "ticket_messages" | null = null;
   const cms = createCmsDouble((collection) => {
@@ -59,7 +59,7 @@ export async function startSupportDesk(parts: Parameters<typeof startTestService
     get: (path: string, token: string) =>
       service.app.inject({ url: `/api/support/v1/${path}`, headers: bearer(token) }),
     ticketOf: (number: number) => cms.rows("tickets").find((ticket) => ticket["number"] === number),
-    /** What Directus fails at next; nothing again with null. */
+    /** Makes Directus fail for this collection; null ends the failure. */
     fail(collection: "ticket_messages" | null): void {
       failing = collection;
     },

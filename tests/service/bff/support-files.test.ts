@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("attachments", () => {
-  test("are judged by their first bytes", async () => {
+  test("are identified by their first bytes", async () => {
     const { token } = await member();
     const html = new File(["<script>alert(1)</script>"], "foto.png", { type: "image/png" });
     const answer = await post("tickets", token, ticketInput, [html]);
@@ -36,10 +36,10 @@ describe("attachments", () => {
   });
 });
 
-describe("a form with files", () => {
+describe("form with files", () => {
   const large = (bytes: number) => new File([new Uint8Array(bytes)], "foto.png");
 
-  test("is refused with the file that is too large, or with more files than are read", async () => {
+  test("is refused with the name of the oversized file, or for too many files", async () => {
     const { token } = await member();
     const tooLarge = await post("tickets", token, ticketInput, [large(5 * 1_048_576 + 1)]);
     expect(tooLarge.statusCode).toBe(400);
@@ -50,7 +50,7 @@ describe("a form with files", () => {
     });
   });
 
-  test("is not read when it is too large in all, broken, or nobody's", async () => {
+  test("is not read if it is too large, broken, or from a guest", async () => {
     const { token } = await member();
     const files = Array.from({ length: 4 }, () => large(5 * 1_048_576));
     expect((await post("tickets", token, ticketInput, files)).statusCode).toBe(413);
@@ -68,7 +68,7 @@ describe("a form with files", () => {
     expect(broken.statusCode).toBe(400);
   });
 
-  test("keeps the names of its files, in whatever script", async () => {
+  test("keeps its file names, in any script", async () => {
     const { token } = await member();
     const named = new File(["%PDF-1.4"], "autorização снимок.pdf", { type: "application/pdf" });
     const opened = await post("tickets", token, ticketInput, [named]);
@@ -79,8 +79,8 @@ describe("a form with files", () => {
   });
 });
 
-describe("an attachment", () => {
-  test("is read by its ticket's member through that ticket alone", async () => {
+describe("attachment", () => {
+  test("is read by its ticket's member through that ticket only", async () => {
     const [{ token }, { token: stranger }] = [await member(), await member()];
     const pdf = () => new File(["%PDF-1.4"], "tela.pdf", { type: "application/pdf" });
     const open = async (by: string) =>

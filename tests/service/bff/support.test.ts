@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe("a ticket", () => {
-  test("gets a number, a promise and a copy by mail", async () => {
+describe("ticket", () => {
+  test("gets a number, a promised answer time and a copy by mail", async () => {
     const { user, token } = await member();
     const answer = await post("tickets", token, {
       ...ticketInput,
@@ -43,14 +43,14 @@ describe("a ticket", () => {
     expect(mail.subject).toBe("Recebemos sua mensagem ao suporte");
   });
 
-  test("about fraud goes first", async () => {
+  test("about fraud has priority", async () => {
     const { token } = await member();
     const answer = await post("tickets", token, { ...ticketInput, topic: "fraud" });
     const { number } = answer.json<{ number: number }>();
     expect(ticketOf(number)).toMatchObject({ priority: "urgent" });
   });
 
-  test("needs its fields within their bounds", async () => {
+  test("needs its fields within their limits", async () => {
     const { token } = await member();
     const cases: [Record<string, string>, string][] = [
       [{ ...ticketInput, topic: "weather" }, "topic"],
@@ -67,7 +67,7 @@ describe("a ticket", () => {
     expect((await post("tickets", "x".repeat(40), ticketInput)).statusCode).toBe(401);
   });
 
-  test("is its member's alone", async () => {
+  test("is visible to its member only", async () => {
     const [{ token }, { token: stranger }] = [await member(), await member()];
     const { number } = (await post("tickets", token, ticketInput)).json<{ number: number }>();
     expect((await get(`tickets/${number}`, token)).json()).toMatchObject({
@@ -81,7 +81,7 @@ describe("a ticket", () => {
     expect((await get("tickets/abc", token)).statusCode).toBe(404);
   });
 
-  test("is written whole or not at all, and once when it is sent again", async () => {
+  test("is stored completely or not at all, and once if it is sent again", async () => {
     const { user, token } = await member();
     const key = randomUUID();
     const own = () => cms.rows("tickets").filter((row) => row["member"] === user.directusUserId);
@@ -93,7 +93,7 @@ describe("a ticket", () => {
     expect(own()).toHaveLength(1);
   });
 
-  test("that was written before its mail could be queued is found by the next try", async () => {
+  test("stored before its mail could be queued is found by the next attempt", async () => {
     const { user, token } = await member();
     const key = randomUUID();
     const { pool } = service.database;
@@ -109,7 +109,7 @@ describe("a ticket", () => {
     expect((await service.smtp.next(user.email)).text).toContain(String(number));
   });
 
-  test("sent twice at once is one, with the same answer to both; its reply too", async () => {
+  test("sent twice at once is stored once, with the same answer to both; its reply too", async () => {
     const { user, token } = await member();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe("a ticket", () => {
     expect(messages).toHaveLength(2);
   });
 
-  test("that was refused is taken put right, from the same form", async () => {
+  test("that was refused is accepted after correction, from the same form", async () => {
     const { token } = await member();
     const key = randomUUID();
     const refused = await post("tickets", token, { ...ticketInput, subject: "oi" }, [], key);
@@ -144,7 +144,7 @@ describe("a ticket", () => {
     expect(other.json()).toMatchObject({ statusCode: 422, code: "idempotency.other_body" });
   });
 
-  test("that the team closed takes no more replies", async () => {
+  test("closed by the team accepts no more replies", async () => {
     const { token } = await member();
     const { number } = (await post("tickets", token, ticketInput)).json<{ number: number }>();
     Object.assign(ticketOf(number) ?? {}, { state: "closed" });
@@ -153,7 +153,7 @@ describe("a ticket", () => {
     expect(ticketOf(number)?.["state"]).toBe("closed");
   });
 
-  test("is answered by the team once by mail, and opens again with a reply", async () => {
+  test("answered by the team sends one mail, and a reply opens it again", async () => {
     const { user, token } = await member();
     const { number } = (await post("tickets", token, ticketInput)).json<{ number: number }>();
     await service.smtp.next(user.email);
@@ -182,7 +182,7 @@ describe("a ticket", () => {
   });
 });
 
-describe("the status of an idea", () => {
+describe("status of an idea", () => {
   const tell = async (values: object, action = "create") => {
     const id = randomUUID();
     cms.rows("Notification").push({ id, ...values });
@@ -197,7 +197,7 @@ describe("the status of an idea", () => {
     body: "Modo escuro\n\nJá existe, em Aparência.",
   });
 
-  test("reaches who follows it by mail, with the reason, once", async () => {
+  test("reaches its followers by mail, with the reason, once", async () => {
     const { user } = await member();
     const change = await tell(noticeOf(user));
     const mail = await service.smtp.next(user.email);
@@ -213,7 +213,7 @@ describe("the status of an idea", () => {
     expect(next.text).toContain(`/pt-BR/app/feedback/${target}`);
   });
 
-  test("is told by one mail where several stand as one", async () => {
+  test("is sent in one mail if several are grouped", async () => {
     const [{ user }, { user: last }] = [await member(), await member()];
     await tell({ ...noticeOf(user), groupHead: randomUUID() });
     await tell(noticeOf(last));
@@ -221,7 +221,7 @@ describe("the status of an idea", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(user.email))).toEqual([]);
   });
 
-  test("is told no more to who stopped it by the mail's own link", async () => {
+  test("is no longer sent after unsubscribing by the mail's link", async () => {
     const { user } = await member();
     await tell(noticeOf(user));
     const { headers } = await service.smtp.next(user.email);
@@ -237,7 +237,7 @@ describe("the status of an idea", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("waits ten minutes for who reads it in the portal first", async () => {
+  test("waits ten minutes for the member to read it in the portal", async () => {
     const [{ user: reader }, { user }] = [await member(), await member()];
     const { keys } = await tell(noticeOf(user));
     const waiting = "select start_after from jobs.job where singleton_key = $1";
@@ -251,7 +251,7 @@ describe("the status of an idea", () => {
     expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(reader.email);
   });
 
-  test("that could not be told until it was night waits for the morning", async () => {
+  test("delayed into the night waits for the morning", async () => {
     const { user } = await member();
     const began = service.clock.now;
     service.clock.now = new Date("2126-11-21T20:45:00.000Z");
@@ -271,7 +271,7 @@ describe("the status of an idea", () => {
     expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(user.email);
   });
 
-  test("waits out a pause, and other notices and changes make no mail", async () => {
+  test("waits for the end of a pause, and other notifications and changes send no mail", async () => {
     const [{ user: paused }, { user }] = [await member(), await member()];
     await service.database.pool.query(
       "insert into email_frequencies (id, user_id, paused_until, updated_at) values ($1, $2, $3, $3)",
@@ -289,7 +289,7 @@ describe("the status of an idea", () => {
   });
 });
 
-describe("who has no login", () => {
+describe("contact form without a login", () => {
   const guest = (payload: object, address = "203.0.113.5", key: string = randomUUID()) =>
     service.app.inject({
       method: "POST",
@@ -302,7 +302,7 @@ describe("who has no login", () => {
       payload,
     });
 
-  test("writes with an address, which gets a number and nothing of the text", async () => {
+  test("accepts an address, which gets a number and nothing of the text", async () => {
     const email = `${randomUUID()}@example.com`;
     const answer = await guest({ ...ticketInput, email });
     expect(answer.statusCode).toBe(201);
@@ -314,7 +314,7 @@ describe("who has no login", () => {
     expect(mail.text).not.toContain(ticketInput.subject);
   });
 
-  test("is not taken for the member of that address, and not let write for ever", async () => {
+  test("is not treated as the member of that address, and is rate-limited", async () => {
     const { user } = await member();
     const { number } = (await guest({ ...ticketInput, email: user.email })).json<{
       number: number;
@@ -328,7 +328,7 @@ describe("who has no login", () => {
       statuses.push((await guest({ ...ticketInput, email: user.email })).statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
-    // Who writes from elsewhere is not shut out by it.
+    // The limit does not affect other client addresses.
     expect((await guest({ ...ticketInput, email: user.email }, "198.51.100.5")).statusCode).toBe(
       201,
     );

@@ -1,6 +1,6 @@
 import type { CmsNotices, NewNotice } from "../../../bff/cms/cms-notices.ts";
 
-/** Notices as Directus keeps them, for tests that need no more of it: what was written, in order. */
+/** Stores notifications like Directus, for tests that need nothing else: all written ones in order. */
 export function keepNotices(): { written: NewNotice[]; cmsNotices: CmsNotices } {
   const written: NewNotice[] = [];
   const ownersOf = (groupKey: string) =>

@@ -51,8 +51,8 @@ const sendProof = (token: string, payload: Buffer) =>
 const filesOf = (claim: CmsRow) =>
   cms.rows("directus_files").filter(({ id }) => id === claim["proof"]);
 
-describe("the proof of a claim", () => {
-  test("is kept anew in the claims' folder, and replaces the one before", async () => {
+describe("proof of a claim", () => {
+  test("is stored again in the claims' folder, and replaces the previous one", async () => {
     const { user, token } = await member();
     const claim = fileClaim(user);
     expect((await sendProof(token, await picture(30, 60))).statusCode).toBe(204);
@@ -67,7 +67,7 @@ describe("the proof of a claim", () => {
     expect(cms.rows("directus_files").map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  test("is a picture within its bounds; what it is its first bytes say", async () => {
+  test("is a picture within the limits, identified by its first bytes", async () => {
     const { user, token } = await member();
     const claim = fileClaim(user);
     const whole = await picture(300, 300);
@@ -87,7 +87,7 @@ describe("the proof of a claim", () => {
     expect(claim["proof"]).toBeNull();
   });
 
-  test("needs a claim of one's own that is open", async () => {
+  test("needs the member's own open claim", async () => {
     const [{ user, token }, { user: other }] = [await member(), await member()];
     fileClaim(user, { state: "approved" });
     const foreign = fileClaim(other);
@@ -97,7 +97,7 @@ describe("the proof of a claim", () => {
   });
 });
 
-describe("what becomes of a claim", () => {
+describe("result of a claim", () => {
   const tell = (claim: CmsRow, values: object, action = "update") => {
     Object.assign(claim, values);
     const change = { collection: "membership_claims", keys: [claim.id], action };
@@ -125,7 +125,7 @@ describe("what becomes of a claim", () => {
     expect(rejected.text).toContain("O código não está no chat.");
   });
 
-  test("is no news of an end to who was approved anew in time", async () => {
+  test("announces no end to a member who was approved again in time", async () => {
     const { user } = await member();
     const before = fileClaim(user, { state: "approved" });
     fileClaim(user, { state: "approved" });

@@ -4,8 +4,8 @@ import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } fr
 import type { Person, Reader } from "./cms.ts";
 
 /**
- * The access matrix of the portal, area by area, as Directus itself answers a person who asks with
- * their own token: no page and no app in between.
+ * The portal's access matrix, area by area, as Directus itself answers a person's own token, without page
+ * or app.
  */
 type Who = "guest" | "free" | "paying" | "youtube";
 const everybody: Who[] = ["guest", "free", "paying", "youtube"];
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-/** Whether each of the four is given something by this question. */
+/** For each of the four, whether the query returns data. */
 async function answersTo(ask: (as: Reader) => Promise<boolean>): Promise<Record<Who, boolean>> {
   const given = await Promise.all(everybody.map(async (who) => [who, await ask(readers[who])]));
   return Object.fromEntries(given) as Record<Who, boolean>;
@@ -55,7 +55,7 @@ const isRead = (item: string, fields: string) => async (as: Reader) => {
   return answer.status === 200 && rowsOf(answer).length === 1;
 };
 
-describe("reading", () => {
+describe("read access", () => {
   test.each([
     ["news free", "body", members],
     ["news paying", "body", whoPays],
@@ -98,7 +98,7 @@ describe("reading", () => {
   });
 });
 
-describe("writing", () => {
+describe("write access", () => {
   const written = (path: string, values: () => object) => async (as: Reader) => {
     const answer = await as("POST", path, values());
     const { id } = (answer.data ?? {}) as { id?: string };
@@ -141,7 +141,7 @@ describe("writing", () => {
   });
 });
 
-test("who stops paying keeps what was saved, to read and to remove, and writes no more of it", async () => {
+test("former paying member: can read and delete saved items, and change none", async () => {
   const member = await makePerson("payingUser");
   const saved = await member.as("POST", "/items/scenarios", { tool: "budget", name: "Plano" });
   const { id } = saved.data as { id: string };

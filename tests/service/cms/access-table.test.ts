@@ -28,13 +28,13 @@ afterAll(removeMade);
 
 const readerOf = (role: Role) => readers.get(role) as Reader;
 
-test("the table names every collection, and only collections that exist", () => {
+test("access table: lists every collection, and only existing ones", () => {
   const named = Object.keys(accessTable).filter((name) => !name.startsWith("directus_"));
   expect(named.toSorted()).toEqual(collections.toSorted());
 });
 
-describe.each(roles.filter((role) => role !== "guest"))("%s", (role) => {
-  test("holds exactly the rights of the table", async () => {
+describe.each(roles.filter((role) => role !== "guest"))("access table for %s", (role) => {
+  test("matches the rights in Directus", async () => {
     const answer = await readerOf(role)("GET", "/permissions/me");
     const held = Object.entries(answer.data as Record<string, Actions>).flatMap(
       ([collection, actions]) => {
@@ -53,8 +53,8 @@ describe.each(roles.filter((role) => role !== "guest"))("%s", (role) => {
   });
 });
 
-describe.each(roles)("%s", (role) => {
-  test("is answered or refused when reading each collection", async () => {
+describe.each(roles)("Directus access of %s", (role) => {
+  test("answers or refuses reading each collection", async () => {
     const wrong: string[] = [];
     for (const collection of collections) {
       const { status } = await readerOf(role)("GET", `/items/${collection}?limit=1`);
@@ -64,7 +64,7 @@ describe.each(roles)("%s", (role) => {
     expect(wrong).toEqual([]);
   });
 
-  test("cannot reach the configuration of Directus", async () => {
+  test("excludes the configuration of Directus", async () => {
     const paths = ["/policies", "/permissions", "/access", "/flows", "/schema/snapshot"];
     const answers = await Promise.all(paths.map((path) => readerOf(role)("GET", path)));
     const opened = answers.flatMap((answer, at) => {

@@ -1,4 +1,4 @@
-/** Letters of what a role may do: c(reate) r(ead) u(pdate) d(elete). */
+/** Allowed operations of a role: c(reate) r(ead) u(pdate) d(elete). */
 export type Cell = string;
 export type Role =
   | "guest"
@@ -25,7 +25,7 @@ const memberMay = (cell: Cell, rest: Cells = {}): Cells => ({
 const each = (names: string, cells: Cells): Record<string, Cells> =>
   Object.fromEntries(names.split(" ").map((name) => [name, cells]));
 
-/** What every role may do with every collection; a collection that is missing here fails the test. */
+/** Allowed operations of every role on every collection; a missing collection fails the test. */
 export const accessTable: Record<string, Cells> = {
   ...each("news articles videos courses", announced),
   ...each("course_modules course_classes", shown),
@@ -86,7 +86,7 @@ export const accessTable: Record<string, Cells> = {
   ...each("directus_policies directus_access", { accounts: "r" }),
 };
 
-/** System collections Directus itself opens to people who may enter the admin app. */
+/** System collections that Directus itself opens to people with admin app access. */
 export const openedByAdminApp = new Set(
   "activity collections comments fields notifications presets relations roles settings shares translations"
     .split(" ")

@@ -19,7 +19,7 @@ import {
 } from "./cms.ts";
 
 const { accounts } = tiers;
-/** The service's own questions, asked of this Directus. */
+/** The service's own queries, sent to this Directus. */
 const client = connectCms(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
 const self = serviceUsers.find((user) => user.token === "accounts")?.id;
 let member: Person;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-describe("the accounts service", () => {
+describe("accounts service", () => {
   test("creates a member, changes role and status, and removes the user", async () => {
     const email = `${freshSlug("conta")}@example.com`;
     const created = await accounts("POST", "/users", { email, role: roleIds.member });
@@ -67,22 +67,25 @@ describe("the accounts service", () => {
     ["rename a role", () => [`/users/${member.id}`, { role: { id: roleIds.member, name: "X" } }]],
     ["make itself a member", () => [`/users/${self}`, { role: roleIds.member }]],
     ["make itself an editor", () => ["/users/me", editorRole]],
-  ] as [string, () => [string, object]][])("cannot %s", async (_, attempt) => {
-    const [path, values] = attempt();
-    const answer = await accounts("PATCH", path, values);
-    expect([400, 403]).toContain(answer.status);
-    const stored = await admin("GET", `/users/${member.id}?fields=role.id,role.name`);
-    expect(stored.data).toEqual({ role: { id: roleIds.member, name: "Membro" } });
-    const kept = await admin("GET", `/users/${self}?fields=role`);
-    expect(kept.data).toEqual({ role: roleIds.accounts });
-  });
+  ] as [string, () => [string, object]][])(
+    "cannot, by any form of update, %s",
+    async (_, attempt) => {
+      const [path, values] = attempt();
+      const answer = await accounts("PATCH", path, values);
+      expect([400, 403]).toContain(answer.status);
+      const stored = await admin("GET", `/users/${member.id}?fields=role.id,role.name`);
+      expect(stored.data).toEqual({ role: { id: roleIds.member, name: "Membro" } });
+      const kept = await admin("GET", `/users/${self}?fields=role`);
+      expect(kept.data).toEqual({ role: roleIds.accounts });
+    },
+  );
 
-  test("does not touch people who are no members", async () => {
+  test("can't change users who are not members", async () => {
     expect((await accounts("PATCH", `/users/${editor.id}`, { first_name: "X" })).status).toBe(403);
     expect((await accounts("DELETE", `/users/${editor.id}`)).status).toBe(403);
   });
 
-  test("reads whom a measure of the team holds, and not why", async () => {
+  test("reads which members are sanctioned, and not why", async () => {
     const measure = { member: member.id, kind: "silence", reason: "Ofensas repetidas." };
     const { id } = (await admin("POST", "/items/sanctions", measure)).data as { id: string };
     const path = `/items/sanctions/${id}`;
@@ -95,7 +98,7 @@ describe("the accounts service", () => {
     await admin("DELETE", path);
   });
 
-  test("reads of which cantons published news are, and nothing of drafts", async () => {
+  test("reads the cantons of published news, and nothing of drafts", async () => {
     const cantons = [{ Cantons_id: 1 }];
     const [shown, draft] = await Promise.all(
       ["published", "draft"].map((status) =>
@@ -124,7 +127,7 @@ describe("the accounts service", () => {
     expect(rowsOf(await accounts("GET", `/items/news_cantons?filter=${of}`))).toEqual([]);
   });
 
-  test("reads who lives in a canton, and who is in the directory", async () => {
+  test("reads the members of a canton, and the directory settings", async () => {
     const [zurich, vaud] = [await makePerson("member"), await makePerson("member")];
     await admin("PATCH", `/users/${zurich.id}`, { canton: 1 });
     await admin("PATCH", `/users/${vaud.id}`, { canton: 22 });
@@ -146,7 +149,7 @@ describe("the accounts service", () => {
   });
 });
 
-describe("a member's token", () => {
+describe("member token", () => {
   test("opens only the member's own user, without admin rights", async () => {
     const users = rowsOf(await member.as("GET", "/users?fields=id,email"));
     expect(users).toEqual([{ id: member.id, email: member.email }]);
@@ -155,7 +158,7 @@ describe("a member's token", () => {
     expect((await member.as("PATCH", "/users/me", { city: "Basileia" })).status).toBe(200);
   });
 
-  test("is refused when the member is suspended or gone", async () => {
+  test("is refused when the member is suspended or deleted", async () => {
     const suspended = await makePerson("member", { status: "suspended" });
     expect((await suspended.as("GET", "/items/news?limit=1")).status).toBe(401);
     const nobody = readerWith(memberToken("00000000-0000-4000-8000-000000000000"));

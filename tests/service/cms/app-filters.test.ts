@@ -21,12 +21,12 @@ import type { roleIds } from "../../../contract/roles.ts";
 import type { Tier } from "../../../contract/tiers.ts";
 import { given, makePerson, memberToken, removeMade } from "./cms.ts";
 
-/** The lists of the app with every filter and order that an address can ask for, as each kind of member. */
+/** The app's lists with every filter and order that a URL can request, for each kind of member. */
 const kindsOfMember = ["member", "payingUser", "youtubeMember", "editor"] as const;
 type KindOfMember = (typeof kindsOfMember)[number] & keyof typeof roleIds;
 const tierOf = (kind: KindOfMember): Tier => (kind === "member" ? "free" : "paying");
 
-/** What the addresses may name; the filters of one kind of content come from the kind itself. */
+/** Values that URLs may contain; filters of one kind of content come from the kind itself. */
 const values: Partial<Record<string, readonly string[]>> = {
   query: ["seguro"],
   category: ["moradia"],
@@ -40,7 +40,7 @@ const values: Partial<Record<string, readonly string[]>> = {
 };
 const sources = [newsSource, articlesSource, videosSource, coursesSource];
 
-/** No author is asked for: only Directus is looked at here. */
+/** Authors are not queried, as only Directus is tested here. */
 const service = { query: async () => ({ data: null }) } as unknown as ServiceClients;
 
 let failures: string[] = [];
@@ -79,15 +79,15 @@ type Page = { totalCount: number; pageCount: number; items?: object[]; topics?: 
 
 async function ask(name: string, list: () => Promise<unknown>): Promise<void> {
   asked = name;
-  // What failed is in the list by then, also where the page would do without it.
+  // Failures are already recorded, even if the page would work without the data.
   await list().catch((error: unknown) => {
     if ((error as Error).name !== "CmsError") throw error;
   });
 }
 
 /**
- * Also counts what a list has, where all of it stands on one page. Tests beside this one publish and delete:
- * the count and the items are two questions, and a list that changed between them is asked again.
+ * Also checks the count of a list that fits on one page. Parallel tests publish and delete: count and items
+ * are two queries, so a list that changed between them is queried again.
  */
 async function askPage(name: string, list: () => Promise<Page>): Promise<void> {
   await ask(name, async () => {
@@ -104,7 +104,6 @@ async function countsOf(list: () => Promise<Page>) {
   return { differ, told: `${totalCount} of ${length}` };
 }
 
-/** Each filter alone, and one that joins them all. */
 function variantsOf(choices: Partial<Record<string, readonly string[]>>): URLSearchParams[] {
   const pairs = Object.entries(choices).flatMap(([name, all = []]) =>
     all.map((value): [string, string] => [name, value]),
@@ -134,7 +133,7 @@ function filtersOf(source: ContentSource): ContentFilter[] {
 const isOfAnotherKind = (name: string) =>
   sources.some(({ kind }) => kind.choices.some((choice) => choice.name === name));
 
-describe.each(kindsOfMember)("as %s, Directus answers", (kind) => {
+describe.each(kindsOfMember)("Directus as %s answers", (kind) => {
   test.each(sources.map((source) => [source.kind.name, source] as const))(
     "%s with each filter and order",
     async (name, source) => {

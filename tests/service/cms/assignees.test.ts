@@ -31,7 +31,7 @@ const noticesOf = async (person: Person) =>
   );
 
 test.each(["news", "articles", "videos", "courses"])(
-  "whoever is put in charge of one of %s by somebody else is told where it is",
+  "assignment: an editor assigned to one of %s by another editor is notified with its place",
   async (kind) => {
     const { id, title } = await makeDraft(kind);
     const path = `/items/${kind}/${id}`;
@@ -55,7 +55,7 @@ test.each(["news", "articles", "videos", "courses"])(
   },
 );
 
-test("what somebody takes on themselves tells nobody, nor does a change of something else", async () => {
+test("assignment: assigning an item to oneself, or another change, sends no notification", async () => {
   const { id } = await makeDraft("news");
   expect((await ana.as("PATCH", `/items/news/${id}`, { assignee: ana.id })).status).toBe(200);
   expect((await otto.as("PATCH", `/items/news/${id}`, { summary: "Resumo" })).status).toBe(200);
@@ -65,7 +65,7 @@ test("what somebody takes on themselves tells nobody, nor does a change of somet
   expect(await noticesOf(ana)).toMatchObject([{ subject: `“${title}” está com você` }]);
 });
 
-test("a text is brought back with who is in charge of it now, who hears nothing of it", async () => {
+test("assignment: a restored text keeps its current assignee, without a notification", async () => {
   const leaving = await makePerson("editor");
   const { id, title } = await makeDraft("news", { assignee: leaving.id });
   const path = `/items/news/${id}`;
@@ -82,7 +82,7 @@ test("a text is brought back with who is in charge of it now, who hears nothing 
   expect(await heard()).toEqual([`“${title} 2” está com você`]);
 });
 
-test("nobody is in charge who is not of the team", async () => {
+test("assignment: only team members can be assigned", async () => {
   const { id } = await makeDraft("news");
   for (const role of ["member", "payingUser", "youtubeMember"] as const) {
     const member = await makePerson(role);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { admin, make, removeMade, rowsOf } from "./cms.ts";
 
-/** Columns of cantons follow what is published of a figure, also where nothing is any more. */
+/** Canton columns follow the published figures, also when none is left. */
 const YEAR = 1848;
 const figures = "/items/canton_figures";
 afterAll(removeMade);
@@ -15,7 +15,7 @@ async function readCanton(code = "ZH") {
 }
 const areaOf = async () => (await readCanton()).area;
 
-test("a figure that is taken back or removed empties its column and its note, and no other's", async () => {
+test("canton figure: withdrawing or deleting it empties its column and note, and no others", async () => {
   const ofArea = "filter[key][_eq]=areaKm2&filter[status][_eq]=published&fields=id";
   const keys = rowsOf(await admin("GET", `${figures}?${ofArea}`)).map(({ id }) => id);
   const before = await areaOf();
@@ -30,14 +30,14 @@ test("a figure that is taken back or removed empties its column and its note, an
     const old = { key: "areaKm2", year: YEAR, status: "published", byCanton: { ZH: 7 } };
     const { id } = await make<{ id: string }>(figures, old);
     await expect.poll(areaOf).toBe(7);
-    // Written by hand into a canton that the row does not name.
+    // Entered by hand for a canton that the row does not name.
     const bern = "/items/Cantons?filter[cantonCode][_eq]=BE&fields=id";
     const [other] = rowsOf(await admin("GET", bern));
     await admin("PATCH", `/items/Cantons/${String(other?.["id"])}`, { areaKm2: 55 });
     expect((await admin("DELETE", `${figures}/${id}`)).status).toBe(204);
     await expect.poll(areaOf).toBeNull();
     expect((await readCanton("BE")).area).toBe(55);
-    // What was never published took nothing into the column, and takes nothing out of it.
+    // Figures that were never published neither set nor clear the column.
     const zurich = "/items/Cantons?filter[cantonCode][_eq]=ZH&fields=id";
     const [canton] = rowsOf(await admin("GET", zurich));
     await admin("PATCH", `/items/Cantons/${String(canton?.["id"])}`, { areaKm2: 99 });

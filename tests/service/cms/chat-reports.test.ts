@@ -26,8 +26,8 @@ const kept = async (target: string) =>
     ),
   );
 
-describe("a report of a conversation", () => {
-  test("is the member's, stands once, and takes the new choice until it is taken up", async () => {
+describe("chat report in the CMS", () => {
+  test("belongs to the member, is stored once, and accepts a new selection until it is claimed", async () => {
     const target = randomUUID();
     expect((await tiers.accounts("POST", ADDRESS, reportOf(target, "Oi"))).status).toBe(200);
     const again = reportOf(target, "Oi\n\nMande um Pix");
@@ -47,7 +47,7 @@ describe("a report of a conversation", () => {
     expect(await kept(target)).toMatchObject([{ copies: again.copies, state: "claimed" }]);
   });
 
-  test("is one of its own once the one before was taken up", async () => {
+  test("is a new one once the previous one was claimed", async () => {
     const target = randomUUID();
     const copies = (name: string) => `${target} ${name}`;
     const send = (name: string) => tiers.accounts("POST", ADDRESS, reportOf(target, copies(name)));
@@ -73,7 +73,7 @@ describe("a report of a conversation", () => {
     ]);
   });
 
-  test("is refused to everybody but the service, and in any other shape", async () => {
+  test("is accepted from the service only, and in its exact format", async () => {
     const target = randomUUID();
     const report = reportOf(target, "Inventada");
     for (const as of [readerWith(null), bia.as, tiers.paying, tiers.free]) {
@@ -84,7 +84,7 @@ describe("a report of a conversation", () => {
     expect(await kept(target)).toEqual([]);
   });
 
-  test("is no row that a member writes, nor are its copies", async () => {
+  test("can't be written by a member, nor can its copies", async () => {
     const target = randomUUID();
     const direct = { targetType: "chat", target, reason: "scam" };
     expect((await bia.as("POST", "/items/reports", direct)).code).toBe(COMMENT_REFUSALS.target);

@@ -45,7 +45,7 @@ const path = () => `/items/course_classes/${lesson}?fields=${classNumbers.join("
 const told = async () => (await editor.as("GET", path())).data;
 const nothing = { startedCount: 0, doneCount: 0, leftCount: 0, medianMinutes: null };
 
-test("editors are told where members stop, how long they need and what is wrong, and nobody else", async () => {
+test("class statistics: editors see where members stop, their time and their errors, and no other role does", async () => {
   expect(await told()).toEqual({ ...nothing, quizTries: 0, quizErrorPct: null });
   const [quick, slow, gone, fresh] = members as [Person, Person, Person, Person];
   const begin = async ({ as }: Person) =>
@@ -54,7 +54,7 @@ test("editors are told where members stop, how long they need and what is wrong,
         id: string;
       }
     ).id;
-  // Directus says itself when a row was made and changed.
+  // Directus sets creation and change dates itself, so they are set in the database.
   const dated = (id: string, { completedAt, began, changed }: Record<string, Date>) =>
     database.query(
       `update class_progress set "completedAt" = $2, date_created = $3,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { roleIds } from "../../../contract/roles.ts";
 
-/** Value a test run sets for the tests; a missing one is named. */
+/** Variable that a test run sets. @throws {Error} naming a missing one */
 export function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: these tests need a running Directus`);
@@ -21,7 +21,7 @@ export type Reader = (
   body?: unknown,
 ) => Promise<Answer>;
 
-/** Calls Directus with one token; null is a visitor without any. */
+/** Calls Directus with one token; null is a visitor without one. */
 export function readerWith(token: string | null): Reader {
   return async (method, path, body) => {
     const response = await fetch(new URL(path, given("TEST_CMS_URL")), {
@@ -59,7 +59,7 @@ export const tiers = {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A member's token as the service signs it; `claims` and `key` make another or a wrong one. */
+/** A member's token as the service signs it; `claims` and `key` create a different or invalid one. */
 export function memberToken(
   userId: string,
   claims: Record<string, unknown> = {},
@@ -74,7 +74,7 @@ export function memberToken(
 
 const made: string[] = [];
 
-/** Creates something as admin and remembers it for `removeMade`. */
+/** Creates a row as admin and records it for `removeMade`. */
 export async function make<Row extends { id: string | number }>(
   path: string,
   values: Record<string, unknown>,
@@ -86,14 +86,13 @@ export async function make<Row extends { id: string | number }>(
   return row;
 }
 
-/** Removes what `make` created, newest first. */
 export async function removeMade(): Promise<void> {
   for (const path of made.splice(0).toReversed()) await admin("DELETE", path);
 }
 
 export type Person = { id: string; email: string; as: Reader };
 
-/** A person with a role: members come with a portal token, editors with a static one. */
+/** A person with a role: members have a portal token, editors a static one. */
 export async function makePerson(role: keyof typeof roleIds, values = {}): Promise<Person> {
   const email = `${role.toLowerCase()}-${randomUUID()}@example.com`;
   const token = role === "editor" ? randomBytes(24).toString("hex") : undefined;
@@ -112,7 +111,6 @@ export async function makePerson(role: keyof typeof roleIds, values = {}): Promi
   };
 }
 
-/** A slug no other test uses. */
 export const freshSlug = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
 
 export const rowsOf = (answer: Answer) => (answer.data ?? []) as Record<string, unknown>[];

@@ -9,8 +9,8 @@ afterAll(removeMade);
 
 const heard = { timeout: 10_000 };
 
-describe("members hear of", () => {
-  test("an answer, once, with the place it stands at and nothing of its text", async () => {
+describe("comment notifications", () => {
+  test("report an answer once, with its place and nothing of its text", async () => {
     const item = await makeItem();
     const ana = await makePerson("member", { first_name: "Ana", last_name: "Souza" });
     const bia = await makePerson("member", { first_name: "Bia", last_name: "Lima" });
@@ -31,7 +31,7 @@ describe("members hear of", () => {
     expect(await noticesOf(bia)).toEqual([]);
   });
 
-  test("nobody else's name: who is not in the conversation is not called", async () => {
+  test("report a mention only to participants of the conversation", async () => {
     const item = await makeItem();
     const carla = await makePerson("member", { first_name: "Carla" });
     const ana = await makePerson("member");
@@ -43,7 +43,7 @@ describe("members hear of", () => {
     expect(await noticesOf(carla)).toEqual([]);
   });
 
-  test("their name by who chose them from the list of members, while they are in it", async () => {
+  test("report a mention to a member chosen from the directory, while they are listed", async () => {
     const item = await makeItem();
     const listed = (values: object) =>
       makePerson("member", { last_name: "Reis", isInDirectory: true, ...values });
@@ -61,13 +61,13 @@ describe("members hear of", () => {
       comment(caller.as, item, { id: randomUUID(), body, calls: called });
     const ids = [ana.id, bia.id, silent.id, editor.id, caller.id, last.id];
     expect((await call("@Ana, e você @Dora?", ...ids)).status).toBe(200);
-    // Five at most: the sixth is not heard of, though the text calls her.
+    // Five at most: the sixth is not notified, although the text mentions her.
     await call("@Dora, agora sim", last.id);
     await expect.poll(() => noticesOf(last), heard).toHaveLength(1);
     expect(await noticesOf(ana)).toMatchObject([
       { title: "Carla S. mencionou você em um comentário", actor: caller.id },
     ]);
-    // Not by a text that does not name them, not another of the same name, not who is not in the list.
+    // No notification without a mention, for a namesake, or for members outside the list.
     for (const nobody of [bia, other, silent, editor, caller])
       expect(await noticesOf(nobody)).toEqual([]);
     for (const odd of ["@Ana", 7, { id: ana.id }])
@@ -76,7 +76,7 @@ describe("members hear of", () => {
       ).toBe(200);
   });
 
-  test("an answer also where what is sent as called is no id", async () => {
+  test("report an answer even if the sent mention is not an id", async () => {
     const [item, ana] = [await makeItem(), await makePerson("member")];
     const root = await comment(ana.as, item);
     const bia = await makePerson("member");
@@ -93,32 +93,35 @@ describe("members hear of", () => {
     ["two who is new", () => Promise.resolve(), 2],
     ["ten who asked in the forum", ({ id }: Person) => topic(id, hoursAgo(48)), 10],
     ["ten who wrote below a text", (who: Person) => commentOn(who, hoursAgo(48)), 10],
-  ])("few of a day's calls: %s may make, also of what is deleted", async (_who, write, most) => {
-    const caller = await makePerson("member");
-    await write(caller);
-    const ana = await makePerson("member", { first_name: "Ana", isInDirectory: true });
-    const item = await makeItem();
-    const call = (body: string, calls: string[], to = item) =>
-      comment(caller.as, to, { id: randomUUID(), body, calls });
-    // Who is not to be found counts as who is: a refusal says nothing of anybody.
-    const one = await call("@Ana", [ana.id, randomUUID()]);
-    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
-    await caller.as("PATCH", `/items/comments/${one.id}`, { status: "deleted" });
-    await expect.poll(() => noticesOf(ana), heard).toEqual([]);
-    for (let spent = 2; spent < most; spent += 4) {
-      const four = Array.from({ length: 4 }, () => randomUUID());
-      expect((await call(`@Bia ${spent}`, four)).status).toBe(200);
-    }
-    const refused = await call("@Ana de novo", [ana.id]);
-    expect([refused.status, refused.code]).toEqual([400, "COMMENT_CALLS"]);
-    // Who takes part is called by name and not counted, and a text without calls is one as before.
-    await comment(ana.as, item);
-    expect((await call("@Ana, e agora?", [ana.id])).status).toBe(200);
-    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
-    expect((await call("Sem ninguém", [], await makeItem())).status).toBe(200);
-  });
+  ])(
+    "are limited in mentions a day: %s may mention, deleted texts included",
+    async (_who, write, most) => {
+      const caller = await makePerson("member");
+      await write(caller);
+      const ana = await makePerson("member", { first_name: "Ana", isInDirectory: true });
+      const item = await makeItem();
+      const call = (body: string, calls: string[], to = item) =>
+        comment(caller.as, to, { id: randomUUID(), body, calls });
+      // Members who can't be found count as well, so that a refusal reveals nothing about them.
+      const one = await call("@Ana", [ana.id, randomUUID()]);
+      await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+      await caller.as("PATCH", `/items/comments/${one.id}`, { status: "deleted" });
+      await expect.poll(() => noticesOf(ana), heard).toEqual([]);
+      for (let spent = 2; spent < most; spent += 4) {
+        const four = Array.from({ length: 4 }, () => randomUUID());
+        expect((await call(`@Bia ${spent}`, four)).status).toBe(200);
+      }
+      const refused = await call("@Ana de novo", [ana.id]);
+      expect([refused.status, refused.code]).toEqual([400, "COMMENT_CALLS"]);
+      // Participants are mentioned by name without counting. A text without mentions works as before.
+      await comment(ana.as, item);
+      expect((await call("@Ana, e agora?", [ana.id])).status).toBe(200);
+      await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+      expect((await call("Sem ninguém", [], await makeItem())).status).toBe(200);
+    },
+  );
 
-  test("nothing by a call about what they may not read", async () => {
+  test("report no mention in an item that the member may not read", async () => {
     const item = await makeItem("paying");
     const free = await makePerson("member", { first_name: "Ana", isInDirectory: true });
     const pays = await makePerson("payingUser", { first_name: "Ana", isInDirectory: true });
@@ -128,7 +131,7 @@ describe("members hear of", () => {
     expect(await noticesOf(free)).toEqual([]);
   });
 
-  test("comments on what they published", async () => {
+  test("report comments to the author of the published item", async () => {
     const editor = await makePerson("editor");
     const item = await makeItem();
     await admin("PATCH", `/items/news/${item.id}`, { user_created: editor.id });
@@ -139,7 +142,7 @@ describe("members hear of", () => {
       .toMatchObject([{ title: "Aninha comentou o que você publicou", type: "comment" }]);
   });
 
-  test("answers in a topic: its author as one who is answered, who follows it as of a comment", async () => {
+  test("report answers in a topic to its author as answers, to its followers as comments", async () => {
     const [asker, follower, helper] = [
       await makePerson("member"),
       await makePerson("member"),
@@ -155,7 +158,7 @@ describe("members hear of", () => {
   });
 });
 
-test("a like is told without who it was, once a day for a text, and never one's own", async () => {
+test("like notification: is sent without the author, once a day per text, and never for one's own like", async () => {
   const item = await makeItem();
   const ana = await makePerson("member");
   const { id: target } = await comment(ana.as, item);
@@ -181,7 +184,7 @@ test("a like is told without who it was, once a day for a text, and never one's 
   expect(own.status).toBe(400);
 });
 
-test("a like is not told of to who may not read what was liked any more", async () => {
+test("like notification: is not sent to a member without access to the liked text", async () => {
   const [former, kept, other] = [
     await makePerson("payingUser"),
     await makePerson("payingUser"),
@@ -201,7 +204,7 @@ test("a like is not told of to who may not read what was liked any more", async 
   expect((await noticesOf(former)).filter(({ type }) => type === "like")).toEqual([]);
 });
 
-test("what a comment told goes with it, when its author or the team takes it away", async () => {
+test("comment notifications: are deleted with the comment, by its author or the team", async () => {
   const item = await makeItem();
   const [ana, bia] = [await makePerson("member"), await makePerson("member")];
   const root = await comment(ana.as, item);
@@ -216,7 +219,7 @@ test("what a comment told goes with it, when its author or the team takes it awa
   await expect.poll(() => noticesOf(ana), heard).toEqual([]);
 });
 
-test("what is withdrawn takes along the notices that lead there, and no others", async () => {
+test("comment notifications: are deleted with the withdrawn item they link to, and no others", async () => {
   const [item, other] = [await makeItem(), await makeItem()];
   const ana = await makePerson("member");
   const bia = await makePerson("member");
@@ -230,8 +233,8 @@ test("what is withdrawn takes along the notices that lead there, and no others",
   await expect.poll(() => noticesOf(ana), heard).toMatchObject([{ body: other.slug }]);
 });
 
-describe("a correction", () => {
-  test("waits for the editors, counts as no comment, and its author hears the end of it", async () => {
+describe("correction", () => {
+  test("waits for the editors, does not count as a comment, and its author is notified of the decision", async () => {
     const item = await makeItem();
     const ana = await makePerson("member");
     const suggested = await comment(ana.as, item, {
@@ -254,7 +257,7 @@ describe("a correction", () => {
     expect(counted.data).toEqual({ commentCount: 0 });
   });
 
-  test("is not told of with the title of what its author may not read", async () => {
+  test("is announced without the title if its author may not read the item", async () => {
     const [former, kept] = [await makePerson("payingUser"), await makePerson("payingUser")];
     const suggest = async ({ as }: Person, item: Item) => {
       const more = { isCorrection: true, anchor: { quote: "Texto" }, body: "Testo" };
@@ -281,7 +284,7 @@ describe("a correction", () => {
   });
 });
 
-test("a class that is gone, and the classes of a withdrawn course, take theirs along", async () => {
+test("comment notifications: are deleted with a class, and with the classes of a withdrawn course", async () => {
   const { course, classes } = await makeCourse();
   const ana = await makePerson("member");
   const bia = await makePerson("member");

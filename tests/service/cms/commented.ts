@@ -7,7 +7,7 @@ export type Item = {
   slug: string;
 };
 
-/** A published item that nobody else's test comments. */
+/** A published item that no other test comments on. */
 export async function makeItem(
   access: "free" | "paying" = "free",
   values: object = {},
@@ -21,7 +21,7 @@ export async function makeItem(
   return { kind: "news", id: item.id, slug };
 }
 
-/** A published film of somebody else, so many seconds long. */
+/** A published video of another author, with this length in seconds. */
 export async function makeFilm(durationSec: number): Promise<Item> {
   const slug = freshSlug("comentado");
   const captions = [{ lang: "pt-BR", vtt: "WEBVTT\n\n00:01.000 --> 00:03.000\nOlá.\n" }];
@@ -32,7 +32,7 @@ export async function makeFilm(durationSec: number): Promise<Item> {
   return { kind: "videos", id, slug };
 }
 
-/** A published course with two classes that nobody else's test comments. */
+/** A published course with two classes that no other test comments on. */
 export async function makeCourse(): Promise<{ course: Item; classes: [Item, Item] }> {
   const slug = freshSlug("comentado");
   const module = {
@@ -56,7 +56,7 @@ export async function makeCourse(): Promise<{ course: Item; classes: [Item, Item
 
 export type Written = Answer & { id: string };
 
-/** Comments through Directus' own door. Other words each time, unless they are given. */
+/** Comments through Directus' own endpoint, with unique text by default. */
 export async function comment(as: Reader, { kind, id }: Item, more: object = {}): Promise<Written> {
   const body = `Comentário ${randomUUID()}`;
   const answer = await as("POST", "/items/comments", {

@@ -14,7 +14,7 @@ import {
 } from "./cms.ts";
 import { comment, makeItem, noticesOf, stored, type Item } from "./commented.ts";
 
-/** What is said below what only members who pay may read, asked for in every way there is. */
+/** Comments below paid content, queried in every possible way. */
 let item: Item;
 let rootId: string;
 let answerId: string;
@@ -37,7 +37,7 @@ const here = () => `filter[target][_eq]=${item.id}`;
 const empty = (answer: { status: number; data: unknown }) =>
   answer.status === 403 || (Array.isArray(answer.data) && answer.data.length === 0);
 
-describe("a member who does not pay", () => {
+describe("comments of a paid item, for a free member", () => {
   test.each<[string, () => string]>([
     ["by the item", () => `/items/comments?${here()}`],
     ["by words", () => `/items/comments?filter[body][_contains]=${secret}`],
@@ -52,7 +52,7 @@ describe("a member who does not pay", () => {
       "deep below another",
       () => `/items/comments?${here()}&fields=*,parent.*&deep[parent][_filter][body][_nnull]=true`,
     ],
-  ])("is not told %s", async (_, path) => {
+  ])("can't be read %s", async (_, path) => {
     for (const as of Object.values(outsiders)) {
       const answer = await as("GET", path());
       expect(empty(answer), JSON.stringify(answer.data)).toBe(true);
@@ -60,7 +60,7 @@ describe("a member who does not pay", () => {
     }
   });
 
-  test("learns no number of them", async () => {
+  test("reveal no count", async () => {
     for (const as of Object.values(outsiders)) {
       const counted = await as("GET", `/items/comments?${here()}&aggregate[count]=*`);
       expect(rowsOf(counted)).toEqual([{ count: "0" }]);
@@ -72,7 +72,7 @@ describe("a member who does not pay", () => {
     }
   });
 
-  test("opens none by its id, and neither answers, likes nor reports it", async () => {
+  test("can't be opened by id, answered, liked or reported", async () => {
     const { member = tiers.free } = outsiders;
     for (const id of [rootId, answerId]) {
       expect((await member("GET", `/items/comments/${id}`)).status).toBe(403);
@@ -87,7 +87,7 @@ describe("a member who does not pay", () => {
     );
   });
 
-  test("hears of no answer any more once the membership is over", async () => {
+  test("send no notification of answers once the membership is over", async () => {
     const former = await makePerson("payingUser");
     const mine = await comment(former.as, item);
     await admin("PATCH", `/users/${former.id}`, { role: roleIds.member });
@@ -102,11 +102,11 @@ describe("a member who does not pay", () => {
   });
 });
 
-describe("who may read follows the item", () => {
+describe("readers of a comment follow the item", () => {
   const isRead = async (as: Reader, id: string) =>
     (await as("GET", `/items/comments/${id}`)).status === 200;
 
-  test("as it opens, closes, goes and comes", async () => {
+  test("when it is opened, locked, withdrawn and published", async () => {
     const { member = tiers.free } = outsiders;
     const changing = await makeItem("free");
     const { id } = await comment((await makePerson("payingUser")).as, changing);
@@ -126,7 +126,7 @@ describe("who may read follows the item", () => {
     expect((await stored(id))["audience"]).toBe("none");
   });
 
-  test("of a course and its open class", async () => {
+  test("for a course and its open class", async () => {
     const slug = freshSlug("curso");
     const classes = [
       { title: "Aberta", slug: "aberta", isPreview: true },

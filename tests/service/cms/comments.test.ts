@@ -24,8 +24,8 @@ afterAll(removeMade);
 
 const aDayAhead = () => new Date(Date.now() + 86_400_000).toISOString();
 
-describe("a comment", () => {
-  test("has its number, its readers and its state from the portal, whatever is sent", async () => {
+describe("comment", () => {
+  test("gets its number, readers and state from the portal, whatever is sent", async () => {
     const here = await makeItem();
     const member = await makePerson("member");
     const first = await comment(member.as, here);
@@ -43,7 +43,7 @@ describe("a comment", () => {
     expect(await countOf(here)).toBe(6);
   });
 
-  test("sent again under the same id is there already, and is one", async () => {
+  test("sent again under the same id is stored once", async () => {
     const here = await makeItem();
     const { as } = await makePerson("member");
     const id = randomUUID();
@@ -52,7 +52,7 @@ describe("a comment", () => {
     expect(await countOf(here)).toBe(1);
   });
 
-  test("answers a comment; an answer to an answer stands below the same one", async () => {
+  test("answers a comment; an answer to an answer is stored below the same one", async () => {
     const bruno = await makePerson("member");
     const root = await comment((await makePerson("member")).as, item);
     const answer = await comment(bruno.as, item, { parent: root.id });
@@ -71,11 +71,11 @@ describe("a comment", () => {
     ["something that can't be commented", { targetType: "courses" }, COMMENT_REFUSALS.target],
     ["a correction of nothing", { isCorrection: true }, COMMENT_REFUSALS.body],
     ["a nested row", { parent: { body: "Oi" } }, COMMENT_REFUSALS.target],
-  ])("that says or is about %s is refused", async (_, more, code) => {
+  ])("with or about %s is refused", async (_, more, code) => {
     expect(await comment(ana.as, item, more)).toMatchObject({ status: 400, code });
   });
 
-  test("is about a second that its film has, and of no other thing", async () => {
+  test("can refer to a second within its film, and of no other item", async () => {
     const { as } = await makePerson("member");
     const film = await makeFilm(100);
     const { id } = await comment(as, film, { anchor: { second: 100 } });
@@ -90,7 +90,7 @@ describe("a comment", () => {
     }
   });
 
-  test("comes five times a minute and never twice the same", async () => {
+  test("is limited to five a minute, without repetitions", async () => {
     const { as } = await makePerson("member");
     expect((await comment(as, item, { body: "Igual" })).status).toBe(200);
     expect((await comment(as, item, { body: "Igual" })).code).toBe(COMMENT_REFUSALS.same);
@@ -101,7 +101,7 @@ describe("a comment", () => {
     expect(answers.filter(({ code }) => code === COMMENT_REFUSALS.rate)).toHaveLength(3);
   });
 
-  test("is changed by its author within a quarter of an hour, and by nobody else", async () => {
+  test("can be changed by its author for fifteen minutes, and by no other member", async () => {
     const { as } = await makePerson("member");
     const { id } = await comment(as, item);
     const path = `/items/comments/${id}`;
@@ -118,7 +118,7 @@ describe("a comment", () => {
     });
   });
 
-  test("that is deleted keeps its place while it has answers, and none of its text", async () => {
+  test("that is deleted keeps its place while it has answers, without its text", async () => {
     const here = await makeItem();
     const { as } = await makePerson("member");
     const root = await comment(as, here);
@@ -133,7 +133,7 @@ describe("a comment", () => {
     );
   });
 
-  test("that editors hide goes with its answers, and comes back with them", async () => {
+  test("hidden by editors is hidden with its answers, and restored with them", async () => {
     const here = await makeItem();
     const author = await makePerson("member");
     const root = await comment(author.as, here);
@@ -147,7 +147,7 @@ describe("a comment", () => {
     for (const id of [root.id, answer.id]) {
       expect((await as("GET", `/items/comments/${id}`)).status).toBe(403);
     }
-    // Its author takes neither the text from the team nor its answers back to readers.
+    // The author can neither hide the text from the team nor restore its replies.
     const taken = await author.as("PATCH", `/items/comments/${root.id}`, { status: "deleted" });
     expect(taken.code).toBe(COMMENT_REFUSALS.late);
     expect(await stored(root.id)).toMatchObject({ status: "hidden", body: expect.any(String) });
@@ -158,8 +158,8 @@ describe("a comment", () => {
   });
 });
 
-describe("where editors say", () => {
-  test("that the conversation is over, nobody writes; that who pays may, only who pays", async () => {
+describe("comment settings of an item", () => {
+  test("close the conversation for all, or open it to paying members only", async () => {
     const closed = await makeItem("free", { commenting: "closed" });
     const exclusive = await makeItem("free", { commenting: "paying" });
     const payer = await makePerson("payingUser");
@@ -171,7 +171,7 @@ describe("where editors say", () => {
   });
 });
 
-describe("who is banned", () => {
+describe("banned member", () => {
   const ways = [
     ["from comments", (member: string) => sanction(member, { kind: "comment_ban" })],
     ["silenced", (member: string) => sanction(member, { kind: "silence", until: aDayAhead() })],
@@ -182,7 +182,7 @@ describe("who is banned", () => {
     make("/items/sanctions", { member, reason: "Ofensa", ...values });
   const record = (member: string, values: object) => admin("PATCH", `/users/${member}`, values);
 
-  test.each(ways)("%s neither writes, changes nor votes, and may delete", async (_, ban) => {
+  test.each(ways)("can't write, edit or vote, but can delete: %s", async (_, ban) => {
     const member = await makePerson("member");
     const mine = await comment(member.as, item);
     const other = await comment((await makePerson("member")).as, item);
@@ -198,7 +198,7 @@ describe("who is banned", () => {
     expect((await member.as("PATCH", path, { status: "deleted" })).status).toBe(200);
   });
 
-  test("writes again when the measure is over or lifted", async () => {
+  test("can write again when the sanction is over or lifted", async () => {
     const member = await makePerson("member");
     const past = new Date(Date.now() - 1_000).toISOString();
     await sanction(member.id, { kind: "silence", until: past });
@@ -206,12 +206,12 @@ describe("who is banned", () => {
     expect((await comment(member.as, item)).status).toBe(200);
   });
 
-  test("whose account is suspended has no door at all", async () => {
+  test("with a suspended account has no access at all", async () => {
     const member = await makePerson("member", { status: "suspended" });
     expect((await comment(member.as, item)).status).toBe(401);
   });
 
-  test("loses what was written before where the measure says so", async () => {
+  test("loses earlier comments if the sanction says so", async () => {
     const here = await makeItem();
     const member = await makePerson("member");
     await comment(member.as, here);
@@ -219,14 +219,14 @@ describe("who is banned", () => {
     await comment((await makePerson("member")).as, here);
     await sanction(member.id, { kind: "comment_ban", hidesPrevious: true });
     await expect.poll(() => countOf(here), { timeout: 10_000 }).toBe(1);
-    // However much was hidden, its member hears of it once.
+    // The member is notified once, however many replies were hidden.
     const path = `/items/Notification?filter[owner][_eq]=${member.id}&filter[targetType][_eq]=comments`;
     const told = async () => rowsOf(await admin("GET", path)).map(({ title }) => title);
     await expect.poll(told).toEqual(["A equipe ocultou 2 comentários seus"]);
   });
 });
 
-test("what is said in its classes counts for a course, as long as it can be read", async () => {
+test("course comment count: includes its classes, while the course can be read", async () => {
   const { course, classes } = await makeCourse();
   const [first, second] = classes;
   const { as } = await makePerson("member");
@@ -239,8 +239,8 @@ test("what is said in its classes counts for a course, as long as it can be read
   expect(await countOf(course)).toBe(0);
 });
 
-describe("a like", () => {
-  test("counts once, for somebody else's comment, and is taken back", async () => {
+describe("like", () => {
+  test("counts once, for another member's comment, and can be removed", async () => {
     const [author, bruno] = [await makePerson("member"), await makePerson("member")];
     const { id } = await comment(author.as, await makeItem());
     const vote = { targetType: "comments", target: id, value: 1 };
@@ -258,8 +258,8 @@ describe("a like", () => {
   });
 });
 
-describe("a report", () => {
-  test("is about somebody else's comment, once, and twenty a day", async () => {
+describe("report", () => {
+  test("needs another member's comment, counts once, and is limited to twenty a day", async () => {
     const [author, bruno] = [await makePerson("member"), await makePerson("member")];
     const { id } = await comment(author.as, await makeItem());
     const report = { targetType: "comments", target: id, reason: "spam" };
@@ -278,7 +278,7 @@ describe("a report", () => {
   });
 });
 
-test("guests neither read nor write comments", async () => {
+test("comments: guests can neither read nor write them", async () => {
   const guest = readerWith(null);
   expect((await comment(guest, item)).status).toBe(403);
   expect((await guest("GET", "/items/comments")).status).toBe(403);

@@ -19,11 +19,11 @@ const nothing = { created: 0, updated: 0, deleted: 0 };
 
 afterAll(removeMade);
 
-test("applying the access model again writes nothing", async () => {
+test("access model: applying it again writes nothing", async () => {
   expect(await applyAccess({ ...cms, tokens })).toEqual(nothing);
 });
 
-test("a right that somebody added to our policy is taken back", async () => {
+test("access model: a permission added by hand to our policy is removed", async () => {
   await admin("POST", "/permissions", {
     policy: policyIds.teaserContent,
     collection: "comments",
@@ -34,13 +34,13 @@ test("a right that somebody added to our policy is taken back", async () => {
   expect(await applyAccess({ ...cms, tokens })).toEqual({ ...nothing, deleted: 1 });
 });
 
-test("a policy somebody else made is left alone", async () => {
+test("access model: a policy created by hand is not changed", async () => {
   const policy = await make<{ id: string }>("/policies", { name: freshSlug("outra") });
   expect(await applyAccess({ ...cms, tokens })).toEqual(nothing);
   expect((await admin("GET", `/policies/${policy.id}`)).status).toBe(200);
 });
 
-test("the data model grows while Directus runs, and is told to who asks next", async () => {
+test("data model: grows while Directus runs, and is visible to the next request", async () => {
   const [parent, child] = ["pai", "filho"].map((name) => freshSlug(name).replaceAll("-", "_"));
   const key = { field: "id", type: "integer", meta: {}, schema: { is_primary_key: true } };
   const own = { field: "parent", type: "integer" };
@@ -76,7 +76,7 @@ type SnapshotField = {
 };
 type Snapshot = { collections: { collection: string }[]; fields: SnapshotField[] };
 
-/** The present schema with one field changed, as a version with another snapshot would bring it. */
+/** The current schema with one field changed, as a version with another snapshot would have it. */
 async function snapshotWith(
   collection: string,
   field: string,
@@ -92,7 +92,7 @@ async function snapshotWith(
   return JSON.stringify(snapshot);
 }
 
-/** A collection that nobody planned, with three rows. */
+/** A collection outside the snapshot, with three rows. */
 async function withRows(work: (collection: string) => Promise<void>): Promise<void> {
   const collection = freshSlug("extra").replaceAll("-", "_");
   const fields = [
@@ -124,7 +124,7 @@ describe("schema", () => {
     expect(await applySchema(cms)).toEqual({ changes: 0, kept: [] });
   });
 
-  test("a collection and a field added by hand stay and are named as a warning", async () => {
+  test("a collection and a field added by hand remain and cause a warning", async () => {
     await admin("POST", "/fields/news", {
       field: "campo_manual",
       type: "string",
@@ -147,7 +147,7 @@ describe("schema", () => {
     }
   });
 
-  test("a required field of a newer version is named as one that stops new rows", async () => {
+  test("a required field of a newer version is reported as one that blocks new rows", async () => {
     await withRows(async (collection) => {
       const older = await snapshotWith(collection, "code", {});
       const required = { field: "newer", type: "string", meta: {}, schema: { is_nullable: false } };
@@ -179,7 +179,7 @@ describe("schema", () => {
       { is_unique: true },
       "2 rows with a value that another row has, and it would be unique",
     ],
-  ])("a change of %s to %o that rows do not fit is refused", async (field, schema, words) => {
+  ])("a change of %s to %o that existing rows violate is refused", async (field, schema, words) => {
     await withRows(async (collection) => {
       const snapshot = await snapshotWith(collection, field, schema);
       const before = await admin("GET", `/items/${collection}?sort=id`);
@@ -196,7 +196,7 @@ describe("schema", () => {
     });
   });
 
-  test("a new required field without a default is refused while there are rows", async () => {
+  test("a new required field without a default is refused while rows exist", async () => {
     await withRows(async (collection) => {
       const required = { field: "newer", type: "string", meta: {}, schema: { is_nullable: false } };
       await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
@@ -211,7 +211,7 @@ describe("schema", () => {
     });
   });
 
-  test("a start leaves a wider column as it is and says so; only allowed deletions cut", async () => {
+  test("a start reports a wider column without narrowing it; only allowed deletions cut", async () => {
     await withRows(async (collection) => {
       const snapshot = await snapshotWith(collection, "source", { max_length: 255 });
 
@@ -230,7 +230,7 @@ describe("schema", () => {
     });
   });
 
-  test("rows that do not fit are counted for administrators alone", async () => {
+  test("violating rows are counted for administrators only", async () => {
     const question = { collection: "news", field: "title", rule: "required" };
     expect((await admin("POST", "/schema-fit", [question])).data).toEqual([{ rows: 0, type: "" }]);
     expect((await tiers.accounts("POST", "/schema-fit", [question])).status).toBe(403);

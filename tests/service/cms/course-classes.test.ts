@@ -13,7 +13,7 @@ import {
 
 afterAll(removeMade);
 
-test("when which part of a class was written is Directus' own word, and no part is its title", async () => {
+test("class parts: Directus sets their creation time, and none of them is the title", async () => {
   const { id, classes: made } = await makeCourse("free", [
     { title: "Um", slug: "um", sort: 0, classes: [lesson("p", 0)] },
   ]);
@@ -38,35 +38,32 @@ test("when which part of a class was written is Directus' own word, and no part 
 test.each([
   ["a sheet", "application/pdf", folderIds.public],
   ["a picture", "image/png", folderIds.filmsInWork],
-])(
-  "%s that a class hands out goes to the folder of who may read the class",
-  async (_, type, to) => {
-    const forPaying = await makePayingCourse();
-    const open = await makeOpenCourse();
-    const form = new FormData();
-    form.set("folder", to);
-    form.set("file", new Blob(["%PDF-1.7\n%%EOF"], { type }), "lista");
-    const uploaded = await fetch(new URL("/files", given("TEST_CMS_URL")), {
-      method: "POST",
-      headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
-      body: form,
+])("class attachment: %s is moved to the folder of the class's readers", async (_, type, to) => {
+  const forPaying = await makePayingCourse();
+  const open = await makeOpenCourse();
+  const form = new FormData();
+  form.set("folder", to);
+  form.set("file", new Blob(["%PDF-1.7\n%%EOF"], { type }), "lista");
+  const uploaded = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+    method: "POST",
+    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    body: form,
+  });
+  const { id } = ((await uploaded.json()) as { data: { id: string } }).data;
+  const folder = async () => (await admin("GET", `/files/${id}?fields=folder`)).data;
+  const attach = (classId: string) =>
+    admin("PATCH", `/items/course_classes/${classId}`, {
+      attachments: [{ directus_files_id: id }],
     });
-    const { id } = ((await uploaded.json()) as { data: { id: string } }).data;
-    const folder = async () => (await admin("GET", `/files/${id}?fields=folder`)).data;
-    const attach = (classId: string) =>
-      admin("PATCH", `/items/course_classes/${classId}`, {
-        attachments: [{ directus_files_id: id }],
-      });
-    await expect.poll(folder).toEqual({ folder: folderIds.filmsInWork });
-    expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(403);
-    await attach(forPaying.second);
-    await expect.poll(folder).toEqual({ folder: folderIds.filmsForPaying });
-    expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(403);
-    expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(200);
-    await attach(open.first);
-    await expect.poll(folder).toEqual({ folder: folderIds.filmsForMembers });
-    expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(200);
-    expect((await tiers.teaser("GET", `/files/${id}?fields=id`)).status).toBe(403);
-    await admin("DELETE", `/files/${id}`);
-  },
-);
+  await expect.poll(folder).toEqual({ folder: folderIds.filmsInWork });
+  expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(403);
+  await attach(forPaying.second);
+  await expect.poll(folder).toEqual({ folder: folderIds.filmsForPaying });
+  expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(403);
+  expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(200);
+  await attach(open.first);
+  await expect.poll(folder).toEqual({ folder: folderIds.filmsForMembers });
+  expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(200);
+  expect((await tiers.teaser("GET", `/files/${id}?fields=id`)).status).toBe(403);
+  await admin("DELETE", `/files/${id}`);
+});

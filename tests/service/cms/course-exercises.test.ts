@@ -3,7 +3,7 @@ import { admin, makePerson, readerWith, removeMade, rowsOf, tiers } from "./cms.
 import type { Person } from "./cms.ts";
 import { answerQuiz, makePayingCourse, questions, SECRET } from "./courses.ts";
 
-/** Exercises as Directus itself guards them: no page and no app in between. */
+/** Access to quizzes in Directus itself, without page or app. */
 const guest = readerWith(null);
 let free: Person;
 let paying: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-describe("what is right in an exercise, and why", () => {
+describe("exercise solution", () => {
   const path = "/items/course_classes";
   const ways = (id: string): [string, string][] => [
     ["a field", `${path}?filter[id][_eq]=${id}&fields=questions`],
@@ -31,7 +31,7 @@ describe("what is right in an exercise, and why", () => {
     ["own answers", `/items/quiz_attempts?fields=class.questions`],
   ];
   test.each(ways("x").map(([name], at) => [name, at] as const))(
-    "can't be had by %s, by nobody",
+    "can't be read by %s, in any role",
     async (_, at) => {
       const asked = ways(course.quiz)[at]?.[1] ?? "";
       for (const as of [guest, tiers.teaser, tiers.free, tiers.paying, free.as, paying.as]) {
@@ -42,7 +42,7 @@ describe("what is right in an exercise, and why", () => {
     },
   );
 
-  test("can't be found by a search, and is not in what members see of the questions", async () => {
+  test("can't be found by a search, and is not part of the questions for members", async () => {
     const found = await paying.as("GET", `${path}?search=Por causa do ${SECRET}&fields=id,quiz`);
     expect(rowsOf(found)).toEqual([]);
     const seen = await paying.as("GET", `${path}/${course.quiz}?fields=quiz`);
@@ -52,7 +52,7 @@ describe("what is right in an exercise, and why", () => {
     ]);
   });
 
-  test("comes with the answers, judged by Directus alone, and is the member's own", async () => {
+  test("comes with the member's own answers, checked by Directus only", async () => {
     const wrong = await answerQuiz(paying.as, course.quiz, [0, 2500]);
     expect(wrong.data).toMatchObject({
       score: 50,
@@ -67,7 +67,7 @@ describe("what is right in an exercise, and why", () => {
     expect(rowsOf(await free.as("GET", "/items/quiz_attempts"))).toEqual([]);
   });
 
-  test("is not told for a question that was left open, nor to who may not read the class", async () => {
+  test("is withheld for an open question, and from members without access to the class", async () => {
     for (const left of [[], [1], [null, 2500], [1, null], [[], []]]) {
       const refused = await answerQuiz(paying.as, course.quiz, left);
       expect([left, refused.status, refused.code]).toEqual([
@@ -79,7 +79,7 @@ describe("what is right in an exercise, and why", () => {
     expect((await answerQuiz(free.as, course.quiz, [1, 2500])).status).toBe(403);
   });
 
-  test("is refused to be saved when a question can't be answered", async () => {
+  test("prevents saving if a question can't be answered", async () => {
     const broken = [{ ...questions[0], answer: 7 }];
     const refused = await admin("PATCH", `${path}/${course.quiz}`, { questions: broken });
     expect(refused.status).toBe(400);
@@ -93,7 +93,7 @@ describe("what is right in an exercise, and why", () => {
       "imagem",
     ],
     ["a place that nothing fills", "<p>Quanto é {{fato:franquia-minima}}?</p>", "{{…}}"],
-  ])("is refused to be saved with %s", async (_, question, told) => {
+  ])("prevents saving with %s", async (_, question, told) => {
     const second = { ...questions[1], question };
     const refused = await admin("PATCH", `${path}/${course.quiz}`, {
       questions: [questions[0], second],
@@ -103,7 +103,7 @@ describe("what is right in an exercise, and why", () => {
     expect(refused.message).toContain(told);
   });
 
-  test("is kept by what the editor wrote, counting from one", async () => {
+  test("is stored as the editor wrote it, counted from one", async () => {
     const read = async () => {
       const row = await admin("GET", `${path}/${course.quiz}?fields=questions`);
       return (row.data as { questions: object[] }).questions[0];

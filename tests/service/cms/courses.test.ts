@@ -4,7 +4,7 @@ import { admin, make, makePerson, readerWith, removeMade, rowsOf, tiers } from "
 import type { Person, Reader } from "./cms.ts";
 import { answerQuiz, lesson, makeCourse, makeOpenCourse, makePayingCourse } from "./courses.ts";
 
-/** Courses as Directus itself guards them: no page and no app in between. */
+/** Access to courses in Directus itself, without page or app. */
 const guest = readerWith(null);
 let free: Person;
 let paying: Person;
@@ -29,8 +29,8 @@ const remark = (as: Reader, id: string, state: string) =>
 const enrolled = async (as: Reader) =>
   rowsOf(await as("GET", `/items/enrollments?filter[course][_eq]=${course.id}`))[0];
 
-describe("progress", () => {
-  test("waits for the order of the module, and for an answer", async () => {
+describe("course progress", () => {
+  test("requires the order of the module, and an answer", async () => {
     expect((await mark(paying.as, course.second, "done")).code).toBe("CLASS_BEFORE_ITS_TURN");
     expect((await mark(paying.as, course.first, "done")).status).toBe(200);
     expect((await mark(paying.as, course.second, "done")).status).toBe(200);
@@ -38,7 +38,7 @@ describe("progress", () => {
     expect((await mark(other.as, course.quiz, "done")).code).toBe("QUIZ_UNANSWERED");
   });
 
-  test("of a class that its film finishes waits for the film, but not of who keeps no history", async () => {
+  test("of a class with a film requires the film, except without watch history", async () => {
     const [film] = rowsOf(
       await admin(
         "GET",
@@ -64,14 +64,14 @@ describe("progress", () => {
     expect((await mark(unseen.as, filmed, "done")).status).toBe(200);
   });
 
-  test("is of who may read the class", async () => {
+  test("is saved for members with access to the class", async () => {
     expect((await mark(free.as, course.first, "done")).status).toBe(200);
     expect((await mark(free.as, course.last, "started")).status).toBe(403);
     expect((await mark(free.as, openCourse.first, "done")).status).toBe(200);
     expect((await mark(guest, openCourse.first, "done")).status).toBe(403);
   });
 
-  test("is right after finishing, undoing, a class more and a class less, and never beyond 100", async () => {
+  test("stays correct after finishing, resetting, adding and removing classes, and never exceeds 100", async () => {
     const percent = async () => (await enrolled(paying.as))?.["percent"];
     await expect.poll(percent).toBe(50);
     expect((await answerQuiz(paying.as, course.quiz, [1, 2500])).status).toBe(200);
@@ -97,20 +97,20 @@ describe("progress", () => {
     await expect.poll(percent).toBe(100);
     const { completedAt: since } = (await enrolled(paying.as)) ?? {};
     expect(since).not.toBeNull();
-    // What is taken away makes nobody done with the course anew.
+    // Deleting a class does not complete the course again.
     const other = await admin("POST", "/items/course_classes", { ...lesson("o", 6), module });
     await expect.poll(percent).toBe(80);
     await remove(other);
     await expect.poll(percent).toBe(100);
     expect((await enrolled(paying.as))?.["completedAt"]).toEqual(since);
-    // A date that went while it was counted comes with the next count.
+    // A completion date cleared during the count is set at the next count.
     const { id: enrollment } = (await enrolled(paying.as)) as { id: string };
     await admin("PATCH", `/items/enrollments/${enrollment}`, { completedAt: null });
     await remark(paying.as, course.last, "done");
     await expect.poll(async () => (await enrolled(paying.as))?.["completedAt"]).not.toBeNull();
   });
 
-  test("is not the member's to claim", async () => {
+  test("can't be set by the member", async () => {
     const path = `/items/enrollments/${String((await enrolled(free.as))?.["id"])}`;
     for (const claimed of [{ percent: 100 }, { completedAt: "2026-01-01T00:00:00Z" }]) {
       expect((await free.as("PATCH", path, claimed)).status).toBe(403);
@@ -125,7 +125,7 @@ describe("progress", () => {
   });
 });
 
-describe("a certificate", () => {
+describe("certificate", () => {
   const issue = (as: Reader, more: object = {}) =>
     as("POST", "/items/certificates", { course: course.id, ...more });
 
@@ -141,13 +141,13 @@ describe("a certificate", () => {
     expect((await issue(poor.as)).status).toBe(200);
   });
 
-  test("is refused where the paper can draw no letter of the account's name", async () => {
+  test("is refused if the font can draw no letter of the account's name", async () => {
     const person = await makePerson("payingUser");
     await admin("PATCH", `/users/${person.id}`, { first_name: "李", last_name: "伟" });
     expect((await issue(person.as)).code).toBe("HOLDER_NAME_MISSING");
   });
 
-  test("is given to who finished all of the course, once, in the account's name", async () => {
+  test("is issued once to a member who finished the whole course, in the account's name", async () => {
     expect((await issue(free.as)).code).toBe("COURSE_NOT_FINISHED");
     const claimed = {
       ...{ code: "PS-2222-2222-2222", issuedAt: "2020-01-01T00:00:00Z" },
@@ -173,7 +173,7 @@ describe("a certificate", () => {
       }
     ).certificate;
 
-  test("says what its course was on the day of issue, and outlives the course", async () => {
+  test("shows the course as of the day of issue, and outlives it", async () => {
     const made = await makeCourse("free", [
       { title: "Um", slug: "um", sort: 0, classes: [lesson("a", 0)] },
     ]);
@@ -194,7 +194,7 @@ describe("a certificate", () => {
     await admin("PATCH", path, { title: "Novo nome" });
     expect(await told(code)).toMatchObject(certified);
 
-    // One from before that was written down gets it with the work of every minute.
+    // A certificate from before this field existed gets it from the job that runs every minute.
     const item = `/items/certificates/${id}`;
     await admin("PATCH", item, { courseTitle: null, totalMinutes: null, completedAt: null });
     const kept = async () => (await admin("GET", `${item}?fields=courseTitle,totalMinutes`)).data;
@@ -208,7 +208,7 @@ describe("a certificate", () => {
     expect(own.data).toEqual({ course: null, code });
   });
 
-  test("is told by its number to whoever asks the portal, and to nobody by anything else", async () => {
+  test("is public by its number through the portal, and by nothing else", async () => {
     const [{ code }] = rowsOf(await paying.as("GET", "/items/certificates")) as [{ code: string }];
     const asked = (as: Reader, number: unknown) =>
       as("POST", "/portal-certificates", { code: number });
@@ -227,7 +227,7 @@ describe("a certificate", () => {
   });
 });
 
-test("a review comes from who knows half of the course, once, and is part of the mean", async () => {
+test("course review: requires half of the course, is given once, and counts in the average", async () => {
   const review = (as: Reader, rating: number) =>
     as("POST", "/items/course_reviews", { course: course.id, rating });
   expect((await review(free.as, 1)).code).toBe("REVIEW_TOO_EARLY");
@@ -242,7 +242,7 @@ test("a review comes from who knows half of the course, once, and is part of the
   await expect.poll(rating).toBe(4);
 });
 
-describe("whose a review is", () => {
+describe("author of a review", () => {
   const path = "/items/course_reviews";
   const ways = (author: string, courseId: string): [string, string][] => [
     ["a field", `${path}?fields=id,user_created`],
@@ -255,7 +255,7 @@ describe("whose a review is", () => {
     ["its course", `/items/courses/${courseId}?fields=reviews.user_created`],
   ];
   test.each(ways("x", "x").map(([name], at) => [name, at] as const))(
-    "is told to no other member by %s",
+    "can't be found by another member by %s",
     async (name, at) => {
       const asked = ways(paying.id, course.id)[at]?.[1] ?? "";
       for (const as of [tiers.free, tiers.paying, free.as]) {
@@ -266,7 +266,7 @@ describe("whose a review is", () => {
     },
   );
 
-  test("is known to who wrote it", async () => {
+  test("is known to the author", async () => {
     const mine = `${path}?filter[user_created][_eq]=$CURRENT_USER&fields=rating`;
     expect(rowsOf(await paying.as("GET", mine))).toEqual([{ rating: 4 }]);
     const shown = `${path}?filter[course][_eq]=${course.id}&fields=rating`;
@@ -275,7 +275,7 @@ describe("whose a review is", () => {
   });
 });
 
-test("a review is neither written nor changed by who is silenced, and still theirs to take away", async () => {
+test("course review: a silenced member can't write or edit one, but can delete it", async () => {
   const { id: sanction } = await make("/items/sanctions", {
     ...{ member: paying.id, kind: "silence", reason: "Ofensas repetidas." },
   });

@@ -1,7 +1,7 @@
 import { admin, freshSlug, make, rowsOf } from "./cms.ts";
 import type { Reader } from "./cms.ts";
 
-/** A word that only bodies and explanations hold: who may not read them must never meet it. */
+/** A word that only bodies and explanations contain; readers without access must never see it. */
 export const SECRET = "xilindrofone";
 
 export const questions = [
@@ -19,7 +19,7 @@ export const lesson = (slug: string, sort: number, more: object = {}) => ({
   ...{ title: slug, slug, sort, kind: "text", minutes: 5, body: `<p>${SECRET}</p>`, ...more },
 });
 
-/** Ids of the course and of its classes, in their order. */
+/** Ids of the course and of its classes, in order. */
 export async function makeCourse(access: "free" | "paying", modules: object[]) {
   const slug = freshSlug("curso");
   const { id } = await make<{ id: string }>("/items/courses", {
@@ -29,7 +29,6 @@ export async function makeCourse(access: "free" | "paying", modules: object[]) {
   return { id, classes: rowsOf(await admin("GET", path)).map((row) => String(row["id"])) };
 }
 
-/** A course for everyone, of one class. */
 export async function makeOpenCourse() {
   const { id, classes } = await makeCourse("free", [
     { title: "Um", slug: "um", sort: 0, classes: [lesson("a", 0)] },
@@ -37,7 +36,7 @@ export async function makeOpenCourse() {
   return { id, first: classes[0] ?? "" };
 }
 
-/** A course of who pays: a module in its order, and one with an exercise. */
+/** A course for paying members: a module in order, and one with a quiz. */
 export async function makePayingCourse() {
   const { id, classes } = await makeCourse("paying", [
     {
@@ -53,6 +52,6 @@ export async function makePayingCourse() {
   return { id, first, second, quiz, last };
 }
 
-/** Answers the exercise; what is claimed with them is Directus' to judge. */
+/** Submits answers to the quiz; Directus must judge any claimed results. */
 export const answerQuiz = (as: Reader, quiz: string, answers: unknown[]) =>
   as("POST", "/items/quiz_attempts", { class: quiz, answers, score: 100, results: [] });

@@ -5,7 +5,7 @@ import { createDatabase } from "../bff/service.ts";
 
 type Knex = Parameters<typeof ensureDatabaseRules>[0];
 
-/** Directus' own way to its database, a dependency of the extensions alone. */
+/** Directus' own database driver, a dependency of the extensions only. */
 const requireThere = createRequire(
   new URL("../../../cms-extensions/package.json", import.meta.url),
 );
@@ -24,7 +24,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Triggers on two tables, with time between them for others to begin. */
+/** Triggers on two tables, with a delay between them so that others can start. */
 const rulesOn = (marker: string, first: string, second: string) => {
   const trigger = (table: string) =>
     `create or replace trigger ${marker} after insert on ${table} execute function ${marker}()`;
@@ -38,7 +38,7 @@ const rulesOn = (marker: string, first: string, second: string) => {
   };
 };
 
-test("rules that meet at the same tables are made one after the other", async () => {
+test("database rules: rules on the same tables are created one after the other", async () => {
   const made = await Promise.all([
     ensureDatabaseRules(database, rulesOn("there", "one", "other")),
     ensureDatabaseRules(database, rulesOn("back", "other", "one")),

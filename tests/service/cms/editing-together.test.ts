@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { admin, freshSlug, given, make, makePerson, removeMade, type Person } from "./cms.ts";
 
-/** Of two editors, whom Directus tells of each other while both have one form open. */
+/** Two editors with the same form open; Directus informs each about the other. */
 const tokens = [freshSlug("um").padEnd(32, "x"), freshSlug("dois").padEnd(32, "x")] as const;
 const open: WebSocket[] = [];
 let editors: Person[];
@@ -16,12 +16,12 @@ afterAll(async () => {
 
 type Told = Record<string, unknown>;
 
-/** A line to Directus with all that it said so far; null where it lets nobody in. */
+/** A connection to Directus with all its messages; null if Directus refuses it. */
 async function connect(token: string, origin?: string) {
   const url = new URL("/websocket", given("TEST_CMS_URL"));
   url.protocol = "ws:";
   if (token) url.searchParams.set("access_token", token);
-  // Node's own takes headers, which browsers do not.
+  // Node's own WebSocket accepts headers, which browsers do not.
   const options = { headers: origin ? { Origin: origin } : {} };
   const socket = new WebSocket(url, options as never);
   const told: Told[] = [];
@@ -55,7 +55,7 @@ const joining = (item: string) => ({
   ...{ color: null, initialChanges: {} },
 });
 
-test("two editors of one text know of each other, and what one writes the other sees", async () => {
+test("collaborative editing: two editors of one text see each other and each other's changes", async () => {
   const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
   const [one, two] = [await connected(tokens[0]), await connected(tokens[1])];
   one.say(joining(id));
@@ -72,7 +72,7 @@ test("two editors of one text know of each other, and what one writes the other 
   expect(stored.data).toEqual({ title: "Um título" });
 });
 
-test("nobody else comes in, and nothing else is said this way", async () => {
+test("collaborative editing: refuses other roles and other messages", async () => {
   const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
   expect(await connect("")).toBeNull();
   expect(await connect("x".repeat(32))).toBeNull();
@@ -95,7 +95,7 @@ test("nobody else comes in, and nothing else is said this way", async () => {
   expect(stored.data).toEqual({ title: "Um título" });
 });
 
-test("a session that failed is nobody's right, and who is not of the team any more is hung up on", async () => {
+test("collaborative editing: an invalid session gives no access, and a removed editor is disconnected", async () => {
   const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
   const failed = await connected(tokens[0]);
   failed.say({ type: "auth", access_token: "x".repeat(32) });
@@ -113,7 +113,7 @@ test("a session that failed is nobody's right, and who is not of the team any mo
   expect(line.told).not.toContainEqual(expect.objectContaining({ action: "init" }));
 });
 
-test("a script of another address does not speak with an editor's session", async () => {
+test("collaborative editing: a script of another origin can't use an editor's session", async () => {
   const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
   const foreign = await connected(tokens[0], "https://evil.example");
   foreign.say(joining(id));

@@ -23,9 +23,9 @@ const newsItem = (values: Record<string, unknown> = {}) => {
   return { title: slug, slug, summary: "Resumo", body: "<p>Texto</p>", ...source, ...values };
 };
 
-describe("an editor", () => {
+describe("editor", () => {
   test.each(["results", "favorites", "create", "compare"])(
-    "is told in words that the address %s is taken by a page",
+    "gets an explanation that the address %s is taken by a page",
     async (slug) => {
       const answer = await editor.as("POST", "/items/news", newsItem({ slug }));
       expect(answer.status).toBe(400);
@@ -33,20 +33,20 @@ describe("an editor", () => {
     },
   );
 
-  test("cannot rename a news item to a page of the portal", async () => {
+  test("can't rename a news item to a page of the portal", async () => {
     const item = await make<{ id: string }>("/items/news", newsItem());
     const answer = await editor.as("PATCH", `/items/news/${item.id}`, { slug: "favorites" });
     expect(answer.status).toBe(400);
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "ftp://example.com/a"])(
-    "cannot cite %s as a source",
+    "can't cite %s as a source",
     async (sourceUrl) => {
       expect((await editor.as("POST", "/items/news", newsItem({ sourceUrl }))).status).toBe(400);
     },
   );
 
-  test("cannot give a text more than five tags, and may change one for another", async () => {
+  test("can't give a text more than five tags, and may replace one", async () => {
     const ids = rowsOf(await editor.as("GET", "/items/tags?limit=6&fields=id")).map(({ id }) => id);
     const links = ids.map((tag) => ({ tags_id: tag }));
     expect(links).toHaveLength(6);
@@ -62,7 +62,7 @@ describe("an editor", () => {
     expect((await change(swapped)).status).toBe(200);
   });
 
-  test("can take tags from a text that has too many, and add none", async () => {
+  test("can remove tags from a text that has too many, and add none", async () => {
     const [tag] = rowsOf(await editor.as("GET", "/items/tags?limit=1&fields=id"));
     const { id } = await make<{ id: string }>("/items/news", newsItem());
     for (let count = 0; count < 7; count += 1)
@@ -75,7 +75,7 @@ describe("an editor", () => {
     expect((await change({ create: [], update: [], delete: [first] })).status).toBe(200);
   });
 
-  test("takes a link out of a draft again, and brings one back that had none", async () => {
+  test("can remove the link of a draft, and restore a draft without one", async () => {
     const item = await make<{ id: string }>("/items/news", newsItem({ sourceUrl: null }));
     const path = `/items/news/${item.id}`;
     for (const sourceUrl of ["https://example.com/a", null])
@@ -85,7 +85,7 @@ describe("an editor", () => {
     expect((await editor.as("POST", `/utils/revert/${first?.id}`)).status).toBeLessThan(300);
   });
 
-  test("publishes, and the item gets its date and its reading time", async () => {
+  test("publishes an item, which gets its date and its reading time", async () => {
     const body = `<p>${"palavra ".repeat(600)}</p>`;
     const item = await make<{ id: string }>("/items/news", newsItem({ body }));
     const path = `/items/news/${item.id}`;
@@ -95,12 +95,12 @@ describe("an editor", () => {
     expect(stored.data).toEqual({ readingMinutes: 3, publishedAt: expect.stringMatching(/^20/) });
   });
 
-  test("cannot schedule an item without a date", async () => {
+  test("can't schedule an item without a date", async () => {
     const answer = await editor.as("POST", "/items/news", newsItem({ status: "scheduled" }));
     expect(answer.message).toContain("escolha a data");
   });
 
-  test("cannot publish an item under a date that is still to come", async () => {
+  test("can't publish an item with a future date", async () => {
     const ahead = new Date(Date.now() + 3_600_000).toISOString();
     const refused = { status: 400, message: expect.stringContaining("escolha “Agendado”") };
     const created = { status: "published", publishedAt: ahead };
@@ -117,7 +117,7 @@ describe("an editor", () => {
     expect(Date.parse((stored as { publishedAt: string }).publishedAt)).toBeLessThan(Date.now());
   });
 
-  test("writes what was corrected, and its date comes by itself", async () => {
+  test("writes a correction note, and its date is set automatically", async () => {
     const item = await make<{ id: string }>("/items/news", newsItem());
     const path = `/items/news/${item.id}`;
     const dateAfter = async (change: object) => {
@@ -138,7 +138,7 @@ describe("an editor", () => {
     expect(await dateAfter({ correctionNote: null })).toBe(old);
   });
 
-  test("takes an item off the portal at the hour that was set, and can show it again", async () => {
+  test("withdraws an item at a set hour, and can publish it again", async () => {
     const published = { status: "published", publishedAt: "2026-01-05T08:00:00.000Z" };
     const item = await make<{ id: string }>("/items/news", newsItem(published));
     const path = `/items/news/${item.id}`;
@@ -160,7 +160,7 @@ describe("an editor", () => {
     expect([later.status, later.message]).toEqual([400, expect.stringContaining("vir depois")]);
   });
 
-  test("keeps the date an item already has", async () => {
+  test("keeps the existing date of an item", async () => {
     const publishedAt = "2026-01-05T08:00:00.000Z";
     const item = await make<{ id: string }>("/items/news", newsItem({ publishedAt }));
     const path = `/items/news/${item.id}`;
@@ -168,7 +168,7 @@ describe("an editor", () => {
     expect((await editor.as("GET", `${path}?fields=publishedAt`)).data).toEqual({ publishedAt });
   });
 
-  test("sees of members who they are and nothing more", async () => {
+  test("sees the identity of members and nothing more", async () => {
     const member = await makePerson("member", { bio: "Moro em Berna." });
     const fields = "fields=first_name,last_name,email,role,status";
     const seen = await editor.as("GET", `/users/${member.id}?${fields}`);
@@ -181,7 +181,7 @@ describe("an editor", () => {
     expect((await editor.as("GET", "/users/me?fields=first_name")).status).toBe(200);
   });
 
-  test("keeps a draft that has a title only, with an address made of it", async () => {
+  test("saves a draft with a title only, and its address is derived from it", async () => {
     const title = `Rascunho ${freshSlug("só título")}`;
     const first = await editor.as("POST", "/items/news", { title });
     const second = await editor.as("POST", "/items/news", { title, slug: "" });
@@ -199,7 +199,7 @@ describe("an editor", () => {
     for (const made of [one, two]) await editor.as("DELETE", `/items/news/${made?.id}`);
   });
 
-  test("describes a published picture, and can't take the description away", async () => {
+  test("describes a published picture, and can't remove the description", async () => {
     const [file] = rowsOf(await editor.as("GET", "/files?limit=1&fields=id"));
     const item = await make<{ id: string }>("/items/news", newsItem({ cover: file?.["id"] }));
     const path = `/items/news/${item.id}`;
@@ -211,7 +211,7 @@ describe("an editor", () => {
     expect((await editor.as("PATCH", path, { cover: null, coverAlt: null })).status).toBe(200);
   });
 
-  test("renames a published item, and the address it had is remembered", async () => {
+  test("renames a published item, and its old address is remembered", async () => {
     const item = await make<{ id: string; slug: string }>("/items/news", newsItem());
     const path = `/items/news/${item.id}`;
     const renamed = async () =>
@@ -241,7 +241,7 @@ describe("an editor", () => {
       ),
     ).map(({ item }) => item);
 
-  test("renames what was taken back into a draft, and links to it go on leading there", async () => {
+  test("renames a withdrawn item as a draft, and its old links still work", async () => {
     const shown = { status: "published" };
     const item = await make<{ id: string; slug: string }>("/items/news", newsItem(shown));
     const path = `/items/news/${item.id}`;
@@ -251,14 +251,14 @@ describe("an editor", () => {
     await editor.as("PATCH", path, { slug: next });
     expect((await editor.as("PATCH", path, shown)).status).toBe(200);
     expect([await newsLeft(item.slug), await newsLeft(next)]).toEqual([[item.id], []]);
-    // Taken back with another name in one save, and shown again under the first.
+    // Withdrawn and renamed in one save, then published again under the first name.
     await editor.as("PATCH", path, { status: "in_review", slug: freshSlug("outro") });
     expect(await newsLeft(next)).toEqual([item.id]);
     await editor.as("PATCH", path, { ...shown, slug: item.slug });
     expect([await newsLeft(item.slug), await newsLeft(next)]).toEqual([[], [item.id]]);
   });
 
-  test("takes several texts back at once, each with its own address", async () => {
+  test("withdraws several texts at once, and each keeps its own address", async () => {
     const shown = { status: "published" };
     const items = [
       await make<{ id: string; slug: string }>("/items/news", newsItem(shown)),
@@ -272,7 +272,7 @@ describe("an editor", () => {
     expect(await left()).toEqual([[], []]);
   });
 
-  test("begins a draft under a title of before, and takes no link from what was called so", async () => {
+  test("starts a draft under an earlier title, without taking its links", async () => {
     const title = `Mudança ${freshSlug("para")}`;
     const own = newsItem({ title, status: "published" });
     const { id } = await make<{ id: string }>("/items/news", { ...own, slug: null });
@@ -283,7 +283,7 @@ describe("an editor", () => {
     const draft = await make<{ id: string; slug: string }>("/items/news", { title });
     expect(draft.slug).toBe(`${former}-2`);
     expect(await newsLeft(former)).toEqual([id]);
-    // Even who asks for the address has it no sooner than readers find something there.
+    // Even an explicitly requested slug keeps its redirect until the new item is published.
     const wanted = `/items/news/${draft.id}`;
     const whole = { ...newsItem(), title, slug: former };
     expect((await editor.as("PATCH", wanted, whole)).status).toBe(200);
@@ -292,7 +292,7 @@ describe("an editor", () => {
     expect(await newsLeft(former)).toEqual([]);
   });
 
-  test("brings a text back under the title it had, and so under its own former address", async () => {
+  test("resets the address of a text to its title, and so to its former address", async () => {
     const title = `Mudança ${freshSlug("para")}`;
     const own = newsItem({ title, status: "published" });
     const { id } = await make<{ id: string }>("/items/news", { ...own, slug: null });
@@ -303,7 +303,7 @@ describe("an editor", () => {
     expect(await slugOf()).toEqual(before);
   });
 
-  test("renames a term of the glossary, and what it went by is remembered", async () => {
+  test("renames a glossary term, and its old address is remembered", async () => {
     const slug = freshSlug("termo");
     const term = { term: slug, slug, lang: "de", ptBr: "termo", definition: "O que é." };
     const { id } = await make<{ id: string }>("/items/glossary_terms", {
@@ -317,7 +317,7 @@ describe("an editor", () => {
     ]);
   });
 
-  test("renames and moves parts of a course, and what they went by is remembered", async () => {
+  test("renames and moves parts of a course, and their old addresses are remembered", async () => {
     const slug = freshSlug("curso");
     const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
     const publish = () => admin("PATCH", `/items/courses/${course}`, { status: "published" });
@@ -334,7 +334,7 @@ describe("an editor", () => {
     await editor.as("PATCH", path, { title: "Outro título", slug: "antes" });
     await editor.as("PATCH", `/items/course_modules/${two.id}`, { slug: "segundo" });
     await editor.as("PATCH", path, { slug: "aula" });
-    // What nobody could read yet is nobody's to know, by its former name neither.
+    // An item that was never published must not be revealed by its former slug either.
     expect([await left(id), await left(two.id)]).toEqual([[], []]);
     expect((await publish()).status).toBe(200);
     await editor.as("PATCH", path, { title: "Outro título", slug: "aula" });
@@ -370,7 +370,7 @@ describe("an editor", () => {
   });
 });
 
-test("a course tells the minutes of its classes' content, whatever an editor writes", async () => {
+test("course duration: is the sum of its classes, whatever an editor enters", async () => {
   const slug = freshSlug("curso");
   const body = `<p>${"palavra ".repeat(400)}</p>`;
   const lesson = (name: string) => ({ title: name, slug: name, minutes: 7, kind: "text", body });

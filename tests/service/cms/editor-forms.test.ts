@@ -31,7 +31,7 @@ function untilTomorrow() {
 
 const person = "fields=id,first_name,last_name,email,avatar.id,role.name,status";
 
-/** What the admin asks when an editor opens an item: the row, and the person beside it. */
+/** Queries of the admin when an editor opens an item: the row and the related person. */
 test.each([
   ["tickets", ["member", "assignee"]],
   ["ticket_messages", ["ticket"]],
@@ -39,7 +39,7 @@ test.each([
   ["membership_claims", ["user_created", "handledBy"]],
   ["entitlements", ["user", "user_created"]],
   ["news", ["user_created", "user_updated"]],
-])("opening %s is refused nothing", async (collection, people) => {
+])("editor form: opening %s causes no refused request", async (collection, people) => {
   const path = `/items/${collection}/${ids[collection]}`;
   const opened = await editor.as("GET", `${path}?fields=*`);
   expect(opened.status).toBe(200);
@@ -58,7 +58,7 @@ test.each([
   ["membership_claims", { note: "Sem código no chat." }, "user_created.email"],
   ["entitlements", { note: "Presente" }, "user.email"],
   ["news", { title: "Texto corrigido" }, "user_created.first_name"],
-])("saving %s is refused nothing", async (collection, values, shown) => {
+])("editor form: saving %s causes no refused request", async (collection, values, shown) => {
   const path = `/items/${collection}/${ids[collection]}`;
   expect((await editor.as("PATCH", path, values)).status).toBe(200);
   expect((await editor.as("GET", `${path}?fields=*,${shown}`)).status).toBe(200);

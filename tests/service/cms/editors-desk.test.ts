@@ -13,7 +13,7 @@ afterAll(removeMade);
 const fieldsOf = (template: string) =>
   [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, field = ""]) => field);
 
-/** As the page of Insights asks: by GraphQL. */
+/** Queries by GraphQL, as the Insights page does. */
 async function rowsIn({ options }: (typeof deskPanels)[number]) {
   const { collection, filter, displayTemplate, sortField, sortDirection } = options;
   const [, system] = /^directus_(\w+)$/.exec(collection) ?? [];
@@ -35,7 +35,7 @@ const panelOf = (name: string) => {
 };
 const idsIn = async (name: string) => (await rowsIn(panelOf(name))).map(({ id }) => id);
 
-test("the desk is there for editors, as it is, and for no member", async () => {
+test("editors' desk: exists for editors, as configured, and for no member", async () => {
   const path = `/dashboards/${editorsDesk.id}?fields=name,panels.id`;
   const shown = await editor.as("GET", path);
   const { name, panels } = shown.data as { name: string; panels: { id: string }[] };
@@ -46,11 +46,11 @@ test("the desk is there for editors, as it is, and for no member", async () => {
   expect(renamed.status).toBe(403);
 });
 
-test.each(deskPanels)("$name is a list that an editor may read", async (panel) => {
+test.each(deskPanels)("editors' desk: $name is a list that an editor may read", async (panel) => {
   expect(Array.isArray(await rowsIn(panel))).toBe(true);
 });
 
-test("names what is overdue, and not what is right or not published", async () => {
+test("editors' desk: lists overdue items, and no current or unpublished ones", async () => {
   const fact = (values: object) => {
     const key = freshSlug("fato");
     return make<{ id: string }>("/items/facts", {
@@ -67,7 +67,7 @@ test("names what is overdue, and not what is right or not published", async () =
   for (const { id } of [fresh, draft]) expect(ids).not.toContain(id);
 });
 
-test("names tickets and questions of yesterday that nobody answered", async () => {
+test("editors' desk: lists unanswered tickets and questions of yesterday", async () => {
   const yesterday = new Date(Date.now() - 2 * 86_400_000);
   const ticket = (values: object) =>
     make<{ id: string }>("/items/tickets", {
@@ -84,7 +84,7 @@ test("names tickets and questions of yesterday that nobody answered", async () =
     await make<{ id: string }>("/items/forum_posts", topic),
     await make<{ id: string }>("/items/forum_posts", { ...topic, type: "discussion" }),
   ];
-  // Directus says itself when a row was made; an administrator may change it.
+  // Directus sets the creation date itself; an administrator may change it.
   for (const { id } of [old, answered])
     await admin("PATCH", `/items/tickets/${id}`, { date_created: yesterday });
   for (const { id } of [asked, talked])

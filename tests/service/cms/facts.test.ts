@@ -36,7 +36,7 @@ const untilOf = async (id: string) =>
   ((await admin("GET", `/items/articles/${id}?fields=factsUntil`)).data as { factsUntil: unknown })
     .factsUntil;
 
-test("a text is published with facts that readers find, and with no others", async () => {
+test("text with facts: is published with facts that its readers may see, and with no others", async () => {
   const fact = await makeFact({ status: "draft" });
   const { id } = await makeArticle(`<p>{{fato:${fact.key}}}</p>`);
   const publish = () => editor.as("PATCH", `/items/articles/${id}`, { status: "published" });
@@ -57,14 +57,14 @@ test.each([
   ['<img src="/assets/x">', "Descreva cada imagem"],
   ["Veja {{video:que-nao-existe}}", "ponha o vídeo sozinho num parágrafo"],
   ['<a href="/x">{{cantao:zh-pib}}</a>', "“{{cantao:zh-pib}}” ficaria vazio num link"],
-])("a text with %s is no text for readers", async (body, reason) => {
+])("text with facts: one with %s is refused", async (body, reason) => {
   const { id } = await makeArticle(`<p>${body}</p>`);
   const answer = await editor.as("PATCH", `/items/articles/${id}`, { status: "published" });
   expect(answer.status).toBe(400);
   expect(answer.message).toContain(reason);
 });
 
-test("a fact is published with source, days and reviewer, however it is written", async () => {
+test("fact: is published with source, dates and reviewer, whichever way it is written", async () => {
   const reasons = ["Fonte", "Válido desde", "Válido até", "Revisor"].map(
     (name) => `Para publicar, preencha “${name}”.`,
   );
@@ -86,7 +86,7 @@ test("a fact is published with source, days and reviewer, however it is written"
   expect((await editor.as("PATCH", path, { validUntil: null })).status).toBe(400);
 });
 
-test("a fact from before that lacks something enters and leaves articles", async () => {
+test("fact: an incomplete older one can be added to and removed from articles", async () => {
   const { id: article } = await makeArticle("<p>x</p>", { status: "published", access: "free" });
   const old = await makeFact({ reviewer: null });
   const facts = (list: string[]) =>
@@ -98,7 +98,7 @@ test("a fact from before that lacks something enters and leaves articles", async
   expect((await editor.as("PATCH", `/items/facts/${old.id}`, { body: "x" })).status).toBe(400);
 });
 
-/** A class of text in a course of its own, and how an editor writes it. */
+/** A text class in a course of its own, and an editor's changes to it. */
 async function makeClass() {
   const slug = freshSlug("curso");
   const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
@@ -110,7 +110,7 @@ async function makeClass() {
   return { id, path, write: (texts: object) => editor.as("PATCH", path, texts) };
 }
 
-test("either text of a class has its own fifty places, each where it is filled", async () => {
+test("class facts: each of its two texts has its own limit of fifty, each resolved in place", async () => {
   const { write } = await makeClass();
   const figures = ["populacao", "salario", "aluguel", "pib", "area", "premio"];
   const cantons = ["zh", "be", "lu", "ur", "sz", "ow", "nw", "gl", "zg"];
@@ -124,7 +124,7 @@ test("either text of a class has its own fifty places, each where it is filled",
   expect([heading.status, heading.message]).toEqual([400, expect.stringContaining("num título")]);
 });
 
-test("a text for all is published with nothing in it that only who pays would find", async () => {
+test("text with facts: a public text can't embed content for paying members only", async () => {
   const paid = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
   const { key: secret } = await makeFact({ article: paid.id });
   const video = freshSlug("video");
@@ -144,7 +144,7 @@ test("a text for all is published with nothing in it that only who pays would fi
     const back = { body: "<p>Ainda nada</p>", access: "free" };
     expect((await editor.as("PATCH", path, back)).status).toBe(200);
   }
-  // Each of several at once, and a class whose course is opened.
+  // Each of several at once, and a class whose course becomes open.
   const place = `<p>{{fato:${secret}}}</p>`;
   const shown = { status: "published", access: "paying" };
   const [plain, holding] = [await makeArticle("<p>x</p>", shown), await makeArticle(place, shown)];
@@ -177,13 +177,13 @@ test("a text for all is published with nothing in it that only who pays would fi
   const moved = await editor.as("PATCH", `/items/course_modules/${module}`, { course: inFree.id });
   expect([moved.status, moved.message]).toEqual([400, expect.stringContaining("sem pagar")]);
   await admin("DELETE", `/items/course_classes?filter[module][_eq]=${module}`);
-  // What is the text's own is read by whoever reads the text.
+  // A fact of the text itself may be read by the text's readers.
   const own = await makeFact({ article: id });
   const withOwn = await editor.as("PATCH", path, { body: `<p>{{fato:${own.key}}}</p>` });
   expect(withOwn.status).toBe(200);
 });
 
-test("a text holds until the first of its facts ends, also when that fact changes", async () => {
+test("text with facts: is valid until the first of its facts expires, also when that fact changes", async () => {
   const [soon, later] = [
     await makeFact({ validUntil: "2999-01-31" }),
     await makeFact({ validUntil: "2999-12-31" }),
@@ -198,7 +198,7 @@ test("a text holds until the first of its facts ends, also when that fact change
   expect(task.map((row) => row["id"])).toContain(id);
 });
 
-test("a class is saved with places that readers find filled, and holds as long as its facts", async () => {
+test("class facts: a class is saved with embeds that its readers may see, and expires with its facts", async () => {
   const [fact, draft] = [
     await makeFact({ validUntil: "2020-05-01" }),
     await makeFact({ status: "draft" }),
@@ -215,7 +215,7 @@ test("a class is saved with places that readers find filled, and holds as long a
   await expect.poll(until).toEqual({ factsUntil: "2999-05-01" });
 });
 
-test("a fact of an article for who pays is read by nobody else, whatever is asked", async () => {
+test("fact: one of a paid article is hidden from all others, whatever they request", async () => {
   const { id } = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
   const secret = await makeFact({ article: id, body: "Xilindrofone" });
   const open = await makeFact();
@@ -231,7 +231,7 @@ test("a fact of an article for who pays is read by nobody else, whatever is aske
   expect((await tiers.teaser("GET", path)).status).toBe(403);
 });
 
-describe("a fact that leaves its article", () => {
+describe("fact that leaves its article", () => {
   const readBy = async (as: Person["as"], id: string) =>
     rowsOf(await as("GET", `/items/facts?filter[id][_eq]=${id}&fields=id`)).length > 0;
   const stateOf = async (id: string) =>
@@ -246,21 +246,24 @@ describe("a fact that leaves its article", () => {
       editor.as("PATCH", `/items/facts/${fact}`, { article: null, status: "published" }),
   };
 
-  test.each(Object.keys(leave))("is read by nobody who did not read it before: %s", async (way) => {
-    for (const values of [{ status: "published", access: "paying" }, { status: "draft" }]) {
-      const article = await makeArticle("<p>x</p>", values);
-      const fact = await makeFact({ article: article.id });
-      expect(await readBy(member.as, fact.id)).toBe(false);
-      expect([200, 204]).toContain((await leave[way]?.(article.id, fact.id))?.status);
-      expect(await stateOf(fact.id)).toEqual({ status: "draft" });
-      expect(await readBy(member.as, fact.id)).toBe(false);
-      // Who wants it for the texts of all says so.
-      await editor.as("PATCH", `/items/facts/${fact.id}`, { status: "published" });
-      expect(await readBy(member.as, fact.id)).toBe(true);
-    }
-  });
+  test.each(Object.keys(leave))(
+    "stays hidden from members who could not read it before: %s",
+    async (way) => {
+      for (const values of [{ status: "published", access: "paying" }, { status: "draft" }]) {
+        const article = await makeArticle("<p>x</p>", values);
+        const fact = await makeFact({ article: article.id });
+        expect(await readBy(member.as, fact.id)).toBe(false);
+        expect([200, 204]).toContain((await leave[way]?.(article.id, fact.id))?.status);
+        expect(await stateOf(fact.id)).toEqual({ status: "draft" });
+        expect(await readBy(member.as, fact.id)).toBe(false);
+        // To make it available to all texts, an editor must publish it again.
+        await editor.as("PATCH", `/items/facts/${fact.id}`, { status: "published" });
+        expect(await readBy(member.as, fact.id)).toBe(true);
+      }
+    },
+  );
 
-  test.each(Object.keys(leave))("stays what it is where all read the article: %s", async (way) => {
+  test.each(Object.keys(leave))("does not change if the article is public: %s", async (way) => {
     const article = await makeArticle("<p>x</p>", { status: "published", access: "free" });
     const fact = await makeFact({ article: article.id });
     await leave[way]?.(article.id, fact.id);
@@ -268,7 +271,7 @@ describe("a fact that leaves its article", () => {
     expect(await readBy(member.as, fact.id)).toBe(true);
   });
 
-  test("does so by no one who may not delete the article", async () => {
+  test("can't be removed by a user who may not delete the article", async () => {
     const article = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
     const fact = await makeFact({ article: article.id });
     expect((await member.as("DELETE", `/items/articles/${article.id}`)).status).toBe(403);

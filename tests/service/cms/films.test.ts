@@ -17,7 +17,7 @@ import {
 } from "./cms.ts";
 import type { Person, Reader } from "./cms.ts";
 
-/** Films as Directus itself guards them: no page and no app in between. */
+/** Access to videos in Directus itself, without page or app. */
 const SECRET = "xilindrofone";
 const vtt = `WEBVTT\n\n00:01.000 --> 00:03.000\nO ${SECRET} da comuna.\n`;
 const captions = [{ lang: "pt-BR", vtt }];
@@ -69,7 +69,7 @@ async function bytesFor(as: Reader, access: "free" | "paying"): Promise<number> 
   return (await as("GET", `/files/${films[access].file}?fields=id`)).status;
 }
 
-test("a film goes to the folder of who may watch it, and back when it is withdrawn", async () => {
+test("film: moves to the folder of its viewers, and back when it is withdrawn", async () => {
   const small = (access: "free" | "paying") => folderOf(films[access].fileSmall);
   await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsForMembers });
   await expect.poll(() => small("free")).toEqual({ folder: folderIds.filmsForMembers });
@@ -89,7 +89,7 @@ test.each([
   ["free", [403, 200, 200]],
   ["paying", [403, 403, 200]],
 ] as const)(
-  "the file of a %s film is given to guest, member and subscriber: %j",
+  "film: the file of a %s film is served to guest, member and subscriber: %j",
   async (access, wanted) => {
     await expect
       .poll(() => Promise.all([guest, free.as, paying.as].map((as) => bytesFor(as, access))))
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test("a film that is changed for another one loses the smaller file of the old one", async () => {
+test("film: a replaced film loses the smaller file of the old one", async () => {
   const { id, file, fileSmall } = films.free;
   const smallAfter = async (values: object) => {
     await admin("PATCH", `/items/videos/${id}`, values);
@@ -129,7 +129,7 @@ test("a film that is changed for another one loses the smaller file of the old o
   for (const made of [other, otherSmall]) await admin("DELETE", `/files/${made}`);
 });
 
-describe("a file that nothing published shows", () => {
+describe("file that no published item shows", () => {
   const askAsset = async (file: string, tier: "FREE" | "PAYING") => {
     const answer = await fetch(new URL(`/assets/${file}`, given("TEST_CMS_URL")), {
       headers: { authorization: `Bearer ${given(`TEST_CMS_${tier}_TOKEN`)}` },
@@ -149,7 +149,7 @@ describe("a file that nothing published shows", () => {
     expect((await editor.as("GET", `/files/${file}`)).status).toBe(200);
   }
 
-  test("is the editors' alone while it is saved nowhere, wherever they put it", async () => {
+  test("is for editors only while it is unsaved, wherever they put it", async () => {
     const file = await upload();
     await expectClosed(file);
     const path = `/files/${file}`;
@@ -168,12 +168,12 @@ describe("a file that nothing published shows", () => {
     ["videos", "fileSmall"],
     ["course_classes", "attachments"],
     ["glossary_terms", "audio"],
-  ])("is sent there from the start by the form of %s, %s", async (collection, field) => {
+  ])("is uploaded there by the form of %s, %s", async (collection, field) => {
     const { data } = await admin("GET", `/fields/${collection}/${field}`);
     expect(data).toMatchObject({ meta: { options: { folder: folderIds.filmsInWork } } });
   });
 
-  test("is the editors' alone while it is in a version alone, and is watched once that is published", async () => {
+  test("is for editors only while only a version uses it, and is served once that is published", async () => {
     const video = await publish("free");
     const next = await upload();
     const key = freshSlug("mudanca");
@@ -181,7 +181,7 @@ describe("a file that nothing published shows", () => {
     const { id } = (await editor.as("POST", "/versions", named)).data as { id: string };
     const version = `/versions/${id}`;
     expect((await editor.as("POST", `${version}/save`, { file: next })).status).toBe(200);
-    // Any save of a film puts all of them where they belong.
+    // Saving a video moves all its files to the right folder.
     await admin("PATCH", `/items/videos/${films.paying.id}`, { summary: "Outro resumo" });
     await expectClosed(next);
     const { mainHash } = (await editor.as("GET", `${version}/compare`)).data as {
@@ -193,7 +193,7 @@ describe("a file that nothing published shows", () => {
     for (const file of [next, video.file, video.fileSmall]) await admin("DELETE", `/files/${file}`);
   });
 
-  test("is the editors' alone within the minute where it lay open before", async () => {
+  test("becomes editors-only within a minute if it was public before", async () => {
     const file = await upload();
     await expectClosed(file);
     const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
@@ -205,7 +205,7 @@ describe("a file that nothing published shows", () => {
     await admin("DELETE", `/files/${file}`);
   });
 
-  test("is everybody's as the sound of a term of the glossary", async () => {
+  test("is public as the audio of a glossary term", async () => {
     const [audio, slug] = [await upload("audio/mpeg"), freshSlug("termo")];
     await expectClosed(audio);
     const term = { term: slug, slug, lang: "de", ptBr: "termo", definition: "O que é." };
@@ -216,7 +216,7 @@ describe("a file that nothing published shows", () => {
   });
 });
 
-describe("what is said in a locked film, and where it is", () => {
+describe("transcript and file address of a locked film", () => {
   const questions = (slug: string): [string, string][] => [
     [
       "a field",
@@ -251,7 +251,7 @@ describe("what is said in a locked film, and where it is", () => {
   };
 
   test.each(questions("x").map(([name], at) => [name, at] as const))(
-    "can't be had by %s",
+    "can't be read by %s",
     async (name, at) => {
       const path = questions(films.paying.slug)[at]?.[1] ?? "";
       expect(await givesAway(guest, path)).toBe(false);
@@ -261,7 +261,7 @@ describe("what is said in a locked film, and where it is", () => {
   );
 });
 
-describe("how far a member watched", () => {
+describe("watch position", () => {
   const path = "/items/video_progress";
   const watched = async (as: Reader, values: object) => {
     const answer = await as("PATCH", path, {
@@ -271,7 +271,7 @@ describe("how far a member watched", () => {
     return rowsOf(answer)[0];
   };
 
-  test("is theirs alone, made sense of by Directus, and there once", async () => {
+  test("belongs to the member, is checked by Directus, and is stored once", async () => {
     const first = { video: films.free.id, positionSec: 500, maxSec: 1, completedAt: "2020-01-01" };
     const created = await free.as("POST", path, first);
     expect(created.data).toMatchObject({ positionSec: 100, maxSec: 100 });
@@ -286,7 +286,7 @@ describe("how far a member watched", () => {
     expect((await paying.as("PATCH", `${path}/${id}`, { positionSec: 1 })).status).toBe(403);
   });
 
-  test("is heard from the device that watched last", async () => {
+  test("comes from the device that watched last", async () => {
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
     expect(await watched(free.as, { positionSec: 40, watchedAt: at(0) })).toMatchObject({
       positionSec: 40,
@@ -297,7 +297,7 @@ describe("how far a member watched", () => {
     });
   });
 
-  test("is not kept of who paused their history, whatever asks for it; what they keep for later is", async () => {
+  test("is not stored while the history is paused, by any request; watch later still is", async () => {
     const paused = await makePerson("member");
     const mine = `${path}?filter[user_created][_eq]=${paused.id}`;
     const kept = async () => rowsOf(await admin("GET", mine))[0];
@@ -321,7 +321,7 @@ describe("how far a member watched", () => {
     expect((await paused.as("POST", path, { video: films.free.id, ...later })).status).toBe(200);
   });
 
-  test("is kept of published films only", async () => {
+  test("is stored for published films only", async () => {
     const slug = freshSlug("rascunho");
     const { id } = await make<{ id: string }>("/items/videos", {
       title: slug,
@@ -332,7 +332,7 @@ describe("how far a member watched", () => {
   });
 });
 
-test("an editor publishes a film with captions, from which the transcript is made", async () => {
+test("film: an editor publishes one with captions, which become the transcript", async () => {
   const slug = freshSlug("novo");
   const values = { title: "Um vídeo", slug, summary: "Resumo", status: "published" };
   const film = { provider: "youtube", providerId: "dQw4w9WgXcQ", durationSec: 60 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedReference } from "../../../cms-extensions/seed/seed.ts";
 import { given } from "../../support/given.ts";
 
-/** Tables as Directus made them, without a row. */
+/** Directus' tables without rows. */
 const schema = `first_content_${randomUUID().replaceAll("-", "")}`;
 const address = new URL(given("TEST_CMS_DATABASE_URL"));
 address.searchParams.set("options", `-c search_path=${schema}`);
@@ -34,14 +34,14 @@ const countOf = async (table: string, condition = "true") => {
   return rows[0]?.count;
 };
 
-test("a new installation gets what its pages stand on, and legal texts as drafts", async () => {
+test("first content: a new installation gets what its pages require, and legal texts as drafts", async () => {
   const written = await seedReference({ databaseUrl });
   expect(written).toMatchObject({ languages: 1, Cantons: 26, Cantons_translations: 26 });
   for (const table of ["categories", "tags", "glossary_terms", "parameter_sets", "plan_steps"])
     expect([table, await countOf(table)]).toEqual([table, written[table]]);
   for (const table of ["signup_texts", "eligibility_rules", "report_sentences", "canton_figures"])
     expect([table, (await countOf(table)) ?? 0]).not.toEqual([table, 0]);
-  // Nothing of it stands on an item of the demo.
+  // None of it depends on a demo item.
   expect(await countOf("plan_steps", `"courseClass" is not null`)).toBe(0);
   expect(await countOf("legal_documents")).toBe(2);
   expect(await countOf("legal_documents", "status <> 'draft'")).toBe(0);
@@ -49,7 +49,7 @@ test("a new installation gets what its pages stand on, and legal texts as drafts
     expect([table, await countOf(table)]).toEqual([table, 0]);
 });
 
-test("no row of it stands on one that a new installation has not", async () => {
+test("first content: no row refers to a row that a new installation lacks", async () => {
   const { rows } = await client.query<Record<"from" | "column" | "to" | "key", string>>(
     `select own.relname as "from", from_column.attname as "column",
             other.relname as "to", to_column.attname as "key"
@@ -73,7 +73,7 @@ test("no row of it stands on one that a new installation has not", async () => {
   expect(lost).toEqual([]);
 });
 
-test("what is there stays as editors left it, and what is missing comes", async () => {
+test("first content: existing rows stay as editors left them, and missing ones are added", async () => {
   await client.query(`update "Cantons" set capital = 'Outra' where "cantonCode" = 'ZG'`);
   await client.query(`update "Cantons_translations" set name = 'Outro' where "Cantons_id" = 9`);
   await client.query(`update legal_documents set status = 'published'`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ana = await makePerson("payingUser");
   bia = await makePerson("member");
   editor = await makePerson("editor");
-  // As the portal asks in an editor's name: with a member's rights.
+  // As the portal does for an editor: with a member's rights.
   asEditor = readerWith(memberToken(editor.id, { team: true }));
 });
 afterAll(removeMade);
@@ -30,7 +30,7 @@ async function solved(): Promise<{ asked: Topic; answer: string }> {
   return { asked, answer };
 }
 
-test("the team makes one draft of a solution, which its topic knows and members do not see yet", async () => {
+test("article from a solution: the team creates one draft, linked to its topic and hidden from members", async () => {
   const { asked, answer } = await solved();
   const made = (await promote(asEditor, asked, answer)).data as { article: string; isNew: boolean };
   expect(made.isNew).toBe(true);
@@ -50,7 +50,7 @@ test("the team makes one draft of a solution, which its topic knows and members 
   await admin("DELETE", `/items/articles/${made.article}`);
 });
 
-test("no member does it, and no reply that is no solution is taken", async () => {
+test("article from a solution: refuses members, and replies that are not the solution", async () => {
   const { asked, answer } = await solved();
   expect((await promote(bia.as, asked, answer)).status).toBe(403);
   const { id: other } = await reply(bia, asked);

@@ -22,8 +22,8 @@ const cardOf = async (id: string) =>
   ).contextCard;
 const patch = (id: string, change: object) => ana.as("PATCH", `/items/forum_posts/${id}`, change);
 
-describe("what an author tells about themselves", () => {
-  test("stands with the topic, is changed with it, and nothing else can be told", async () => {
+describe("author's details of a topic", () => {
+  test("are stored with it, change with it, and accept no other fields", async () => {
     const { id } = await topic(ana.id);
     expect(await cardOf(id)).toBeNull();
     expect((await patch(id, { contextCard: { canton: "VD", permit: "B" } })).status).toBe(200);
@@ -36,14 +36,14 @@ describe("what an author tells about themselves", () => {
     expect(await cardOf(id)).toBeNull();
   });
 
-  test("is judged when the topic begins", async () => {
+  test("are validated when the topic is created", async () => {
     const told = await topicAs(await makePerson("member"), { contextCard: { stage: "moving" } });
     expect(await cardOf(told.id)).toEqual({ stage: "moving" });
     const wrong = { contextCard: { stage: "rich" } };
     expect(await ask(bia.as, wrong)).toMatchObject({ code: FORUM_REFUSALS.context });
   });
 
-  test("goes with its author, and with the topic", async () => {
+  test("are deleted with the author, and with the topic", async () => {
     const [left, removed] = [await topic(ana.id), await topic(ana.id)];
     for (const { id } of [left, removed]) await patch(id, { contextCard: { canton: "VD" } });
     await admin("PATCH", `/items/forum_posts/${left.id}`, { user_created: null });
@@ -53,13 +53,13 @@ describe("what an author tells about themselves", () => {
   });
 });
 
-describe("for whom a reply holds", () => {
+describe("scope of a reply", () => {
   const year = swissYear(new Date());
   const storedOf = async (id: string) =>
     ((await admin("GET", `/items/comments/${id}?fields=validFor`)).data as { validFor: unknown })
       .validFor;
 
-  test("is kept with the reply", async () => {
+  test("is stored with the reply", async () => {
     const asked = await topic(ana.id);
     const { id } = await reply(bia, asked, { validFor: { canton: "VD", permit: "B", year } });
     expect(await storedOf(id)).toEqual({ canton: "VD", permit: "B", year });

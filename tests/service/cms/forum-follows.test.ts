@@ -27,8 +27,8 @@ const noticesOf = async ({ id }: Person) =>
     await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,body,url,type`),
   );
 
-describe("a new topic", () => {
-  test("is heard of, once, by who watches its category or tag, but not by who mutes one", async () => {
+describe("new topic", () => {
+  test("is announced once to followers of its category or tag, unless they mute one of them", async () => {
     const [asker, both, tagged, muting, quiet] = await Promise.all([
       makePerson("member", { displayName: "Caio" }),
       ...Array.from({ length: 4 }, () => makePerson("member")),
@@ -51,7 +51,7 @@ describe("a new topic", () => {
     for (const person of [muting, quiet, asker]) expect(await noticesOf(person)).toEqual([]);
   });
 
-  test("elsewhere is not heard of", async () => {
+  test("elsewhere is not announced", async () => {
     const watcher = await makePerson("member");
     await follow(watcher, "category", category, "watch");
     await topicAs(await makePerson("member"), { category: await makeCategory("forum") });
@@ -60,8 +60,8 @@ describe("a new topic", () => {
   });
 });
 
-describe("what is followed", () => {
-  test("is a category or a tag of the forum, each once", async () => {
+describe("forum follow", () => {
+  test("needs a category or a tag of the forum, each once", async () => {
     const ana = await makePerson("member");
     const codeOf = async (kind: string, target: string) =>
       (await follow(ana, kind, target, "watch")).code;
@@ -72,7 +72,7 @@ describe("what is followed", () => {
     expect(await codeOf("tag", tag)).toBe("RECORD_NOT_UNIQUE");
   });
 
-  test("is the member's own, and so many altogether", async () => {
+  test("belongs to the member, and has a total limit", async () => {
     const [ana, bia] = [await makePerson("member"), await makePerson("member")];
     const own = await follow(ana, "category", category, "watch");
     const { id } = own.data as Row;

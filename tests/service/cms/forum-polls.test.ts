@@ -39,8 +39,8 @@ const votesOf = async ({ id }: Pick<Topic, "id">, as: Reader = admin) =>
 const end = (as: Reader, { id }: Pick<Topic, "id">) =>
   as("PATCH", `/items/forum_posts/${id}`, { poll: { isOver: true } });
 
-describe("a poll", () => {
-  test("comes with a topic of who pays, for a week, with counts that nobody writes", async () => {
+describe("poll", () => {
+  test("comes with a paying member's topic, for a week, with counts that no request can set", async () => {
     const made = await asked({ counts: [9, 9, 9], endsAt: "2000-01-01T00:00:00Z" });
     const { endsAt, ...poll } = await pollOf(made);
     expect(poll).toEqual({ ...wanted, counts: [0, 0, 0] });
@@ -49,7 +49,7 @@ describe("a poll", () => {
     expect(days).toBeLessThanOrEqual(7.1);
   });
 
-  test("is for members on YouTube too, and for no free one", async () => {
+  test("is open to YouTube members too, and to no free one", async () => {
     const youtube = await makePerson("youtubeMember");
     expect((await ask(youtube.as, { poll: wanted })).status).toBe(200);
     const { as } = await makePerson("member");
@@ -76,7 +76,7 @@ describe("a poll", () => {
     expect(refused.code).toBe(FORUM_REFUSALS.poll);
   });
 
-  test("is ended by its author alone, and never changed", async () => {
+  test("can be closed by its author only, and never changed", async () => {
     const author = await makePerson("payingUser");
     const made = await topicAs(author, { poll: wanted });
     await vote(ana, made, 1);
@@ -93,7 +93,7 @@ describe("a poll", () => {
     expect((await pollOf(made)).endsAt).toBe(poll.endsAt);
   });
 
-  test("goes with its topic, and its votes with it", async () => {
+  test("is deleted with its topic, and its votes with it", async () => {
     const author = await makePerson("payingUser");
     const made = await topicAs(author, { poll: wanted });
     await vote(ana, made, 1);
@@ -104,8 +104,8 @@ describe("a poll", () => {
   });
 });
 
-describe("a vote", () => {
-  test("counts once for each member, can be changed, and goes with its account", async () => {
+describe("vote", () => {
+  test("counts once for each member, can be changed, and is deleted with the account", async () => {
     const made = await asked();
     const [voter, leaving] = [await makePerson("member"), await makePerson("member")];
     const first = await vote(voter, made, 0);
@@ -121,7 +121,7 @@ describe("a vote", () => {
     expect((await pollOf(made)).counts).toEqual([0, 1, 0]);
   });
 
-  test("of the same member sent twice at once is one, and none of many at once is lost", async () => {
+  test("sent twice at once by a member counts once, and no simultaneous vote is lost", async () => {
     const made = await asked();
     const answers = await Promise.all([vote(ana, made, 1), vote(ana, made, 1), vote(bia, made, 1)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe("a vote", () => {
     expect((await vote(bia, made, choice)).code).toBe(FORUM_REFUSALS.poll);
   });
 
-  test("is taken neither by a topic that is closed, hidden or without a poll, nor after the end", async () => {
+  test("is refused in a closed or hidden topic, without a poll, and after its end", async () => {
     const going = { ...wanted, endsAt: hoursAgo(-9).toISOString() };
     const made = (more: object) => topic(ana.id, hoursAgo(0), more);
     const codeOf = async (more: object) => (await vote(bia, await made(more), 0)).code;
@@ -155,7 +155,7 @@ describe("a vote", () => {
     expect((await bia.as("PATCH", path, { choice: 1 })).code).toBe(FORUM_REFUSALS.pollOver);
   });
 
-  test("of a guest, or of who is suspended, is refused", async () => {
+  test("of a guest or a suspended member is refused", async () => {
     const made = await asked();
     const suspended = await makePerson("member");
     const { data } = await vote(suspended, made, 0);
@@ -172,7 +172,7 @@ describe("a vote", () => {
     expect(asGuest.status).toBe(403);
   });
 
-  test("is in what its member takes along, and goes with what they erase", async () => {
+  test("is part of its member's export, and is deleted with their data", async () => {
     const made = await asked();
     const voter = await makePerson("member");
     await vote(voter, made, 2);
@@ -184,7 +184,7 @@ describe("a vote", () => {
     expect((await pollOf(made)).counts).toEqual([0, 0, 0]);
   });
 
-  test("of others is seen by nobody, whatever way is asked", async () => {
+  test("of another member can't be read, by any request", async () => {
     const author = await makePerson("payingUser");
     const made = await topicAs(author, { poll: wanted });
     const { data } = await vote(ana, made, 1);
@@ -207,8 +207,8 @@ describe("a vote", () => {
   });
 });
 
-describe("what is written of a vote", () => {
-  test("leaves no history of who voted for what, and asks the search for nothing", async () => {
+describe("storage of votes", () => {
+  test("has no history of individual votes, and makes no search change", async () => {
     const made = await asked();
     const outbox = `/items/search_outbox?filter[item][_eq]=${made.id}&fields=id&limit=-1`;
     const noted = async () => rowsOf(await admin("GET", outbox)).map(({ id }) => id);
@@ -224,7 +224,7 @@ describe("what is written of a vote", () => {
     expect(await noted()).toEqual([]);
   });
 
-  test("is counted where it stands, also once an administrator moves it", async () => {
+  test("keeps correct counts, also when an administrator moves a vote", async () => {
     const [from, to] = [await asked(), await asked()];
     await vote(bia, from, 2);
     const [row] = await votesOf(from);

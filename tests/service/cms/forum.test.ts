@@ -34,7 +34,7 @@ const replyOf = async (id: string) =>
 const noticesOf = async ({ id }: Person) =>
   rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url,type`));
 
-test("a topic may ask about a class of a published course, and about no other", async () => {
+test("class topic: may refer to a class of a published course only", async () => {
   const { classes } = await makeCourse();
   const [lesson] = classes;
   const draft = await make<{ id: string }>("/items/courses", {
@@ -51,8 +51,8 @@ test("a topic may ask about a class of a published course, and about no other", 
   for (const other of [hidden?.["id"], "abc", null]) expect(await kept(other)).toBeNull();
 });
 
-describe("a topic", () => {
-  test("is its writer's, open, and has its labels, whatever is sent", async () => {
+describe("topic", () => {
+  test("belongs to its author, is open, and has its labels, whatever is sent", async () => {
     const tags = rowsOf(await admin("GET", "/items/tags?limit=2&fields=id")).map(
       (tag) => tag["id"],
     );
@@ -93,7 +93,7 @@ describe("a topic", () => {
     expect(await ask(as, more)).toMatchObject({ status: 400, code });
   });
 
-  test("sent again under the same id is one; the same text under another is refused", async () => {
+  test("sent again under the same id is stored once; the same text under another id is refused", async () => {
     const { as } = await makePerson("payingUser");
     const id = randomUUID();
     const same = { title: `Uma pergunta ${id}`, body: "A mesma pergunta outra vez." };
@@ -102,7 +102,7 @@ describe("a topic", () => {
     expect((await ask(as, same)).code).toBe(FORUM_REFUSALS.same);
   });
 
-  test("comes with a pause while somebody is new, and so many a month without a plan", async () => {
+  test("requires a pause from new members, and has a monthly limit without a membership", async () => {
     const [newcomer, free, paying] = await Promise.all([
       makePerson("member"),
       makePerson("member"),
@@ -117,7 +117,7 @@ describe("a topic", () => {
     expect((await ask(paying.as)).status).toBe(200);
   });
 
-  test("takes no labels of others", async () => {
+  test("accepts no labels of other kinds", async () => {
     const other = await topic(ana.id);
     const [tag] = rowsOf(await admin("GET", "/items/tags?limit=1&fields=id"));
     const label = { forum_posts_id: other.id, tags_id: tag?.["id"] };
@@ -126,8 +126,8 @@ describe("a topic", () => {
   });
 });
 
-describe("a change", () => {
-  test("leaves what stood there to whoever may read the topic, after a while", async () => {
+describe("edit", () => {
+  test("after a while stores the earlier text for readers of the topic", async () => {
     const own = await topic(ana.id);
     const path = `/items/forum_posts/${own.id}`;
     expect((await ana.as("PATCH", path, { body: "Mudado logo, sem marca nenhuma." })).status).toBe(
@@ -149,7 +149,7 @@ describe("a change", () => {
     expect((await bia.as("GET", "/items/post_revisions")).status).toBe(403);
   });
 
-  test("is for its author, for a day, and never by what is closed", async () => {
+  test("is open to the author for a day, and not in a closed topic", async () => {
     const own = await topic(ana.id);
     const path = `/items/forum_posts/${own.id}`;
     const change = { body: "Outro texto com tamanho suficiente." };
@@ -163,7 +163,7 @@ describe("a change", () => {
     expect(answer.code).toBe(FORUM_REFUSALS.late);
   });
 
-  test("brings no more into the text of somebody new than it could have at first", async () => {
+  test("adds no more to a new member's text than was allowed at first", async () => {
     const newcomer = await makePerson("member");
     const own = await topicAs(newcomer);
     const path = `/items/forum_posts/${own.id}`;
@@ -173,7 +173,7 @@ describe("a change", () => {
     expect(await codeOf("Só mudei uma palavra do texto.")).toBeUndefined();
   });
 
-  test("takes a topic away as long as nobody answered, with its text", async () => {
+  test("can delete a topic without answers, with its text", async () => {
     const own = await topic(ana.id);
     const answered = await topic(ana.id);
     await reply(bia, answered);
@@ -187,7 +187,7 @@ describe("a change", () => {
 });
 
 describe("replies", () => {
-  test("are counted, move the topic up, and its author and followers hear of them", async () => {
+  test("are counted, move the topic up, and notify its author and followers", async () => {
     const asker = await makePerson("member");
     const own = await topic(asker.id, hoursAgo(5));
     const [watcher, silent] = await Promise.all([makePerson("member"), makePerson("member")]);
@@ -213,7 +213,7 @@ describe("replies", () => {
     expect(await stored(own)).toMatchObject({ replyCount: 0, lastActivityAt: now["date_created"] });
   });
 
-  test("go with a hidden topic, and none comes to a closed one", async () => {
+  test("are hidden with the topic, and refused in a closed one", async () => {
     const own = await topic(ana.id);
     const { id } = await reply(await makePerson("member"), own);
     await admin("PATCH", `/items/forum_posts/${own.id}`, { status: "closed" });
@@ -224,7 +224,7 @@ describe("replies", () => {
     expect((await reply(ana, own)).code).toBe(COMMENT_REFUSALS.target);
   });
 
-  test("come with a pause while somebody is new, and can be changed for a day", async () => {
+  test("require a pause from new members, and can be edited for a day", async () => {
     const own = await topic(ana.id);
     const helper = await makePerson("member");
     const { id } = await reply(helper, own);
@@ -242,8 +242,8 @@ describe("replies", () => {
   });
 });
 
-describe("who is new in the forum", () => {
-  test("writes replies with few links and few people called, also when they are changed", async () => {
+describe("new forum member", () => {
+  test("may use few links and few mentions in replies, also when editing", async () => {
     const own = await topic(ana.id);
     const helper = await makePerson("member");
     expect((await reply(helper, own, { body: linked })).code).toBe(COMMENT_REFUSALS.links);
@@ -251,12 +251,12 @@ describe("who is new in the forum", () => {
     const { id } = await reply(helper, own);
     const change = await helper.as("PATCH", `/items/comments/${id}`, { body: linked });
     expect(change.code).toBe(COMMENT_REFUSALS.links);
-    // Of a day before, they are not new any more.
+    // A day later the member is no longer a newcomer.
     await moveBack("comments", id, hoursAgo(25));
     expect((await reply(helper, own, { body: calling })).status).toBe(200);
   });
 
-  test("writes ten replies on the first day", async () => {
+  test("may write ten replies on the first day", async () => {
     const own = await topic(ana.id);
     const helper = await makePerson("member");
     for (let n = 1; n <= NEWCOMER_REPLIES; n += 1) {
@@ -269,8 +269,8 @@ describe("who is new in the forum", () => {
   });
 });
 
-describe("a solution", () => {
-  test("is marked and unmarked by the author of the topic alone", async () => {
+describe("solution", () => {
+  test("is marked and unmarked by the author of the topic only", async () => {
     const own = await topic(ana.id);
     const helper = await makePerson("member");
     const { id } = await reply(helper, own);
@@ -299,7 +299,7 @@ describe("a solution", () => {
     expect((await replyOf(id))["isSolution"]).toBe(false);
   });
 
-  test("is told once for each reply, and not in a topic that its author mutes", async () => {
+  test("is announced once for each reply, and not if the topic's author mutes it", async () => {
     const own = await topic(ana.id);
     const [helper, silent] = [await makePerson("member"), await makePerson("member")];
     const muted = await silent.as("POST", "/items/topic_states", { post: own.id, level: "mute" });
@@ -319,7 +319,7 @@ describe("a solution", () => {
     expect(await noticesOf(silent)).toEqual([]);
   });
 
-  test("is gone with its reply", async () => {
+  test("disappears with its reply", async () => {
     const own = await topic(ana.id);
     const helper = await makePerson("member");
     const { id } = await reply(helper, own);
@@ -330,7 +330,7 @@ describe("a solution", () => {
   });
 });
 
-test("a like counts once, never for oneself", async () => {
+test("like: counts once, never for one's own text", async () => {
   const own = await topic(ana.id);
   const vote = { targetType: "forum", target: own.id, value: 1 };
   expect((await ana.as("POST", "/items/votes", vote)).code).toBe(COMMENT_REFUSALS.target);
@@ -341,7 +341,7 @@ test("a like counts once, never for oneself", async () => {
   expect(await stored(own)).toMatchObject({ score: 1 });
 });
 
-test("what three members report waits for the team, and can be put back", async () => {
+test("report: a text reported by three members waits for the team, and can be restored", async () => {
   const own = await topic(ana.id);
   const { id } = await reply(await makePerson("member"), own);
   for (let n = 0; n < 3; n += 1) {
@@ -362,7 +362,7 @@ test("what three members report waits for the team, and can be put back", async 
   expect((await bia.as("GET", `/items/forum_posts/${own.id}`)).status).toBe(200);
 });
 
-test("who is suspended neither writes, changes, solves nor votes", async () => {
+test("suspended member: can't write, edit, mark a solution or vote", async () => {
   const banned = await makePerson("member");
   const own = await topic(banned.id);
   const { id } = await reply(await makePerson("member"), own);

@@ -5,7 +5,7 @@ export type Topic = { id: string; title: string };
 
 export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 
-/** A topic through Directus' own door. Other words each time, unless they are given. */
+/** Creates a topic through Directus' own endpoint, with unique text by default. */
 export const ask = (as: Reader, more: object = {}): Promise<Answer> =>
   as("POST", "/items/forum_posts", {
     ...{ title: `Uma pergunta ${randomUUID()}`, body: "Um texto que diz o que se quer saber." },
@@ -18,7 +18,7 @@ export async function topicAs({ as }: Person, more: object = {}): Promise<Topic>
   return answer.data as Topic;
 }
 
-/** A member's topic of any day, past the rules of how often one writes. */
+/** A member's topic with any date, bypassing the posting limits. */
 export async function topic(member: string, written = hoursAgo(0), more = {}): Promise<Topic> {
   const title = `Uma pergunta ${randomUUID()}`;
   const made = await make<Topic>("/items/forum_posts", {
@@ -29,7 +29,7 @@ export async function topic(member: string, written = hoursAgo(0), more = {}): P
   return { id: made.id, title };
 }
 
-/** Directus fills some columns itself when a row is made; afterwards they can be set. */
+/** Directus fills some columns itself on creation; they can be set afterwards. */
 export async function moveBack(
   table: "forum_posts" | "comments",
   id: string,

@@ -6,7 +6,7 @@ import { admin, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 
 const written: string[] = [];
 
-/** Words that no other run's ideas have. */
+/** Words that no other run's ideas contain. */
 const ownWords = () => randomUUID().split("-").slice(0, 3).join(" ");
 
 async function propose({ as }: Person, title: string, more: object = {}) {
@@ -21,8 +21,8 @@ afterAll(async () => {
   await removeMade();
 });
 
-describe("an idea", () => {
-  test("that repeats another is refused, unless its author says that it does not", async () => {
+describe("idea", () => {
+  test("that repeats another is refused, unless its author confirms that it differs", async () => {
     const [ana, bruno] = [await makePerson("payingUser"), await makePerson("member")];
     const words = ownWords();
     expect((await propose(ana, `Calendário ${words}`)).status).toBe(200);
@@ -37,14 +37,14 @@ describe("an idea", () => {
     expect(said.data).not.toHaveProperty("isNew");
   });
 
-  test("sent again under the same id is there already, and no double of itself", async () => {
+  test("sent again under the same id is stored once, and is not its own duplicate", async () => {
     const member = await makePerson("member");
     const [id, title] = [randomUUID(), `Mapa ${ownWords()}`];
     expect((await propose(member, title, { id })).status).toBe(200);
     expect((await propose(member, title, { id })).code).toBe("RECORD_NOT_UNIQUE");
   });
 
-  test("is one of ten a day, also when they come at once", async () => {
+  test("is limited to ten a day, also for simultaneous requests", async () => {
     const member = await makePerson("member");
     const answers = await Promise.all(
       Array.from({ length: MAX_IDEAS_A_DAY + 3 }, () =>
@@ -56,14 +56,14 @@ describe("an idea", () => {
     expect(refused.map(({ code }) => code)).toEqual(Array(3).fill(IDEA_REFUSALS.limit));
   });
 
-  test.each(["silence", "suspend"])("is written by nobody under a measure (%s)", async (kind) => {
+  test.each(["silence", "suspend"])("is refused to a sanctioned member (%s)", async (kind) => {
     const member = await makePerson("member");
     const given = { member: member.id, kind, reason: "Ofensas repetidas." };
     expect((await admin("POST", "/items/sanctions", given)).status).toBe(200);
     expect((await propose(member, `Ideia ${ownWords()}`)).code).toBe(MODERATION_REFUSALS.banned);
   });
 
-  test("that was merged takes no votes: they belong to the one it repeats", async () => {
+  test("that was merged accepts no votes: they belong to the idea it repeats", async () => {
     const member = await makePerson("member");
     const kept = await propose(member, `Feriados ${ownWords()}`);
     const merged = await propose(member, `Escolas ${ownWords()}`);

@@ -18,7 +18,7 @@ import {
 
 type Deps = Parameters<typeof checkLinks>[0];
 
-/** Directus' own way to its database, a dependency of the extensions alone. */
+/** Directus' own database driver, a dependency of the extensions only. */
 const requireThere = createRequire(
   new URL("../../../cms-extensions/package.json", import.meta.url),
 );
@@ -27,7 +27,7 @@ const makeKnex = (requireThere("knex") as { knex: (options: object) => Deps["dat
 const HERE = "127.0.0.1";
 const origin = "http://site.example";
 const EVERYTHING = 100_000;
-/** Nights after all that other tests noted. */
+/** Nights after all that other tests recorded. */
 const night = (at: number) => new Date(Date.now() + at * 86_400_000);
 
 let database: Deps["database"];
@@ -35,7 +35,7 @@ let site: Server;
 let askSite: ReturnType<typeof createAskLink>;
 let editor: Person;
 let member: Person;
-/** What the site answers at a path; 200 where nothing is said. */
+/** Status of the site's response by path; default 200. */
 const statuses = new Map<string, number>();
 const asked: string[] = [];
 
@@ -62,7 +62,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-/** A night of the check, for which every other site is well and nobody is asked. */
+/** A night's check; every other site responds well without being called. */
 const check = (now: Date, rest: Partial<Deps> = {}) =>
   checkLinks({
     ...{ database, now, portalOrigin: "http://localhost", limit: EVERYTHING },
@@ -87,7 +87,7 @@ const makeNews = (body: string, values = {}) => {
 };
 const link = (path: string) => `<p><a href="${origin}${path}">Veja</a></p>`;
 
-test("links of published texts are asked each night, and are broken from the second bad one to the first good", async () => {
+test("link check: runs each night; a link is broken from its second failure until its first success", async () => {
   const path = `/${freshSlug("pagina")}`;
   const draftPath = `/${freshSlug("rascunho")}`;
   const first = await makeNews(link(`${path}#parte`));
@@ -126,7 +126,7 @@ test("links of published texts are asked each night, and are broken from the sec
   expect(await rowOf(path)).toMatchObject({ uses: 1 });
 });
 
-test("a link that no published text has any more is forgotten; sources and classes count as texts", async () => {
+test("link check: a link that no published text contains is deleted; sources and classes count as texts", async () => {
   const [path, inClass] = [`/${freshSlug("fonte")}`, `/${freshSlug("aula")}`];
   const item = await makeNews("<p>Nada</p>", { sourceUrl: origin + path });
   const slug = freshSlug("curso");
@@ -149,7 +149,7 @@ test("a link that no published text has any more is forgotten; sources and class
   expect(await rowOf(inClass)).toBeUndefined();
 });
 
-test("a night asks no more than its number, those first that waited longest", async () => {
+test("link check: a night has a limit, and starts with the longest unchecked links", async () => {
   const paths = [`/${freshSlug("a")}`, `/${freshSlug("b")}`];
   await check(night(9));
   await makeNews(paths.map(link).join(""), { sourceUrl: origin + (paths[0] ?? "") });
@@ -164,7 +164,7 @@ test("a night asks no more than its number, those first that waited longest", as
   expect(asked).toEqual([later]);
 });
 
-test("what is left of a host that keeps silent is not judged, and waits its turn", async () => {
+test("link check: the remaining links of a silent host get no result, and wait for their turn", async () => {
   const paths = [1, 2, 3, 4, 5].map((at) => `/${freshSlug(`calado${at}`)}`);
   await makeNews(paths.map(link).join(""));
   const silent = (url: string) => paths.some((path) => url === origin + path);
@@ -181,7 +181,7 @@ test("what is left of a host that keeps silent is not judged, and waits its turn
   }
 });
 
-test("a night in which nobody answers is the portal's own, and is not noted", async () => {
+test("link check: a night in which every host fails is treated as our own outage, and not recorded", async () => {
   const path = `/${freshSlug("longe")}`;
   await makeNews(link(path));
   const offline = await check(night(14), { ask: () => Promise.resolve("timeout") });

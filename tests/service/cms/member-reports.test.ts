@@ -5,7 +5,7 @@ import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 
 const NOBODY = "99999999-0000-4000-8000-000000000000";
 
-test("members report another member, once each, and neither themselves nor nobody", async () => {
+test("member report: a member reports another once, and neither themselves nor an unknown member", async () => {
   const [ana, bia] = [await makePerson("member"), await makePerson("payingUser")];
   const report = (target: string, more: object = {}) =>
     ana.as("POST", "/items/reports", { targetType: "members", target, reason: "scam", ...more });
@@ -18,7 +18,7 @@ test("members report another member, once each, and neither themselves nor nobod
   expect((await report(bia.id)).code).toBe("RECORD_NOT_UNIQUE");
 });
 
-test("nobody reads another member's record, whether it is in the directory or not", async () => {
+test("member record: is hidden from other members, listed in the directory or not", async () => {
   const [ana, bia] = [await makePerson("payingUser"), await makePerson("member")];
   expect((await bia.as("PATCH", "/users/me", { isInDirectory: true })).status).toBe(200);
   expect((await ana.as("GET", `/users/${bia.id}?fields=*`)).status).toBe(403);

@@ -42,7 +42,7 @@ const fields = "role,membershipState,membershipSource,membershipValidUntil";
 const membershipStatusOf = async (member: Person) =>
   (await admin("GET", `/users/${member.id}?fields=${fields}`)).data;
 
-/** The hook works after Directus has answered the write. */
+/** The hook runs after Directus has responded to the write. */
 async function expectMembershipStatus(member: Person, status: Values): Promise<void> {
   await expect.poll(() => membershipStatusOf(member), { timeout: 20_000 }).toMatchObject(status);
 }
@@ -50,8 +50,8 @@ async function expectMembershipStatus(member: Person, status: Values): Promise<v
 const free = { role: roleIds.member };
 const paying = { role: roleIds.payingUser };
 
-describe("an entitlement", () => {
-  test("gives the role with its first payment and takes it away when it has expired", async () => {
+describe("entitlement", () => {
+  test("sets the role with its first payment and removes it when it has expired", async () => {
     const member = await makePerson("member");
     const validUntil = inDays(30);
     const id = await give(member, { validUntil });
@@ -73,7 +73,7 @@ describe("an entitlement", () => {
     await expectMembershipStatus(member, free);
   });
 
-  test("in payment trouble gives seven days and then the free role, and nothing else is lost", async () => {
+  test("after a failed payment gives seven days and then the free role, and removes nothing else", async () => {
     const member = await makePerson("member", { city: "Basileia" });
     const favorite = { type: "news", item: freshSlug("item") };
     await member.as("POST", "/items/favorites", favorite);
@@ -91,7 +91,7 @@ describe("an entitlement", () => {
     expect(user.data).toEqual({ city: "Basileia" });
   });
 
-  test("of YouTube gives the YouTube role, and a paid one the paying role above it", async () => {
+  test("from YouTube sets the YouTube role, and a paid one the higher paying role", async () => {
     const member = await makePerson("member");
     await give(member, { source: "youtube", validUntil: inDays(35) });
     await expectMembershipStatus(member, {
@@ -104,7 +104,7 @@ describe("an entitlement", () => {
     await expectMembershipStatus(member, { role: roleIds.youtubeMember });
   });
 
-  test("that is deleted or given to somebody else counts no more for the first", async () => {
+  test("that is deleted or reassigned no longer counts for the first member", async () => {
     const ana = await makePerson("member");
     const bia = await makePerson("member");
     const id = await give(ana);
@@ -116,7 +116,7 @@ describe("an entitlement", () => {
     await expectMembershipStatus(bia, { ...free, membershipState: "none" });
   });
 
-  test("never touches an editor", async () => {
+  test("never changes an editor's role", async () => {
     const editor = await makePerson("editor");
     const id = await give(editor);
     const member = await makePerson("member");
@@ -126,7 +126,7 @@ describe("an entitlement", () => {
     await admin("DELETE", `/items/entitlements/${id}`);
   });
 
-  test("written many times at once ends in what the last one says", async () => {
+  test("written many times at once ends in its last state", async () => {
     const member = await makePerson("member");
     const id = await give(member);
     const ends = [3, 9, 4, 8, 5, 7, 6];
@@ -142,7 +142,7 @@ const timesOf = {
   membership_claims: ["expiresAt"],
 } as const;
 
-/** Time that passes while nobody writes: the rows become older past the hook. */
+/** Makes rows older by a direct update that bypasses the hook. */
 async function letTimePass(
   collection: keyof typeof timesOf,
   id: string,
@@ -159,7 +159,7 @@ async function letTimePass(
   }
 }
 
-test("the run of every minute ends what is over and begins what was to begin, though nobody writes", async () => {
+test("entitlements: the run of every minute ends and starts them when due, without a write", async () => {
   const inGrace = await makePerson("member");
   const failed = await give(inGrace, { status: "grace", validUntil: inDays(0) });
   const waiting = await makePerson("member");
@@ -177,8 +177,8 @@ test("the run of every minute ends what is over and begins what was to begin, th
   expect(stored.data).toEqual({ status: "expired" });
 });
 
-describe("who may write entitlements", () => {
-  test("a member reads the own ones, without the provider's reference, and writes none", async () => {
+describe("write access to entitlements", () => {
+  test("lets a member read their own, without the provider's reference, and write none", async () => {
     const ana = await makePerson("member");
     const bia = await makePerson("member");
     const id = await give(ana);
@@ -193,7 +193,7 @@ describe("who may write entitlements", () => {
     expect((await bia.as("PATCH", "/users/me", { membershipState: "active" })).status).toBe(403);
   });
 
-  test("an editor gives by hand and as a gift, and leaves paid ones alone", async () => {
+  test("lets an editor create manual ones and gifts, and not change paid ones", async () => {
     const editor = await makePerson("editor");
     const member = await makePerson("member");
     const gift = { user: member.id, validFrom: inDays(-1), validUntil: inDays(90) };
@@ -212,7 +212,7 @@ describe("who may write entitlements", () => {
     expect(taken.status).toBe(403);
   });
 
-  test("the service writes what the provider stands for, and nothing by hand", async () => {
+  test("lets the service write the provider's ones, and none by hand", async () => {
     const { accounts } = tiers;
     const member = await makePerson("member");
     const created = await accounts("POST", "/items/entitlements", ofStripe(member));
@@ -224,12 +224,12 @@ describe("who may write entitlements", () => {
     const path = `/items/entitlements/${id}`;
     expect((await accounts("PATCH", path, { source: "manual" })).status).not.toBe(200);
     expect((await accounts("PATCH", `/users/${member.id}`, { membershipState: "active" })).status)
-      // The hook alone writes the membership status.
+      // Only the hook writes the membership status.
       .toBe(403);
   });
 });
 
-describe("a claim of a YouTube member", () => {
+describe("claim of a YouTube member", () => {
   const channelUrl = "https://www.youtube.com/@canal.de.teste";
 
   test("gets a code, and once approved thirty-five days as YouTube member", async () => {
@@ -265,7 +265,7 @@ describe("a claim of a YouTube member", () => {
     ]);
   });
 
-  test("approved is made up for within a minute when its entitlement was not written", async () => {
+  test("that is approved without an entitlement gets it within a minute", async () => {
     const member = await makePerson("member");
     const filed = await member.as("POST", "/items/membership_claims", { channelUrl });
     const { id } = filed.data as { id: string };
@@ -276,7 +276,7 @@ describe("a claim of a YouTube member", () => {
       await admin("DELETE", `/items/entitlements/${String(row["id"])}`);
     }
     await expectMembershipStatus(member, free);
-    // Younger ones are left to the write itself.
+    // Younger rows are handled by the write itself.
     await letTimePass("membership_claims", id, "1 minute");
     await expect
       .poll(() => membershipStatusOf(member), { timeout: 20_000, interval: 200 })
@@ -284,7 +284,7 @@ describe("a claim of a YouTube member", () => {
     expect(rowsOf(await admin("GET", ownRights))).toHaveLength(1);
   });
 
-  test("is renewed in the last seven of its days, not before", async () => {
+  test("can be renewed in its last seven days, not before", async () => {
     const member = await makePerson("member");
     const file = () => member.as("POST", "/items/membership_claims", { channelUrl });
     const { id } = (await file()).data as { id: string };
@@ -298,7 +298,7 @@ describe("a claim of a YouTube member", () => {
     expect((await file()).data).toMatchObject({ state: "open" });
   });
 
-  test("takes a proof from the service alone, while it is open", async () => {
+  test("accepts a proof from the service only, while it is open", async () => {
     const member = await makePerson("member");
     const editor = await makePerson("editor");
     const other = await makePerson("payingUser");
@@ -323,7 +323,7 @@ describe("a claim of a YouTube member", () => {
     expect((await tiers.accounts("PATCH", path, { proof: null })).status).toBe(403);
   });
 
-  test("must name a channel of YouTube", async () => {
+  test("must name a YouTube channel", async () => {
     const member = await makePerson("member");
     for (const url of ["https://example.com/@canal", "javascript:alert(1)", "@canal"]) {
       const answer = await member.as("POST", "/items/membership_claims", { channelUrl: url });

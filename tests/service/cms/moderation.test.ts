@@ -17,11 +17,11 @@ import { ask, hoursAgo, reply, topic, topicAs } from "./forum.ts";
 
 let eva: Person;
 let ivo: Person;
-/** As she works in Directus itself. */
+/** The editor working in Directus itself. */
 let evaInDirectus: Person;
 beforeAll(async () => {
   const made = await Promise.all([makePerson("editor"), makePerson("editor")]);
-  // As the portal asks in their name.
+  // As the portal does in their name.
   const inPortal = made.map((each) => ({
     ...each,
     as: readerWith(memberToken(each.id, { team: true })),
@@ -60,7 +60,7 @@ async function suspend(member: Person): Promise<string> {
   return String(found?.["id"]);
 }
 
-describe("moderation by another role than editor", () => {
+describe("moderation by other roles than editor", () => {
   const personOf = async (role: string): Promise<Person> => {
     const email = `${crypto.randomUUID()}@example.com`;
     const { id } = await make<{ id: string }>("/users", { email, status: "active", role });
@@ -69,7 +69,7 @@ describe("moderation by another role than editor", () => {
   const adminRole = async () =>
     ((await admin("GET", "/users/me?fields=role")).data as { role: string }).role;
 
-  test("an administrator moderates, and has a free member's rights otherwise", async () => {
+  test("is open to an administrator, who otherwise has a free member's rights", async () => {
     const boss = await personOf(await adminRole());
     const { id } = await topic((await makePerson("member")).id);
     const hidden = { decision: "hide", targetType: "forum", target: id, reason: WHY };
@@ -84,21 +84,21 @@ describe("moderation by another role than editor", () => {
     ).toBe(403);
   });
 
-  test("an unknown role does not moderate", async () => {
+  test("is refused to an unknown role", async () => {
     const { id } = await make<{ id: string }>("/roles", { name: "Tradutor" });
     expect((await (await personOf(id)).as("POST", "/portal-moderation/queue", {})).status).toBe(
       403,
     );
   });
 
-  test("an administrator without a second factor does not moderate", async () => {
+  test("is refused to an administrator without a second factor", async () => {
     const { id } = await personOf(await adminRole());
     const as = readerWith(memberToken(id));
     expect((await as("POST", "/portal-moderation/queue", {})).status).toBe(403);
   });
 });
 
-test("moderation is for the team alone", async () => {
+test("moderation: is refused to members", async () => {
   const member = await makePerson("payingUser");
   const { id } = await topic(member.id);
   for (const [path, body] of [
@@ -110,7 +110,7 @@ test("moderation is for the team alone", async () => {
   expect(await statusOf("forum_posts", id)).toBe("open");
 });
 
-test("who is of the team acts so in the portal only where their login was good enough", async () => {
+test("moderation: a team member can use it in the portal only after a sufficiently strong login", async () => {
   const { id } = await topic((await makePerson("member")).id);
   const byPassword = readerWith(memberToken(eva.id));
   for (const [path, body] of [
@@ -123,8 +123,8 @@ test("who is of the team acts so in the portal only where their login was good e
   expect((await eva.as("POST", "/portal-moderation/queue", {})).status).toBe(200);
 });
 
-describe("a reported text", () => {
-  test("is judged with the question and the options of its poll", async () => {
+describe("reported text", () => {
+  test("is shown with the question and the options of its poll", async () => {
     const poll = { question: "Quem vende?", options: ["Eu, ligue já", "Outro"] };
     const { id: target } = await topicAs(await makePerson("payingUser"), { poll });
     const reporter = await makePerson("member");
@@ -133,7 +133,7 @@ describe("a reported text", () => {
     expect(found?.["body"]).toContain("Enquete: Quem vende?\n• Eu, ligue já\n• Outro");
   });
 
-  test("is claimed, hidden and shown again; its reporters and its author hear of it", async () => {
+  test("is claimed, hidden and restored; its reporters and its author are notified", async () => {
     const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: target, title } = await topic(author.id);
     const about = { targetType: "forum", target };
@@ -164,7 +164,7 @@ describe("a reported text", () => {
     expect(await statusOf("forum_posts", target)).toBe("open");
   });
 
-  test("that is none stays, and what waited for the team is seen again", async () => {
+  test("without a violation stays, and becomes visible if it was waiting for the team", async () => {
     const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: topicId } = await topic(author.id);
     const { id: target } = await reply(author, { id: topicId });
@@ -177,12 +177,12 @@ describe("a reported text", () => {
     expect(await decisionsAbout(target)).toMatchObject([
       { collection: "reports", changed: { state: "rejected" } },
       { collection: "comments", changed: { status: "published" } },
-      // The administrator's own change, which made the answer wait.
+      // The administrator's own change, which set the reply to pending.
       { collection: "comments", changed: { status: "pending" } },
     ]);
   });
 
-  test("leaves the queue also where its author deleted it meanwhile", async () => {
+  test("leaves the queue also if its author deleted it meanwhile", async () => {
     const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: target } = await topic(author.id);
     const about = { targetType: "forum", target };
@@ -201,7 +201,7 @@ describe("a reported text", () => {
   });
 });
 
-test("a topic that was closed comes back closed, by the team's word and by an appeal", async () => {
+test("moderation: a closed topic is restored as closed, by the team or by an appeal", async () => {
   const author = await makePerson("member");
   const { id: target, title } = await topic(author.id);
   const hide = { decision: "hide", targetType: "forum", target };
@@ -225,7 +225,7 @@ test("a topic that was closed comes back closed, by the team's word and by an ap
   await expect.poll(() => statusOf("forum_posts", target)).toBe("closed");
 });
 
-test("what editors write themselves is no decision", async () => {
+test("moderation: editors' own texts create no decision", async () => {
   const { id: target } = await topic(eva.id);
   const labels = await admin("GET", "/items/categories?filter[area][_eq]=forum&limit=1");
   const category = rowsOf(labels)[0]?.["id"];
@@ -236,7 +236,7 @@ test("what editors write themselves is no decision", async () => {
   expect(await decisionsAbout(target)).toMatchObject([{ changed: { status: "closed" } }]);
 });
 
-test("a topic is closed, opened again, pinned for a week and let go, and the record says who did", async () => {
+test("moderation: a topic is closed, reopened, pinned for a week and unpinned, and the record names the moderator", async () => {
   const { id: target } = await topic((await makePerson("member")).id);
   const read = async () => (await admin("GET", `/items/forum_posts/${target}`)).data as object;
   await decide(eva, { decision: "close", target });
@@ -253,8 +253,8 @@ test("a topic is closed, opened again, pinned for a week and let go, and the rec
   expect(decisions.map(({ changed }) => changed)).toContainEqual({ status: "closed" });
 });
 
-describe("a measure", () => {
-  test("has a reason and an end, and is never against the team", async () => {
+describe("sanction", () => {
+  test("has a reason and an end, and can't target the team", async () => {
     const { id: member } = await makePerson("member");
     const given = { decision: "sanction", kind: "silence", days: 1 };
     const codeOf = async (more: object) => (await decide(eva, { ...given, ...more })).code;
@@ -263,13 +263,13 @@ describe("a measure", () => {
     expect(await codeOf({ member: ivo.id, reason: WHY })).toBe(MODERATION_REFUSALS.team);
   });
 
-  test("stays about whom it was made about, and by whom", async () => {
+  test("can't change its member and its author", async () => {
     const [one, other] = [await makePerson("member"), await makePerson("member")];
     const sanction = await suspend(one);
     const change = async (more: object) =>
       (await evaInDirectus.as("PATCH", `/items/sanctions/${sanction}`, more)).code;
     expect(await change({ member: other.id })).toBe(MODERATION_REFUSALS.target);
-    // Who wrote a row is left out of what editors change (input-guard-hook).
+    // Editors can't change a row's author (input-guard-hook).
     expect(await change({ user_created: ivo.id })).toBeUndefined();
     const { data } = await evaInDirectus.as(
       "GET",
@@ -280,7 +280,7 @@ describe("a measure", () => {
     expect(await change({ reason: "Outra razão, mais clara." })).toBeUndefined();
   });
 
-  test("that hides what was written before is answered for by who took it", async () => {
+  test("that hides earlier texts is attributed to its moderator", async () => {
     const author = await makePerson("member");
     const { id: target } = await reply(author, await topic(author.id));
     const given = { member: author.id, kind: "suspend", reason: WHY, hidesPrevious: true };
@@ -292,7 +292,7 @@ describe("a measure", () => {
     expect((await decide(ivo, answer)).status).toBe(200);
   });
 
-  test("is taken once while it holds, however often it is pressed", async () => {
+  test("is created once while it is active, for any number of clicks", async () => {
     const { id: member } = await makePerson("member");
     const given = { decision: "sanction", member, kind: "silence", days: 1, reason: WHY };
     const answers = await Promise.all([decide(eva, given), decide(ivo, given)]);
@@ -303,7 +303,7 @@ describe("a measure", () => {
     expect((await decide(eva, { ...given, kind: "suspend" })).status).toBe(200);
   });
 
-  test("that silences leaves saving and following; one that suspends leaves reading alone", async () => {
+  test("of silence still allows saving and following; suspension allows reading only", async () => {
     const [author, quiet, away] = await Promise.all([
       makePerson("member"),
       makePerson("member"),
@@ -331,7 +331,7 @@ describe("a measure", () => {
     expect((await quiet.as("POST", "/items/votes", vote)).code).toBe(COMMENT_REFUSALS.banned);
   });
 
-  test("keeps a member from posting, editing, solving and voting until an appeal is granted", async () => {
+  test("prevents posting, editing, marking solutions and voting until an appeal is granted", async () => {
     const [author, other] = await Promise.all([makePerson("member"), makePerson("member")]);
     const own = await topic(author.id);
     const { id: target } = await topic(other.id, hoursAgo(1));
@@ -362,8 +362,8 @@ describe("a measure", () => {
   });
 });
 
-describe("an appeal", () => {
-  test("is against what was decided about oneself, once, in words", async () => {
+describe("appeal", () => {
+  test("needs a decision about the member, is made once, and has a text", async () => {
     const [author, other] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: shown } = await topic(author.id);
     const { id: hidden } = await topic(author.id);
@@ -379,7 +379,7 @@ describe("an appeal", () => {
     expect((await author.as("PATCH", `/items/appeals/${idOf(sent)}`, forged)).status).toBe(403);
   });
 
-  test("of somebody of the team is answered by somebody else", async () => {
+  test("against a moderator's decision is answered by another moderator", async () => {
     const { id: target } = await topic(eva.id);
     await decide(ivo, { decision: "hide", targetType: "forum", target });
     const id = idOf(await appeal(eva, "forum", target));
@@ -387,7 +387,7 @@ describe("an appeal", () => {
     expect((await decide(eva, answer)).code).toBe(MODERATION_REFUSALS.sameHand);
   });
 
-  test("that is granted shows the text again; one that is refused leaves it", async () => {
+  test("that is granted restores the text; one that is refused does not", async () => {
     const author = await makePerson("member");
     for (const [state, status] of [
       ["granted", "open"],

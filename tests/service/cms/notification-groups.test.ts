@@ -13,7 +13,7 @@ import { createDatabase } from "../bff/service.ts";
 
 type Knex = Parameters<typeof findGroup>[0];
 
-/** Directus' own way to its database, a dependency of the extensions alone. */
+/** Directus' own database driver, a dependency of the extensions only. */
 const requireThere = createRequire(
   new URL("../../../cms-extensions/package.json", import.meta.url),
 );
@@ -45,7 +45,7 @@ async function notice(target: string, minutes: number, more: object = {}): Promi
   return id;
 }
 
-test("three of the same within two hours stand as one, the newest", async () => {
+test("notification groups: three similar ones within two hours become one, the newest", async () => {
   const first = await notice("ticket", 50);
   const second = await notice("ticket", 20);
   expect(await findGroup(database, second, now)).toBeNull();
@@ -57,13 +57,13 @@ test("three of the same within two hours stand as one, the newest", async () => 
   });
 });
 
-test("one that stands for three takes the next in", async () => {
+test("notification groups: a group of three absorbs the next one", async () => {
   const three = await notice("counted", 30, { count: 3 });
   const fourth = await notice("counted", 0);
   expect(await findGroup(database, fourth, now)).toEqual({ id: fourth, count: 4, others: [three] });
 });
 
-test("what was read, is older, or is about something else stays by itself", async () => {
+test("notification groups: read, older and different ones stay separate", async () => {
   await notice("mixed", 5, { isRead: true });
   await notice("mixed", 130);
   await notice("mixed", 5, { type: "idea" });
@@ -75,7 +75,7 @@ test("what was read, is older, or is about something else stays by itself", asyn
   expect(await findGroup(database, last, now)).toBeNull();
 });
 
-test("what its owner keeps out of the portal takes nothing along that stands there", async () => {
+test("notification groups: one that its owner turned off in the portal absorbs no visible one", async () => {
   await notice("quiet", 20);
   await notice("quiet", 10);
   const third = await notice("quiet", 0, { isQuiet: true });
@@ -89,14 +89,14 @@ const rowsAbout = (target: string): Promise<Row[]> =>
     .orderBy("date_created")
     .select("id", "groupHead", "count");
 
-/** As Directus does it: what waits behind others is noted before. */
+/** Deletes like Directus: the hidden rows of a group are listed before. */
 async function remove(...ids: string[]): Promise<string[]> {
   const gone = await listBehind(database, "id", ids);
   await database("Notification").whereIn("id", ids).delete();
   return regroup(database, ids, gone);
 }
 
-/** Four that stand as one, the oldest first. */
+/** Four notifications in one group, oldest first. */
 async function fourOf(target: string): Promise<[string, string, string, string]> {
   const [one, two] = [await notice(target, 40), await notice(target, 30)];
   const three = await notice(target, 20);
@@ -106,7 +106,7 @@ async function fourOf(target: string): Promise<[string, string, string, string]>
   return [one, two, three, four];
 }
 
-test("those that stand as one wait behind the newest, which counts them", async () => {
+test("notification groups: grouped ones are hidden behind the newest, which counts them", async () => {
   const [one, two, three, four] = await fourOf("behind");
   expect(await rowsAbout("behind")).toEqual([
     { id: one, groupHead: four, count: 1 },
@@ -116,7 +116,7 @@ test("those that stand as one wait behind the newest, which counts them", async 
   ]);
 });
 
-test("one that goes leaves its place to the next, and takes none of the others along", async () => {
+test("notification groups: the next one replaces a deleted one, and the others remain", async () => {
   const [one, two, three, four] = await fourOf("next");
   expect(await remove(four)).toEqual([three]);
   expect(await rowsAbout("next")).toEqual([
@@ -128,7 +128,7 @@ test("one that goes leaves its place to the next, and takes none of the others a
   expect(await rowsAbout("next")).toEqual([{ id: one, groupHead: null, count: 1 }]);
 });
 
-test("one that goes from behind another is counted no more", async () => {
+test("notification groups: a deleted hidden one is no longer counted", async () => {
   const [one, two, three, four] = await fourOf("behind-gone");
   expect(await remove(two)).toEqual([four]);
   expect(await rowsAbout("behind-gone")).toEqual([
@@ -138,7 +138,7 @@ test("one that goes from behind another is counted no more", async () => {
   ]);
 });
 
-test("what was read takes along what waits behind it", async () => {
+test("notification groups: reading one also reads those grouped behind it", async () => {
   const [, , , four] = await fourOf("read");
   await deleteReadBehind(database, [four]);
   expect(await rowsAbout("read")).toHaveLength(4);
@@ -147,7 +147,7 @@ test("what was read takes along what waits behind it", async () => {
   expect(await rowsAbout("read")).toEqual([{ id: four, groupHead: null, count: 4 }]);
 });
 
-test("three that come at once stand as one, with nothing lost", async () => {
+test("notification groups: three simultaneous ones become one, without a loss", async () => {
   const ids = [];
   for (const minutes of [3, 2, 1]) ids.push(await notice("at-once", minutes));
   await Promise.all(ids.map((id) => group(database, id, now)));
@@ -159,7 +159,7 @@ test("three that come at once stand as one, with nothing lost", async () => {
   ]);
 });
 
-test("whose notices they are is found, whoever changes them; too many are not named", async () => {
+test("notification groups: owners are found, whoever changes the notifications; above a limit none are named", async () => {
   const other = randomUUID();
   const ids = [await notice("owners", 1), await notice("owners", 1)];
   ids.push(await notice("owners", 1, { owner: other }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { admin, freshSlug, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 
-/** What Directus itself makes of a notice, whoever writes it. */
+/** Changes that Directus makes to every notification, whoever writes it. */
 let ana: Person;
 let bia: Person;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const notify = (target: string, more: object = {}) =>
     ...{ owner: ana.id, type: "support", title: "Nova resposta", targetType: "tickets", target },
     ...more,
   });
-/** As its owner sees them. */
+/** Notifications as their owner sees them. */
 const about = async (target: string) =>
   rowsOf(
     await ana.as(
@@ -23,7 +23,7 @@ const about = async (target: string) =>
     ),
   );
 
-test("three of the same about the same thing become one with their count", async () => {
+test("notification hook: three similar ones about the same item become one with their count", async () => {
   const target = freshSlug("pedido");
   await notify(target);
   await notify(target);
@@ -34,14 +34,14 @@ test("three of the same about the same thing become one with their count", async
   await expect.poll(() => about(target)).toMatchObject([{ count: 4 }]);
 });
 
-test("one that goes leaves its place to those it stood for, and reading it reads them", async () => {
+test("notification hook: a deleted one is replaced by those behind it, and reading it reads them", async () => {
   const target = freshSlug("pedido");
   const written = [await notify(target), await notify(target), await notify(target)];
   const [first, second, third] = written.map(({ data }) => (data as { id: string }).id);
   const path = (id: string | undefined) => `/items/Notification/${id}`;
   await expect.poll(() => about(target)).toMatchObject([{ id: third, count: 3 }]);
   expect((await ana.as("GET", path(first))).status).toBe(403);
-  // Whoever may not delete moves nothing by trying.
+  // A refused delete changes nothing.
   expect((await bia.as("DELETE", path(third))).status).toBe(403);
   expect(await about(target)).toMatchObject([{ id: third, count: 3 }]);
   expect((await admin("DELETE", path(third))).status).toBe(204);
@@ -50,14 +50,14 @@ test("one that goes leaves its place to those it stood for, and reading it reads
   await expect.poll(async () => (await admin("GET", path(first))).status).toBe(403);
 });
 
-test("nobody is notified of what they did themself", async () => {
+test("notification hook: members are not notified of their own actions", async () => {
   const target = freshSlug("pedido");
   const own = await notify(target, { actor: ana.id });
   expect([own.status, await about(target)]).toEqual([400, []]);
   expect((await notify(target, { actor: bia.id })).status).toBe(200);
 });
 
-test("when it was read is Directus' word, and unread means never", async () => {
+test("notification hook: Directus sets the read time, and unread has none", async () => {
   const target = freshSlug("pedido");
   const { data } = await notify(target);
   const path = `/items/Notification/${(data as { id: string }).id}`;
@@ -72,7 +72,7 @@ test("when it was read is Directus' word, and unread means never", async () => {
   await expect.poll(readAt).toBeNull();
 });
 
-test("what a member keeps out of the portal is neither listed nor counted, and hides nothing else", async () => {
+test("notification hook: one turned off in the portal is neither listed nor counted, and hides no other", async () => {
   const [target, other] = [freshSlug("texto"), freshSlug("texto")];
   const mine = async (more = "") =>
     rowsOf(
@@ -94,7 +94,7 @@ test("what a member keeps out of the portal is neither listed nor counted, and h
   expect(await mine("&aggregate[count]=*")).toMatchObject([{ count: "4" }]);
   const quiet = `/items/Notification/${(data as { id: string }).id}`;
   expect((await ana.as("PATCH", quiet, { isRead: true })).status).toBe(403);
-  // Mails and devices find it.
+  // Mails and devices still receive it.
   expect(await admin("GET", quiet)).toMatchObject({ data: { isQuiet: true, isRead: false } });
   await ana.as("PATCH", me, { quietKinds: [] });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(removeMade);
 
 describe("favorites", () => {
-  test("belong to who made them and are kept once", async () => {
+  test("belong to their member and are stored once", async () => {
     const favorite = { type: "news", item: freshSlug("item") };
     const created = await ana.as("POST", "/items/favorites", favorite);
     const { id, user_created: owner } = created.data as { id: string; user_created: string };
@@ -25,7 +25,7 @@ describe("favorites", () => {
     expect((await ana.as("DELETE", `/items/favorites/${id}`)).status).toBe(204);
   });
 
-  test("cannot be made in another member's name", async () => {
+  test("can't be created in another member's name", async () => {
     const forged = { type: "news", item: freshSlug("item"), user_created: bia.id };
     expect((await ana.as("POST", "/items/favorites", forged)).status).toBe(403);
     const item = freshSlug("item");
@@ -36,7 +36,7 @@ describe("favorites", () => {
 });
 
 describe("notifications", () => {
-  test("are read and marked by their owner alone", async () => {
+  test("can be read and marked by their owner only", async () => {
     const { id } = await make<{ id: string }>("/items/Notification", {
       owner: ana.id,
       title: "Nova resposta",
@@ -58,7 +58,7 @@ describe("notifications", () => {
 });
 
 describe("forum posts", () => {
-  test("are changed by their author alone and never tell an address", async () => {
+  test("can be changed by their author only, and never reveal an e-mail address", async () => {
     const created = await ana.as("POST", "/items/forum_posts", {
       title: "Como registrar na comuna?",
       body: "Cheguei ontem e procuro o balcão certo.",

@@ -45,15 +45,15 @@ const idsSeen = async (as: Reader, query = "") =>
 describe.each([
   ["the free tier", () => tiers.free],
   ["a member who does not pay", () => member],
-])("%s", (_, reader) => {
-  test("reads the free article in full and nothing else", async () => {
+])("paid content for %s", (_, reader) => {
+  test("leaves only the free article readable in full", async () => {
     const answer = await reader()("GET", `/items/articles?${only()}&fields=id,body`);
     expect(rowsOf(answer)).toEqual([{ id: freeId, body: expect.stringContaining(secret) }]);
     expect((await reader()("GET", `/items/articles/${paidId}`)).status).toBe(403);
     expect((await reader()("GET", `/items/articles/${draftId}`)).status).toBe(403);
   });
 
-  test("learns nothing of the paid text by filter, search, order or count", async () => {
+  test("is not revealed by filter, search, order or count", async () => {
     expect(await idsSeen(reader(), `&filter[body][_contains]=${secret}`)).not.toContain(paidId);
     expect(await idsSeen(reader(), `&search=${secret}`)).not.toContain(paidId);
     expect(await idsSeen(reader(), `&filter[searchBody][_contains]=${secret}`)).toEqual([freeId]);
@@ -66,7 +66,7 @@ describe.each([
     expect(JSON.stringify(max.data ?? null)).not.toContain("prova");
   });
 
-  test("does not see the paid article through its canton", async () => {
+  test("is not visible through an article's canton", async () => {
     const links = await reader()(
       "GET",
       `/items/articles_cantons?filter[articles_id][_eq]=${paidId}&fields=id`,
@@ -78,8 +78,8 @@ describe.each([
 describe.each([
   ["the paying tier", () => tiers.paying],
   ["a paying member", () => payingMember],
-])("%s", (_, reader) => {
-  test("reads everything published and no draft", async () => {
+])("content for %s", (_, reader) => {
+  test("includes everything published and no draft", async () => {
     const seen = await idsSeen(reader());
     expect(new Set(seen)).toEqual(new Set([paidId, freeId]));
     const paid = await reader()("GET", `/items/articles/${paidId}?fields=body`);
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-describe("the teaser tier", () => {
+describe("teaser tier", () => {
   test("reads card, outline and opening of a paid article", async () => {
     const answer = await tiers.teaser("GET", `/items/articles/${paidId}?fields=title,preview`);
     expect(answer.data).toEqual({
@@ -104,7 +104,7 @@ describe("the teaser tier", () => {
     ["aggregate[max]=body"],
     ["groupBy[]=body&aggregate[count]=id"],
     ["fields=id,tags.articles_id.body"],
-  ])("is refused the text by ?%s", async (query) => {
+  ])("can't read the text with ?%s", async (query) => {
     expect((await tiers.teaser("GET", `/items/articles?${query}`)).status).toBe(403);
   });
 
@@ -115,7 +115,7 @@ describe("the teaser tier", () => {
 });
 
 test.each(["news", "articles"])(
-  "the words of a text of %s are no way for the teaser tier to find it",
+  "teaser tier: can't find a text of %s by its words",
   async (kind) => {
     const ways = [
       ...["fields=searchBody", "filter[searchBody][_contains]=a", "sort=searchBody"],
@@ -135,7 +135,7 @@ describe("canton figures", () => {
     ["fields=averageRentPrice"],
     ["sort=averageRentPrice"],
     ["aggregate[max]=averageRentPrice"],
-  ])("are refused to who does not pay by ?%s", async (query) => {
+  ])("are refused to a free member with ?%s", async (query) => {
     for (const as of [tiers.teaser, tiers.free, member]) {
       expect((await as("GET", `/items/Cantons?${query}`)).status).toBe(403);
     }
@@ -143,7 +143,7 @@ describe("canton figures", () => {
   });
 });
 
-test("of a paying course, who does not pay reads only the open class", async () => {
+test("paid course: a free member reads only the open class", async () => {
   const slug = freshSlug("curso");
   const lesson = (name: string, isPreview: boolean) => ({ title: name, slug: name, isPreview });
   const course = await make<{ id: string }>("/items/courses", {

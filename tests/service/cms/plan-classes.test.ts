@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { admin, freshSlug, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 
-/** Classes and the steps of the plan that they teach, as Directus ties them. */
+/** Classes and the plan steps they teach, as Directus links them. */
 let member: Person;
 const free = { lesson: "", step: "", quiz: "", quizStep: "" };
 const paid = { lesson: "", step: "" };
@@ -53,14 +53,14 @@ const marksOf = async (step: string) =>
 const stateOf = async (id: string) =>
   rowsOf(await member.as("GET", `/items/class_progress?filter[class][_eq]=${id}`))[0]?.["state"];
 
-test("a class that is finished ticks its step, today and once", async () => {
+test("plan and classes: finishing a class completes its step, today and once", async () => {
   await newMember();
   expect((await finish(free.lesson)).status).toBe(200);
   await expect.poll(async () => (await marksOf(free.step)).length).toBe(1);
   expect((await marksOf(free.step))[0]?.["doneOn"]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test("a step that is ticked finishes its class; begun again, the class leaves the tick", async () => {
+test("plan and classes: completing a step finishes its class; resetting the class leaves the step completed", async () => {
   await newMember();
   expect((await tick(free.step)).status).toBe(200);
   await expect.poll(() => stateOf(free.lesson)).toBe("done");
@@ -71,7 +71,7 @@ test("a step that is ticked finishes its class; begun again, the class leaves th
   expect((await marksOf(free.step))[0]?.["doneOn"]).toBe("2026-11-23");
 });
 
-test("a dropped step is not ticked", async () => {
+test("plan and classes: a dismissed step is not completed", async () => {
   await newMember();
   await tick(free.step, { droppedOn: "2026-11-20" });
   await finish(free.lesson);
@@ -79,10 +79,10 @@ test("a dropped step is not ticked", async () => {
   expect(await marksOf(free.step)).toMatchObject([{ doneOn: null }]);
 });
 
-test("no tick finishes an exercise without answers, or a class of who pays", async () => {
+test("plan and classes: a step can't finish an exercise without answers, or a paid class for free members", async () => {
   await newMember();
   for (const step of [free.quizStep, paid.step]) expect((await tick(step)).status).toBe(200);
-  // What comes after them in the same line of work is done by then.
+  // Later work of the same job is done by then.
   await tick(free.step);
   await expect.poll(() => stateOf(free.lesson)).toBe("done");
   expect([await stateOf(free.quiz), await stateOf(paid.lesson)]).toEqual([undefined, undefined]);

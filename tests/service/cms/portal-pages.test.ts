@@ -6,7 +6,7 @@ import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
 beforeAll(() => make("/items/ideas", { kind: "idea", title: freshSlug("ideia") }));
 afterAll(removeMade);
 
-/** Where Directus leads whoever follows "Ver no portal"; null where it knows of no page. */
+/** Target of Directus' "Ver no portal" link; null without a page. */
 async function leadsTo(collection: string, id: string | number): Promise<string | null> {
   const url = new URL(`/ver/${collection}/${id}`, given("TEST_CMS_URL"));
   const { status, headers } = await fetch(url, { redirect: "manual" });
@@ -16,7 +16,6 @@ async function leadsTo(collection: string, id: string | number): Promise<string 
 
 type Row = { id: string | number } & Record<string, unknown>;
 
-/** A row of the demo that readers see. */
 async function findShown(collection: string, filter: string): Promise<Row | undefined> {
   const [row] = rowsOf(
     await admin("GET", `/items/${collection}?limit=1&fields=*${filter}`),
@@ -24,15 +23,18 @@ async function findShown(collection: string, filter: string): Promise<Row | unde
   return row;
 }
 
-test.each([...portalPages])("a row of %s leads to its page", async (collection, page) => {
-  const filter = page.isAlways ? "" : "&filter[status][_eq]=published";
-  const row = await findShown(collection, filter);
-  expect(row).toBeDefined();
-  const path = page.path(String(row?.[page.by]))?.replace(/\?.*/, "");
-  expect(await leadsTo(collection, row?.id ?? "")).toBe(`/pt-BR${path}`);
-});
+test.each([...portalPages])(
+  "portal link: a row of %s links to its page",
+  async (collection, page) => {
+    const filter = page.isAlways ? "" : "&filter[status][_eq]=published";
+    const row = await findShown(collection, filter);
+    expect(row).toBeDefined();
+    const path = page.path(String(row?.[page.by]))?.replace(/\?.*/, "");
+    expect(await leadsTo(collection, row?.id ?? "")).toBe(`/pt-BR${path}`);
+  },
+);
 
-test("a class leads to its place in the course", async () => {
+test("portal link: a class links to its place in the course", async () => {
   const row = await findShown(
     "course_classes",
     ",module.slug,module.course.slug&filter[module][course][status][_eq]=published",
@@ -45,7 +47,7 @@ test("a class leads to its place in the course", async () => {
   expect(await leadsTo("course_classes", row?.id ?? "")).toBe(path);
 });
 
-test("what nobody can see yet, what has no page and what is no row leads nowhere", async () => {
+test("portal link: an invisible item, one without a page and an unknown one have none", async () => {
   const slug = freshSlug("rascunho");
   const draft = await make<{ id: string }>("/items/glossary_terms", { term: slug, slug });
   expect(await leadsTo("glossary_terms", draft.id)).toBeNull();

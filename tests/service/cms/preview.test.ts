@@ -26,7 +26,7 @@ afterAll(removeMade);
 
 const EDITOR_TOKEN = freshSlug("editor-").padEnd(32, "x");
 
-/** Where Directus leads whoever asks for a preview. */
+/** Redirect target of a preview request in Directus. */
 async function follow(path: string, token: string | null) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   const url = new URL(path, given("TEST_CMS_URL"));
@@ -50,15 +50,20 @@ const makeDraft = (kind: string, values: object = {}) => {
   return make<{ id: string }>(`/items/${kind}`, { title: slug, slug, access: "paying", ...values });
 };
 
-test.each(contentKinds)("a draft of %s is shown to who has the link of an editor", async (kind) => {
-  const { id } = await makeDraft(kind, { title: "Como está" });
-  const answer = await open(await linkTo(`/previa/${kind}/${id}`));
-  const rows = [{ title: "Como está", status: "draft", publishedAt: expect.stringMatching(/^20/) }];
-  expect(answer.data).toEqual({ access: "paying", rows });
-  expect((await tiers.paying("GET", `/items/${kind}/${id}`)).status).toBe(403);
-});
+test.each(contentKinds)(
+  "preview link: a draft of %s is shown to everyone who has an editor's link",
+  async (kind) => {
+    const { id } = await makeDraft(kind, { title: "Como está" });
+    const answer = await open(await linkTo(`/previa/${kind}/${id}`));
+    const rows = [
+      { title: "Como está", status: "draft", publishedAt: expect.stringMatching(/^20/) },
+    ];
+    expect(answer.data).toEqual({ access: "paying", rows });
+    expect((await tiers.paying("GET", `/items/${kind}/${id}`)).status).toBe(403);
+  },
+);
 
-test("a change kept aside is shown by its own link alone, with what is computed of it", async () => {
+test("preview link: a draft version is shown by its own link only, with its computed fields", async () => {
   const { id } = await makeDraft("articles", { title: "Antes", body: "<p>Velho</p>" });
   const key = freshSlug("mudanca");
   const version = { key, name: "x", collection: "articles", item: id };
@@ -76,7 +81,7 @@ test("a change kept aside is shown by its own link alone, with what is computed 
   expect(usual.data).toMatchObject({ rows: [{ title: "Antes", outline: [] }] });
 });
 
-test("a course and a class of it are shown down to their names, and nothing of what a class asks or who learns", async () => {
+test("preview link: shows a course and a class with their names, without exercise solutions and participants", async () => {
   const question = {
     ...{ kind: "numeric", question: "<p>Quantos?</p>", options: [], answer: 26 },
     explanation: "São 26 cantões.",
@@ -113,7 +118,7 @@ test("a course and a class of it are shown down to their names, and nothing of w
   expect((await tiers.paying("GET", `/items/course_classes/${lesson.id}`)).status).toBe(403);
 });
 
-test("nobody but the team gets a link, and nobody but the app reads by it", async () => {
+test("preview link: only the team can create one, and only the app can read with it", async () => {
   const { id } = await makeDraft("news");
   const path = `/previa/news/${id}`;
   for (const token of [null, given("TEST_CMS_TEASER_TOKEN"), given("TEST_CMS_ACCOUNTS_TOKEN")])
@@ -124,7 +129,7 @@ test("nobody but the team gets a link, and nobody but the app reads by it", asyn
     expect((await open(link, ["title"], as)).status).toBe(403);
 });
 
-test("a link shows its one item, its own fields, and nothing once its editor has left", async () => {
+test("preview link: shows its one item and its fields, and nothing once its editor has left", async () => {
   const [{ id }, other] = [await makeDraft("news"), await makeDraft("news")];
   const link = await linkTo(`/previa/news/${id}`);
   expect((await open(link.replace(id, other.id))).status).toBe(403);
@@ -139,7 +144,7 @@ test("a link shows its one item, its own fields, and nothing once its editor has
     expect([field, (await open(link, ["title", field])).status]).toEqual([field, 403]);
   for (const path of previewedPathsOf("news"))
     expect([path, (await open(link, ["title", path])).status]).toEqual([path, 200]);
-  // Nothing but names: another field under a name that is told, or other rows, can't be asked for.
+  // Names only: aliases and deep queries must not reach other fields or rows.
   const deep = { _alias: { title: "user_created" }, category: { _alias: { name: "id" } } };
   const alias = { title: "user_created", note: "user_created" };
   const made = await tiers.teaser("POST", "/previa", {
@@ -160,7 +165,7 @@ test("a link shows its one item, its own fields, and nothing once its editor has
   expect((await open(link)).status).toBe(403);
 });
 
-test("the admin shows previews beside the form, from the portal and from nowhere else", async () => {
+test("preview: the admin shows it beside the form, from the portal's origin only", async () => {
   const page = await fetch(new URL("/admin/", given("TEST_CMS_URL")));
   await page.body?.cancel();
   const policy = page.headers.get("content-security-policy") ?? "";
@@ -172,7 +177,7 @@ test("the admin shows previews beside the form, from the portal and from nowhere
   }
 });
 
-test("what has no preview, is no item or names no version leads nowhere", async () => {
+test("preview link: is refused for an item without preview, an unknown item and an unknown version", async () => {
   const { id } = await makeDraft("news");
   expect((await follow(`/previa/news/${editor.id}`, EDITOR_TOKEN)).status).toBe(403);
   for (const path of [`directus_users/${editor.id}`, "news/abc", `news/${id}?version=a.b`]) {

@@ -12,7 +12,7 @@ afterAll(removeMade);
 
 const personOf = ({ id, email }: Person) => ({ directusUserId: id, email });
 
-/** Marks that no other row holds: one for each place where a member leaves something. */
+/** Unique marks, one for each place where a member leaves data. */
 const canary = (place: string) => `canary-${place}-${randomUUID()}`;
 
 async function upload(bytes: string, name: string): Promise<string> {
@@ -27,7 +27,7 @@ async function upload(bytes: string, name: string): Promise<string> {
   return data.id;
 }
 
-/** A member who left a mark wherever one can. */
+/** A member with a mark in every possible place. */
 async function plant() {
   const marks = {
     name: canary("name"),
@@ -102,7 +102,7 @@ async function plant() {
   return { person, marks, fileIds: [fileId, ticketFileId, proofId] };
 }
 
-/** Makes what the log says about a person, and of what they did, older. */
+/** Makes log entries about a person, and about their actions, older. */
 async function ageLogOf(id: string, days: number): Promise<void> {
   const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
   await client.connect();
@@ -117,7 +117,7 @@ async function ageLogOf(id: string, days: number): Promise<void> {
   }
 }
 
-/** Every table of the database of Directus, searched as text. */
+/** Searches every table of Directus' database as text. */
 async function tablesHolding(clues: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
   await client.connect();
@@ -140,7 +140,7 @@ async function tablesHolding(clues: readonly string[]): Promise<string[]> {
 }
 
 describe("portal-privacy", () => {
-  test("answers the service's own account alone", async () => {
+  test("answers the service's own account only", async () => {
     const person = await makePerson("member");
     const editor = await makePerson("editor");
     const body = { user: person.id, mode: "delete" };
@@ -160,7 +160,7 @@ describe("portal-privacy", () => {
     }
   });
 
-  test("gathers all marks of a member, with words for each store, and no secret", async () => {
+  test("collects all data of a member, with a description of each store, and no secret", async () => {
     const { person, marks, fileIds } = await plant();
     const canton = rowsOf(await admin("GET", "/items/Cantons?limit=1&fields=id,name"))[0];
     const cantonName = String(canton?.["name"]);
@@ -182,7 +182,7 @@ describe("portal-privacy", () => {
     await expect(privacy.readFile(personOf(other), String(fileIds[0]))).rejects.toThrow();
   });
 
-  test("tells a member who of the staff read what is theirs, once an hour", async () => {
+  test("tells a member which staff read their data, once an hour", async () => {
     const person = await makePerson("member");
     const ticket = await make<{ id: string }>("/items/tickets", {
       number: randomInt(1_000_000, 2_000_000_000),
@@ -199,9 +199,9 @@ describe("portal-privacy", () => {
     expect((await readsOf()).filter(({ by }) => by === "Editor")).toHaveLength(1);
   });
 
-  test("erases all marks from tables, history, log and files", async () => {
+  test("erases all data from tables, history, log and files", async () => {
     const { person, marks, fileIds } = await plant();
-    // Of the portal's content, whoever brought it: it waits in the folder of what is not published.
+    // Portal content, whoever uploaded it: it is in the folder for unpublished files.
     const paper = await upload("%PDF-1.7", "folha.pdf");
     await admin("PATCH", `/files/${paper}`, { uploaded_by: person.id });
     const other = await makePerson("member");
@@ -218,7 +218,7 @@ describe("portal-privacy", () => {
     expect((await admin("DELETE", `/files/${paper}`)).status).toBe(204);
   });
 
-  test("counts what was written without an account, for the confirmed e-mail alone", async () => {
+  test("counts texts written without an account, for the confirmed e-mail only", async () => {
     const person = await makePerson("member");
     const subject = canary("guest");
     const body = canary("guest-message");
@@ -246,13 +246,13 @@ describe("portal-privacy", () => {
     expect((await admin("GET", `/files/${guestFileId}`)).status).toBe(403);
   });
 
-  test("refuses staff: their accounts are an administrator's to end", async () => {
+  test("refuses staff: an administrator ends their accounts", async () => {
     const editor = await makePerson("editor");
     await expect(privacy.erase(personOf(editor), "delete")).rejects.toThrow();
     expect((await admin("GET", `/users/${editor.id}`)).status).toBe(200);
   });
 
-  test("leaves texts for others without their author, if so wished", async () => {
+  test("leaves texts without their author if the member wants it", async () => {
     const { person, marks } = await plant();
     await privacy.erase(personOf(person), "anonymise");
     const kept = [marks.topic, marks.comment, marks.idea];
@@ -272,7 +272,7 @@ describe("portal-privacy", () => {
     }
   });
 
-  test("sweeps what is past its time", async () => {
+  test("deletes expired data", async () => {
     const person = await makePerson("member");
     const note = async (mark: string) => {
       const values = { type: "articles", item: "x", body: mark };
@@ -290,7 +290,7 @@ describe("portal-privacy", () => {
     expect(await tablesHolding([recent])).toEqual(["directus_revisions", "member_notes"]);
   });
 
-  test("names members who left nothing in thirty days, and no staff", async () => {
+  test("lists members without activity in thirty days, and no staff", async () => {
     const [unused, fresh, editor] = [
       await makePerson("member"),
       await makePerson("member"),

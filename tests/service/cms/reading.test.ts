@@ -3,7 +3,7 @@ import { admin, freshSlug, make, makePerson, removeMade, rowsOf } from "./cms.ts
 import type { Person, Reader } from "./cms.ts";
 import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
 
-/** What members leave at an item, as Directus itself guards it. */
+/** Access to members' own rows on content in Directus itself. */
 let free: Person;
 let paying: Person;
 let editor: Person;
@@ -35,8 +35,8 @@ const viewsOf = async (item: string) =>
   ((await admin("GET", `/items/news/${item}?fields=viewCount`)).data as { viewCount: number })
     .viewCount;
 
-describe("how far a member read", () => {
-  test("is theirs alone, there once, and when it was read is Directus' word", async () => {
+describe("reading progress", () => {
+  test("belongs to the member, is stored once, and Directus sets its time", async () => {
     const created = await open(free.as, items.open, { positionPct: 400, readAt: "2020-01-01" });
     expect(created.data).toMatchObject({ positionPct: 100 });
     const { id, readAt } = created.data as { id: string; readAt: string };
@@ -53,13 +53,13 @@ describe("how far a member read", () => {
     expect(again.data).toMatchObject({ positionPct: 20, readAt });
   });
 
-  test.each(["locked", "draft"] as const)("is kept of no %s item", async (name) => {
+  test.each(["locked", "draft"] as const)("is not stored for a %s item", async (name) => {
     const { status, message } = await open(free.as, items[name]);
     expect([status, message]).toEqual([400, "Este conteúdo não está disponível para você."]);
     expect(await viewsOf(items[name])).toBe(0);
   });
 
-  test("counts each member once as a reader, without a word to the search", async () => {
+  test("counts each member once as a reader, without a search change", async () => {
     const query = `/items/search_outbox?filter[item][_eq]=${items.locked}&aggregate[count]=id`;
     await open(paying.as, items.locked);
     await expect.poll(() => viewsOf(items.locked)).toBe(1);
@@ -70,18 +70,18 @@ describe("how far a member read", () => {
     expect((await admin("GET", query)).data).toEqual(noted);
   });
 
-  test("may not be counted by hand", async () => {
+  test("can't set the reader count by hand", async () => {
     const counted = await paying.as("PATCH", `/items/news/${items.open}`, { viewCount: 9 });
     expect(counted.status).toBe(403);
   });
 });
 
-describe("what a member thought of it", () => {
+describe("usefulness rating", () => {
   const path = "/items/content_feedback";
   const say = (as: Reader, target: string, values: object) =>
     as("POST", path, { targetType: "news", target, ...values });
 
-  test("is said once, changed by them alone, and comes to the editors when it is negative", async () => {
+  test("is given once, changed by its author only, and reaches the editors if it is negative", async () => {
     const told = await say(free.as, items.open, {
       isUseful: false,
       reason: "wrong",
@@ -100,7 +100,7 @@ describe("what a member thought of it", () => {
     });
     await editor.as("PATCH", `${path}/${id}`, { state: "handled" });
     expect(rowsOf(await editor.as("GET", queue)).map((row) => row["id"])).not.toContain(id);
-    // Nor does a stranger bring it back to them.
+    // Another member can't reassign the row either.
     expect((await paying.as("PATCH", `${path}/${id}`, { isUseful: false })).status).toBe(403);
     expect(rowsOf(await editor.as("GET", queue)).map((row) => row["id"])).not.toContain(id);
     await free.as("PATCH", `${path}/${id}`, { note: "Prazo e valor" });
@@ -109,7 +109,7 @@ describe("what a member thought of it", () => {
     expect(changed.data).toMatchObject({ isUseful: true, reason: null, note: null });
   });
 
-  test("is said of what they may read, for a reason of the list, in a few words", async () => {
+  test("needs access to the item, a listed reason and a short text", async () => {
     expect((await say(free.as, items.locked, { isUseful: false })).status).toBe(400);
     expect((await say(free.as, items.draft, { isUseful: true })).status).toBe(400);
     const other = { isUseful: false, reason: "ugly" };
@@ -121,7 +121,7 @@ describe("what a member thought of it", () => {
   });
 });
 
-describe("a favorite", () => {
+describe("favorite", () => {
   const save = async (as: Reader, item: string) => {
     const { data } = await as("POST", "/items/favorites", { type: "news", item });
     return (data as { id: string }).id;
@@ -130,7 +130,7 @@ describe("a favorite", () => {
     ((await free.as("GET", `/items/favorites/${id}`)).data as { title: string | null }).title;
   const change = (item: string, values: object) => admin("PATCH", `/items/news/${item}`, values);
 
-  test("keeps the title of what is withdrawn, as it was then", async () => {
+  test("keeps the title of a withdrawn item, as it was then", async () => {
     const item = await publish("free");
     const id = await save(free.as, item);
     expect(await titleOf(id)).toBeNull();
@@ -142,7 +142,7 @@ describe("a favorite", () => {
     expect(await titleOf(id)).toBe("Prêmios de 2027");
   });
 
-  test("keeps the title of what is removed, and none of what nobody could read", async () => {
+  test("keeps the title of a deleted item, unless it was never readable", async () => {
     const [item, draft] = [await publish("free"), await publish("free", "draft")];
     const [ofItem, ofDraft] = [await save(free.as, item), await save(free.as, draft)];
     await change(draft, { status: "archived" });
@@ -154,7 +154,7 @@ describe("a favorite", () => {
   test.each([
     ["jobs", "title"],
     ["mobile_plans", "name"],
-  ])("of the classifieds keeps what it was called when it left (%s)", async (type, naming) => {
+  ])("of the classifieds keeps the last name of a removed offer (%s)", async (type, naming) => {
     const slug = freshSlug("oferta");
     const row = { slug, [naming]: "Oferta de teste", status: "published" };
     const made = await admin("POST", `/items/${type}`, row);
@@ -166,7 +166,7 @@ describe("a favorite", () => {
     expect(await titleOf(id)).toBe("Oferta de teste");
   });
 
-  test("has no title of its member's making", async () => {
+  test("accepts no title from its member", async () => {
     const item = await publish("free");
     const mine = { type: "news", item, title: "Meu" };
     expect((await free.as("POST", "/items/favorites", mine)).status).toBe(403);

@@ -12,10 +12,13 @@ import {
   type Reader,
 } from "./cms.ts";
 
-/** Directus asks its filters before it knows whether the asker may write: what they write beside must wait for that. */
+/**
+ * Directus runs its filters before it checks whether the requester may write. Side effects of filters must
+ * wait for that check.
+ */
 const askers: Record<string, Reader> = { guest: readerWith(null), ...tiers };
 
-/** Whoever `who` is by the time they ask. */
+/** The requester with this name at the time of the call. */
 const askerOf =
   (who: string): Reader =>
   (...asked) => {
@@ -46,11 +49,11 @@ const oldAddressesOf = async (ids: string[]) =>
   rowsOf(await admin("GET", `/items/old_addresses?filter[item][_in]=${ids.join()}`));
 
 describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
-  "a refused %s",
+  "refused write by %s",
   (who) => {
     const ask = askerOf(who);
 
-    test("leaves news as they were, one or many", async () => {
+    test("leaves news unchanged, one or many", async () => {
       const published = { status: "published", publishedAt: "2026-01-05T08:00:00.000Z" };
       const end = { status: "archived", unpublishAt: "2026-02-05T08:00:00.000Z" };
       const made = [];
@@ -88,7 +91,7 @@ describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
       expect(await oldAddressesOf([id])).toEqual([]);
     });
 
-    test("takes nobody else's vote off an idea", async () => {
+    test("removes no other member's vote from an idea", async () => {
       const voter = await makePerson("member");
       const idea = await make<{ id: string }>("/items/ideas", {
         kind: "idea",
@@ -104,7 +107,7 @@ describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
   },
 );
 
-test("a vote is not taken off because it was named beside one's own, or by an editor", async () => {
+test("refused write: a vote is not removed together with one's own, nor by an editor", async () => {
   const [one, other] = [await makePerson("member"), await makePerson("member")];
   const idea = await make<{ id: string }>("/items/ideas", { kind: "idea", title: freshSlug("i") });
   const vote = { targetType: "ideas", target: idea.id, value: 1 };

@@ -28,7 +28,7 @@ afterAll(async () => {
   await removeMade();
 });
 
-/** The six ways in which a list may be asked about the people its rows point at. */
+/** The six ways in which a list may query related people. */
 const ways = [
   (field: string, of: string) => `filter[${field}][${of}][_starts_with]=a`,
   (field: string, of: string) =>
@@ -53,14 +53,14 @@ async function answersTo(as: Reader, paths: string[]): Promise<string[]> {
   return given;
 }
 
-test("no token learns anything of people through the rows that point at them", async () => {
+test("relations: no token reads data of people through rows that refer to them", async () => {
   const people = relations.filter(
     ({ collection, related_collection: to }) =>
       to === "directus_users" && collection in accessTable,
   );
   expect(people.length).toBeGreaterThan(80);
   for (const [turn, [name, as]] of Object.entries(readers).entries()) {
-    // Each relation meets one way and field for each token; the whole product is a unit test.
+    // Each relation is tested with one way and field per token; a unit test covers all combinations.
     const paths = people
       .filter(({ collection }) => accessTable[collection]?.[name as Role]?.includes("r"))
       .map(({ collection, field }, at) => {
@@ -78,20 +78,20 @@ test.each([
   ["who wrote what they answer", () => "filter[parent][user_created][email][_nnull]=true"],
   ["the text of a hidden answer's parent", () => "filter[parent][body][_contains]=a"],
   ["an author's name as an order", () => "sort=user_created.first_name"],
-])("%s is refused to members", async (_, query) => {
+])("relations: %s is refused to members", async (_, query) => {
   const { member = tiers.free } = readers;
   expect((await member("GET", `/items/comments?${query()}`)).status).toBe(403);
   expect((await member("GET", `/items/comments?meta=filter_count&${query()}`)).status).toBe(403);
 });
 
-test("nor does GraphQL answer such questions", async () => {
+test("relations: GraphQL refuses such queries too", async () => {
   const { member = tiers.free } = readers;
   const query = `{ comments(filter: { user_created: { email: { _starts_with: "m" } } }) { id } }`;
   const answer = await member("POST", "/graphql", { query });
   expect(answer.code).toBe("FORBIDDEN");
 });
 
-test("by the id of an author rows are still found", async () => {
+test("relations: rows can still be found by the id of an author", async () => {
   const { member = tiers.free } = readers;
   for (const query of [
     `filter[user_created][_eq]=${ana.id}`,

@@ -7,7 +7,7 @@ import { makePerson, removeMade } from "./cms.ts";
 
 afterAll(removeMade);
 
-test("a member keeps so many searches and no more, also when they come at once", async () => {
+test("saved searches: the limit per member also holds for simultaneous requests", async () => {
   const { as } = await makePerson("payingUser");
   const save = () => as("POST", "/items/saved_searches", { kind: "jobs", name: "Padaria" });
   const answers = await Promise.all(Array.from({ length: MOST_SAVED_SEARCHES + 2 }, save));

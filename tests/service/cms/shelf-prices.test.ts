@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const say = ({ as }: Person, cents: number) =>
   as("POST", "/items/product_prices", { product, chain: "Coop", cents, seenAt: "2026-11-20" });
-/** As the app does it: whose row it is stands in the filter. */
+/** Like the app: the filter names the row's owner. */
 const correct = ({ as, id }: Person, cents: number) =>
   as("PATCH", "/items/product_prices?fields=id", {
     query: {
@@ -30,7 +30,7 @@ const correct = ({ as, id }: Person, cents: number) =>
   });
 const path = `/items/product_prices?filter[product][_eq]=${product}`;
 
-test("a member writes and corrects a price, and others read it without who saw it", async () => {
+test("shelf price: a member writes and corrects it, and others read it without its author", async () => {
   const [ana, bruno] = [await makePerson("payingUser"), await makePerson("member")];
   expect((await say(ana, 320)).status).toBe(200);
   expect((await correct(ana, 335)).status).toBe(200);
@@ -43,15 +43,18 @@ test("a member writes and corrects a price, and others read it without who saw i
   }
 });
 
-test.each(["silence", "suspend"])("who is under a measure (%s) writes no price", async (kind) => {
-  const [held, free] = [await makePerson("member"), await makePerson("member")];
-  expect((await say(held, 400)).status).toBe(200);
-  const given = { member: held.id, kind, reason: "Ofensas repetidas." };
-  expect((await admin("POST", "/items/sanctions", given)).status).toBe(200);
-  expect((await correct(held, 500)).code).toBe(MODERATION_REFUSALS.banned);
-  const other = { product, chain: "Migros", cents: 500, seenAt: "2026-11-20" };
-  expect((await held.as("POST", "/items/product_prices", other)).code).toBe(
-    MODERATION_REFUSALS.banned,
-  );
-  expect((await say(free, 410)).status).toBe(200);
-});
+test.each(["silence", "suspend"])(
+  "shelf price: a sanctioned member (%s) can't write one",
+  async (kind) => {
+    const [held, free] = [await makePerson("member"), await makePerson("member")];
+    expect((await say(held, 400)).status).toBe(200);
+    const given = { member: held.id, kind, reason: "Ofensas repetidas." };
+    expect((await admin("POST", "/items/sanctions", given)).status).toBe(200);
+    expect((await correct(held, 500)).code).toBe(MODERATION_REFUSALS.banned);
+    const other = { product, chain: "Migros", cents: 500, seenAt: "2026-11-20" };
+    expect((await held.as("POST", "/items/product_prices", other)).code).toBe(
+      MODERATION_REFUSALS.banned,
+    );
+    expect((await say(free, 410)).status).toBe(200);
+  },
+);

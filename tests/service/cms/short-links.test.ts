@@ -41,8 +41,8 @@ async function makeLink(values: Record<string, unknown>): Promise<string> {
   return code;
 }
 
-describe("a member who shares", () => {
-  test("gets a code, the same each time, that leads to the item and counts without a name", async () => {
+describe("member who shares an item", () => {
+  test("gets a code, the same each time, that opens the item and counts without a name", async () => {
     const first = ((await share(member, slug)).data as { code: string }).code;
     codes.push(first);
     expect(isShortCode(first)).toBe(true);
@@ -66,7 +66,7 @@ describe("a member who shares", () => {
   });
 });
 
-describe("a class", () => {
+describe("short link of a class", () => {
   const classes = [{ title: "Aula", slug: "a", kind: "text", body: "<p>Texto</p>" }];
   const makeCourse = (status: string) => {
     const name = freshSlug("curso");
@@ -88,7 +88,7 @@ describe("a class", () => {
       }
     ).code;
 
-  test("of a published course has a link of its own", async () => {
+  test("exists for a published course", async () => {
     const course = await makeCourse("published");
     const code = await shareClass(`${course.slug}/um/a`);
     const path = `/pt-BR/app/courses/${course.slug}`;
@@ -101,13 +101,13 @@ describe("a class", () => {
     expect(await shareClass(`${slug}/um/a`, "news")).toBeNull();
   });
 
-  test("of a draft has none", async () => {
+  test("does not exist for a draft", async () => {
     const course = await makeCourse("draft");
     expect(await shareClass(`${course.slug}/um/a`)).toBeNull();
   });
 });
 
-test("only members make links, only the app opens them", async () => {
+test("short link: only members can create one, only the app can open one", async () => {
   for (const as of [tiers.teaser, tiers.free, tiers.paying])
     expect((await share(as, slug)).status).toBe(403);
   expect((await member("POST", "/portal-links/open", { code: "abcd" })).status).toBe(403);
@@ -117,16 +117,19 @@ test.each([
   ["is switched off", { isActive: false }],
   ["is over", { expiresAt: "2020-01-01T00:00:00Z" }],
   ["is used up", { maxClicks: 0 }],
-])("a link that %s leads nowhere", async (_, values) => {
+])("short link: one that %s leads nowhere", async (_, values) => {
   expect(await open(await makeLink(values))).toEqual({ targetPath: null });
 });
 
-test("the last opening of a link is given once", async () => {
+test("short link: the last allowed opening is granted once", async () => {
   const code = await makeLink({ maxClicks: 2 });
   const answers = await Promise.all([1, 2, 3, 4].map(() => open(code)));
   expect(answers.filter(({ targetPath }) => targetPath !== null)).toHaveLength(2);
 });
 
-test.each(["zzzzzzzz", "", "A".repeat(13), "' or 1=1"])("%j is nobody's code", async (code) => {
-  expect(await open(code)).toEqual({ targetPath: null });
-});
+test.each(["zzzzzzzz", "", "A".repeat(13), "' or 1=1"])(
+  "short link: %j is an unknown code",
+  async (code) => {
+    expect(await open(code)).toEqual({ targetPath: null });
+  },
+);

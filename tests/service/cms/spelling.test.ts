@@ -10,7 +10,7 @@ afterAll(removeMade);
 
 const ask = (person: Person, texts: unknown) => person.as("POST", "/grafia", { texts });
 
-test("an editor is told which words neither the dictionary nor the portal knows", async () => {
+test("spell check: an editor gets the words that neither the dictionary nor the portal knows", async () => {
   const term = `Zwirbelschein${Date.now().toString(36).replaceAll(/\d/g, "x")}`;
   const text = `<p>${term} e o alugel de uma casa em Neuchâtel, Grüezi.</p>`;
   expect((await ask(editor, ["Permisão", text])).data).toEqual(["Permisão", term, "alugel"]);
@@ -18,7 +18,7 @@ test("an editor is told which words neither the dictionary nor the portal knows"
   expect((await ask(editor, [text])).data).toEqual(["alugel"]);
 });
 
-test("nobody else may ask, and nothing but texts", async () => {
+test("spell check: is refused to other roles, and for anything except texts", async () => {
   const statuses = await Promise.all([
     ask(member, ["texto"]),
     tiers.paying("POST", "/grafia", { texts: ["texto"] }),

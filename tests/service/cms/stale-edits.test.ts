@@ -34,7 +34,7 @@ const edit = (
   { id, seenVersion, change }: { id: string; seenVersion: string; change: object },
 ): Promise<Answer> => as("POST", "/portal-edits", { collection, id, seenVersion, change });
 
-describe("an edit of what was saved in between is refused, whoever is second", () => {
+describe("stale edit is refused to the later editor", () => {
   test.each<[EditedCollection, () => string, (at: number) => object]>([
     ["forum_posts", () => topic.id, (at) => ({ body: `Um texto que diz outra coisa: ${at}.` })],
     ["comments", () => answerId, (at) => ({ body: `Outra resposta: ${at}.` })],
@@ -47,7 +47,7 @@ describe("an edit of what was saved in between is refused, whoever is second", (
     ).toBe(200);
     const late = await edit(author, collection, { id, seenVersion: first, change: change(2) });
     expect([late.status, late.code]).toEqual([400, EDIT_CONFLICT]);
-    // Sent again, what is saved stays.
+    // A repeated request does not change what is saved.
     const again = await edit(author, collection, { id, seenVersion: first, change: change(1) });
     expect(again.status).toBe(200);
 
@@ -60,7 +60,7 @@ describe("an edit of what was saved in between is refused, whoever is second", (
   });
 });
 
-test("the form of the profile comes back with both texts", async () => {
+test("stale edit: the profile form returns with both texts", async () => {
   const cms = createCms({
     cmsUrl: given("TEST_CMS_URL"),
     tokens: { teaser: "", free: "", paying: "" },
@@ -74,7 +74,7 @@ test("the form of the profile comes back with both texts", async () => {
     form.set("bio", bio);
     for (const field of HIDEABLE_FIELDS)
       if (field !== "inSwitzerlandSince") form.set(`visibility.${field}`, "self");
-    // Its photo alone needs the service.
+    // Only the profile photo needs the service.
     return answerProfileForm({ own, profile: {} as ProfileApi }, form);
   };
   expect((await send("Moro em Berna.", version)).isDone).toBe(true);
@@ -85,7 +85,7 @@ test("the form of the profile comes back with both texts", async () => {
   expect((await send("Moro em Zug.", late.saved?.version ?? "")).isDone).toBe(true);
 });
 
-test("an edit changes nothing that its member may not change", async () => {
+test("stale edit: can't change fields that the member may not change", async () => {
   const seenVersion = await seen(author, "forum_posts", topic.id);
   const change = { body: "Um texto de quem não escreveu o tópico." };
   const foreign = await edit(other, "forum_posts", { id: topic.id, seenVersion, change });

@@ -24,10 +24,10 @@ beforeAll(async () => {
     makePerson("member"),
     makePerson("member"),
   ]);
-  // As the portal asks in her name.
+  // As the portal does in her name.
   eva = { ...editor, as: readerWith(memberToken(editor.id, { team: true })) };
   [ana, bia] = members as [Person, Person];
-  // Nobody here is new: pauses between replies are those of a slow mode alone.
+  // No member here is a newcomer, so pauses between replies come from slow mode only.
   for (const { id } of [ana, bia]) await topic(id, hoursAgo(48));
 });
 afterAll(removeMade);
@@ -61,8 +61,8 @@ const decisionsAbout = async (target: string) => {
   return decisions.filter(({ text }) => text?.target === target).map(({ changed }) => changed);
 };
 
-describe("a topic that is taken into another", () => {
-  test("goes on behind it with all that hangs on it, and its address says where", async () => {
+describe("merged topic", () => {
+  test("continues behind the other one with all its data, and its address leads there", async () => {
     const body = "O texto do tópico repetido, com pergunta.";
     const from = await topic(ana.id, hoursAgo(3), { body });
     const into = await topic(bia.id, hoursAgo(5));
@@ -108,7 +108,7 @@ describe("a topic that is taken into another", () => {
     expect((await reply(bia, from)).code).toBe(COMMENT_REFUSALS.target);
   });
 
-  test("is there, is another one, and not already gone; members take nothing anywhere", async () => {
+  test("needs an existing, different target; members can't merge", async () => {
     const [one, two] = [await topic(ana.id), await topic(bia.id)];
     const merge = { decision: "merge", target: one.id, into: two.id };
     const code = MODERATION_REFUSALS.target;
@@ -125,8 +125,8 @@ describe("a topic that is taken into another", () => {
   });
 });
 
-describe("replies that are taken to a topic of their own", () => {
-  test("keep their order, their answers and their likes, and both topics name each other", async () => {
+describe("replies moved to a new topic", () => {
+  test("keep their order, answers and likes, and both topics link to each other", async () => {
     const from = await topic(ana.id, hoursAgo(5));
     const stays = await reply(ana, from, { body: "Esta fica." });
     const root = await reply(bia, from, { body: "Outra conversa." });
@@ -160,7 +160,7 @@ describe("replies that are taken to a topic of their own", () => {
   });
 });
 
-test("in a slow topic a member waits between two replies, and nowhere else", async () => {
+test("slow mode: a member waits between two replies in the topic, and in no other", async () => {
   const [slow, other] = [await topic(ana.id), await topic(ana.id)];
   const caio = await makePerson("member");
   await topic(caio.id, hoursAgo(48));
@@ -182,14 +182,14 @@ test("in a slow topic a member waits between two replies, and nowhere else", asy
   ]);
 });
 
-describe("a text that the team changes", () => {
+describe("text edited by the team", () => {
   const reason = "Tiramos o telefone de outra pessoa.";
   const revisionsOf = async (targetType: string, target: string) => {
     const asked = await bia.as("POST", "/portal-forum/revisions", { targetType, target });
     return (asked.data as { revisions: object[] }).revisions;
   };
 
-  test("says so and why, keeps what stood there, and its author hears of it", async () => {
+  test("shows the edit and its reason, keeps the earlier text, and notifies its author", async () => {
     const made = await topic(ana.id);
     const seenVersion = digest([made.title, "Um texto que diz o que se quer saber."]);
     const about = { targetType: "forum", target: made.id };
@@ -209,7 +209,7 @@ describe("a text that the team changes", () => {
     expect(await decisionsAbout(made.id)).toContainEqual({ teamEditReason: reason });
   });
 
-  test("is also a reply, never one below an article, and what its author changes later is theirs", async () => {
+  test("can be a reply, never a comment on an article, and later edits are attributed to its author", async () => {
     const place = await topic(bia.id);
     const author = await makePerson("member");
     const { id } = await reply(author, place, { body: "Ligue para 079 000 00 00." });

@@ -12,7 +12,7 @@ import { listDone, markClass, openClass } from "~/features/courses/learning.serv
 import { freshSlug, given, make, makePerson, memberToken, removeMade } from "./cms.ts";
 import { makeItem } from "./commented.ts";
 
-/** What the app writes for one member does not depend on what others left at the same place. */
+/** The app's writes for one member do not depend on other members' rows at the same place. */
 const cms = createCms({
   cmsUrl: given("TEST_CMS_URL"),
   tokens: { teaser: "", free: "", paying: "" },
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-test("a text is read by each, and each says what they think of it", async () => {
+test("two members: each reads a text and rates it separately", async () => {
   const { id: item } = await makeItem();
   const target = { type: "news" as const, item };
   for (const own of members) {
@@ -46,7 +46,7 @@ test("a text is read by each, and each says what they think of it", async () => 
   ]);
 });
 
-test("a film is watched by each, and who forgets it forgets it for themself alone", async () => {
+test("two members: each watches a film, and deleting the history affects one member only", async () => {
   const slug = freshSlug("filme");
   const { id: video } = await make<{ id: string }>("/items/videos", {
     ...{ title: slug, slug, summary: "Resumo", status: "published", access: "free" },
@@ -68,7 +68,7 @@ test("a film is watched by each, and who forgets it forgets it for themself alon
   expect(others?.positionSec).toBe(31);
   await forgetWatched(second, others?.id ?? "");
   expect(await listWatched(second)).toEqual([]);
-  // What is kept for later is another wish.
+  // The watch-later list is separate from the history.
   for (const own of [first, second]) {
     const later = await listKeptForLater(own);
     expect(later.map(({ positionSec, completedAt }) => [positionSec, completedAt])).toEqual([
@@ -77,7 +77,7 @@ test("a film is watched by each, and who forgets it forgets it for themself alon
   }
 });
 
-test("a class is opened, finished and undone by each", async () => {
+test("two members: each opens, finishes and resets a class", async () => {
   const [courseSlug, slug] = [freshSlug("curso"), freshSlug("aula")];
   const { id: course } = await make<{ id: string }>("/items/courses", {
     ...{ title: courseSlug, slug: courseSlug, summary: "Resumo", level: "beginner" },

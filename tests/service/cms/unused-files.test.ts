@@ -7,7 +7,7 @@ import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
 type Knex = Parameters<typeof dateUnusedFiles>[0];
 type SchemaOverview = Parameters<typeof dateUnusedFiles>[1];
 
-/** Directus' own way to its database, a dependency of the extensions alone. */
+/** Directus' own database driver, a dependency of the extensions only. */
 const requireThere = createRequire(
   new URL("../../../cms-extensions/package.json", import.meta.url),
 );
@@ -27,7 +27,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** What Directus knows of its tables, as far as it is asked here. */
+/** The part of Directus' schema overview that is used here. */
 async function readSchema(): Promise<SchemaOverview> {
   const [relations, fields] = await Promise.all([
     admin("GET", "/relations"),
@@ -67,7 +67,7 @@ const isUnused = async (id: string | undefined) => {
   return (data as { unusedSince: string | null }).unusedSince !== null;
 };
 
-test("what nothing shows is dated a day after it came, what is shown is not, and loses its date again", async () => {
+test("unused files: a file unused for a day gets a date, a used one gets none, and a reused one loses it", async () => {
   const files = await Promise.all([
     ...[upload(folderIds.public), upload(folderIds.public), upload(folderIds.public)],
     ...[upload(folderIds.tickets), upload(folderIds.public)],

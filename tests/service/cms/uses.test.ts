@@ -12,7 +12,7 @@ afterAll(removeMade);
 const usesOf = async (collection: string, id: string) =>
   (await editor.as("GET", `/usos/${collection}/${id}`)).data;
 
-test("a fact names the texts that show it, and none that only begins alike", async () => {
+test("fact usage: lists the texts that embed it, and none with a key that only starts the same", async () => {
   const key = freshSlug("fato");
   const { id } = await make<{ id: string }>("/items/facts", {
     ...{ title: key, key, body: "CHF 1", status: "published" },
@@ -35,7 +35,7 @@ test("a fact names the texts that show it, and none that only begins alike", asy
   ]);
 });
 
-test("a parameter names the calculators that count with it, and texts that lead to them", async () => {
+test("parameter usage: lists the calculators that use it, and texts that link to them", async () => {
   const rows = await admin("GET", "/items/parameter_sets?filter[key][_eq]=calc.mortgage&fields=id");
   const [row] = rows.data as { id: string }[];
   const slug = freshSlug("texto");
@@ -50,7 +50,7 @@ test("a parameter names the calculators that count with it, and texts that lead 
   expect(uses.texts.map((text) => text.id)).toContain(id);
 });
 
-test("nobody but the team is told, and what is not told of leads nowhere", async () => {
+test("usage list: is for the team only, and an unsupported kind has none", async () => {
   const [fact] = (await admin("GET", "/items/facts?limit=1&fields=id")).data as { id: string }[];
   const path = `/usos/facts/${fact?.id}`;
   for (const as of [member.as, tiers.teaser, tiers.free, tiers.paying, tiers.accounts])

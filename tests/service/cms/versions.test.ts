@@ -11,7 +11,7 @@ import {
   type Person,
 } from "./cms.ts";
 
-/** Changes that editors prepare beside what is published, as Directus guards them. */
+/** Access to editors' prepared versions in Directus itself. */
 const guest = readerWith(null);
 let editor: Person;
 let paying: Person;
@@ -32,7 +32,6 @@ async function publishNews() {
   return { id, path: `/items/news/${id}` };
 }
 
-/** A change of an item that is kept aside. */
 async function prepare(item: string, change: object): Promise<string> {
   const key = freshSlug("mudanca");
   const made = await editor.as("POST", "/versions", {
@@ -58,7 +57,7 @@ async function promote(version: string) {
 const titleAt = async (as: Person["as"], address: string) =>
   ((await as("GET", address)).data as { title: string } | undefined)?.title;
 
-test("what an editor prepares aside is seen by nobody else until it is published", async () => {
+test("draft version: only editors see it until it is published", async () => {
   const { id, path } = await publishNews();
   const version = await prepare(id, { title: "Como será", body: "<p>Texto novo</p>" });
   const prepared = `${path}?fields=title&version=${await keyOf(version)}`;
@@ -74,7 +73,7 @@ test("what an editor prepares aside is seen by nobody else until it is published
   expect(await titleAt(tiers.free, `${path}?fields=title`)).toBe("Como será");
 });
 
-test("a version reaches into nothing but its own text", async () => {
+test("draft version: changes its own text only", async () => {
   const { id } = await publishNews();
   const key = freshSlug("mudanca");
   const made = await editor.as("POST", "/versions", {
@@ -95,7 +94,7 @@ test("a version reaches into nothing but its own text", async () => {
   expect((await editor.as("GET", "/users?fields=token&limit=1")).status).toBe(403);
 });
 
-test("who reads a text meanwhile keeps nobody from publishing a change of it", async () => {
+test("draft version: can be published while members read the text", async () => {
   const { id, path } = await publishNews();
   const version = await prepare(id, { title: "Como será" });
   const compared = await editor.as("GET", `/versions/${version}/compare`);
@@ -109,7 +108,7 @@ test("who reads a text meanwhile keeps nobody from publishing a change of it", a
   expect((await editor.as("GET", path)).data).toMatchObject(shown);
 });
 
-test("a change that leaves a published text incomplete is not published", async () => {
+test("draft version: one that leaves a published text incomplete is not published", async () => {
   const { id, path } = await publishNews();
   const version = await prepare(id, { summary: "" });
   const refused = await promote(version);
@@ -119,7 +118,7 @@ test("a change that leaves a published text incomplete is not published", async 
   expect(row.data).toEqual({ summary: "Resumo" });
 });
 
-test("a text is brought back as it was, without the numbers it had", async () => {
+test("text history: a text is restored as it was, without its old counters", async () => {
   const { id, path } = await publishNews();
   await editor.as("PATCH", path, { title: "Como ficou" });
   await admin("PATCH", path, { viewCount: 7 });
@@ -135,7 +134,7 @@ test("a text is brought back as it was, without the numbers it had", async () =>
   expect(back.data).toEqual({ title: "Como era", viewCount: 7 });
 });
 
-test("editors talk beside a text, each changes their own words, and nobody else reads them", async () => {
+test("editors' comments: each editor edits their own, and only editors read them", async () => {
   const { id } = await publishNews();
   const other = await makePerson("editor");
   const said = { collection: "news", item: id, comment: "O prêmio é o de 2026?" };
@@ -150,7 +149,7 @@ test("editors talk beside a text, each changes their own words, and nobody else 
     const toMember = { ...said, comment: `Veja, @${name}` };
     expect((await editor.as("POST", "/comments", toMember)).status).toBe(400);
   }
-  // Only a mention sends a mail: the address of a member's row does not.
+  // Only a mention sends a mail; the address of a member's row does not.
   const row = { ...said, comment: `Depois do relato, ver /admin/users/${paying.id}` };
   expect((await editor.as("POST", "/comments", row)).status).toBe(200);
   for (const as of [guest, tiers.paying, paying.as]) {
@@ -159,7 +158,7 @@ test("editors talk beside a text, each changes their own words, and nobody else 
   }
 });
 
-test("what is no text is changed at once alone", async () => {
+test("draft version: an item that is not a text can only be changed directly", async () => {
   const canton = await editor.as("GET", "/items/Cantons?limit=1&fields=id");
   const [{ id }] = rowsOf(canton) as [{ id: number }];
   const asked = { key: freshSlug("c"), name: "x", collection: "Cantons", item: String(id) };

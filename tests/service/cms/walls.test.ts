@@ -28,15 +28,15 @@ const logIn = (email: string, secret: string) =>
 const statusOf = async ({ id }: Person) =>
   ((await admin("GET", `/users/${id}?fields=status`)).data as { status: string }).status;
 
-describe("Directus' own login", () => {
-  test("is no way in for members, and mistakes there leave their account as it is", async () => {
+describe("Directus login", () => {
+  test("refuses members, and failed attempts leave their account unchanged", async () => {
     const mistakes = Array.from({ length: 12 }, () => logIn(member.email, "errada-e-bem-longa"));
     expect((await Promise.all(mistakes)).map(({ status }) => status)).toEqual(Array(12).fill(401));
     expect((await logIn(member.email, password)).status).toBe(401);
     expect(await statusOf(member)).toBe("active");
   });
 
-  test("makes a pause for an editor after ten mistakes and suspends nobody", async () => {
+  test("delays an editor after ten failures and suspends no one", async () => {
     const other = await makePerson("editor", { password });
     expect((await logIn(other.email, password)).status).toBe(200);
     const mistakes = Array.from({ length: 10 }, () => logIn(other.email, "errada-e-bem-longa"));
@@ -46,7 +46,7 @@ describe("Directus' own login", () => {
     expect((await logIn(editor.email, password)).status).toBe(200);
   });
 
-  test("sends an editor who forgot the password a mail of the portal, and a member none", async () => {
+  test("sends a portal mail to an editor who forgot the password, and none to a member", async () => {
     for (const { email } of [member, editor]) {
       expect((await guest("POST", "/auth/password/request", { email })).status).toBe(204);
     }
@@ -70,7 +70,7 @@ async function mailsTo(email: string): Promise<{ from: string }[]> {
   return ((await (await fetch(inbox)).json()) as { messages: { from: string }[] }).messages;
 }
 
-test("an editor's token of the portal opens nothing that a member's doesn't", async () => {
+test("portal token of an editor: opens nothing that a member's token doesn't", async () => {
   const here = readerWith(memberToken(editor.id, { team: true }));
   const item = await make<{ id: string }>("/items/news", {
     title: "Rascunho",
@@ -81,7 +81,7 @@ test("an editor's token of the portal opens nothing that a member's doesn't", as
   expect((await here("GET", "/users/me?fields=email")).data).toEqual({ email: editor.email });
 });
 
-test("an editor's token of the portal reads the report's texts for their preview, and changes none", async () => {
+test("portal token of an editor: reads the report's texts for their preview, and changes none", async () => {
   const here = readerWith(memberToken(editor.id, { team: true }));
   const read = "/items/eligibility_rules?fields=id,status&limit=1";
   expect((await member.as("GET", read)).status).toBe(403);
@@ -93,7 +93,7 @@ test("an editor's token of the portal reads the report's texts for their preview
   expect((await here("GET", "/items/report_sentences?fields=id,status&limit=1")).status).toBe(200);
 });
 
-describe("an editor", () => {
+describe("editor", () => {
   test.each([
     ["POST", "/utils/export/directus_users", { query: { fields: ["email"] }, format: "csv" }],
     ["POST", "/utils/export/news", { query: { fields: ["id"] }, format: "csv" }],
@@ -112,7 +112,7 @@ describe("an editor", () => {
     expect((await editor.as("POST", "/utils/sort/plan_steps", sorted)).status).not.toBe(403);
   });
 
-  test("changes neither who wrote an item nor when, also by a version", async () => {
+  test("can't change an item's author or creation time, not even by a version", async () => {
     const item = await make<{ id: string }>("/items/news", {
       title: "Notícia",
       slug: freshSlug("n"),
@@ -138,7 +138,7 @@ describe("an editor", () => {
   });
 });
 
-describe("a member", () => {
+describe("member", () => {
   test.each([
     ["POST", "/utils/hash/generate", { string: "a" }],
     ["POST", "/utils/hash/verify", { string: "a", hash: "b" }],
@@ -148,7 +148,7 @@ describe("a member", () => {
     for (const as of [member.as, guest]) expect((await as(method, path, body)).status).toBe(403);
   });
 
-  test("is told that a body nested thousands deep is none", async () => {
+  test("gets an error for a body nested thousands deep", async () => {
     const answer = await fetch(new URL("/items/comments", given("TEST_CMS_URL")), {
       method: "POST",
       headers: {
@@ -160,7 +160,7 @@ describe("a member", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("writes no text beyond all measure and no vote that counts a thousand times", async () => {
+  test("can't write an oversized text or a vote that counts a thousand times", async () => {
     const bio = "a".repeat(900_000);
     expect((await member.as("PATCH", "/users/me", { bio })).status).toBe(400);
     const vote = { targetType: "ideas", target: freshSlug("ideia") };
@@ -174,7 +174,7 @@ describe("a member", () => {
   });
 
   test.each(["aggregate[sum]=title", "aggregate[max]=id", "aggregate[avg]=date_created"])(
-    "who asks for %s is told that it can't be had",
+    "gets an error for the query %s",
     async (query) => {
       const answer = await member.as("GET", `/items/ideas?${query}`);
       expect([answer.status, answer.code]).toEqual([400, "INVALID_QUERY"]);

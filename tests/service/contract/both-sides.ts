@@ -4,14 +4,14 @@ import { appEnvironment } from "../../support/app-environment";
 import { given } from "../../support/given";
 
 /**
- * The questions are the app's own: its features ask the stand-in, and each question is asked of the
- * real Directus again. Both must answer in the same shape.
+ * The app's features query the mock, and each request is then repeated against the real Directus. Both
+ * responses must have the same shape.
  */
 export type Question = { method: string; path: string; body: string | null; token: string };
 
 export const mock = createDirectusMock();
 const realUrl = given("TEST_CMS_URL");
-/** What the real Directus knows a token of the stand-in by. */
+/** The mock's tokens → those of the real Directus. */
 export const realTokens: Record<string, string> = {
   [appEnvironment.CMS_TEASER_TOKEN]: given("TEST_CMS_TEASER_TOKEN"),
   [appEnvironment.CMS_FREE_TOKEN]: given("TEST_CMS_FREE_TOKEN"),

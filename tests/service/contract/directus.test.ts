@@ -68,7 +68,7 @@ async function logIn(email: string): Promise<{ directusToken: string; directusUs
 }
 
 beforeAll(async () => {
-  // The oldest stand there from the beginning: others come and go with the tests that make them.
+  // The oldest items belong to the demo; parallel tests create and delete others.
   const fields = "fields=id,slug,publishedAt,category.slug&limit=1&sort=publishedAt&offset=1";
   const find = async (path: string): Promise<Sample> => {
     const token = appEnvironment.CMS_TEASER_TOKEN;
@@ -133,7 +133,7 @@ beforeEach(() => {
   });
 });
 
-/** Lets the app ask the stand-in and writes down what it asked. */
+/** Runs the app's code against the mock and records its requests. */
 async function questionsOf(work: (cms: Cms) => Promise<unknown>): Promise<Question[]> {
   const questions: Question[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit) => {
@@ -221,7 +221,7 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["a member's favorites", (cms) => findFavorites(ownOf(cms), "news")],
 ];
 
-describe("what the app reads", () => {
+describe("contract: reads of the app", () => {
   test.each(reads)("%s", async (_, work) => {
     const questions = await questionsOf(work);
     expect(questions.length).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ describe("what the app reads", () => {
   });
 });
 
-describe("what the app writes", () => {
+describe("contract: writes of the app", () => {
   const wish = { type: "news" as const, item: `contract-${randomUUID()}` };
 
   afterAll(async () => {
@@ -252,7 +252,7 @@ describe("what the app writes", () => {
     });
   });
 
-  test("a favorite, twice, then another member's hand on it, then its end", async () => {
+  test("a favorite: created twice, then changed by another member, then deleted", async () => {
     const [, create] = await questionsOf((cms) =>
       setFavorite(ownOf(cms), { ...wish, isFavorite: true }),
     );
@@ -348,7 +348,7 @@ const refusals: [string, Question][] = [
   ],
 ];
 
-describe("what Directus refuses", () => {
+describe("contract: refusals of Directus", () => {
   test.each(refusals)("%s", async (_, question) => {
     const [mocked, real] = [await askMock(question), await askReal(question)];
     expect([mocked.status, mocked.code]).toEqual([real.status, real.code]);
@@ -356,7 +356,7 @@ describe("what Directus refuses", () => {
   });
 });
 
-test("an editor's draft is seen by no tier", async () => {
+test("contract: an editor's draft is invisible to every tier", async () => {
   const question = (token: string): Question => ({
     method: "GET",
     path: `/items/news?fields=id&${where({ status: { _neq: "published" } })}`,

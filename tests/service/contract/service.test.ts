@@ -9,7 +9,7 @@ import { appEnvironment } from "../../support/app-environment";
 import { given } from "../../support/given";
 import { differences } from "./shape";
 
-/** The same calls to the stand-in and to the real service: same status, same code, same shape. */
+/** The same calls to the mock and to the real service must have the same status, code and shape. */
 const mock = createServiceMock(createDirectusMock());
 const realUrl = given("TEST_SERVICE_URL");
 const EMAIL = "membro@example.com";
@@ -88,8 +88,8 @@ async function expectSame(call: Call, bearer: Tokens | string | null = tokens): 
   return real;
 }
 
-describe("REST", () => {
-  test("login grants", async () => {
+describe("REST contract", () => {
+  test("login returns a grant", async () => {
     expect((await expectSame(login, null)).status).toBe(200);
   });
 
@@ -102,7 +102,7 @@ describe("REST", () => {
     expect((await expectSame({ path: rest("login"), body }, null)).status).toBe(status);
   });
 
-  test("the check tells expiry, Directus token, CMS user and who that is", async () => {
+  test("session check returns expiry, Directus token, CMS user and identity", async () => {
     const { json } = await expectSame({ method: "GET", path: rest("check-access-token") });
     expect(Object.keys(json as object).toSorted()).toEqual([
       "accessTokenExpiry",
@@ -113,12 +113,12 @@ describe("REST", () => {
     ]);
   });
 
-  test("renewal grants the next token", async () => {
+  test("renewal returns the next token", async () => {
     const { json } = await expectSame({ path: rest("login-with-access-token") });
     expect((json as { accessToken: string }).accessToken).not.toBe(tokens.real);
   });
 
-  test("logout answers with nothing, and the token is dead", async () => {
+  test("logout has an empty answer and revokes the token", async () => {
     expect((await expectSame({ path: rest("logout") })).status).toBe(204);
     expect((await expectSame({ method: "GET", path: rest("check-access-token") })).status).toBe(
       401,
@@ -137,7 +137,7 @@ describe("REST", () => {
   });
 });
 
-describe("GraphQL", () => {
+describe("GraphQL contract", () => {
   const query = (text: string, variables: object = {}): Call => ({
     path: "/graphql",
     body: { query: text, variables },
@@ -147,12 +147,12 @@ describe("GraphQL", () => {
   const MEMBERS =
     "query U($ids: [ID!]!, $take: Int) { getUsersByIds(usersIds: $ids, take: $take) { items { id fullName } pageInfo { hasNextPage hasPreviousPage } totalCount } }";
 
-  test("the member who asks", async () => {
+  test("returns the requesting member", async () => {
     const { json } = await expectSame(query(print(GetLoggedInUserDocument)));
     expect(json).toMatchObject({ data: { getLoggedInUser: { email: EMAIL } } });
   });
 
-  test("another member, or nobody", async () => {
+  test("returns another member, or null", async () => {
     for (const id of [ids.real.directusUserId, randomUUID()]) {
       const call = (own: string) =>
         query(MEMBER, { id: id === ids.real.directusUserId ? own : id });
@@ -165,7 +165,7 @@ describe("GraphQL", () => {
     }
   });
 
-  test("members by ids, with their page", async () => {
+  test("returns members by ids, with their page", async () => {
     const mocked = await askMock({
       ...query(MEMBERS, { ids: [ids.mocked.id] }),
       bearer: tokens.mocked,
@@ -177,7 +177,7 @@ describe("GraphQL", () => {
     }
   });
 
-  test("e-mail and tokens of others are not in the schema", async () => {
+  test("has no e-mail and tokens of others in the schema", async () => {
     for (const field of ["email", "accessToken", "directusToken", "passwordHash"]) {
       const call = query(`{ getUserByDirectusId(userDirectusId: "x") { ${field} } }`);
       const mocked = await askMock({ ...call, bearer: tokens.mocked });

@@ -1,4 +1,4 @@
-/** What every value of a JSON answer is, by path: `data[].category.slug` → `string`. */
+/** Type of every value in a JSON response by path: `data[].category.slug` → `string`. */
 export type Shape = Map<string, Set<string>>;
 
 export function shapeOf(value: unknown, path = "", shape: Shape = new Map()): Shape {
@@ -12,13 +12,13 @@ export function shapeOf(value: unknown, path = "", shape: Shape = new Map()): Sh
   return shape;
 }
 
-/** Below these the content decides, not the contract. */
+/** Below these paths the content decides the shape. */
 const FREE_FORM = /\.(figures|languages)(\.|\[|$)/;
 
 const kindsAt = (shape: Shape, path: string) =>
   [...(shape.get(path) ?? [])].filter((kind) => kind !== "null").toSorted();
 
-/** True when nothing can stand below a path because all its values are null or empty. */
+/** True if nothing can be below a path because all its values are null or empty. */
 function isBare(shape: Shape, path: string): boolean {
   const parents = path
     .split(/(?=\.|\[\])/)
@@ -32,8 +32,8 @@ function isBare(shape: Shape, path: string): boolean {
 }
 
 /**
- * Where two answers differ: a key that one lacks, or another type. Null tells no type, and an empty
- * list tells nothing of its items.
+ * Differences of two responses: a missing key, or another type. Null has no type, and an empty list says
+ * nothing about its items.
  */
 export function differences(mocked: unknown, real: unknown): string[] {
   const [left, right] = [shapeOf(mocked), shapeOf(real)];

@@ -6,9 +6,9 @@ import { listFailureWords } from "./failure-words.ts";
 import { keepSomething } from "./kept-rows.ts";
 
 const kinds = ["guest", "member", "payingUser", "youtubeMember", "editor"] as const;
-/** Fewer would mean that links or forms are not found any more. */
+/** Fewer would mean that the crawler misses links or forms. */
 const LEAST_ADDRESSES = 1_500;
-/** Minutes on a machine that does nothing else. */
+/** Takes minutes on an idle machine. */
 const TIMEOUT_MS = 900_000;
 
 let failureWords: string[] = [];
@@ -26,9 +26,9 @@ async function cookieOf(kind: (typeof kinds)[number]): Promise<string | null> {
   return member.cookie;
 }
 
-describe("every link and every choice of a form", () => {
+describe("links and form choices", () => {
   test.each(kinds)(
-    "answers %s below 500 and with all of the page",
+    "of %s answer below 500 and with a complete page",
     async (kind) => {
       const { count, faults } = await crawlPortal(await cookieOf(kind), failureWords);
       total += count;
@@ -37,12 +37,12 @@ describe("every link and every choice of a form", () => {
     TIMEOUT_MS,
   );
 
-  test("are many", () => {
+  test("are numerous", () => {
     expect(total).toBeGreaterThanOrEqual(LEAST_ADDRESSES);
   });
 });
 
-test("the words for what could not be loaded are found among the portal's own", () => {
+test("failure words: are found among the portal's own texts", () => {
   expect(failureWords).toContain("O fórum não pôde ser carregado");
   expect(failureWords.length).toBeGreaterThan(40);
 });

@@ -8,14 +8,14 @@ const AT_ONCE = 6;
 const TIMEOUT_MS = 30_000;
 const LIMITED = 429;
 const MOST_TRIES = 4;
-/** Specimens of every state stand there. */
+/** The gallery shows every state, including failures. */
 const GALLERY = "/pt-BR/ui";
 
 export type Crawled = { count: number; faults: string[] };
 
 type Answer = { status: number; location: string | null; html: string | null };
 
-/** Each from an address of its own: the stack takes the tests for its proxy. */
+/** Each request uses its own client address, as the tests count as the stack's proxy. */
 const freshAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 async function ask(address: string, cookie: string | null, tries = 1): Promise<Answer> {
@@ -41,9 +41,9 @@ async function ask(address: string, cookie: string | null, tries = 1): Promise<A
 }
 
 /**
- * Follows every link and every choice of every GET form from the map of pages on, as the member of this
+ * Follows every link and every choice of every GET form from the sitemap page on, as the member of this
  * cookie, or as a guest.
- * @param failureWords what a page must not say
+ * @param failureWords texts that no page may show
  */
 export async function crawlPortal(
   cookie: string | null,

@@ -4,19 +4,18 @@ import { pathToFileURL } from "node:url";
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Specimens of every state stand there. */
+/** The gallery shows every state, including failures. */
 const WITHOUT = new Set(["ui-gallery.ts"]);
 
-/** Whatever it is called: something was not loaded. */
 const NOT_LOADED =
   /não (foi possível|conseguimos|deu para) (carregar|buscar|mostrar)|não (pôde|puderam) ser (carregad|lid|mostrad)|não carreg(ou|aram)/i;
-/** Under a key that says so: somebody gave no answer. */
+/** Keys for texts about a missing response. */
 const AWAY_KEY = /^(unavailable|away|failed)/;
 const NO_ANSWER =
   /não (conseguimos (ler|ver|abrir)|deu para (ler|ver))|não est(á|ão) dispon|sem resposta|demorando mais|não conseguiu (responder|verificar)/i;
 const SHORTEST = 18;
 
-/** Where a word stands in a text of its own, its longest stretch without placeholders. */
+/** The longest part of a text without placeholders. */
 const literalOf = (text: string): string =>
   text
     .split(/\{\{\w+\}\}/)
@@ -33,7 +32,7 @@ function collect(words: Words, path: readonly string[]): string[] {
   });
 }
 
-/** What pages of the portal say where something could not be loaded, from its own words. */
+/** Texts that the portal's pages show if loading failed, from its own words. */
 export async function listFailureWords(): Promise<string[]> {
   const files = globSync("app/i18n/pt-BR/*.ts").filter((file) => !WITHOUT.has(basename(file)));
   const modules = await Promise.all(

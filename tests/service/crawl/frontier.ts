@@ -1,21 +1,21 @@
 import { matchRoutes } from "@remix-run/react";
 import { listRoutePatterns } from "../../../scripts/pages/route-patterns.ts";
 
-/** Pages of one pattern that are looked at for their own sake, such as the articles. */
+/** Maximum pages per pattern for item pages, such as articles. */
 const MOST_PATHS = 8;
-/** Values of one parameter of a pattern: the longest choice has all cantons, free text has no end. */
+/** Maximum values of one parameter: the longest select has all cantons; free text is unlimited. */
 const MOST_VALUES = { link: 12, choice: 60 };
 
 const routes = listRoutePatterns().map((path) => ({ path }));
 
-/** Ends a session or has no page. */
+/** Paths that end the session or have no page. */
 const LEFT_OUT = /^\/pt-BR\/(logout|theme|session|consent\/log)(\/|\?|$)/;
 
 export type Step = { address: string; from: string };
 
 /**
- * Addresses that are still to be looked at. Of each pattern of the map every value of every parameter is
- * taken once, not every combination.
+ * Addresses still to visit. For each pattern, every value of every parameter is visited once, not every
+ * combination.
  */
 export class Frontier {
   readonly #origin: string;
@@ -32,7 +32,7 @@ export class Frontier {
     return this.#taken.size;
   }
 
-  /** Takes an address in, whatever was seen before. */
+  /** Adds an address unconditionally. */
   begin(address: string): void {
     this.#take(address, new URL(address, this.#origin), "the map of pages");
   }

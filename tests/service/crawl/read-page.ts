@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 
 export type PageContents = {
-  /** Addresses that its links lead to, as they stand there. */
+  /** Link targets, as written. */
   links: string[];
-  /** Addresses that its GET forms lead to, one for each choice of each field. */
+  /** Targets of GET forms, one for each choice of each field. */
   choices: string[];
-  /** What it says, in one line. */
+  /** Visible text, in one line. */
   text: string;
 };
 
@@ -18,7 +18,7 @@ const SILENT = new Set(["script", "style", "template", "noscript"]);
 const TICKED = new Set(["checkbox", "radio"]);
 const PRESSED = new Set(["submit", "image", "button", "reset"]);
 
-/** The links, the choices of GET forms and the text of a page; `path` is where a form without action leads. */
+/** Links, GET form choices and text of a page; `path` is the target of a form without action. */
 export function readPage(html: string, path: string): PageContents {
   const reader = new PageReader(path);
   const parser = new Parser({

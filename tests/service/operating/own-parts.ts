@@ -6,12 +6,11 @@ import { vi } from "vitest";
 import { serviceSecrets } from "../../support/service-secrets.ts";
 import { startBound, type BoundChild } from "../../support/bound-child.ts";
 
-/** A process of the portal as it is deployed, of this test alone. */
+/** A built process of the portal for one test. */
 export type OwnPart = {
   origin: string;
-  /** What it has logged so far. */
   lines: Record<string, unknown>[];
-  /** Ends it as a supervisor does; resolves with its exit code. */
+  /** Stops it like a supervisor; resolves with its exit code. */
   stop(): Promise<number | null>;
   hasEnded(): boolean;
 };
@@ -64,7 +63,7 @@ async function startPart(
 export const startService = (variables: { DATABASE_URL: string; CMS_URL: string }) =>
   startPart("build/service/server.js", variables, "SERVICE_PORT");
 
-/** `PUBLIC_ORIGIN` may be any: in tests the app answers by its own address too. */
+/** `PUBLIC_ORIGIN` may be anything: in tests the app also responds at its own address. */
 export const startApp = (variables: Record<string, string>) =>
   startPart("build/app/server.js", { TRUSTED_PROXY_HOPS: "1", ...variables }, "PORT");
 

@@ -12,7 +12,7 @@ import type { DirectusDouble } from "../bff/directus-double.ts";
 import { createDatabase } from "../bff/service.ts";
 import { isReady, startApp, startService, waitUntilReady, type OwnPart } from "./own-parts.ts";
 
-/** A Directus that answers whether it lives and nothing else, and notes for which request it was called. */
+/** A Directus with a health check only, which records the request id of each call. */
 let cms: Server;
 const called: string[] = [];
 let files: Awaited<ReturnType<typeof createDatabase>>;
@@ -53,7 +53,7 @@ const visit = (headers: Record<string, string> = {}) =>
     headers: { cookie: `portal_access=${members[0].token}`, ...headers },
   });
 
-test("an error page's code is found in the logs of app and service, and Directus is told it", async () => {
+test("request id: an error page's code appears in the logs of app and service, and is sent to Directus", async () => {
   const answer = await visit();
   const page = await answer.text();
   const code = /<code[^>]*>([\w-]{36})<\/code>/.exec(page)?.[1] ?? "";
@@ -76,14 +76,14 @@ test("an error page's code is found in the logs of app and service, and Directus
   expect(called).toContain(code);
 });
 
-test("the proxy's id of a request is taken, nothing else in its place", async () => {
+test("request id: the proxy's id is used, and no other header replaces it", async () => {
   const id = randomUUID();
   expect((await visit({ "x-request-id": id })).headers.get("x-request-id")).toBe(id);
   const made = await visit({ "x-request-id": "a b" });
   expect(made.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("the app is not ready while its service is not", async () => {
+test("readiness: the app is not ready while its service is not", async () => {
   await service.stop();
   const { origin } = service;
   const standIn = createServer((request, response) => {

@@ -18,7 +18,7 @@ import { isReady, startApp, startService, waitUntilReady, type OwnPart } from ".
 const REQUESTS_EVERY_MS = 50;
 const TRY_MS = 3_000;
 
-/** Processes of one part behind one address, as the proxy and Docker's name server put them. */
+/** Processes of one part behind one address, as with the proxy and Docker's DNS. */
 type Balanced = { parts: OwnPart[]; origin: string; server: Server; start(): Promise<OwnPart> };
 
 let files: Awaited<ReturnType<typeof createDatabase>>;
@@ -27,7 +27,7 @@ let directus: DirectusDouble;
 let control: Server;
 const balanced = new Map<string, Balanced>();
 
-/** Sends a request to one of the processes; one that can't be reached is passed over, as the proxy does. */
+/** Sends a request to one of the processes; skips unreachable ones, as the proxy does. */
 function balance(parts: OwnPart[]): Server {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
@@ -75,7 +75,7 @@ async function openBalanced(name: string, start: () => Promise<OwnPart>): Promis
   return one;
 }
 
-/** What `roll-driver.mjs` asks: the four verbs of ops/roll over the processes of this test. */
+/** Answers `roll-driver.mjs`: the four commands of ops/roll on this test's processes. */
 async function drive(verb: string, name: string, id: string): Promise<string | null> {
   const known = balanced.get(name);
   if (!known) return null;
@@ -133,7 +133,7 @@ afterAll(async () => {
   await files.drop();
 });
 
-/** Runs ops/roll over the processes of this test; resolves with its exit code and what it said. */
+/** Runs ops/roll on this test's processes; resolves with exit code and output. */
 async function roll(...parts: string[]) {
   const env = {
     ...process.env,
@@ -151,7 +151,7 @@ async function roll(...parts: string[]) {
   return { code, said };
 }
 
-/** Twenty requests a second, pages in turn, until told to end. */
+/** Sends twenty requests a second to the pages in turn, until stopped. */
 function load(origin: string) {
   const targets = ["/pt-BR", "/pt-BR/login", "/pt-BR/contact"];
   const failed: string[] = [];
@@ -177,7 +177,7 @@ function load(origin: string) {
   };
 }
 
-test("a roll of service and app under twenty requests a second loses none", async () => {
+test("rolling update: of service and app loses none of twenty requests a second", async () => {
   const before = [...balanced.values()].flatMap(({ parts }) => parts.map(({ origin }) => origin));
   const end = load(balanced.get("app")?.origin ?? "");
   const { code, said } = await roll("bff", "app");

@@ -12,7 +12,7 @@ import {
 import { plant, plantedNames, type Planted, type PlantedName, type Plants } from "./planted.ts";
 import { makeMember, makeOutsiders, outsiders, type Member } from "./readers.ts";
 
-/** Every way by which Directus hands out a text, tried by everybody who may not read it. */
+/** Every way in which Directus returns a text, tried by every reader without access. */
 let plants: Plants;
 let readers: Record<string, Reader>;
 let paying: Member;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-/** Whether an answer may name the item: a way that looks through its text may not. */
+/** A way that searches the text must not even return the item. */
 type Way = { path: string; query?: string; looksThrough: boolean };
 
 const readsOf = ({ kind, id, relations }: Planted): Way[] =>
@@ -83,8 +83,8 @@ const find = (name: PlantedName) => {
   return found;
 };
 
-describe.each(plantedNames)("what is said in a planted %s", (name) => {
-  test("is read by who pays: what is asked below is there to be had", async () => {
+describe.each(plantedNames)("Directus: secret text of a planted %s", (name) => {
+  test("is readable for a paying member, so that the requests below can fail", async () => {
     const { kind, id, secret } = find(name);
     const read = await paying.as("GET", `/items/${kind}/${id}`);
     expect(JSON.stringify(read.data)).toContain(secret);
@@ -106,8 +106,8 @@ describe.each(plantedNames)("what is said in a planted %s", (name) => {
   });
 });
 
-describe("what is right in an exercise", () => {
-  test("is told to nobody before they answered, and not to who may not read the class", async () => {
+describe("Directus: exercise solution", () => {
+  test("is hidden before an answer, and from members without access to the class", async () => {
     const { classId, secret } = plants.quiz;
     const answers = { class: classId, answers: [1], score: 100, results: [] };
     for (const [who, as] of Object.entries(readers)) {
@@ -130,7 +130,7 @@ describe("what is right in an exercise", () => {
   });
 });
 
-describe("a file", () => {
+describe("Directus: file", () => {
   const bytesFor = async (token: string | null, id: string) => {
     const headers = token ? { authorization: `Bearer ${token}` } : undefined;
     const url = new URL(`/assets/${id}`, given("TEST_CMS_URL"));
@@ -142,7 +142,7 @@ describe("a file", () => {
     return Promise.all(answers.map((answer) => answer.text()));
   };
 
-  test("is given by its own address to who pays alone", async () => {
+  test("is served at its own address to paying members only", async () => {
     const tokens = {
       guest: null,
       teaser: given("TEST_CMS_TEASER_TOKEN"),
@@ -162,7 +162,7 @@ describe("a file", () => {
     }
   });
 
-  test("that a version alone shows is given to no member, and none of these is listed by its kind", async () => {
+  test("of a version only is served to no member, and is in no list by its kind", async () => {
     const { id, secret } = plants.aside;
     const { as: asPaying } = paying;
     const isClosed = async () => (await asPaying("GET", `/files/${id}`)).status;
@@ -182,7 +182,7 @@ describe("a file", () => {
   });
 });
 
-test("an account that is suspended while it pays is given nothing by the token it holds", async () => {
+test("Directus: a suspended paying account gets nothing with its existing token", async () => {
   const { as, directusUserId } = await makeMember("payingUser");
   const ways = [
     ...plants.items.flatMap(({ kind, id }) => [

@@ -9,24 +9,21 @@ export const plantedNames = [
 export type PlantedName = (typeof plantedNames)[number];
 
 /**
- * What only members who pay may read, one of each kind. In each text a word to look for stands beside one
- * that no question names: whoever is shown the second has seen the text.
+ * Paid content, one item of each kind. Each text has a searched word beside a secret word that no query
+ * contains: a reader who sees the secret has seen the text.
  */
 export type Planted = {
   name: PlantedName;
   kind: "articles" | "facts" | "news" | "videos" | "course_classes" | "comments";
   id: string;
-  /** The page on which it is read. */
   page: string;
-  /** Others that show something of it. */
+  /** Other pages that show a part of it. */
   alsoOn?: readonly string[];
-  /** Fields that hold the text. */
   fields: readonly string[];
-  /** Where the text can be had by way of another collection. */
+  /** Relations through which other collections reach the text. */
   relations: readonly string[];
-  /** What is looked for. */
   key: string;
-  /** What nobody who doesn't pay may ever be shown. */
+  /** Word that readers without paid access must never see. */
   secret: string;
 };
 
@@ -34,7 +31,7 @@ export type PlantedFile = { id: string; path: string; secret: string };
 export type Plants = {
   items: Planted[];
   files: PlantedFile[];
-  /** A film that a version alone shows: no member may have it, and who pays no more than others. */
+  /** Video of a version only: no member may read it, paying or not. */
   aside: Omit<PlantedFile, "path">;
   quiz: { classId: string; page: string; secret: string };
 };
@@ -48,7 +45,7 @@ const open = (count: number) => "palavra ".repeat(count);
 
 function freshText() {
   const [key, secret] = [word("sigilo"), word("trombolim")];
-  // A term of the glossary stands in it, which the portal draws a link into.
+  // Contains a glossary term, which the portal turns into a link.
   const html = `<p>${open(30)}</p><h2>Depois</h2><p>A Quellensteuer ${key} ${secret} ${"texto ".repeat(200)}</p>`;
   return { key, secret, html };
 }
@@ -81,7 +78,7 @@ async function plantText(kind: "articles" | "news"): Promise<Planted> {
   return { name, kind, id, page, fields, relations, key, secret };
 }
 
-/** A checked figure of an article, which stands in its text. */
+/** A verified figure that is part of an article's text. */
 async function plantFact({ id: article, page }: Planted): Promise<Planted> {
   const { key, secret } = freshText();
   const name = freshSlug("fato");
@@ -101,7 +98,7 @@ async function plantFact({ id: article, page }: Planted): Promise<Planted> {
   return { name: "fact", kind: "facts", id, page, fields, relations, key, secret };
 }
 
-/** The smallest there is; what follows its end belongs to its bytes alone. */
+/** The smallest PNG; bytes after its end are not part of the image. */
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -127,7 +124,7 @@ async function upload(
 const uploadFilm = (secret: string, folder?: string) =>
   upload(`....ftypisom ${secret}`, "video/mp4", "filme.mp4", folder);
 
-/** Where an upload of the editors lies as long as nobody says otherwise. */
+/** Default folder of an editor's upload. */
 async function plantAside(video: string): Promise<Plants["aside"]> {
   const secret = word("trombolim");
   const id = await uploadFilm(secret, folderIds.public);
@@ -162,7 +159,7 @@ async function plantVideo(): Promise<{ item: Planted; files: PlantedFile[] }> {
   };
 }
 
-/** @param film what one of its classes shows */
+/** @param film video of one of its classes */
 async function plantCourse(film: string) {
   const [text, asked] = [freshText(), freshText()];
   const { key, secret, html } = text;

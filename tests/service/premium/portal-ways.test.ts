@@ -13,14 +13,15 @@ import {
   type Outsider,
 } from "./readers.ts";
 
-/** Every address of the portal that hands out a text or a file, tried by everybody who may not read it. */
+/** Every address of the portal that returns a text or a file, tried by every reader without access. */
 let plants: Plants;
 let members: Record<Outsider | "paying", Member>;
-/** They search by the service's own door: a member may search only so often. */
+/** They search through the service's own route, because of the app's rate limit. */
 let searchers: Record<Outsider, Member>;
 beforeAll(async () => {
   plants = await plant(await makePerson("payingUser"));
-  // In the same session those who paid read it all, and found it: nothing of that is kept for them.
+  // These members read and found everything in the same session while paying; nothing of it may be cached
+  // for them.
   const seen = readAll([
     ...plants.items.flatMap(({ page, alsoOn = [] }) => [page, ...alsoOn]),
     ...plants.items.map(({ key }) => searchOf(key)),
@@ -37,10 +38,10 @@ type Who = (typeof everybody)[number];
 const cookieOf = (who: Who) => (who === "guest" ? null : members[who].cookie);
 const searchOf = (key: string) => `/pt-BR/app/search?query=${key}`;
 
-/** What has no hit of its own: neither is found by who pays. */
+/** Kinds without a search result of their own: paying members do not find them either. */
 const unsearched: readonly PlantedName[] = ["fact", "quiz", "comment"];
 
-/** The index follows within seconds. */
+/** The index is updated within seconds. */
 async function waitUntilFound(): Promise<void> {
   for (const { key, name } of plants.items) {
     if (unsearched.includes(name)) continue;
@@ -77,7 +78,7 @@ function pathsOf({ kind, page, alsoOn = [], key, id }: Planted): string[] {
   return [page, ...alsoOn, ...lists, ...found, "/pt-BR/app"];
 }
 
-/** A page, and its data whole and by the route alone. */
+/** A page, its full data, and the data of its route alone. */
 function addressesOf(path: string): string[] {
   const [pathname = "", query = ""] = path.split("?");
   const both = [path, `${pathname}.data${query && `?${query}`}`];
@@ -91,7 +92,7 @@ function addressesOf(path: string): string[] {
 
 const visited = new Map<string, ReturnType<typeof visit>>();
 
-/** Several of what was planted share a page: it is asked for once. */
+/** Several items share a page, which is requested once. */
 function visitOnce(address: string, who: Who): ReturnType<typeof visit> {
   const key = `${who} ${address}`;
   const answer = visited.get(key) ?? visit(address, cookieOf(who));
@@ -99,14 +100,14 @@ function visitOnce(address: string, who: Who): ReturnType<typeof visit> {
   return answer;
 }
 
-describe.each(plantedNames)("what is said in a planted %s", (name) => {
+describe.each(plantedNames)("portal: secret text of a planted %s", (name) => {
   const find = () => {
     const found = plants.items.find((item) => item.name === name);
     if (!found) throw new Error(`No ${name} was planted`);
     return found;
   };
 
-  test("is read by who pays on its page", async () => {
+  test("is on its page for a paying member", async () => {
     const { page, secret } = find();
     expect((await visit(page, members.paying.cookie)).body).toContain(secret);
   });
@@ -120,26 +121,23 @@ describe.each(plantedNames)("what is said in a planted %s", (name) => {
     }
   });
 
-  test.each(outsiders)(
-    "is not found by its words by %s: no hit, no count, no suggestion",
-    async (who) => {
-      const { key, secret } = find();
-      for (const query of [key, `"${key}"`, key.slice(0, -2), `${key}x`]) {
-        const found = await search(searchers[who], query);
-        expect([query, found.total, found.kinds]).toEqual([query, 0, []]);
-        expect(JSON.stringify(found)).not.toContain(secret);
-        expect(found.suggestions).not.toContain(key);
-      }
-    },
-  );
+  test.each(outsiders)("can't be found by %s: no hit, no count, no suggestion", async (who) => {
+    const { key, secret } = find();
+    for (const query of [key, `"${key}"`, key.slice(0, -2), `${key}x`]) {
+      const found = await search(searchers[who], query);
+      expect([query, found.total, found.kinds]).toEqual([query, 0, []]);
+      expect(JSON.stringify(found)).not.toContain(secret);
+      expect(found.suggestions).not.toContain(key);
+    }
+  });
 });
 
-describe("what is right in an exercise", () => {
+describe("portal: exercise solution", () => {
   const answer = { intent: "answer", "answer-0": "1" };
   const send = async (cookie: string | null) =>
     submitForm(plants.quiz.page, answer, cookie ? { Cookie: cookie } : {});
 
-  test.each(everybody)("is not told to %s, who may not answer either", async (who) => {
+  test.each(everybody)("is hidden from %s, who may not answer either", async (who) => {
     const { page, secret } = plants.quiz;
     for (const address of addressesOf(page))
       expect((await visit(address, cookieOf(who))).body, address).not.toContain(secret);
@@ -149,7 +147,7 @@ describe("what is right in an exercise", () => {
     expect((await visit(page, cookieOf(who))).body).not.toContain(secret);
   });
 
-  test("is told to who pays once they answered, and not before", async () => {
+  test("is shown to a paying member after their answer, and not before", async () => {
     const { page, secret } = plants.quiz;
     const { cookie } = members.paying;
     for (const address of addressesOf(page))
@@ -159,8 +157,8 @@ describe("what is right in an exercise", () => {
   });
 });
 
-describe("a film and a file", () => {
-  test("come to who pays alone, whole and in parts", async () => {
+describe("portal: film and file", () => {
+  test("are served to paying members only, whole and in parts", async () => {
     for (const { id, path, secret } of plants.files) {
       const paid = await fetch(new URL(path, origin), {
         headers: { cookie: members.paying.cookie },
@@ -180,7 +178,7 @@ describe("a film and a file", () => {
     }
   });
 
-  test("and what is said in it: captions come to who pays alone, also by the address of an embed", async () => {
+  test("have captions for paying members only, also at the address of an embed", async () => {
     const film = plants.items.find(({ kind }) => kind === "videos");
     const [captions, embed] = [`/media/captions/${film?.id}`, `/media/embeds/${film?.id}`];
     expect((await visit(captions, members.paying.cookie)).body).toContain(film?.secret);
@@ -193,7 +191,7 @@ describe("a film and a file", () => {
     }
   });
 
-  test("are not had with a picture's token", async () => {
+  test("are not served with a picture's token", async () => {
     const answer = await fetch(new URL("/api/directus-frontend-images", origin), {
       headers: { cookie: members.free.cookie },
     });
@@ -207,7 +205,7 @@ describe("a film and a file", () => {
   });
 });
 
-test("an account that is suspended while it pays is shown nothing by the session it holds", async () => {
+test("portal: a suspended paying account sees nothing with its existing session", async () => {
   const { cookie, directusUserId } = await makeMember("payingUser");
   const item = plants.items.find(({ name }) => name === "article");
   const isShown = async () =>

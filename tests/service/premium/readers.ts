@@ -9,11 +9,11 @@ import { given } from "../../support/given.ts";
 import { BROWSER, PASSWORD, send, signIn } from "../app/wire.ts";
 import { admin, make, memberToken, readerWith, type Reader } from "../cms/cms.ts";
 
-/** Somebody of this test's own, known to the portal and to Directus, who is logged in. */
+/** A logged-in member for one test, known to portal and Directus. */
 export type Member = {
   email: string;
   directusUserId: string;
-  /** To the service. */
+  /** Access token of the service. */
   token: string;
   cookie: string;
   as: Reader;
@@ -27,7 +27,7 @@ export async function makeMember(role: MemberRole): Promise<Member> {
   const url = new URL(given("TEST_DATABASE_URL"));
   url.pathname = "/portal";
   const database = openDatabase(url.href, () => {}, COMMAND_PATIENCE);
-  // The service itself makes no editors.
+  // The service itself creates no editors.
   const token = role === "editor" ? "TEST_CMS_ADMIN_TOKEN" : "TEST_CMS_ACCOUNTS_TOKEN";
   const cms = connectCms(given("TEST_CMS_URL"), given(token));
   const email = `premium-${randomUUID()}@example.com`;
@@ -50,7 +50,7 @@ export async function makeMember(role: MemberRole): Promise<Member> {
   }
 }
 
-/** What somebody does in the same session while they still pay. */
+/** Actions in the same session while the member still pays. */
 export type Meanwhile = (member: Member) => Promise<void>;
 
 export const readAll =
@@ -59,7 +59,6 @@ export const readAll =
     for (const path of paths) await visit(path, cookie);
   };
 
-/** Who paid, and whose time is over. */
 export async function makeExpiredMember(meanwhile?: Meanwhile): Promise<Member> {
   const member = await makeMember("member");
   const { id } = await make<{ id: string }>("/items/entitlements", {
@@ -74,7 +73,6 @@ export async function makeExpiredMember(meanwhile?: Meanwhile): Promise<Member> 
   return member;
 }
 
-/** A member by the YouTube channel, whose claim is over. */
 export async function makeFormerYoutubeMember(meanwhile?: Meanwhile): Promise<Member> {
   const member = await makeMember("member");
   const channelUrl = "https://www.youtube.com/@canal.de.teste";
@@ -88,7 +86,7 @@ export async function makeFormerYoutubeMember(meanwhile?: Meanwhile): Promise<Me
   return member;
 }
 
-/** Who does not pay, and by a measure of the team only reads. */
+/** A free member with a suspension, who may only read. */
 export async function makeSuspendedMember(): Promise<Member> {
   const member = await makeMember("member");
   const measure = { member: member.directusUserId, kind: "suspend", reason: "Golpe" };
@@ -96,7 +94,7 @@ export async function makeSuspendedMember(): Promise<Member> {
   return member;
 }
 
-/** Everybody who is known to the portal and does not pay. */
+/** Kinds of members without paid access. */
 export const outsiders = ["free", "expired", "exYoutube", "suspended"] as const;
 export type Outsider = (typeof outsiders)[number];
 
@@ -110,7 +108,7 @@ export async function makeOutsiders(meanwhile?: Meanwhile): Promise<Record<Outsi
   return { free, expired, exYoutube, suspended };
 }
 
-/** The hook works after Directus has answered, the service hears of it, and Directus itself remembers for 2 s. */
+/** The hook runs after Directus has responded, the service is notified, and Directus caches for 2 s. */
 async function waitForRole(member: Member, role: string): Promise<void> {
   const url = new URL("/api/users/v1/check-access-token", given("TEST_SERVICE_URL"));
   const headers = { authorization: `Bearer ${member.token}` };
@@ -123,6 +121,6 @@ async function waitForRole(member: Member, role: string): Promise<void> {
   throw new Error(`The member did not get the role ${role}`);
 }
 
-/** One page or its data, as a browser asks for it. */
+/** Requests one page or its data like a browser. */
 export const visit = (target: string, cookie: string | null, headers = {}) =>
   send({ target, headers: { ...BROWSER, ...(cookie && { Cookie: cookie }), ...headers } });

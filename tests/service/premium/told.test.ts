@@ -16,7 +16,7 @@ import {
   type Member,
 } from "./readers.ts";
 
-/** What the portal tells by itself: notices, and mail. */
+/** Notifications and mails of the portal. */
 let plants: Plants;
 let readers: Member[];
 let paying: Member;
@@ -64,7 +64,7 @@ const secrets = () => [
   plants.quiz.secret,
 ];
 
-test("a notice of something new names it and says nothing of its text, to who pays and who does not", async () => {
+test("publication notification: contains the title and nothing of the text, for free and paying members", async () => {
   for (const member of [...readers, paying]) {
     for (const { id } of announced()) {
       const isTold = async () => (await noticesOf(member)).some(({ target }) => target === id);
@@ -75,7 +75,6 @@ test("a notice of something new names it and says nothing of its text, to who pa
   }
 });
 
-/** Who pays, and wants each of these lists so often. */
 async function subscribe(service: TestService, frequency: string): Promise<string> {
   const { email } = await service.createMember();
   const { accessToken } = await service.login(email);
@@ -88,16 +87,16 @@ async function subscribe(service: TestService, frequency: string): Promise<strin
   return email;
 }
 
-test("a mail at once and a digest name what is new to who pays, and hold no word of its text", async () => {
+test("publication mail: immediate mail and digest contain the title for paying members, and no word of the text", async () => {
   const cms = createCmsDouble();
   const service = await startTestService({ cms: cms.client });
   try {
-    // The morning after, whatever the hour of this run: at night no mail of content is sent.
+    // The next morning, whatever the time of this run: at night no content mail is sent.
     service.clock.now = nextDigestAt(["daily"], new Date()) ?? service.clock.now;
     const told = [await subscribe(service, "instant"), await subscribe(service, "daily")];
     const titles: string[] = [];
     for (const { list, id } of announced()) {
-      // Whole, with its text: no mail may take more of it than it needs.
+      // The row with its whole text: a mail must not include more of it than needed.
       const row = (await admin("GET", `/items/${list}/${id}`)).data as CmsRow;
       cms.rows(list).push(row);
       titles.push(String(row["title"]));
@@ -115,14 +114,14 @@ test("a mail at once and a digest name what is new to who pays, and hold no word
   }
 });
 
-test("no mail of the running portal holds a word of what only who pays may read", async () => {
+test("portal mail: contains no word of a paid text", async () => {
   for (const member of [...readers, paying]) {
     const mails = await mailsTo(member);
     for (const secret of secrets()) expect(mails).not.toContain(secret);
   }
 });
 
-test("who paid when they wrote is not notified of what is answered once they don't", async () => {
+test("answer notification: is not sent to a member whose membership has ended since", async () => {
   const article = plants.items.find(({ name }) => name === "article");
   const target = { targetType: "articles", target: article?.id };
   const roots: string[] = [];
@@ -135,7 +134,7 @@ test("who paid when they wrote is not notified of what is answered once they don
   await write(paying);
   const answering = await makeMember("payingUser");
   for (const parent of roots) {
-    // By their name as well: all of them are called so.
+    // Mentions by name too, as all of them have this name.
     const body = `@Ana, ${randomUUID()}`;
     const { status } = await answering.as("POST", "/items/comments", { ...target, parent, body });
     expect(status).toBe(200);

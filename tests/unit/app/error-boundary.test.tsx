@@ -29,13 +29,13 @@ function draw(thrown: object): void {
   fireEvent.click(screen.getByText("Ir"));
 }
 
-test("quotes the number of the request that was refused", async () => {
+test("error boundary: shows the id of the failed request", async () => {
   draw({ message: "Page not found: /missing", requestId: "second" });
   expect(await screen.findByText("second")).toBeTruthy();
   expect(screen.queryByText("first")).toBeNull();
 });
 
-test("quotes none where only the number of the first page is known", async () => {
+test("error boundary: shows no id if only the first page's is known", async () => {
   draw({ message: "Page not found: /missing" });
   expect(await screen.findByRole("heading", { name: "Page not found: /missing" })).toBeTruthy();
   expect(screen.queryByText("Código do registro")).toBeNull();

@@ -12,7 +12,7 @@ beforeEach(() => {
 const listFiles = (entries: readonly RouteConfigEntry[]): [string, string][] =>
   entries.flatMap(({ path = "", file, children = [] }) => [[path, file], ...listFiles(children)]);
 
-/** Address and file of every route, while these areas are closed. */
+/** Path and file of every route, with these areas closed. */
 async function listRoutesWithout(closed: readonly string[]): Promise<[string, string][]> {
   vi.doMock("../../../contract/areas.ts", () => ({
     areas: Object.fromEntries(
@@ -26,7 +26,7 @@ async function listRoutesWithout(closed: readonly string[]): Promise<[string, st
   return listFiles(routes);
 }
 
-describe("one word in the list of areas", () => {
+describe("area switch", () => {
   test.each(Object.keys(everything))("closes every page of %s", async (name) => {
     const routes = await listRoutesWithout([name]);
     const waiting = routes.filter(([, file]) => file === UNDER_CONSTRUCTION);
@@ -34,7 +34,7 @@ describe("one word in the list of areas", () => {
     expect(routes.filter(([path]) => path.startsWith(`pt-BR/app/${name}`))).toEqual(waiting);
   });
 
-  test("opens it: nothing waits where everything is open", async () => {
+  test("opens all pages if all areas are open", async () => {
     const routes = await listRoutesWithout([]);
     expect(routes.map(([, file]) => file)).not.toContain(UNDER_CONSTRUCTION);
     expect(routes.map(([path]) => path)).toContain("pt-BR/app/chat/*");

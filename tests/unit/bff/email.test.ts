@@ -3,12 +3,12 @@ import { emailKeyOf } from "../../../contract/person.ts";
 import { emailShape } from "../../../bff/email.ts";
 
 describe("emailKeyOf", () => {
-  test("unites spellings of one address", () => {
+  test("maps all spellings of one address to one key", () => {
     const spellings = ["Ana@Example.com", " ana@example.com ", "\uff21na@example.com"];
     expect(new Set(spellings.map(emailKeyOf))).toEqual(new Set(["ana@example.com"]));
   });
 
-  test("keeps accents apart and unites their composed and decomposed forms", () => {
+  test("distinguishes accents, but not their composed and decomposed forms", () => {
     expect(emailKeyOf("ána@example.com")).not.toBe(emailKeyOf("ana@example.com"));
     expect(emailKeyOf("a\u0301na@example.com")).toBe(emailKeyOf("\u00e1na@example.com"));
   });
@@ -16,7 +16,7 @@ describe("emailKeyOf", () => {
 
 describe("emailShape", () => {
   test.each(["a@example.com", "a.b+c@sub.example.ch", "ána@exämple.ch", " a@example.com "])(
-    "takes %j",
+    "accepts %j",
     (email) => {
       expect(emailShape.safeParse(email).success).toBe(true);
     },
@@ -34,7 +34,7 @@ describe("emailShape", () => {
     "a@@example.com",
     `${"a".repeat(65)}@example.com`,
     `a@${"b".repeat(250)}.com`,
-  ])("refuses %j", (email) => {
+  ])("rejects %j", (email) => {
     expect(emailShape.safeParse(email).success).toBe(false);
   });
 });

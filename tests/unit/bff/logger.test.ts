@@ -18,7 +18,7 @@ const failedQuery = () =>
     away,
   );
 
-test("writes the words of a failed query and its cause, never its values", () => {
+test("service log: contains the text of a failed query and its cause, never its values", () => {
   const { line, err } = logged(failedQuery());
   expect(line).not.toContain("ana");
   expect(err).toMatchObject({
@@ -29,7 +29,7 @@ test("writes the words of a failed query and its cause, never its values", () =>
   });
 });
 
-test("looks down the causes too, and leaves out what libraries hang on their errors", () => {
+test("service log: includes nested causes, and leaves out properties that libraries attach to errors", () => {
   const refused = Object.assign(new Error("no answer", { cause: failedQuery() }), {
     response: "550 <ana@example.com>",
   });
@@ -38,11 +38,11 @@ test("looks down the causes too, and leaves out what libraries hang on their err
   expect(err).toMatchObject({ message: "no answer", cause: { type: "DrizzleQueryError" } });
 });
 
-test("takes whatever was thrown", () => {
+test("service log: accepts any thrown value", () => {
   expect(logged("broken").err).toMatchObject({ type: "string", message: "broken" });
 });
 
-test("service log: a line of a request names it once, whoever writes it", () => {
+test("service log: names the request once in each line of a request", () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line) => void lines.push(line) });
   log.info("at the start");

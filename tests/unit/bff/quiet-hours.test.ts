@@ -9,7 +9,7 @@ test.each([
   ["at seven", "2026-11-22T06:00:00.000Z", "2026-11-22T06:00:00.000Z"],
   ["in summer", "2026-07-01T20:30:00.000Z", "2026-07-02T05:00:00.000Z"],
   ["the night a clock is changed", "2026-10-24T21:00:00.000Z", "2026-10-25T06:00:00.000Z"],
-])("%s", (_name, at, expected) => {
+])("quiet hours: delivery time of a message %s", (_name, at, expected) => {
   expect(afterQuietHours(new Date(at)).toISOString()).toBe(expected);
   expect(isQuietAt(new Date(at))).toBe(at !== expected);
 });
@@ -20,6 +20,6 @@ test.each([
   ["at ten in the evening", "2026-11-21T21:00:00.000Z", 0],
   ["after midnight", "2026-11-21T23:30:00.000Z", 0],
   ["at seven in summer", "2026-07-01T05:00:00.000Z", 15 * 3_600],
-])("%s it is quiet in so many seconds", (_name, at, expected) => {
+])("quiet hours: seconds until they start %s", (_name, at, expected) => {
   expect(secondsUntilQuiet(new Date(at))).toBe(expected);
 });

@@ -27,7 +27,7 @@ const options: DirectusOptions = {
   uploadsDir: "/var/uploads",
 };
 
-describe("the environment of Directus", () => {
+describe("Directus environment", () => {
   test("decodes the parts of the database and mail addresses", () => {
     expect(directusEnvironment(options)).toMatchObject({
       DB_HOST: "db.internal",
@@ -42,14 +42,14 @@ describe("the environment of Directus", () => {
   });
 
   test.each(["Portal Suíça <portal@example.com>", "portal@example.com", " portal@example.com "])(
-    "gives Directus the bare address of the sender %j",
+    "gives Directus the plain address of sender %j",
     (mailFrom) => {
       const { EMAIL_FROM } = directusEnvironment({ ...options, mailFrom });
       expect(EMAIL_FROM).toBe("portal@example.com");
     },
   );
 
-  test("switches off what nobody uses and believes no forwarded address", () => {
+  test("disables unused features and trusts no forwarded address", () => {
     const environment = directusEnvironment(options);
     const off = [
       "TELEMETRY",
@@ -67,11 +67,11 @@ describe("the environment of Directus", () => {
     expect(environment["EXTENSIONS_MUST_LOAD"]).toBe("true");
   });
 
-  test("hands out one description of the data model in place of a copy for each request", () => {
+  test("shares one schema description instead of copying it per request", () => {
     expect(directusEnvironment(options)["CACHE_SCHEMA_FREEZE_ENABLED"]).toBe("true");
   });
 
-  test("takes films as large as their form says, or as the operator wants, and waits for them", () => {
+  test("accepts videos up to the form's or the operator's limit, with a matching timeout", () => {
     const taken = directusEnvironment(options);
     expect(taken["FILES_MAX_UPLOAD_SIZE"]).toBe(`${MAX_UPLOAD_MB}mb`);
     const slowestBitsPerMs = (MAX_UPLOAD_MB * 8_000_000) / Number(taken["SERVER_REQUEST_TIMEOUT"]);
@@ -86,7 +86,7 @@ describe("the environment of Directus", () => {
     expect(film?.meta.note).toContain(`${MAX_UPLOAD_MB} MB`);
   });
 
-  test("keeps to real minutes outside the tests", () => {
+  test("uses real minutes outside tests", () => {
     for (const mode of ["production", "demo"] as const) {
       expect(directusEnvironment({ ...options, mode })).not.toHaveProperty("EVERY_MINUTE_CRON");
     }
@@ -94,7 +94,7 @@ describe("the environment of Directus", () => {
     expect(everyMinute(directusEnvironment({ ...options, mode: "test" }))).toBe("*/2 * * * * *");
   });
 
-  test("asks other sites in production alone, and only where the operator wants it", () => {
+  test("enables the link check only in production, if configured", () => {
     const wanted = { ...options, asksLinks: true };
     expect(directusEnvironment(wanted)["LINK_CHECK"]).toBe("true");
     expect(directusEnvironment(options)).not.toHaveProperty("LINK_CHECK");
@@ -102,7 +102,7 @@ describe("the environment of Directus", () => {
       expect(directusEnvironment({ ...wanted, mode })).not.toHaveProperty("LINK_CHECK");
   });
 
-  test("secures cookies by the address editors use and sheds load only in production", () => {
+  test("sets secure cookies by the editors' address, and limits load only in production", () => {
     expect(directusEnvironment(options)).toMatchObject({
       SESSION_COOKIE_SECURE: "true",
       SESSION_COOKIE_SAME_SITE: "strict",

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { disabledFeatures } from "../../e2e/browser-switches";
 
-test("what Playwright switches off stays off: of two lists the browser reads the last", () => {
+test("Playwright browser switches: the portal's list overrides Playwright's, since the browser reads the last one", () => {
   const folder = dirname(createRequire(import.meta.url).resolve("playwright-core/package.json"));
   const source = readFileSync(join(folder, "lib", "coreBundle.js"), "utf8");
   const list = /disabledFeatures = \[(.*?)\]/s.exec(source)?.[1] ?? "";

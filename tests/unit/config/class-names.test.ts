@@ -5,14 +5,14 @@ import { nameClass } from "../../../config/class-names";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-test("a class is named by itself and its file, wherever the portal is built", () => {
+test("CSS class names: depend on class and file, not on the build path", () => {
   const here = nameClass("/here", "cover", "/here/app/content/cover-figure.module.css?used");
   expect(here).toMatch(/^cover_[0-9a-z]{4}$/);
   expect(nameClass("/there", "cover", "/there/app/content/cover-figure.module.css")).toBe(here);
   expect(nameClass("/here", "cover", "/here/app/content/teaser.module.css")).not.toBe(here);
 });
 
-test("no two sheets give a class the same name", () => {
+test("CSS class names: are unique across all style sheets", () => {
   const sheets = globSync("app/**/*.module.css", { cwd: ROOT });
   expect(sheets.length).toBeGreaterThan(100);
   const names = sheets.flatMap((sheet) => {

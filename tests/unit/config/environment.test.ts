@@ -48,7 +48,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  test("gives the launcher its ports from nothing", () => {
+  test("gives the launcher default ports", () => {
     expect(readEnvironment("launcher", {})).toMatchObject({
       PORT: 3000,
       SERVICE_PORT: 4000,
@@ -58,7 +58,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  test("hands a part nothing that is not its own", () => {
+  test("returns only a part's own variables", () => {
     const read = readEnvironment("service", { ...service, CMS_ADMIN_TOKEN: secret, PATH: "/bin" });
     expect(Object.keys(read)).not.toContain("CMS_ADMIN_TOKEN");
     expect(Object.keys(read)).not.toContain("PATH");
@@ -88,18 +88,18 @@ describe("readEnvironment", () => {
     "http://localhost:3000/pt-BR",
     "ftp://localhost",
     "localhost",
-  ])("refuses %s as origin", (origin) => {
+  ])("rejects %s as origin", (origin) => {
     expect(problemsOf("service", { ...service, PUBLIC_ORIGIN: origin })).toHaveLength(1);
   });
 });
 
-describe("production", () => {
-  test("starts with real secrets and an https origin", () => {
+describe("production environment", () => {
+  test("accepts real secrets and an https origin", () => {
     expect(problemsOf("service", production)).toEqual([]);
   });
 
   test.each(["CMS_ACCOUNTS_TOKEN", "MEMBER_TOKEN_KEY", "SESSION_KEY", "INTERNAL_KEY"])(
-    "refuses a demo secret, a short one and none as %s",
+    "rejects a demo secret, a short one and a missing one as %s",
     (name) => {
       const demo = { ...production, [name]: `demo-${secret}` };
       expect(problemsOf("service", demo)).toEqual([
@@ -115,7 +115,7 @@ describe("production", () => {
   );
 
   test.each(["CMS_TEASER_TOKEN", "CMS_FREE_TOKEN", "CMS_PAYING_TOKEN", "INTERNAL_KEY"])(
-    "refuses a demo secret of the app as %s",
+    "rejects a demo secret of the app as %s",
     (name) => {
       const app = {
         PORTAL_MODE: "production",
@@ -131,13 +131,13 @@ describe("production", () => {
     },
   );
 
-  test.each(Object.keys(operatorEnvironment))("does not start without %s", (name) => {
+  test.each(Object.keys(operatorEnvironment))("requires %s", (name) => {
     const source = { ...production, [name]: undefined };
     expect(problemsOf("service", source)).toEqual([`${name} is missing, which production refuses`]);
     expect(problemsOf("launcher", source)).toEqual(problemsOf("service", source));
   });
 
-  test("refuses a payment double, and half of the payment provider's secrets", () => {
+  test("rejects a payment double, and incomplete payment secrets", () => {
     const double = { ...production, STRIPE_API_ORIGIN: "http://127.0.0.1:4242" };
     expect(problemsOf("service", double)).toEqual([
       "STRIPE_API_ORIGIN names a payment double, which production refuses",
@@ -147,7 +147,7 @@ describe("production", () => {
     ]);
   });
 
-  test("refuses half of the pair of keys for devices, and keys of another length", () => {
+  test("rejects an incomplete pair of push keys, and keys of another length", () => {
     const [publicKey, privateKey] = ["B".repeat(87), "k".repeat(43)];
     const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
     expect(problemsOf("service", { ...production, ...pair })).toEqual([]);
@@ -161,7 +161,7 @@ describe("production", () => {
     }
   });
 
-  test("refuses to measure members whom nobody can have forgotten, and half of either", () => {
+  test("rejects analytics without deletion access, and incomplete settings of either", () => {
     const forgetting = {
       POSTHOG_API_ORIGIN: "https://eu.posthog.com",
       POSTHOG_PROJECT_ID: "7",
@@ -179,7 +179,7 @@ describe("production", () => {
     expect(problemsOf("service", demo)).toEqual([]);
   });
 
-  test("refuses an http origin and a missing one", () => {
+  test("rejects an http origin and a missing one", () => {
     const plain = { ...production, PUBLIC_ORIGIN: "http://portal.example.com" };
     expect(problemsOf("service", plain)).toEqual([
       "PUBLIC_ORIGIN is not an https origin, which production refuses",

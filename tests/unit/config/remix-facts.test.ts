@@ -15,15 +15,15 @@ function change(file: string, flags: Flags = remixOptions.future ?? {}) {
   return withFacts(source, `/anywhere/node_modules/${file}`, flags);
 }
 
-describe("in the installed Remix", () => {
-  test("every place is found", () => {
+describe("Remix build patch", () => {
+  test("finds every place to change", () => {
     const files = readdirSync(join(modules, REMIX)).filter((name) => name.endsWith(".js"));
     expect(files.length).toBeGreaterThan(10);
     for (const file of [...files.map((name) => `${REMIX}/${name}`), ROUTER])
       expect(change(file), file).not.toBeNull();
   });
 
-  test("no flag, no app without a server and no client loader is asked for", () => {
+  test("removes checks for flags, SPA mode and client loaders", () => {
     for (const name of ["browser", "components", "fog-of-war", "routes", "single-fetch"]) {
       const code = change(`${REMIX}/${name}.js`);
       expect(code).not.toMatch(/\bfuture\.v3_/);
@@ -35,25 +35,25 @@ describe("in the installed Remix", () => {
     );
   });
 
-  test("the flags are those of remix.config.js", () => {
+  test("uses the flags of remix.config.js", () => {
     expect(change(`${REMIX}/fog-of-war.js`)).toContain("return true === true && !false;");
     const without = { ...remixOptions.future, v3_lazyRouteDiscovery: false };
     expect(change(`${REMIX}/fog-of-war.js`, without)).toContain("return false === true");
   });
 
-  test("a new place waits for parts whose code is on its way", () => {
+  test("lets a navigation wait for lazy parts", () => {
     expect(change(`${REMIX}/browser.js`)).toContain(
       "React.startTransition(() => setLocation(newState.location));",
     );
   });
 
-  test("data that are renewed move no window", () => {
+  test("a revalidation does not scroll", () => {
     expect(change(ROUTER)).toContain(
       "restoreScrollPosition: isUninterruptedRevalidation ? false : getSavedScrollPosition(",
     );
   });
 
-  test("the router keeps its other flags and knows no deferred data", () => {
+  test("keeps the router's other flags and removes deferred data", () => {
     const code = change(ROUTER);
     expect(code).toContain("function isDeferredData(value) {\n  return false;\n}");
     expect(code).toContain("if (future.v7_throwAbortReason");
@@ -61,12 +61,12 @@ describe("in the installed Remix", () => {
   });
 });
 
-test("a Remix of another shape is refused, other files stay as they are", () => {
+test("Remix build patch: rejects another version of Remix, and leaves other files unchanged", () => {
   expect(withFacts("export {}", `/node_modules/${ROUTER}`, {})).toBeNull();
   expect(withFacts("export {}", "/node_modules/react/index.js", {})).toBe("export {}");
 });
 
-test("a page with a client loader would stop the build", () => {
+test("Remix build patch: rejects a route with a client loader", () => {
   expect(findAbsentExport("export async function clientLoader() {}")).toBe("clientLoader");
   expect(findAbsentExport("export const HydrateFallback = () => null;")).toBe("HydrateFallback");
   expect(findAbsentExport("export async function loader() {}")).toBeNull();

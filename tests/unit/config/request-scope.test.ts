@@ -6,7 +6,7 @@ const told = () =>
   startLocalServer((request, response) => response.end(request.headers["x-request-id"] ?? "none"));
 const call = async (address: string) => (await fetch(`${address}/x`)).text();
 
-test("request id: goes with calls to the portal's parts, each with its own, and to nobody else", async () => {
+test("request id: is sent to the portal's own parts, and to no others", async () => {
   const [part, stranger] = await Promise.all([told(), told()]);
   handRequestIdsOn([`${part}/somewhere`]);
   const within = (id: string) =>

@@ -7,13 +7,13 @@ import { withThrownFailures } from "../../../config/throw-failed-modules.ts";
 const remix = dirname(createRequire(import.meta.url).resolve("@remix-run/react/package.json"));
 const source = readFileSync(join(remix, "dist/esm/routeModules.js"), "utf8");
 
-test("the installed Remix no longer reloads by itself when a page's code fails", () => {
+test("Remix module failures: the patched Remix does not reload when a page's code fails", () => {
   const changed = withThrownFailures(source);
   expect(changed).not.toContain("location.reload");
   expect(changed).toContain("default() { throw error; }");
 });
 
-test("a Remix of another shape is refused", () => {
+test("Remix module failures: the patch rejects another version of Remix", () => {
   expect(withThrownFailures("export {}")).toBeNull();
   expect(withThrownFailures(source + source)).toBeNull();
 });

@@ -6,6 +6,6 @@ test.each([
   [99, "99"],
   [100, "99+"],
   [4_321, "99+"],
-])("of %i that wait a badge says %s", (count, text) => {
+])("badge: for %i shows %s", (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

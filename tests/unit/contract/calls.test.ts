@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listMentioned } from "../../../contract/calls.ts";
 
-describe("names that a comment calls", () => {
+describe("mentioned names", () => {
   test.each([
     ["Oi @Ana, e @joão-pedro!", ["ana", "joao-pedro"]],
     ["@Ana @ana @ANA", ["ana"]],

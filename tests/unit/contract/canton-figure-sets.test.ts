@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readCantonValues } from "../../../contract/canton-figure-sets.ts";
 
-describe("values by canton", () => {
-  test("are numbers from zero, or none, and may bring a source of their own", () => {
+describe("canton values", () => {
+  test("are numbers from zero, or null, and may have their own source", () => {
     const own = {
       value: 6_964,
       source: "Bilanz",
@@ -28,7 +28,7 @@ describe("values by canton", () => {
     ["ZH", {}],
     ["ZH", { value: "1" }],
     ["ZH", [1]],
-  ])("%s: %j is none, and is named", (code, value) => {
+  ])("%s: %j is rejected and reported", (code, value) => {
     expect(readCantonValues({ [code]: value, VD: 2 })).toEqual({
       values: { VD: { value: 2 } },
       wrong: [code],
@@ -36,7 +36,7 @@ describe("values by canton", () => {
   });
 
   test.each(["www.bfs.admin.ch", "javascript:alert(1)"])(
-    "%j is no address of a source: the number stays, without it",
+    "with source address %j keep the number without the address",
     (sourceUrl) => {
       expect(readCantonValues({ ZH: { value: 1, source: "BFS", sourceUrl } })).toEqual({
         values: { ZH: { value: 1, source: "BFS" } },
@@ -45,7 +45,7 @@ describe("values by canton", () => {
     },
   );
 
-  test.each([null, undefined, 3, "{}", []])("%j holds no values at all", (given) => {
+  test.each([null, undefined, 3, "{}", []])("are empty for %j", (given) => {
     expect(readCantonValues(given)).toEqual({ values: {}, wrong: [""] });
   });
 });

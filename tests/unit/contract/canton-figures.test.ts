@@ -7,6 +7,9 @@ test.each([
   ["meu-nada", null, null],
   ["meu-constructor", null, null],
   ["seu-aluguel", null, null],
-])("%s names a canton's figure, or the reader's own", (key, named, own) => {
-  expect([readFigureKey(key), readOwnFigureKey(key)]).toEqual([named, own]);
-});
+])(
+  "canton figure key: %s names a canton's figure, or the reader's own canton",
+  (key, named, own) => {
+    expect([readFigureKey(key), readOwnFigureKey(key)]).toEqual([named, own]);
+  },
+);

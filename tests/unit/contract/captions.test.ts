@@ -3,7 +3,7 @@ import { cuesOf, findCaptions, listCues } from "../../../contract/captions.ts";
 import { videos } from "../../../cms-extensions/seed/content/videos/all-videos.ts";
 
 describe("cuesOf", () => {
-  test("gives each line its seconds, with hours or without", () => {
+  test("gives each cue its seconds, with or without hours", () => {
     const vtt =
       "WEBVTT - título\n\n1\n00:01.500 --> 00:03.000 align:start\nBom dia\na todos\n\n01:00:02.000 --> 01:00:04.250\n<v Ana>Até <b>logo</b>\n";
     expect(cuesOf(vtt)).toEqual([
@@ -12,12 +12,12 @@ describe("cuesOf", () => {
     ]);
   });
 
-  test("has the characters that its references name", () => {
+  test("decodes character references", () => {
     const vtt = "WEBVTT\n\n00:00.000 --> 00:01.000\n<b>B&amp;B</b> &lt; 10&nbsp;m\n";
     expect(cuesOf(vtt).map(({ text }) => text)).toEqual(["B&B < 10 m"]);
   });
 
-  test("takes lines as Windows ends them and a mark before the first", () => {
+  test("accepts Windows line ends and a byte order mark", () => {
     expect(cuesOf("\uFEFFWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r\nOi\r\n")).toHaveLength(1);
   });
 
@@ -26,7 +26,7 @@ describe("cuesOf", () => {
     ["another format", "1\n00:00:00,000 --> 00:00:01,000\nOi"],
     ["notes and styles", "WEBVTT\n\nNOTE 00:00\nOi\n\nSTYLE\n::cue { color: red }"],
     ["cues without words", "WEBVTT\n\n00:00.000 --> 00:01.000\n\n"],
-  ])("finds none in %s", (_, vtt) => {
+  ])("is empty for %s", (_, vtt) => {
     expect(cuesOf(vtt)).toEqual([]);
   });
 });
@@ -45,12 +45,12 @@ test.each([
   ["what has no text", [{ lang: "pt-BR" }], null],
   ["null", null, null],
   ["no list", { lang: "pt-BR", vtt: "p" }, null],
-])("the captions in Portuguese of %s", (_, captions, found) => {
+])("captions: the Portuguese ones of %s", (_, captions, found) => {
   expect(findCaptions(captions)).toBe(found);
 });
 
 test.each(videos)(
-  "the film $slug says all of its transcript, in order and within its length",
+  "captions: video $slug covers its whole transcript, in order and within its duration",
   (video) => {
     const cues = listCues(video.captions);
     expect(cues.map(({ text }) => text).join(" ")).toBe(video.transcript.replaceAll("\n\n", " "));

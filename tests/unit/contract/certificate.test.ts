@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { holderNameOf, isHolderName } from "../../../contract/certificate.ts";
 import { printable } from "../../../contract/printable-text.ts";
 
-describe("the name on a certificate", () => {
+describe("name on a certificate", () => {
   test.each([
     ["João Antônio d’Ávila", "João Antônio d’Ávila"],
     ["Jana Kovačić", "Jana Kovacic"],
@@ -15,12 +15,12 @@ describe("the name on a certificate", () => {
     expect(printable(name)).toBe(shown);
   });
 
-  test("is the account's, without stray spaces", () => {
+  test("is the account's name, trimmed", () => {
     expect(holderNameOf({ firstName: " Ana ", lastName: "Souza  Lima" })).toBe("Ana Souza Lima");
     expect(holderNameOf({ firstName: "Ana", lastName: null })).toBe("Ana");
   });
 
-  test("is none where the paper can draw no letters of it", () => {
+  test("is missing if its letters can't be printed", () => {
     expect(isHolderName(holderNameOf({ firstName: "Ana", lastName: "" }))).toBe(true);
     expect(isHolderName(holderNameOf({ firstName: "李", lastName: "伟" }))).toBe(false);
     expect(isHolderName("- .")).toBe(false);

@@ -19,7 +19,7 @@ function openBreaker(answer: () => Promise<void>) {
   return { breaker, probe };
 }
 
-/** What callers hear who come in the same moment. */
+/** Results of callers at the same moment. */
 async function ask(breaker: ReturnType<typeof createCircuitBreaker>, callers = 1) {
   const asked = Promise.all(Array.from({ length: callers }, () => breaker.mayCall()));
   await vi.advanceTimersByTimeAsync(150);
@@ -38,7 +38,7 @@ describe("circuit breaker", () => {
     expect([...(await ask(breaker)), breaker.isOpen()]).toEqual([false, true]);
   });
 
-  test("counts only failures in a row", () => {
+  test("counts only consecutive failures", () => {
     const breaker = createCircuitBreaker({ probe: dead });
     for (let n = 0; n < 3; n++) breaker.failed();
     breaker.succeeded();
@@ -46,7 +46,7 @@ describe("circuit breaker", () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  test("probes every five seconds, once for all who come, and lets nobody through in vain", async () => {
+  test("probes every five seconds, once for all callers, and lets no call through while it fails", async () => {
     const { breaker, probe } = openBreaker(dead);
     await vi.advanceTimersByTimeAsync(4_999);
     expect([...(await ask(breaker, 3)), probe.mock.calls.length]).toEqual([false, false, false, 0]);
@@ -57,7 +57,7 @@ describe("circuit breaker", () => {
     expect([...(await ask(breaker)), probe.mock.calls.length]).toEqual([false, 2]);
   });
 
-  test("nobody waits for an upstream that hangs, only a moment for the probe", async () => {
+  test("callers never wait for a hanging upstream, only briefly for the probe", async () => {
     const { breaker, probe } = openBreaker(hanging);
     await vi.advanceTimersByTimeAsync(5_000);
     const startedAtMs = Date.now();
@@ -65,7 +65,7 @@ describe("circuit breaker", () => {
     expect([Date.now() - startedAtMs, probe.mock.calls.length]).toEqual([150, 1]);
   });
 
-  test("after a good probe lets the questions of one page through, and closes at the first success", async () => {
+  test("allows a page's calls after a successful probe, and closes at the first success", async () => {
     const { breaker } = openBreaker(fine);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await Promise.all([breaker.mayCall(), breaker.mayCall()])).toEqual([true, true]);
@@ -74,7 +74,7 @@ describe("circuit breaker", () => {
     expect([...(await ask(breaker, 2)), breaker.isOpen()]).toEqual([true, true, false]);
   });
 
-  test("a failure after a good probe opens it again at once", async () => {
+  test("opens again at once after a failure that follows a successful probe", async () => {
     const { breaker } = openBreaker(fine);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await breaker.mayCall()).toBe(true);
@@ -83,25 +83,25 @@ describe("circuit breaker", () => {
   });
 });
 
-describe("a watched call", () => {
+describe("watched call", () => {
   const lasting = (ms: number) => () =>
     new Promise<string>((resolve) => setTimeout(() => resolve("answer"), ms));
 
-  test("that answers soon asks for no sign of life", async () => {
+  test("that returns soon causes no probe", async () => {
     const probe = vi.fn(fine);
     const answer = createCircuitBreaker({ probe }).watched(lasting(200));
     await vi.advanceTimersByTimeAsync(1_000);
     expect([await answer, probe.mock.calls.length]).toEqual(["answer", 0]);
   });
 
-  test("has its time at an upstream that is slow and alive", async () => {
+  test("may take longer while the upstream responds to a probe", async () => {
     const breaker = createCircuitBreaker({ probe: fine });
     const answer = breaker.watched(lasting(1_500));
     await vi.advanceTimersByTimeAsync(1_500);
     expect([await answer, breaker.isOpen()]).toEqual(["answer", false]);
   });
 
-  test("is given up below a second at one that hangs, and nobody else waits", async () => {
+  test("is aborted below a second if the upstream hangs, and no other call waits", async () => {
     const probe = vi.fn(hanging);
     const breaker = createCircuitBreaker({ probe });
     const calls = Promise.allSettled([breaker.watched(hanging), breaker.watched(hanging)]);
@@ -111,14 +111,14 @@ describe("a watched call", () => {
     expect([...(await ask(breaker)), breaker.isOpen()]).toEqual([false, true]);
   });
 
-  test("waits longer where the upstream may take longer", async () => {
+  test("waits longer with more patience", async () => {
     const breaker = createCircuitBreaker({ probe: hanging, patience: 10 });
     const answer = breaker.watched(lasting(2_500));
     await vi.advanceTimersByTimeAsync(2_500);
     expect([await answer, breaker.isOpen()]).toEqual(["answer", false]);
   });
 
-  test("an upstream that was stuck is found again after a second", async () => {
+  test("after an upstream was stuck works again within a second", async () => {
     const probe = vi.fn<() => Promise<void>>(hanging);
     const breaker = createCircuitBreaker({ probe });
     const call = breaker.watched(hanging).catch(() => breaker.failed());

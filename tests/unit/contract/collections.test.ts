@@ -18,13 +18,13 @@ const fieldsOf = (name: string) => [
   ...snapshot.fields.filter(({ collection }) => collection === name).map(({ field }) => field),
 ];
 
-test("a collection is described once", () => {
+test("collections: are described once", () => {
   const names = allCollections.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
 test.each(allCollections.filter(({ name }) => !ofDirectus(name)))(
-  "$name and the fields that are named exist in the schema",
+  "collections: $name and its described fields exist in the schema",
   (described) => {
     const { name, reading, webAddresses = [], portalPaths = [], unique, about, list } = described;
     const named = [
@@ -47,9 +47,9 @@ test.each(allCollections.filter(({ name }) => !ofDirectus(name)))(
   },
 );
 
-describe("a kind of content", () => {
+describe("content kind", () => {
   test.each(contentKinds)(
-    "%s is published, searched, read at an address and seen by visitors",
+    "%s is published, searched, has an address and is visible to visitors",
     (kind) => {
       const described = collectionOf(kind);
       expect(described).toMatchObject({ hasSlug: true, isPublished: true });
@@ -58,17 +58,17 @@ describe("a kind of content", () => {
     },
   );
 
-  test("is every collection that is read on a page of its own", () => {
+  test("includes every collection with its own page", () => {
     expect(collectionsWith(({ reading }) => reading).sort()).toEqual([...contentKinds].sort());
   });
 
-  test("has a path where its area is open", () => {
+  test("has a path if its area is open", () => {
     for (const kind of contentKinds)
       expect(itemPathOf(kind, "a b")).toBe(areas[kind].isOpen ? `/app/${kind}/a%20b` : null);
     expect(itemPathOf("tickets", "a")).toBeNull();
   });
 });
 
-test("a collection nobody described has no rule", () => {
+test("collections: an undescribed one is undefined", () => {
   expect(collectionOf("languages")).toBeUndefined();
 });

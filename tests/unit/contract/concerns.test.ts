@@ -4,7 +4,7 @@ import { reasonsOf } from "../../../contract/concerns.ts";
 const concerned = { cantons: ["ZH", "ZG"], permits: ["B"], situations: ["working"] };
 const person = { cantons: ["BE", "ZG"], permit: "B", situation: "working" };
 
-test("who fits in everything is told each reason", () => {
+test("concerned member: a full match has every reason", () => {
   expect(reasonsOf(concerned, person)).toEqual([
     { kind: "canton", value: "ZG" },
     { kind: "permit", value: "B" },
@@ -17,17 +17,17 @@ test.each([
   ["another permit", { permit: "C" }],
   ["a permit that nobody knows", { permit: undefined }],
   ["another life", { situation: "study" }],
-])("who does not fit in one thing is not concerned: %s", (_, differing) => {
+])("concerned member: a mismatch in one criterion excludes the member: %s", (_, differing) => {
   expect(reasonsOf(concerned, { ...person, ...differing })).toBeNull();
 });
 
-test("what is left open asks nothing", () => {
+test("concerned member: an empty criterion matches all", () => {
   const anyCanton = { cantons: [], permits: ["B"], situations: [] };
   expect(reasonsOf(anyCanton, { ...person, cantons: [] })).toEqual([
     { kind: "permit", value: "B" },
   ]);
 });
 
-test("what is for everybody concerns nobody in particular", () => {
+test("concerned member: content without criteria concerns no one in particular", () => {
   expect(reasonsOf({ cantons: [], permits: [], situations: [] }, person)).toBeNull();
 });

@@ -16,7 +16,6 @@ type Field = {
 
 const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as { fields: Field[] };
 
-/** What editors choose from in a field, by collection. */
 function choicesOf(field: string, collections: readonly string[]) {
   const found = fields.filter((each) => each.field === field);
   return collections.map((collection) =>
@@ -26,7 +25,7 @@ function choicesOf(field: string, collections: readonly string[]) {
   );
 }
 
-test("editors choose from all calculators, and the plan, what belongs to an article", () => {
+test("editors' choices: related tools of an article are all calculators and the plan", () => {
   const slugs = Object.values(tools).map(({ slug }) => slug);
   const [chosen = []] = choicesOf("relatedTools", ["articles"]);
   expect(chosen.toSorted()).toEqual([...slugs, "plan"].toSorted());
@@ -36,6 +35,6 @@ test.each([
   ["access", ["news", "articles", "courses", "videos"], contentAccesses],
   ["level", ["articles", "courses"], contentLevels],
   ["permitTypes", ["articles", "news", "plan_steps"], contentPermits],
-] as const)("editors choose %s from what the portal knows", (field, collections, known) => {
+] as const)("editors' choices: of %s equal the portal's values", (field, collections, known) => {
   expect(choicesOf(field, collections)).toEqual(collections.map(() => known));
 });

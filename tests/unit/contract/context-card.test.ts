@@ -4,14 +4,14 @@ import { tickedCard, withoutUnticked } from "../../../contract/context-card.ts";
 
 const chosen = { "context-canton": "VD", "context-permit": "B", "context-stage": "" };
 
-test("a card holds what was ticked and chosen, and nothing else", () => {
+test("context card: contains only ticked values", () => {
   expect(tickedCard(["canton"], chosen)).toEqual({ canton: "VD" });
   expect(tickedCard(["canton", "permit", "stage"], chosen)).toEqual({ canton: "VD", permit: "B" });
   expect(tickedCard([], chosen)).toBeNull();
   expect(tickedCard(["stage", "language", "salary"], chosen)).toBeNull();
 });
 
-test("a draft keeps no value without its tick", () => {
+test("context card: a draft contains no unticked value", () => {
   const typed = { type: "question", ...chosen };
   expect(withoutUnticked(typed)).toEqual({ type: "question" });
   expect(withoutUnticked({ ...typed, shown: "permit" })).toEqual({
@@ -30,6 +30,6 @@ test.each([
   [[], false],
   ["VD", false],
   [null, false],
-])("%j is a card: %s", (given, isCard) => {
+])("context card: %j is valid: %s", (given, isCard) => {
   expect(findContextCard(given)).toEqual(isCard ? given : null);
 });

@@ -6,11 +6,11 @@ test.each([
   ["cantão;valor, em CHF", ";"],
   ["cantão\tvalor; em CHF", "\t"],
   ["cantão", ","],
-])("the fields of %j are parted by %j", (heading, separator) => {
+])("CSV line: heading %j has separator %j", (heading, separator) => {
   expect(separatorOf(heading)).toBe(separator);
 });
 
-test("a field in quotes may hold the separator and quotes", () => {
+test("CSV line: a quoted field may contain separators and quotes", () => {
   expect(splitLine('ZH;"Zürich; Stadt";"diz ""oi"""', ";")).toEqual([
     ...["ZH", "Zürich; Stadt", 'diz "oi"'],
   ]);

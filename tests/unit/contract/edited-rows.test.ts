@@ -3,8 +3,8 @@ import { versionOf } from "../../../contract/edited-rows.ts";
 
 const topic = { title: "Um título", body: "Um texto", category: "a", contextCard: null };
 
-describe("the version of a row", () => {
-  test("is another once something of it changed", () => {
+describe("row version", () => {
+  test("changes with each edited field", () => {
     const version = versionOf("forum_posts", topic);
     for (const change of [
       { title: "Outro título" },
@@ -16,13 +16,13 @@ describe("the version of a row", () => {
     }
   });
 
-  test("goes by nothing that its form does not save", () => {
+  test("ignores fields outside the form", () => {
     expect(versionOf("forum_posts", { ...topic, replyCount: 3 })).toBe(
       versionOf("forum_posts", topic),
     );
   });
 
-  test("is the same for an empty text and none, and for a card in any order", () => {
+  test("treats empty and null alike, and ignores key order", () => {
     const profile = { bio: null, skills: null, visibility: null };
     expect(versionOf("directus_users", { bio: "", skills: [], visibility: {} })).toBe(
       versionOf("directus_users", profile),

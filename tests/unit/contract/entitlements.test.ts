@@ -21,24 +21,24 @@ function choicesOf(collection: string, name: string): string[] {
   return (found?.meta.options?.choices ?? []).map(({ value }) => value);
 }
 
-test("editors choose among the sources that the rule knows", () => {
+test("entitlement sources: editors' choices equal the known sources", () => {
   expect(choicesOf("entitlements", "source").toSorted()).toEqual(ENTITLEMENT_SOURCES.toSorted());
   expect(choicesOf("directus_users", "membershipSource").toSorted()).toEqual(
     ["none", ...ENTITLEMENT_SOURCES].toSorted(),
   );
 });
 
-test("each source is told in words in a member's data", () => {
+test("entitlement sources: all have a text for the member's data export", () => {
   expect(ENTITLEMENT_SOURCES.filter((name) => !findValueName("source", name))).toEqual([]);
 });
 
-test("the provider, editors and claims give what is theirs, and each source has one giver", () => {
+test("entitlement sources: each belong to one of provider, editors and claims", () => {
   expect(sourcesGivenBy("provider")).toEqual(["stripe"]);
   expect(sourcesGivenBy("editor")).toEqual(["manual", "gift"]);
   expect(sourcesGivenBy("claim")).toEqual(["youtube"]);
 });
 
-test("an unknown name is no source, whatever objects are made of", () => {
+test("entitlement sources: an unknown name is no source, including object members", () => {
   expect(["stripe", "paypal", "toString", ""].filter(isEntitlementSource)).toEqual(["stripe"]);
   expect(Object.keys(entitlementRules)).toEqual([...ENTITLEMENT_SOURCES]);
 });

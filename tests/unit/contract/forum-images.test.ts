@@ -8,7 +8,7 @@ import {
 const ID = "11111111-2222-4333-8444-555555555555";
 const image = { id: ID, width: 1600, height: 900 };
 
-test("a picture is found again in the text that it was put into", () => {
+test("forum image: is found in the text that contains its markup", () => {
   const mark = forumImageMark(image, "O [balcão]\n da comuna \\");
   expect(mark).toBe(`![O balcão da comuna](imagem:${ID}/1600x900)`);
   expect(listForumImages(`antes ${mark} e de novo ${mark}`)).toEqual([image]);
@@ -22,6 +22,6 @@ test.each([
   `imagem:${ID}/10000x10`,
   `imagem:${ID}/10x10-`,
   `https://example.com/${ID}/10x10`,
-])("%s is no picture of ours", (text) => {
+])("forum image: %s is no image of the portal", (text) => {
   expect(listForumImages(text)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { areOptions, findPoll, isPollOver, readPoll } from "../../../contract/fo
 const now = new Date("2026-11-20T12:00:00Z");
 const asked = { question: " Onde  comprar? ", options: [" Migros ", "Coop"] };
 
-test("a poll is tidied, begins without votes and ends after a week unless it says otherwise", () => {
+test("forum poll: is normalized, starts without votes and ends after a week by default", () => {
   const poll = findPoll({ ...asked, counts: [5, 5] }, now);
   expect(poll).toEqual({
     ...{ question: "Onde comprar?", options: ["Migros", "Coop"] },
@@ -20,9 +20,9 @@ test.each([
     { ...asked, days: "7" },
     { ...asked, days: 1.5 },
   ],
-])("what is no poll is none: %j", (given) => expect(findPoll(given, now)).toBeNull());
+])("forum poll: is null if invalid: %j", (given) => expect(findPoll(given, now)).toBeNull());
 
-test("options are two to eight, each of its length and no two alike", () => {
+test("forum poll: has two to eight different options within the length limit", () => {
   expect(areOptions(["Sim", "Não"])).toBe(true);
   for (const options of [["Sim"], ["Sim", "SIM"], ["Sim", ""], ["Sim", "a".repeat(81)]])
     expect(areOptions(options)).toBe(false);
@@ -30,7 +30,7 @@ test("options are two to eight, each of its length and no two alike", () => {
   expect(areOptions(Array.from("abcdefghi"))).toBe(false);
 });
 
-test("a stored poll has a count for each option, and is over at its end", () => {
+test("forum poll: a stored one has a count per option, and closes at its end", () => {
   const stored = { question: "Onde?", options: ["a", "b"], endsAt: now.toISOString(), counts: [3] };
   const poll = readPoll(stored);
   expect(poll?.counts).toEqual([3, 0]);

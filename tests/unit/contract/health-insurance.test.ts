@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ageClassOf } from "../../../contract/health-insurance.ts";
 
-describe("the age class of a premium year", () => {
+describe("age class of a premium year", () => {
   test.each([
     [2026, "child"],
     [2008, "child"],
@@ -9,7 +9,7 @@ describe("the age class of a premium year", () => {
     [2001, "young"],
     [2000, "adult"],
     [1930, "adult"],
-  ])("of somebody born in %i is %s in 2026, whatever the birthday", (birthYear, ageClass) => {
+  ])("for birth year %i is %s in 2026, whatever the birthday", (birthYear, ageClass) => {
     expect(ageClassOf(birthYear, 2026)).toBe(ageClass);
   });
 });

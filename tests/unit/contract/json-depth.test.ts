@@ -4,13 +4,13 @@ import { isNestedDeeperThan } from "../../../contract/json-depth.ts";
 const nested = (depth: number) =>
   JSON.parse(`${'{"a":['.repeat(depth / 2)}${"]}".repeat(depth / 2)}`) as unknown;
 
-test("arrays and objects inside each other are counted together", () => {
+test("JSON depth: counts nested arrays and objects together", () => {
   expect(isNestedDeeperThan(nested(64), 64)).toBe(false);
   expect(isNestedDeeperThan(nested(66), 64)).toBe(true);
   expect(isNestedDeeperThan(nested(20_000), 64)).toBe(true);
 });
 
-test("what lies side by side is not nested", () => {
+test("JSON depth: ignores siblings", () => {
   expect(
     isNestedDeeperThan(
       Array.from({ length: 10_000 }, () => ({ a: [1] })),

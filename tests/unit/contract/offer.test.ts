@@ -19,15 +19,15 @@ async function offersWhen(open: readonly string[]) {
   return import("../../../contract/offer.ts");
 }
 
-describe("one word in the list of areas", () => {
-  test("moves an area from what comes to what is there", async () => {
+describe("area switch", () => {
+  test("moves an area from coming to available", async () => {
     const { openOffers, comingOffers, freeToday } = await offersWhen(["news", "forum"]);
     expect(openOffers.map(({ area }) => area)).toEqual(["news", "forum"]);
     expect(comingOffers.map(({ area }) => area)).not.toContain("forum");
     expect(freeToday).toBe("notícias inteiras e o fórum");
   });
 
-  test("takes it away again", async () => {
+  test("moves it back", async () => {
     const { openOffers, comingOffers, freeToday } = await offersWhen(["news"]);
     expect(openOffers.map(({ area }) => area)).toEqual(["news"]);
     expect(comingOffers.map(({ area }) => area)).toContain("cantons");

@@ -17,7 +17,7 @@ const states = (yearStatus: ReturnType<typeof yearStatusOf>) => [
 ];
 
 describe("official years", () => {
-  test("premiums of the coming year are missing from the day of their publication", () => {
+  test("premiums of the coming year are missing from their publication day", () => {
     expect(states(yearStatusOf("premiums", [2026], "2026-09-28"))).toEqual([
       "2026 held",
       "2027 expected",
@@ -32,7 +32,7 @@ describe("official years", () => {
     ]);
   });
 
-  test("a year that has begun without a known publication is overdue", () => {
+  test("a year that started without a known publication is overdue", () => {
     expect(states(yearStatusOf("withholdingTax", [2026], NOVEMBER))).toEqual([
       "2026 held",
       "2027 expected",
@@ -45,7 +45,7 @@ describe("official years", () => {
     }
   });
 
-  test("a year that the portal has is held, this one and the coming one", () => {
+  test("a year stored in the portal is held, this one and the coming one", () => {
     expect(states(yearStatusOf("pensionFund", [2026, 2027], NOVEMBER))).toEqual([
       "2026 held",
       "2027 held",
@@ -60,7 +60,7 @@ describe("official years", () => {
     expect(states(yearStatusOf("salaries", [2024], FEBRUARY))).toEqual(["2024 held", null]);
   });
 
-  test("premiums begin with the coming year once it is here, a pay slip's tax with this year", () => {
+  test("premiums start with the coming year once it is stored, a pay slip's tax with this year", () => {
     expect(defaultYearOf("premiums", [2026], NOVEMBER)).toBe(2026);
     expect(defaultYearOf("premiums", [2027, 2026], NOVEMBER)).toBe(2027);
     expect(defaultYearOf("withholdingTax", [2027, 2026], NOVEMBER)).toBe(2026);
@@ -68,7 +68,7 @@ describe("official years", () => {
     expect(defaultYearOf("premiums", [], NOVEMBER)).toBeNull();
   });
 
-  test("editors miss what is published and what has begun, and nothing that is still expected", () => {
+  test("editors miss published and started years, but no expected ones", () => {
     const yearStatuses = [
       yearStatusOf("premiums", [2026], NOVEMBER),
       yearStatusOf("withholdingTax", [2026], NOVEMBER),
@@ -81,7 +81,7 @@ describe("official years", () => {
     expect(listMissingYears([later])[0]?.missing).toEqual({ state: "overdue", year: 2027 });
   });
 
-  test("the mortgage reference rate is looked at from its next publication on", () => {
+  test("the mortgage reference rate is due from its next publication", () => {
     expect(isReferenceRateDue(NOVEMBER)).toBe(false);
     expect(isReferenceRateDue("2026-12-01")).toBe(true);
   });

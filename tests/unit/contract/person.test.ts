@@ -7,14 +7,14 @@ import {
   tidyName,
 } from "../../../contract/person.ts";
 
-describe("an e-mail address", () => {
+describe("e-mail address", () => {
   test.each([
     "maria@example.com",
     "m.silva+noticias@sub.example.com.br",
     "ána@exämple.ch",
     "o'brien@example.museum",
     `${"a".repeat(64)}@example.com`,
-  ])("is %s", (address) => {
+  ])("%s is valid", (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
@@ -34,28 +34,34 @@ describe("an e-mail address", () => {
     '"maria"@example.com',
     `${"a".repeat(65)}@example.com`,
     `a@${"a.".repeat(130)}ch`,
-  ])("is not %j", (address) => {
+  ])("%j is invalid", (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });
 });
 
-test("one mailbox has one spelling", () => {
+test("e-mail: one mailbox has one spelling", () => {
   expect(tidyEmail("  ｍaria@example.com ")).toBe("maria@example.com");
 });
 
-test.each(["Ana", "Zoë D'Ávila", "J. P. Müller-Lüdenscheidt", "Ио"])("%s is a name", (name) => {
-  expect(isPersonName(tidyName(name))).toBe(true);
-});
+test.each(["Ana", "Zoë D'Ávila", "J. P. Müller-Lüdenscheidt", "Ио"])(
+  "person name: %s is valid",
+  (name) => {
+    expect(isPersonName(tidyName(name))).toBe(true);
+  },
+);
 
-test.each(["", "…", "4na", "ana@example.com", "<b>", "'-."])("%j is no name", (name) => {
-  expect(isPersonName(tidyName(name))).toBe(false);
-});
+test.each(["", "…", "4na", "ana@example.com", "<b>", "'-."])(
+  "person name: %j is invalid",
+  (name) => {
+    expect(isPersonName(tidyName(name))).toBe(false);
+  },
+);
 
-test("a name is kept with single spaces and straight apostrophes", () => {
+test("person name: is stored with single spaces and straight apostrophes", () => {
   expect(tidyName("  Maria   d’Ávila ")).toBe("Maria d'Ávila");
 });
 
-describe("a name that its owner did not open", () => {
+describe("abbreviated name", () => {
   test.each([
     ["Ana", "Souza", "Ana S."],
     ["Ana Júlia", "Souza da Silva", "Ana Júlia S."],
@@ -63,7 +69,7 @@ describe("a name that its owner did not open", () => {
     ["Zoë", "'t Hooft", "Zoë H."],
     ["Ana", "évora", "Ana É."],
     ["Ana", "", "Ana"],
-  ])("%s %s is read as %s", (firstName, lastName, read) => {
+  ])("of %s %s is %s", (firstName, lastName, read) => {
     expect(reservedName({ firstName, lastName })).toBe(read);
   });
 });

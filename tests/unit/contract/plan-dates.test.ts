@@ -16,7 +16,7 @@ const due = (rule: unknown, arrival: string, today = "2026-11-23") => {
   return dueDay(read, arrival, today);
 };
 
-describe("the day of a step", () => {
+describe("due day of a plan step", () => {
   test("is counted from the arrival, and moves with it", () => {
     expect(due({ days: 14 }, "2027-02-01")).toBe("2027-02-15");
     expect(due({ days: 14 }, "2027-02-20")).toBe("2027-03-06");
@@ -25,7 +25,7 @@ describe("the day of a step", () => {
     expect(due({ months: 3 }, "2026-11-30")).toBe("2027-02-28");
   });
 
-  test("of each year is the next that is not over, and none before the arrival", () => {
+  test("of a yearly step is the next one from today, after the arrival", () => {
     const yearly = { yearly: { month: 11, day: 30 } };
     expect(due(yearly, "2026-01-10")).toBe("2026-11-30");
     expect(due(yearly, "2026-01-10", "2026-11-30")).toBe("2026-11-30");
@@ -33,16 +33,16 @@ describe("the day of a step", () => {
     expect(due(yearly, "2027-12-05")).toBe("2028-11-30");
   });
 
-  test("of the year after the arrival stays there", () => {
+  test("in the year after the arrival is fixed", () => {
     expect(due({ nextYear: { month: 4, day: 30 } }, "2027-12-31")).toBe("2028-04-30");
     expect(due({ nextYear: { month: 2, day: 31 } }, "2027-01-01")).toBe("2028-02-29");
   });
 });
 
-describe("a deadline of working days", () => {
+describe("deadline in working days", () => {
   const insurer = { yearly: { month: 11, day: 30, workingDay: true } };
 
-  test("ends before a weekend, also before the day of the calendar is over", () => {
+  test("ends before a weekend, even before the calendar day", () => {
     expect(due(insurer, "2024-01-10", "2024-11-20")).toBe("2024-11-29");
     expect(due(insurer, "2024-01-10", "2024-11-30")).toBe("2025-11-28");
     expect(due(insurer, "2026-01-10", "2026-11-20")).toBe("2026-11-30");
@@ -60,7 +60,7 @@ describe("a deadline of working days", () => {
   ])("until %s ends on %s", (day, last) => expect(workingDayUntil(day)).toBe(last));
 });
 
-describe("the days of a whole plan", () => {
+describe("due days of a whole plan", () => {
   const yearly = { yearly: { month: 11, day: 30 } };
   const steps = [
     { key: "change", rule: readPlanRule(yearly), dependsOn: ["insurance"] },
@@ -70,22 +70,22 @@ describe("the days of a whole plan", () => {
   const days = (arrival: string | null, isOpen = (_key: string) => true) =>
     Object.fromEntries(dueDays(steps, { arrival, today: "2026-11-28", isOpen }));
 
-  test("leave a yearly step until the open step before it is due", () => {
+  test("postpone a yearly step until the open step before it is due", () => {
     expect(days("2026-11-28")).toMatchObject({ insurance: "2027-02-28", change: "2027-11-30" });
   });
 
-  test("keep the next yearly day where the step before it is done or overdue", () => {
+  test("keep the next yearly day if the step before it is done or overdue", () => {
     expect(days("2026-11-28", (key) => key !== "insurance")).toMatchObject({
       change: "2026-11-30",
     });
     expect(days("2024-11-28")).toMatchObject({ change: "2026-11-30" });
   });
 
-  test("give yearly steps a day without an arrival", () => {
+  test("exist for yearly steps without an arrival", () => {
     expect(days(null)).toEqual({ change: "2026-11-30", insurance: null, tax: "2027-03-31" });
   });
 
-  test("end where steps wait for each other", () => {
+  test("end at circular dependencies", () => {
     const round = ["one", "other"].map((key) => ({
       key,
       rule: readPlanRule(yearly),
@@ -106,9 +106,9 @@ test.each([
   { months: 9_999 },
   { yearly: { month: 13, day: 1 } },
   { nextYear: "x" },
-])("%j is no rule", (rule) => expect(readPlanRule(rule)).toBeNull());
+])("plan rule: %j is invalid", (rule) => expect(readPlanRule(rule)).toBeNull());
 
-test("days are whole ones of the calendar", () => {
+test("plan days: count whole calendar days", () => {
   expect(daysUntil("2027-03-29", "2027-03-27")).toBe(2);
   expect(daysUntil("2026-11-20", "2026-11-23")).toBe(-3);
   expect(["2027-02-28", "2028-02-29"].map(isDay)).toEqual([true, true]);
@@ -117,12 +117,12 @@ test("days are whole ones of the calendar", () => {
   );
 });
 
-test("a reminder is due 14 and 3 days before and on the day, up to two days late", () => {
+test("plan reminder: is due 14 and 3 days before and on the day, up to two days late", () => {
   const reminders = [15, 14, 13, 12, 11, 4, 3, 2, 1, 0, -1].map(reminderOf);
   expect(reminders).toEqual([null, 14, 14, 14, null, null, 3, 3, 3, 0, null]);
 });
 
-test("only what comes each year is done for a time", () => {
+test("plan step: only yearly steps expire after completion", () => {
   const yearly = readPlanRule({ yearly: { month: 11, day: 30 } });
   expect(isStillDone(yearly, "2026-10-01", "2026-11-30")).toBe(true);
   expect(isStillDone(yearly, "2026-10-01", "2026-12-01")).toBe(false);

@@ -8,7 +8,7 @@ const patterns = listRoutePatterns()
   .filter((pattern) => !NOT_FOUND.includes(pattern))
   .map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+").replace(/\*$/, ".+")}$`));
 
-test.each([...portalPages])("a row of %s is shown at an address of the map", (_, { path }) => {
+test.each([...portalPages])("portal pages: a row of %s has an existing page", (_, { path }) => {
   const [pathname = ""] = (path("terms-of-service") ?? "").split("?");
   expect(patterns.some((pattern) => pattern.test(`/pt-BR${pathname}`))).toBe(true);
 });

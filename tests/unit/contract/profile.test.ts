@@ -11,23 +11,23 @@ const columns = fields
   .filter(({ collection }) => collection === "directus_users")
   .map(({ field }) => field);
 
-test("what a member writes about themself are columns of their record", () => {
+test("profile columns: exist in the schema", () => {
   expect(PROFILE_COLUMNS.filter((name) => !columns.includes(name))).toEqual([]);
 });
 
-test("each of them can be hidden, under its own name or as a part of the place", () => {
+test("profile columns: each can be hidden, by its own name or as part of the place", () => {
   const shown = PROFILE_COLUMNS.filter((name) => !["city", "canton", "visibility"].includes(name));
   expect([...HIDEABLE_FIELDS].toSorted()).toEqual(["avatar", "place", ...shown].toSorted());
 });
 
-test("each has a word in the member's data", () => {
+test("profile columns: each have a label in the member's data export", () => {
   expect(PROFILE_COLUMNS.filter((name) => fieldName(name) === name)).toEqual([]);
 });
 
 test.each([
   ["told by the service", "bff/schema.graphql", /^type Profile \{([^}]*)\}/m],
   ["asked for by the page", "app/service/get-profile.graphql", /getProfile\([^)]*\) \{([\s\S]*)\}/],
-])("each is %s", (_, file, block) => {
+])("profile columns: each one is %s", (_, file, block) => {
   const names = block.exec(readFileSync(file, "utf8"))?.[1]?.match(/^\s+(\w+)/gm) ?? [];
   const told = new Set(names.map((name) => name.trim()));
   const wanted = PROFILE_COLUMNS.map((name) => (name === "canton" ? "cantonId" : name));

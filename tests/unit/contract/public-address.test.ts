@@ -23,12 +23,12 @@ test.each([
   ...["::ffff:0:10.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::1", "100::1", "2001::1", "2001:db8::1"],
   ...["2002:a00:1::", "3fff::1", "4000::1", "5f00::1", "fc00::1", "fd12::1", "fe80::1"],
   ...["fec0::1", "ff02::1", "", "localhost", "1.2.3", "8.8.8.8.8"],
-])("public address: %j is not one", (address) => {
+])("public address: %j is private", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(["8.8.8.8", "1.1.1.1", "193.5.216.100", "2606:4700::1111", "2a00:1450:400a::1"])(
-  "public address: %s is one",
+  "public address: %s is public",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answer, QuestionKind } from "../../../contract/quiz";
 import { readRight, settleRights, writeRight } from "../../../contract/quiz-right";
 
-describe("the right answer as an editor writes it", () => {
+describe("editor's right answer", () => {
   test.each<[QuestionKind, string, Answer]>([
     ["single", "1", 0],
     ["single", " 12 ", 11],
@@ -23,7 +23,7 @@ describe("the right answer as an editor writes it", () => {
     ["numeric", "1,375", 1.375],
     ["numeric", "-5", -5],
     ["numeric", "muitos", null],
-  ])("%s: %s", (kind, typed, answer) => {
+  ])("%s: reads %s", (kind, typed, answer) => {
     expect(readRight(kind, typed)).toEqual(answer);
   });
 
@@ -34,22 +34,22 @@ describe("the right answer as an editor writes it", () => {
     ["numeric", 7258.25],
     ["numeric", 5.125],
     ["numeric", -5],
-  ])("%s: %j is found in the field and read the same", (kind, answer) => {
+  ])("%s: writing %j and reading it gives the same answer", (kind, answer) => {
     expect(readRight(kind, writeRight(kind, answer))).toEqual(answer);
   });
 });
 
-describe("questions on their way into the store", () => {
+describe("saving quiz questions", () => {
   const question = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
 
-  test("what the editor wrote is the answer, whatever stood there", () => {
+  test("derives the answer from the editor's text, whatever was stored", () => {
     expect(settleRights([{ ...question, right: "2", answer: 0 }])).toEqual([
       { ...question, right: "2", answer: 1 },
     ]);
     expect(settleRights([{ ...question, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
   });
 
-  test("an answer that came without words gets them", () => {
+  test("derives the text from an answer without text", () => {
     expect(settleRights([{ ...question, answer: 1 }])).toEqual([
       { ...question, answer: 1, right: "2" },
     ]);

@@ -17,7 +17,7 @@ const question = (values: Partial<Question>): Question => ({
   ...values,
 });
 
-describe("answers", () => {
+describe("quiz answers", () => {
   test.each<[string, Partial<Question>, unknown, boolean]>([
     ["the right place", {}, 1, true],
     ["another place", {}, 0, false],
@@ -32,11 +32,11 @@ describe("answers", () => {
     ["a number", { kind: "numeric", answer: 12.5 }, 12.5, true],
     ["a number nearby", { kind: "numeric", answer: 12.5 }, 12.51, false],
     ["a question without a right answer", { answer: null }, null, false],
-  ])("%s", (_, values, given, isRight) => {
+  ])("are graded: %s", (_, values, given, isRight) => {
     expect(gradeAnswers([question(values)], [given]).results[0]?.isRight).toBe(isRight);
   });
 
-  test("are worth their share, with what is to be learned from each", () => {
+  test("have equal shares, each with its solution", () => {
     const graded = gradeAnswers([question({}), question({}), question({})], [1, 0]);
     expect(graded.score).toBe(33);
     expect(graded.results[1]).toEqual({ isRight: false, right: 1, explanation: "Porque sim." });
@@ -44,12 +44,12 @@ describe("answers", () => {
   });
 });
 
-test("before an answer nothing is known of what is right", () => {
+test("quiz: an open question does not reveal its answer", () => {
   const [open] = openQuestions([question({})]);
   expect(open).toEqual({ kind: "single", question: "Qual?", options: ["Um", "Dois", "Três"] });
 });
 
-test("what came as JSON is read, what is nonsense is a question that can't be answered", () => {
+test("quiz: JSON is parsed, and an invalid answer makes the question unanswerable", () => {
   const read = (answer: unknown) => listQuestions([{ ...question({}), answer }])[0]?.answer;
   expect(["2", "[0,1]", "true", "{", 2].map(read)).toEqual([2, [0, 1], true, null, 2]);
   expect(listQuestions("nonsense")).toEqual([]);
@@ -64,11 +64,11 @@ test.each<[string, Partial<Question>]>([
   ["a number where a truth is asked", { kind: "true_false", answer: 1 }],
   ["words where a number is asked", { kind: "numeric", answer: null }],
   ["one option only", { options: ["Um"], answer: 0 }],
-])("a question with %s is found", (_, values) => {
+])("quiz: detects a question with %s", (_, values) => {
   expect(findBrokenQuestion([question({}), question(values)])).toBe(2);
 });
 
-test("every question of the demo can be answered", () => {
+test("quiz: every seeded question can be answered", () => {
   const exercises = courses.flatMap(({ modules }) =>
     modules.flatMap(({ classes }) => classes.flatMap((each) => each.questions ?? [])),
   );

@@ -5,22 +5,22 @@ const words = (count: number) => `<p>${"palavra ".repeat(count)}</p>`;
 const question = { question: words(40), options: ["Sim", "Não"], explanation: words(18) };
 
 describe("minutes of a class", () => {
-  test("are those of its words at 200 a minute, at least one", () => {
+  test("are its words at 200 a minute, at least one", () => {
     expect(classMinutes({ body: words(237), questions: [], filmSec: 0 })).toBe(1);
     expect(classMinutes({ body: words(1_000), questions: [], filmSec: 0 })).toBe(5);
     expect(classMinutes({ body: "", questions: [], filmSec: 0 })).toBe(1);
   });
 
-  test("count each question's words and half a minute to answer", () => {
+  test("include each question's words and half a minute to answer", () => {
     const questions = Array.from({ length: 10 }, () => question);
     expect(classMinutes({ body: "", questions, filmSec: 0 })).toBe(8);
   });
 
-  test("count the film", () => {
+  test("include the video", () => {
     expect(classMinutes({ body: words(200), questions: [], filmSec: 107 })).toBe(3);
   });
 
-  test("are an editor's for live classes and files alone", () => {
+  test("are entered by editors for live classes and files only", () => {
     const written = (["video", "text", "quiz", "file", "live"] as const).filter(hasWrittenMinutes);
     expect(written).toEqual(["file", "live"]);
   });

@@ -23,14 +23,14 @@ test.each([
   ["course_classes", "body"],
   ["course_classes", "plainBody"],
   ["Cantons_translations", "description"],
-])("the editors' menu of %s.%s writes each class that readers see drawn, and no other", (...at) => {
+])("rich text: the editor menu of %s.%s offers exactly the classes styled for readers", (...at) => {
   const written = [...fieldOf(...at).matchAll(/classes: ([a-z-]+)/g)].map(([, name]) => name);
   const drawn = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
   expect(written.toSorted()).toEqual(drawn.toSorted());
 });
 
 test.each(["news", "articles"])(
-  "editors of %s choose among the situations of the signup",
+  "rich text: editors of %s choose among the signup's situations",
   (name) => {
     const [, options = ""] = fieldOf(name, "situations").split("      options:");
     const offered = [...options.matchAll(/value: ([a-z_]+)/g)].map(([, value]) => value);
@@ -43,6 +43,6 @@ test.each([
   ['<img src="a" alt="Lago">', true],
   ['<img src="a" alt="Lago"><img src="b">', false],
   ['<img src="a" alt="  ">', false],
-])("whether pictures are described: %s", (html, answer) => {
+])("rich text: checks that all pictures have descriptions: %s", (html, answer) => {
   expect(isDescribed(html)).toBe(answer);
 });

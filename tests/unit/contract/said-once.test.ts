@@ -17,15 +17,15 @@ const sources: Source[] = globSync(
 const aKind = `["'](?:${contentKinds.join("|")})["']`;
 const threeKinds = new RegExp(`${aKind}(?:[\\s,|]+${aKind}){2,}`, "g");
 
-/** Three kinds in a row, be it in a list or in a type. */
+/** Three kinds in a row, in a list or in a type. */
 const kindLists: Finding = ({ text }) => text.match(threeKinds) ?? [];
 
-/** Six permits in a row, in whatever order. */
+/** Six permits in a row, in any order. */
 const permitLists: Finding = ({ text }) =>
   text.match(/(?:["'](?:L|B|C|Ci|G|F|N|S)["'][\s,|]*){6,}/g) ?? [];
 const levelLists: Finding = ({ text }) =>
   text.match(/["']beginner["'][\s,|]+["']intermediate["']/g) ?? [];
-/** Both, and no third beside them: tiers of readers are another thing. */
+/** Both values and no third one: reader tiers are different. */
 const accessLists: Finding = ({ text }) =>
   text.match(/(?<!["'] ?[,|]\s*)["']free["'][\s,|]+["']paying["'](?!\s*[,|] ?["'])/g) ?? [];
 
@@ -46,11 +46,11 @@ function readPatterns({ path, text }: Source): string[] {
   return found;
 }
 
-// Read once for all questions.
+// Read once for all checks.
 const patternsOf = new Map(sources.map((source) => [source.path, readPatterns(source)]));
 const patternsIn = (source: Source) => patternsOf.get(source.path) ?? readPatterns(source);
 
-/** Patterns by what they take, however they are written. */
+/** Patterns by the texts they match, however they are written. */
 const patternsTaking =
   (taken: readonly string[], refused: readonly string[]): Finding =>
   (source) =>
@@ -69,7 +69,7 @@ const slugPatterns = patternsTaking(
 const shortCodes = patternsTaking(["ab2c", "abcdefghjkmn"], ["abc", "AB2C", "ab-2c"]);
 const names = patternsTaking(["Zoë D'Ávila", "Ана"], ["", "4na", "<b>"]);
 
-/** In patterns of code, of text that becomes one, and of the database alike. */
+/** In patterns of code, in texts that become patterns, and in the database. */
 const uuidPatterns: Finding = ({ text }) =>
   text.match(/\[(?:0-9a-f|\\da-f)-?\]\{(?:8|36)\}/gi) ?? [];
 
@@ -80,25 +80,25 @@ function expectNowhere(find: Finding, exceptIn: readonly string[] = []): void {
   expect(found).toEqual([]);
 }
 
-describe("outside contract/ nobody spells out", () => {
+describe("outside contract/ no file repeats", () => {
   test("the kinds of content", () => expectNowhere(kindLists));
-  test("the permits of stay", () => expectNowhere(permitLists));
+  test("the residence permits", () => expectNowhere(permitLists));
   test("levels of texts and courses", () => expectNowhere(levelLists));
-  test("who may read", () =>
+  test("the access levels", () =>
     expectNowhere(accessLists, [
-      // Tiers of readers, and areas of the offer, go by the same words.
+      // Reader tiers and offer areas use the same words.
       "app/resources/media/media.server.ts",
       "app/features/under-construction/under-construction.server.ts",
     ]));
   test("ids of roles, policies, folders and files", () => expectNowhere(spelledIds));
-  test("what an e-mail address is", () => expectNowhere(emailPatterns));
-  test("what a slug is", () => {
-    // Names of icons are the icon sets' own, and only look alike.
+  test("the e-mail pattern", () => expectNowhere(emailPatterns));
+  test("the slug pattern", () => {
+    // Icon names belong to the icon sets and only look alike.
     expectNowhere(slugPatterns, ["app/resources/icons/icon-answer.schema.ts"]);
   });
-  test("what an id is", () => expectNowhere(uuidPatterns));
-  test("what a short code is", () => expectNowhere(shortCodes));
-  test("what a person's name is", () => expectNowhere(names));
+  test("the id pattern", () => expectNowhere(uuidPatterns));
+  test("the short code pattern", () => expectNowhere(shortCodes));
+  test("the person name pattern", () => expectNowhere(names));
 });
 
 test.each([
@@ -112,6 +112,6 @@ test.each([
   [slugPatterns, "const slug = /^[a-z0-9-]{1,96}$/;"],
   [shortCodes, "const code = /^[a-z0-9]{4,12}$/;"],
   [names, "const name = /^(?=.*\\p{L})[\\p{L} '.-]+$/u;"],
-] satisfies [Finding, string][])("a second place is found: %#", (find, text) => {
+] satisfies [Finding, string][])("single definitions: detects a repetition: %#", (find, text) => {
   expect(find({ path: "app/made-up.ts", text })).toHaveLength(1);
 });

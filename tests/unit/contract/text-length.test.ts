@@ -11,19 +11,19 @@ test.each([
   ["um\r\ndois\r\n\r\ntrês", 13],
   ["um\ndois\n\ntrês", 13],
   ["  com pontas \r\n", 10],
-])("the length of %j is %i characters", (text, count) => {
+])("text length: %j has %i characters", (text, count) => {
   expect(countCharacters(text)).toBe(count);
 });
 
-test("a text keeps its limit up to the last character", () => {
+test("text length: a text is valid up to its limit", () => {
   expect(fits(4)("🏔🏔🏔🏔")).toBe(true);
   expect(fits(4)("🏔🏔🏔🏔🏔")).toBe(false);
   expect(lengthText(32_014, TOPIC_BODY_MAX_LENGTH)).toBe("32.014 de 32.000 caracteres");
 });
 
-describe("the largest form", () => {
+describe("largest text form", () => {
   test.each(["a", "ã", "🏔", "a\r\n", "%"])(
-    "arrives whole over its limit, full of %j",
+    "is accepted even over its text limits, full of %j",
     (letters) => {
       const fill = (length: number) =>
         letters.repeat((length * 2) / countCharacters(`${letters}a`));
@@ -40,10 +40,10 @@ type Field = { collection: string; field: string; schema: { max_length: number |
 const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as { fields: Field[] };
 
 test.each(Object.entries(storedTexts))(
-  "the column of %s holds its %i characters",
+  "text length: the column of %s holds its %i characters",
   (name, limit) => {
     const column = fields.find(({ collection, field }) => `${collection}.${field}` === name);
-    // What Directus brings itself stands in no snapshot.
+    // Directus' own columns are not in the snapshot.
     if (name.startsWith("directus_users.") && !column) return;
     expect(column?.schema?.max_length ?? Infinity, name).toBeGreaterThanOrEqual(limit);
     expect(column, name).toBeDefined();

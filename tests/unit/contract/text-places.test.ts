@@ -9,7 +9,7 @@ import {
   writtenPlace,
 } from "../../../contract/text-places.ts";
 
-test("what a text wants placed, each once, in its order", () => {
+test("shortcodes: are listed once each, in text order", () => {
   const text =
     "{{fato:a}} {{cantao:zh-pib}} {{fato:a}} {{video:b-2}} {{ferramenta:hipoteca}} {{fato:}} {{fato:C}}";
   expect(listPlaces(text)).toEqual([
@@ -22,18 +22,18 @@ test("what a text wants placed, each once, in its order", () => {
 });
 
 test.each(["{{fato:a}}", "{{cantao:zh-pib}}", "{{video:b-2}}", "{{ferramenta:hipoteca}}"])(
-  "a place is named as it was written: %s",
+  "shortcodes: are written as they were read: %s",
   (written) => {
     expect(listPlaces(written).map(writtenPlace)).toEqual([written]);
   },
 );
 
-test("what is found, counted and shown in short has no keys in it", () => {
+test("shortcodes: are removed from search texts, counts and excerpts", () => {
   expect(withoutPlaces("a {{fato:b}} c")).toBe("a  c");
   expect(plainText("<p>a {{cantao:zh-area}} c</p>")).toBe("a c");
 });
 
-test("what nothing can be placed for is named as it is written", () => {
+test("shortcodes: misspelled ones are listed as written", () => {
   expect(listMisspelt("{{fato:ok}} {{Fato:x}} {{cantao:ZH-area}} {a} {{}}")).toEqual([
     "{{Fato:x}}",
     "{{cantao:ZH-area}}",
@@ -47,11 +47,11 @@ test.each([
   ["zh-constructor", null],
   ["zurique-pib", null],
   ["zh", null],
-])("a figure's key: %s", (key, figure) => {
+])("shortcodes: read figure key %s", (key, figure) => {
   expect(readFigureKey(key)).toEqual(figure);
 });
 
-test("names of characters, as editors of texts write them, are read as the characters", () => {
+test("shortcodes: character references in editors' texts are decoded", () => {
   expect(
     plainText(
       "<p>Permiss&atilde;o v&aacute;lida&nbsp;&mdash; 50&nbsp;&euro; &ccedil;&#227;o&#xe9;</p>",

@@ -12,7 +12,7 @@ import { method } from "../../../bff/signalr/hub/hub.ts";
 import type { Hub, HubCall } from "../../../bff/signalr/hub/hub.ts";
 import inputGuardHook from "../../../cms-extensions/src/input-guard-hook/index.ts";
 
-/** Shows nothing, turns what follows, ends a text of PostgreSQL. */
+/** An invisible character, a direction override, and one that ends a text in PostgreSQL. */
 const TYPED = "\u200bOi\u202e\u0000!";
 const CLEAN = "Oi!";
 
@@ -27,8 +27,8 @@ function createApp() {
   return app;
 }
 
-describe("the service", () => {
-  test("cleans body, query and path of every request, whatever the field", async () => {
+describe("input cleaning in the service", () => {
+  test("covers body, query and path of every request", async () => {
     const app = createApp();
     app.post("/texts/:name", async ({ body, query, params }) => ({ body, query, params }));
 
@@ -45,7 +45,7 @@ describe("the service", () => {
     });
   });
 
-  test("cleans the fields of a form with files", async () => {
+  test("covers the fields of a multipart form", async () => {
     const app = createApp();
     await app.register(multipart);
     app.post("/form", async (request) => (await readForm(request, 10_000)).fields);
@@ -63,7 +63,7 @@ describe("the service", () => {
     expect(answer.json()).toEqual({ message: CLEAN });
   });
 
-  test("cleans variables and the texts of a document", async () => {
+  test("covers GraphQL variables and literals", async () => {
     const heard: unknown[] = [];
     const args = { a: { type: GraphQLString }, b: { type: new GraphQLList(GraphQLString) } };
     const say = {
@@ -96,7 +96,7 @@ describe("the service", () => {
     expect(heard).toEqual([{ a: CLEAN, b: [CLEAN] }]);
   });
 
-  test("cleans the arguments of every method of its hubs", async () => {
+  test("covers the arguments of every hub method", async () => {
     const hub: Hub = {
       path: "/hubs/test",
       authenticate: async () => ({ userId: "ana" }),
@@ -116,12 +116,12 @@ describe("the service", () => {
     expect(slice).toContain("deps.hubs.map(withCleanArguments)");
   });
 
-  test("reads bodies of another kind where each is known", () => {
+  test("covers every place that reads other bodies", () => {
     const doors = globSync("bff/**/*.ts").filter((path) =>
       readFileSync(path, "utf8").includes("addContentTypeParser("),
     );
 
-    // Bytes of pictures and files, calls that are signed as they were sent, the protocol of the hubs.
+    // Binary images and files, calls signed over their raw body, and the hub protocol.
     expect(doors.sort()).toEqual([
       "bff/http/cms-changed.ts",
       "bff/http/http.ts",
@@ -135,8 +135,8 @@ describe("the service", () => {
   });
 });
 
-describe("the app", () => {
-  test("cleans every field of a form but passwords, and keeps its files", async () => {
+describe("input cleaning in the app", () => {
+  test("covers every form field but passwords, and keeps files", async () => {
     const typed = new FormData();
     typed.append("title", "\u200bOi\u202e!");
     typed.append("tags", "\u2060");
@@ -152,7 +152,7 @@ describe("the app", () => {
     expect(form.get("file")).toBeInstanceOf(File);
   });
 
-  test("reads the body of a request in one place", () => {
+  test("covers the only place that reads a request body", () => {
     const doors = globSync("app/**/*.{ts,tsx}").filter((path) =>
       /request\.(json|text|formData|arrayBuffer|blob)\(/.test(readFileSync(path, "utf8")),
     );
@@ -161,7 +161,7 @@ describe("the app", () => {
   });
 });
 
-describe("Directus", () => {
+describe("input cleaning in Directus", () => {
   type Filter = (payload: unknown, meta: object, context: object) => unknown;
   type Handle = (
     request: { body?: unknown; path: string },
@@ -182,7 +182,7 @@ describe("Directus", () => {
     return { filters, handles };
   }
 
-  test("cleans the body of every request before anything reads it", () => {
+  test("covers the body of every request before anything reads it", () => {
     const [path, handle] = register().handles.find(([at]) => at === "/") ?? ["", () => {}];
     const request = { path: "/items/news", body: { data: { title: TYPED }, password: TYPED } };
     let isPassedOn = false;
@@ -193,7 +193,7 @@ describe("Directus", () => {
     expect(request.body).toEqual({ data: { title: CLEAN }, password: TYPED });
   });
 
-  test.each(["items", "users", "files"])("cleans what is written to %s", (scope) => {
+  test.each(["items", "users", "files"])("covers writes to %s", (scope) => {
     const { filters } = register();
     const isStaff = { user: "ana", role: null, roles: [], admin: true, app: true, ip: null };
     for (const accountability of [isStaff, { ...isStaff, admin: false, app: false }, null]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isOneErrorAway, swapsOf } from "../../../contract/typing-errors.ts";
 
-describe("one typing error", () => {
+describe("single typing error", () => {
   test.each([
     ["segurro", "seguro"],
     ["segro", "seguro"],
@@ -9,7 +9,7 @@ describe("one typing error", () => {
     ["seugro", "seguro"],
     ["eguro", "seguro"],
     ["seguroo", "seguro"],
-  ])("parts %s from %s", (typed, meant) => {
+  ])("separates %s from %s", (typed, meant) => {
     expect(isOneErrorAway(typed, meant)).toBe(true);
     expect(isOneErrorAway(meant, typed)).toBe(true);
   });
@@ -20,12 +20,12 @@ describe("one typing error", () => {
     ["segurado", "seguro"],
     ["orguse", "seguro"],
     ["sergou", "seguro"],
-  ])("does not part %s from %s", (typed, meant) => {
+  ])("does not separate %s from %s", (typed, meant) => {
     expect(isOneErrorAway(typed, meant)).toBe(false);
   });
 });
 
-test("neighbors changed over", () => {
+test("typing errors: list swapped neighbouring letters", () => {
   expect(swapsOf("zug")).toEqual(["uzg", "zgu"]);
   expect(swapsOf("é")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findValidFor, isOutdated, swissYear, validYears } from "../../../contract/valid-for.ts";
 
-test("the year is Switzerland's, and it is over with its last hour there", () => {
+test("reply validity: a year starts and ends in Swiss time", () => {
   expect(swissYear(new Date("2026-12-31T22:59:59Z"))).toBe(2026);
   expect(swissYear(new Date("2026-12-31T23:00:00Z"))).toBe(2027);
   expect(isOutdated({ year: 2026 }, new Date("2026-12-31T22:59:59Z"))).toBe(false);
@@ -9,7 +9,7 @@ test("the year is Switzerland's, and it is over with its last hour there", () =>
   expect(isOutdated({ year: 2027 }, new Date("2026-06-01T00:00:00Z"))).toBe(false);
 });
 
-test("years that can be named begin with the next one", () => {
+test("reply validity: selectable years start with the next one", () => {
   expect(validYears(new Date("2026-06-01T00:00:00Z"))).toEqual([
     2027, 2026, 2025, 2024, 2023, 2022,
   ]);
@@ -26,6 +26,6 @@ test.each([
   [{ permit: "Z", year: 2026 }, null],
   [{ year: "2026" }, null],
   [null, null],
-])("of %j is kept %j", (given, kept) => {
+])("reply validity: %j is stored as %j", (given, kept) => {
   expect(findValidFor(given)).toEqual(kept);
 });

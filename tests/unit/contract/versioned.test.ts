@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { versionedCollections } from "../../../contract/content-kinds.ts";
 
-test("Directus keeps changes aside for what the contract says, and for nothing else", () => {
+test("content versions: are enabled in Directus exactly for the collections of the contract", () => {
   const snapshot = readFileSync(
     join(import.meta.dirname, "../../../directus-snapshot.yaml"),
     "utf8",

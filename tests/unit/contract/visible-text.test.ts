@@ -23,7 +23,7 @@ test.each([
   ["references of HTML", "&#8203;&#x200B; &ZeroWidthSpace;&zwj;"],
   ["no-break spaces by reference", "&nbsp;&#160;"],
   ["spaces of many widths", "\u00a0\u2003\u3000"],
-])("visible text: %s show nothing", (_, text) => {
+])("visible text: %s is empty", (_, text) => {
   expect(cleanText(text)).toBe("");
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["a joiner between Latin letters", `gol${ZWJ}pe`, "golpe"],
   ["too many marks", `a${"\u0323".repeat(4_000)}`, "ạ\u0323\u0323\u0323"],
   ["an accent apart", "Sa\u0303o", "São"],
-])("visible text: %s is dropped", (_, text, cleaned) => {
+])("visible text: %s is removed", (_, text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned);
   expect(cleanText(cleaned)).toBe(cleaned);
 });
@@ -60,7 +60,7 @@ test.each([
   expect(cleanText(text)).toBe(text.normalize("NFC"));
 });
 
-test("visible text: every text of a value is cleaned, passwords and what is no text are not", () => {
+test("visible text: cleans every text of a value, except passwords and other types", () => {
   const at = new Date(0);
   const hidden = `a${ZWSP}`;
   expect(
@@ -84,7 +84,7 @@ test("visible text: every text of a value is cleaned, passwords and what is no t
   });
 });
 
-test("visible text: a long or deep value is cleaned in the time of one look", () => {
+test("visible text: a long or deep value is cleaned in linear time", () => {
   let deep: unknown = ZWSP;
   for (let depth = 0; depth < 10_000; depth++) deep = { deep };
   expect(() => cleanTexts(deep)).not.toThrow();
@@ -99,7 +99,7 @@ test.each([
   expect(cleaned).toBe(expected);
 });
 
-test("visible text: a number that was copied with its spaces is read", () => {
+test("visible text: a copied number with special spaces is read", () => {
   expect(readCents(cleanText(`${ZWSP}CHF\u00a01\u202f234.50\u200e`))).toEqual({
     state: "number",
     value: 123_450,
@@ -107,7 +107,7 @@ test("visible text: a number that was copied with its spaces is read", () => {
 });
 
 test.each(["J. P. Silva", "J.P. Silva", "Ana M. Souza", "Silva Jr.", "M.-A. Müller", "D'Ávila"])(
-  "%s is a name",
+  "visible text: %s is a valid name",
   (name) => {
     expect(isPersonName(tidyName(name))).toBe(true);
   },
@@ -116,7 +116,7 @@ test.each(["J. P. Silva", "J.P. Silva", "Ana M. Souza", "Silva Jr.", "M.-A. Mül
 test.each([
   ...["www.evil.example ganhe", "evil.com", "t.co", "bit.ly", "Ana evil.site", "w.w.w.evil.ch"],
   ...["Ana. evil.", "ana.souza", ".evil", "e.vil.com", "J.Silva"],
-])("%s is no name: it could be an address", (name) => {
+])("visible text: %s is no valid name, since it could be an address", (name) => {
   expect(isPersonName(tidyName(name))).toBe(false);
 });
 
@@ -126,6 +126,6 @@ test.each([
   "a@[IPv6:2001:db8::1]",
   "a@ex(ample).com",
   "a@b\u202e.com",
-])("%s is no address of a person", (address) => {
+])("visible text: %s is no valid e-mail address", (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });

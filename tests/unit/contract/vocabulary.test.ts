@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * The words that parts of the portal say to each other (kinds, states, modes) stand in `contract/` once, and
- * whoever needs the list takes it from there: as a list or as a type, but never written anew.
+ * Words that parts of the portal exchange (kinds, states, modes) are defined once, in `contract/`. Other
+ * code imports the list or type and never repeats it.
  */
 const root = join(import.meta.dirname, "../../..");
 const PARTS =
@@ -12,17 +12,17 @@ const PARTS =
 const LIST = /\[\s*(?:"[\w-]+",?\s*){3,}\]/g;
 const UNION = /(?:\|?\s*"[\w-]+"\s*\|\s*){2,}"[\w-]+"/g;
 
-/** Lists that name other things by the same words. */
+/** Lists of other things with the same words. */
 const OTHERS: readonly string[] = [
-  // Rooms of a flat, and what a course is worth to who took it.
+  // Rooms of a flat, and the rating of a course.
   "1 2 3 4 5",
-  // What Directus calls the moments of a hook; `contract/signature.ts` tells which are signed.
+  // Directus' names for the moments of a hook; `contract/signature.ts` lists those that are signed.
   "create delete update",
-  // Codes of countries.
+  // Country codes.
   "DE ES IT PT",
-  // Languages asked for by employers, and those of the pages a report leads to.
+  // Languages that employers require, and those of the pages that a report links to.
   "de en fr it pt",
-  // How Stripe says that a checkout stands: the service asks Stripe, and the double of the demo speaks as Stripe.
+  // Stripe's checkout states: the service queries Stripe, and the demo's double answers like Stripe.
   "complete expired open",
 ];
 
@@ -43,7 +43,7 @@ const places = globSync(PARTS, { cwd: root })
 
 const partOf = (path: string) => path.split("/")[0];
 
-test("no list of words that the contract has is written anew elsewhere", () => {
+test("vocabulary: a word list of the contract is not repeated elsewhere", () => {
   const inContract = new Set(
     places.filter(({ path }) => partOf(path) === "contract").map(({ words }) => words),
   );
@@ -54,7 +54,7 @@ test("no list of words that the contract has is written anew elsewhere", () => {
   expect(again).toEqual([]);
 });
 
-test("nor is one that two parts share and the contract does not have", () => {
+test("vocabulary: a word list shared by two parts is in the contract", () => {
   const parts = new Map<string, Set<string | undefined>>();
   for (const { path, words } of places)
     parts.set(words, (parts.get(words) ?? new Set()).add(partOf(path)));
@@ -62,7 +62,7 @@ test("nor is one that two parts share and the contract does not have", () => {
   expect(shared.map(([words]) => words)).toEqual([]);
 });
 
-test("a list written anew is found, as a list and as a type", () => {
+test("vocabulary: a repeated list is detected as array and as type", () => {
   const words = "approved expired open";
   const text =
     'const a = ["open", "approved", "expired"];\ntype B = "open" | "approved" | "expired";';

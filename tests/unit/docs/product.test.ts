@@ -10,7 +10,7 @@ const service = globSync("bff/**/*.ts", { cwd: root }).map((path) => ({
   source: readFileSync(join(root, path), "utf8"),
 }));
 
-test("every room of the service is named", () => {
+test("product page: names every API of the service", () => {
   const [, rooms = ""] = /`\/api\/<room>\/v1\/…` \(([^)]+)\)/.exec(page) ?? [];
   const served = service.flatMap(({ source }) =>
     [...source.matchAll(/\/api\/([a-z-]+)\/v1/g)].map(([, room = ""]) => room),
@@ -19,7 +19,7 @@ test("every room of the service is named", () => {
   expect([...new Set(served)].toSorted()).toEqual(rooms.split(", ").toSorted());
 });
 
-test("every file that limits how often somebody may ask is named", () => {
+test("product page: names every file with a rate limit", () => {
   const [, limits = ""] = page.split("### Rate limits");
   const limiting = service.flatMap(({ path, source }) =>
     /\blimit\("[a-z-]+",/.test(source) ? [path] : [],
@@ -28,7 +28,7 @@ test("every file that limits how often somebody may ask is named", () => {
   expect(limiting.filter((path) => !limits.includes(`\`${path}\``))).toEqual([]);
 });
 
-test("every area of addresses is named", () => {
+test("product page: names every address area", () => {
   const areas = listRoutePatterns().flatMap((pattern) => {
     const [, area] = /^\/pt-BR\/app\/([\w.-]+)/.exec(pattern) ?? [];
     return area ? [area] : [];

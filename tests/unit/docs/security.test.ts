@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const text = readFileSync(join(root, "docs/security.md"), "utf8");
 
-/** The rows of a part's table, each by the files that it names in its second column. */
+/** Rows of a part's table, each with the files named in its second column. */
 function listNamed(part: string): string[] {
   const section = text.split(`\n## ${part}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("| "));
@@ -17,10 +17,10 @@ function listNamed(part: string): string[] {
 test.each([
   ["App", "app"],
   ["Service", "bff"],
-])("what %s shares between people stands where the table says", (part, folder) => {
+])("security page: lists the existing shared code of %s", (part, folder) => {
   const named = listNamed(part);
   expect(named.length).toBeGreaterThan(8);
-  // A package of others is named by its name.
+  // A third-party package is named by its package name.
   const missing = named.filter(
     (name) =>
       name !== "signalr" && !existsSync(join(root, folder, name)) && !existsSync(join(root, name)),

@@ -10,8 +10,8 @@ const listStrays = (paths: readonly string[]) =>
 const countLines = (text: string) => text.trimEnd().split("\n").length;
 const isLong = (text: string) => countLines(text) > ROUTE_LINES;
 
-describe("the app's folder", () => {
-  test("has no loose file beside root, entries, routes, servers and the error boundary", () => {
+describe("app folder", () => {
+  test("contains no loose file besides root, entries, routes, servers and the error boundary", () => {
     const files = globSync("app/*", { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(5);
     expect(listStrays(files.map(({ name }) => name))).toEqual([]);
@@ -21,7 +21,7 @@ describe("the app's folder", () => {
     ]);
   });
 
-  test(`a route is a door of at most ${ROUTE_LINES} lines`, () => {
+  test(`has routes of at most ${ROUTE_LINES} lines`, () => {
     const routes = globSync("app/routes/**/*.{ts,tsx}");
     expect(routes.length).toBeGreaterThan(30);
     expect(routes.filter((route) => isLong(readFileSync(route, "utf8")))).toEqual([]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** A number, text or pattern that is known when it is written, also put together from numbers. */
+/** A number, text or pattern that is known when written, including arithmetic on numbers. */
 function isLiteral(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
     return isLiteral(node.expression);
@@ -15,7 +15,7 @@ function isLiteral(node: ts.Expression): boolean {
   );
 }
 
-/** True constants of a file that are not written as such. */
+/** Constants of a file that are not in upper case. */
 function findSmall(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
@@ -29,12 +29,12 @@ function findSmall(path: string, text: string): string[] {
   );
 }
 
-test("a true constant in small letters is found", () => {
+test("constants: one in lower case is detected", () => {
   const text = "const dayMs = 24 * 3_600_000;\nconst DAY_MS = 1;\nexport const form = /a/;";
   expect(findSmall("a.ts", text)).toEqual(["a.ts: dayMs", "a.ts: form"]);
 });
 
-test("true constants are written LIKE_THIS (docs/decisions/0072)", () => {
+test("constants: are written LIKE_THIS (docs/decisions/0072)", () => {
   const files = globSync("{app,bff,cms-extensions,config,contract,ops,scripts}/**/*.{ts,tsx}", {
     exclude: (path) => path.includes("node_modules") || path.includes("generated"),
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const NAMED = /^export (?:async )?(?:type|const|function\*?|class|interface) (\w+)/gm;
-/** Read by the build or by what makes migrations. */
+/** Read by the build or by the migration generator. */
 const READ_BY_OTHERS =
   /^(?:app\/(?:routes|root|entry|routes\.ts)|bff\/(?:schema|db\/(?:schema|tables))|config\/(?:remix|throw))/;
 
@@ -11,7 +11,6 @@ const files = globSync(
   { exclude: (path) => path.includes("node_modules") || path.includes("generated") },
 ).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** How often each word stands in all files together. */
 function countWords(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -30,12 +29,12 @@ function findDead(among: typeof files): string[] {
     );
 }
 
-test("what nobody names is found", () => {
+test("dead exports: an unused export is detected", () => {
   const made = { path: "bff/a.ts", text: "export const used = 1;\nexport const lost = used;\n" };
   expect(findDead([made])).toEqual(["bff/a.ts: lost"]);
 });
 
-test("whatever is exported is named by somebody", () => {
+test("dead exports: every export is used", () => {
   expect(files.length).toBeGreaterThan(2_500);
   expect(findDead(files)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const HOME = "app/ui/later.tsx";
 
-/** Parts that no server draws: they come when a person asks for them, or when the browser found something. */
+/** Components that are never rendered on the server: a user action or a browser feature loads them. */
 const BROWSER_ONLY = [
   "app/content/film/film-stage.tsx",
   "app/content/reading/reading-look.tsx",
@@ -18,22 +18,22 @@ const BROWSER_ONLY = [
   "app/ui/feedback/toast-area.tsx",
 ];
 
-/** Contexts whose value never changes while a page stands. */
+/** Contexts whose value never changes during a page's lifetime. */
 const CONSTANT = [
   "app/page/drawn-once.tsx",
   "app/page/nonce.tsx",
   "app/forms/unsaved-changes-guard.tsx",
 ];
-/** Radix' own: they stand around a few words of ours and no late part. */
+/** Radix' own contexts: they contain a few words and no lazy component. */
 const FOREIGN = ["app/ui/action/tooltip.tsx", "app/ui/feedback/toast-list.tsx"];
 
 const filesWith = (text: RegExp) =>
   globSync("app/**/*.tsx").filter((file) => text.test(readFileSync(file, "utf8")));
 
-test("what the server draws late stands in a boundary of app/ui/later.tsx", () => {
+test("lazy boundaries: lazy parts rendered on the server use app/ui/later.tsx", () => {
   expect(filesWith(/<Suspense\b/).toSorted()).toEqual([...BROWSER_ONLY, HOME].toSorted());
 });
 
-test("a context that may change goes through LaterContext of app/ui/later.tsx", () => {
+test("lazy boundaries: changing contexts use LaterContext of app/ui/later.tsx", () => {
   expect(filesWith(/\.Provider\b/).toSorted()).toEqual([...CONSTANT, ...FOREIGN, HOME].toSorted());
 });

@@ -7,16 +7,16 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 type Pattern = { place: string; source: string; flags: string };
 
-/** Patterns that only ever see a text whose length is known, and how long that is. */
+/** Patterns that only run on texts of known, short length, with that length. */
 const SEEN_SHORT = [
   // Groups the digits of a whole number: sixteen at most.
   { place: "app/i18n/format.ts", source: "\\B(?=(\\d{3})+$)" },
 ];
 
-/** What stands in patterns that are put together; of anything else, some word. */
+/** Values of parts in composed patterns; any other part counts as some word. */
 const PARTS: Record<string, string> = { UUID_PATTERN, SLUG_PATTERN };
 
-/** The text that a pattern is made from at run time; null for what only a run knows. */
+/** Text of a pattern that is created at run time; null if only known at run time. */
 function madeFrom(text: ts.Node | undefined): string | null {
   if (!text) return null;
   if (ts.isIdentifier(text)) return PARTS[text.text] ?? null;
@@ -57,20 +57,20 @@ function isSlow({ source, flags }: Pattern): boolean {
 }
 
 test.each([/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^(?:a+)+$/, /-+$/, /^(?:\s*\w\s*)*$/])(
-  "a pattern whose time grows faster than the text is found: %s",
+  "regular expressions: one with superlinear time is detected: %s",
   ({ source, flags }) => {
     expect(isSlow({ place: "", source, flags })).toBe(true);
   },
 );
 
-test("a pattern that is put together at run time is found too", () => {
+test("regular expressions: one built at run time is detected", () => {
   const text = "const A = new RegExp(`^${UUID_PATTERN}(a+)+$`, 'g');";
   const [found] = patternsIn("a.ts", text);
   expect(found).toEqual({ place: "a.ts", source: `^${UUID_PATTERN}(a+)+$`, flags: "g" });
   expect(isSlow({ place: "", source: "(?:a+)+$", flags: "" })).toBe(true);
 });
 
-test("patterns that meet what people send take time in step with its length", () => {
+test("regular expressions: those applied to user input take linear time", () => {
   const paths = globSync("{app,bff,contract,cms-extensions,config}/**/*.{ts,tsx}", {
     exclude: (path) => path.includes("node_modules"),
   });

@@ -6,7 +6,7 @@ import { buildHouse, CLEAN_HOUSE, ROOT } from "./small-house.ts";
 
 type Rules = Record<string, string | unknown[]>;
 
-describe("code", () => {
+describe("lint of code", () => {
   const mistakes = {
     "no-explicit-any": ["app/ui/any.ts", "export const card = (value: any) => String(value);\n"],
     "no-process-env": ["bff/db/pool.ts", "export const url = process.env.DATABASE_URL;\n"],
@@ -87,12 +87,12 @@ describe("code", () => {
     planted = await lintCode(buildHouse(Object.fromEntries(Object.values(mistakes))));
   });
 
-  test("a house without mistakes is clean", () => {
+  test("accepts code without mistakes", () => {
     expect(clean).toMatchObject({ isClean: true });
     expect(planted.isClean).toBe(false);
   });
 
-  test("every rule that we chose is among them", () => {
+  test("is tested for every chosen rule", () => {
     const { rules, overrides } = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8")) as {
       rules: Rules;
       overrides: { rules: Rules }[];
@@ -105,7 +105,7 @@ describe("code", () => {
     expect(chosen.filter((rule) => !(rule in mistakes))).toEqual([]);
   });
 
-  test.each(Object.entries(mistakes))("%s is refused", (rule, [path]) => {
+  test.each(Object.entries(mistakes))("rejects %s", (rule, [path]) => {
     const complaints = planted.report.split(/\n(?=\s*x )/).filter((text) => text.includes(path));
 
     expect(complaints.join("\n")).toContain(`(${rule})`);

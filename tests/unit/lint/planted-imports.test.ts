@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lintImports, type LintOutcome } from "../../../scripts/checks/lint.ts";
 import { buildHouse, CLEAN_HOUSE } from "./small-house.ts";
 
-/** Tried below, apart from those of files. */
+/** Tested below, apart from import cycles of files. */
 const FOLDER_CIRCLES = ["bff-no-circle-of-folders", "app-no-circle-of-folders"];
-/** Of a rule that there is for each room or floor alike. */
+/** Kind of a rule that exists once per room or floor. */
 const kindOf = (rule: string) => rule.replace(/(-of-|-to-floor).*$/, "$1");
 
-describe("imports", () => {
+describe("lint of imports", () => {
   const mistakes = [
     {
       what: "a feature that imports another feature",
@@ -242,18 +242,18 @@ describe("imports", () => {
     planted = await lintImports(house);
   });
 
-  test("a house without mistakes is clean", () => {
+  test("accepts imports without mistakes", () => {
     expect(clean).toMatchObject({ isClean: true });
     expect(planted.isClean).toBe(false);
   });
 
-  test.each(mistakes)("$what is refused", ({ path, rule }) => {
+  test.each(mistakes)("rejects $what", ({ path, rule }) => {
     const complaints = planted.report.split("\n").filter((line) => line.includes(` ${path} → `));
 
     expect(complaints.join("\n")).toContain(rule);
   });
 
-  test("every rule is among them", async () => {
+  test("is tested for every rule", async () => {
     const config = (await import("../../../.dependency-cruiser.mjs")) as {
       default: { forbidden: { name: string }[] };
     };
@@ -262,14 +262,14 @@ describe("imports", () => {
     expect(known.filter((rule) => !tried.includes(rule))).toEqual([]);
   });
 
-  test("two modules that need each other are refused, also without a circle of files", () => {
+  test("rejects two modules that import each other, even without a circle of files", () => {
     expect(planted.report).toMatch(
       /bff-no-circle-of-folders: bff\/modules\/areas →\s+bff\/modules\/support →/,
     );
     expect(planted.report).not.toMatch(/no-circle: bff\/modules\/areas/);
   });
 
-  test("so are two folders of the app", () => {
+  test("rejects two app folders that import each other", () => {
     expect(planted.report).toMatch(
       /app-no-circle-of-folders: app\/ui\/feedback →\s+app\/ui\/form →/,
     );

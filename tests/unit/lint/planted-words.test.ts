@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildHouse, ROOT } from "./small-house.ts";
 
-describe("words", () => {
+describe("translation keys", () => {
   function typeCheck(words: string): string {
     const house = buildHouse({
       "app/i18n/pt-BR/cantons.ts": `export const cantons = ${words} as const;\n`,
@@ -26,11 +26,11 @@ describe("words", () => {
     }
   }
 
-  test("a word that exists passes the type check", () => {
+  test("an existing one passes the type check", () => {
     expect(typeCheck('{ list: { title: "Cantões" } }')).toBe("");
   });
 
-  test("a missing word fails the type check", () => {
+  test("a missing one fails the type check", () => {
     expect(typeCheck('{ list: { heading: "Cantões" } }')).toMatch(
       /title\.ts.+TS2345.+"list\.title"/,
     );

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** A portal so small that nothing in it is wrong. */
+/** A minimal portal that violates no rule. */
 export const CLEAN_HOUSE = {
   "app/features/news/news-page.tsx": "export const NewsPage = () => null;\n",
   "app/features/cantons/cantons-page.tsx": "export const CantonsPage = () => null;\n",
@@ -21,10 +21,10 @@ export const CLEAN_HOUSE = {
 };
 const houses: string[] = [];
 
-/** A portal of these files, under the rules of this one; it goes when the tests end. */
+/** Creates a portal from these files, under this portal's rules; it is deleted after the tests. */
 export function buildHouse(files: Record<string, string>): string {
   const house = mkdtempSync(join(tmpdir(), "portal-lint-"));
-  // Whoever ignores the folder of the temporary files does not ignore what is in the house.
+  // An ignore rule for the temp folder must not apply to the files inside.
   mkdirSync(join(house, ".git"));
   houses.push(house);
   for (const name of [".dependency-cruiser.mjs", ".oxlintrc.json", "tsconfig.json", "package.json"])

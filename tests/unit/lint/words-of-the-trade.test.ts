@@ -5,7 +5,10 @@ import { describe, expect, test } from "vitest";
 
 type Word = { old: RegExp; trade: string; why: string };
 
-/** Words of a name, in lower case: `tellOthers` is `tell others`, `form-mistakes.tsx` is `form mistakes tsx`. */
+/**
+ * Words of a name, in lower case: `tellOthers` is `tell others`, `form-mistakes.tsx` is `form mistakes
+ * tsx`.
+ */
 const WORDS: readonly Word[] = [
   { old: /\bfavourites?\b/, trade: "favorite", why: "as in addresses, collections and CSS" },
   { old: /\bneighbours?\b/, trade: "neighbors", why: "one spelling for what is before and after" },
@@ -19,18 +22,20 @@ const WORDS: readonly Word[] = [
   { old: /\brequire few\b/, trade: "rate limit", why: "what it is called everywhere" },
 ];
 
-/** Papers that were never part of the repository, and their numbers. What they fixed is in docs/product.md. */
+/**
+ * Documents that were never part of the repository, and their numbers. Their content is in docs/product.md.
+ */
 const PAPERS = [
   /portal-spec|features\.md|features §|security-reliability|signalr\.md/i,
   /\b(?:AC|AU|SE|HD|RD|GQ|RL|PY|PR|OP|RE)-\d{1,2}\b/,
   /\b(?:AUTH|LAND|CONT|VID|COUR|FOR|COM|TOOL|NOT|SEA|PROF|SUP|ERR|EDIT|OPS|PRIV|PWA|A11Y)\d{1,2}\b/,
-  // Sections of laws and of RFCs can be read by everybody.
+  // Sections of laws and RFCs are public.
   /^(?!.*(?:RFC \d|\bart\.|\bLei\b)).*§ ?\d/,
 ];
 
 const CODE = /^(?:app|bff|cms-extensions|contract|config|ops|scripts)\/.*\.(?:ts|tsx|mjs|css)$/;
 const NOT_OURS = /(?:^|\/)(?:generated|dist)\/|-lock\.json$|^tests\/fixtures\//;
-/** Words as they are stored: names of data, not of code. */
+/** Stored values: names of data, not of code. */
 const STORED = ["bff/modules/privacy/value-names.ts"];
 
 const OWN_PATH = "tests/unit/lint/words-of-the-trade.test.ts";
@@ -67,7 +72,7 @@ function oldWords(path: string, text: string): string[] {
 
 const namesPaper = (line: string) => PAPERS.some((paper) => paper.test(line));
 
-describe("names in the code", () => {
+describe("vocabulary of names", () => {
   test.each([
     "const [sendings, setSendings] = useState(0);",
     "type Doors = { cms: Cms };",
@@ -75,7 +80,7 @@ describe("names in the code", () => {
     "sessions.doubt(token);",
     "const requireFewMails = limit();",
     "type CmsStanding = { role: string };",
-  ])("are found where they are old ones: %s", (text) => {
+  ])("rejects an old word: %s", (text) => {
     expect(oldWords("app/x.ts", text)).not.toEqual([]);
   });
 
@@ -83,34 +88,34 @@ describe("names in the code", () => {
     "const submitCount = outstanding;",
     "const door = 'wish'; // tell",
     "intelligence(satellite, storytelling);",
-  ])("are let pass where they are others: %s", (text) => {
+  ])("accepts other words: %s", (text) => {
     expect(oldWords("app/x.ts", text)).toEqual([]);
   });
 
-  test("are the words of the trade", () => {
+  test("is respected in the code", () => {
     expect(code.length).toBeGreaterThan(800);
     expect(code.flatMap((path) => oldWords(path, readFileSync(path, "utf8")))).toEqual([]);
   });
 });
 
-describe("papers that nobody has", () => {
+describe("references to internal papers", () => {
   test.each([
     "/** portal-spec, part 9 */",
     "// features.md PWA7",
     'test("AC-1: a guest", () => {});',
     "asks for it (§4)",
-  ])("are found: %s", (line) => {
+  ])("are detected: %s", (line) => {
     expect(namesPaper(line)).toBe(true);
   });
 
   test.each(["a date (RFC 9110 §10.2.3)", "SHA-256, CH-8001 and A1", "art. 24 nFADP"])(
-    "are not what everybody can read: %s",
+    "do not include public sources: %s",
     (line) => {
       expect(namesPaper(line)).toBe(false);
     },
   );
 
-  test("are named nowhere", () => {
+  test("are absent", () => {
     const texts = tracked.filter(
       (path) => /\.(?:tsx?|mjs|js|css|md|json|ya?ml|sh)$/.test(path) && path !== OWN_PATH,
     );

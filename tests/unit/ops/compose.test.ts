@@ -33,12 +33,12 @@ type Compose = {
 };
 
 const text = read("docker-compose.yml");
-/** Compose fills numbers in before it judges the file. */
+/** Compose interpolates numbers before it validates the file. */
 const filled = text.replaceAll(/"\$\{\w+:-(\d+)\}"/g, "$1");
 const readCompose = () => parse(filled, { merge: true }) as Compose;
 const { services, networks } = readCompose();
 
-/** The specification's own formats (Go durations, ports) are not those of JSON schema: left out here. */
+/** The specification's own formats (Go durations, ports) are unknown to JSON schema and left out here. */
 function composeSchema(): z.ZodType {
   const schema = JSON.parse(read("tests/fixtures/compose-spec/compose-spec.json"), (key, value) =>
     key === "format" && typeof value === "string" ? undefined : (value as unknown),
@@ -46,7 +46,7 @@ function composeSchema(): z.ZodType {
   return z.fromJSONSchema({ ...schema, $schema: "http://json-schema.org/draft-07/schema#" });
 }
 
-/** What a complete .env would hold, by the names in ops/env.example. */
+/** Variables of a complete .env, from ops/env.example. */
 function exampleNames(): string[] {
   return [...read("ops/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? "");
 }
@@ -56,14 +56,14 @@ describe("docker-compose.yml", () => {
     expect(composeSchema().safeParse(readCompose()).error?.issues ?? []).toEqual([]);
   });
 
-  test("would fail with a key the specification does not know", () => {
+  test("rejects a key unknown to the specification", () => {
     const compose = readCompose();
     Object.assign(compose.services["app"] ?? {}, { imagee: "typo" });
 
     expect(composeSchema().safeParse(compose).success).toBe(false);
   });
 
-  test("is understood by docker-compose where that is installed", { timeout: 30_000 }, () => {
+  test("is accepted by docker-compose if installed", { timeout: 30_000 }, () => {
     const bare: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH: process.env["PATH"] };
     const env = {
       ...bare,
@@ -80,7 +80,7 @@ describe("docker-compose.yml", () => {
     expect(incomplete).not.toBe(0);
   });
 
-  test("has every part, and the mail sink only for development", () => {
+  test("has every part, and the mail sink only in development", () => {
     const always = Object.keys(services).filter((name) => !services[name]?.profiles);
 
     expect(always.toSorted()).toEqual([
@@ -96,7 +96,7 @@ describe("docker-compose.yml", () => {
     expect(services["tools"]?.profiles).toEqual(["tools"]);
   });
 
-  /** What an operator may leave empty: the portal then does without. */
+  /** Variables that an operator may leave empty to disable a feature. */
   const optional = [
     "MAIL_WEBHOOK_SECRET",
     "MAIL_RETURN_ADDRESS",
@@ -123,7 +123,7 @@ describe("docker-compose.yml", () => {
     "POSTHOG_PERSONAL_API_KEY",
   ];
 
-  test("has no default for anything secret, and names every value in ops/env.example", () => {
+  test("has no default for secrets, and names every value in ops/env.example", () => {
     const references = [...text.matchAll(/(?<!\$)\$\{([A-Z_]+)([^}]*)\}/g)];
     const names = new Set(references.map(([, name]) => name));
 
@@ -140,7 +140,7 @@ describe("docker-compose.yml", () => {
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{.+:\?.+\}$/);
   });
 
-  test("tells every part that knows members which roles pay", () => {
+  test("gives the paying roles to every part that handles members", () => {
     const roles = {
       PAYING_USER_ROLE_ID: expect.any(String),
       YOUTUBE_MEMBER_ROLE_ID: expect.any(String),
@@ -149,7 +149,7 @@ describe("docker-compose.yml", () => {
       expect(services[part]?.environment, part).toMatchObject(roles);
   });
 
-  test("can measure, and have forgotten who leaves", () => {
+  test("supports analytics including deletion of members", () => {
     const given = (part: string) => Object.keys(services[part]?.environment ?? {});
 
     expect(given("app")).toEqual(expect.arrayContaining(["POSTHOG_KEY", "POSTHOG_HOST"]));
@@ -164,7 +164,7 @@ describe("docker-compose.yml", () => {
     expect(given("app")).not.toContain("POSTHOG_PERSONAL_API_KEY");
   });
 
-  test("gives production's refusals nothing to refuse: https origins and production mode", () => {
+  test("passes production checks: https origins and production mode", () => {
     for (const name of ["app", "bff", "directus", "cms-setup", "tools"]) {
       expect(services[name]?.environment).toMatchObject({
         PORTAL_MODE: "production",
@@ -173,7 +173,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  test("lets app and service run many times", () => {
+  test("lets app and service be scaled", () => {
     for (const name of ["app", "bff"]) {
       expect(services[name]).not.toHaveProperty("ports");
       expect(services[name]).not.toHaveProperty("container_name");
@@ -182,7 +182,7 @@ describe("docker-compose.yml", () => {
     expect(read("ops/Caddyfile")).toMatch(/dynamic a app 3000/);
   });
 
-  test("passes hubs on as they come: nothing is held back, compressed or cut by a new configuration", () => {
+  test("forwards hubs unbuffered, uncompressed and unbroken by a configuration reload", () => {
     const proxy = read("ops/Caddyfile");
     const hubs = /\treverse_proxy @hubs \{\n(?<rules>(?:\t\t[^\n]*\n)+)\t\}/.exec(proxy)?.groups;
     expect(proxy).toContain("@hubs path /hubs/*");
@@ -192,7 +192,7 @@ describe("docker-compose.yml", () => {
     expect(hubs?.["rules"]).toMatch(/\tdynamic a app 3000 /);
   });
 
-  test("lets visitors by IPv6 keep their address, and names the gateways that no visitor has", () => {
+  test("keeps IPv6 visitor addresses, and names the gateway addresses", () => {
     const ofProxy = ["edge", "admin"].map((name) => networks[name]);
     const subnets = ofProxy.flatMap((network) => network?.ipam?.config ?? []);
     const gateways = subnets.map(({ subnet }) =>
@@ -206,7 +206,7 @@ describe("docker-compose.yml", () => {
       const named = services[name]?.environment?.["PROXY_GATEWAYS"]?.split(" ");
       expect(named?.toSorted(), name).toEqual(gateways.toSorted());
     }
-    // App and Directus listen on IPv4: the proxy must not look for them by IPv6.
+    // App and Directus listen on IPv4, so the proxy must not resolve them to IPv6.
     const upstreams = [...read("ops/Caddyfile").matchAll(/dynamic a [^{]+\{([^}]*)\}/g)];
     expect(upstreams).toHaveLength(3);
     for (const [, rules] of upstreams) expect(rules).toContain("versions ipv4");
@@ -217,7 +217,7 @@ describe("docker-compose.yml", () => {
     ["127.0.0.1 ::1", "10.0.0.1 127.0.0.1 fd00::1 ::1"],
     ["192.0.2.0/24 2001:db8::/32", "192.0.2.0/24 2001:db8::/32"],
     ["::1 192.0.2.7", "fd00::1 ::1 192.0.2.7"],
-  ])("lets the machine itself into the admin where %s is allowed", (allowed, expected) => {
+  ])("admits the machine itself to the admin if %s is allowed", (allowed, expected) => {
     const bin = mkdtempSync(join(tmpdir(), "caddy-"));
     try {
       writeFileSync(join(bin, "caddy"), '#!/bin/sh\nprintf %s "$CMS_ADMIN_ALLOWED"\n', {
@@ -236,7 +236,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  test("opens only the proxy to the outside", () => {
+  test("publishes only the proxy", () => {
     const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.filter((port) => !port.startsWith("127.0.0.1:")).map(() => name),
     );
@@ -244,7 +244,7 @@ describe("docker-compose.yml", () => {
     expect([...new Set(open)]).toEqual(["proxy"]);
   });
 
-  test("keeps the proxy away from databases and service, and Directus on the admin's network only", () => {
+  test("separates the proxy from databases and service, and keeps Directus on the admin network only", () => {
     const reachable = (from: string, to: string) =>
       services[from]?.networks.filter((network) => services[to]?.networks.includes(network));
 
@@ -257,7 +257,7 @@ describe("docker-compose.yml", () => {
     expect(networks).toMatchObject({ inner: { internal: true }, data: { internal: true } });
   });
 
-  test("runs every part without rights it does not need, and tells whether it is well", () => {
+  test("drops unneeded rights of every part, and has health checks", () => {
     const without = (has: (service: Service) => boolean) =>
       Object.keys(services).filter((name) => !has(services[name] as Service));
 
@@ -274,28 +274,31 @@ describe("docker-compose.yml", () => {
   });
 });
 
-describe("images", () => {
+describe("container image", () => {
   const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []);
 
-  test.each([...new Set(dockerfiles)])("%s copies what exists and is let in", (path) => {
-    const allowed = read(".dockerignore")
-      .split("\n")
-      .filter((line) => line.startsWith("!"));
-    const copied = [...read(path).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
-      (sources ?? "").split(" "),
-    );
+  test.each([...new Set(dockerfiles)])(
+    "%s copies only existing files that are not ignored",
+    (path) => {
+      const allowed = read(".dockerignore")
+        .split("\n")
+        .filter((line) => line.startsWith("!"));
+      const copied = [...read(path).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+        ([, sources]) => (sources ?? "").split(" "),
+      );
 
-    expect(copied.length).toBeGreaterThan(0);
-    for (const source of copied) {
-      expect(existsSync(join(ROOT, source)), source).toBe(true);
-      expect(
-        allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`)),
-        source,
-      ).toBe(true);
-    }
-  });
+      expect(copied.length).toBeGreaterThan(0);
+      for (const source of copied) {
+        expect(existsSync(join(ROOT, source)), source).toBe(true);
+        expect(
+          allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`)),
+          source,
+        ).toBe(true);
+      }
+    },
+  );
 
-  test.each([...new Set(dockerfiles)])("%s ends as a user without rights", (path) => {
+  test.each([...new Set(dockerfiles)])("%s runs as an unprivileged user", (path) => {
     expect(
       read(path)
         .match(/^USER .+$/gm)

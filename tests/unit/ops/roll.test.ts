@@ -67,7 +67,7 @@ test("roll: a new process that is never ready is stopped, and the old one stays"
   expect(calls.join()).not.toMatch(/stop bff old|app/);
 });
 
-test("roll: with containers, one more of the part is started without touching the others", () => {
+test("roll: with containers, starts one more of the part without touching others", () => {
   const ids = `if [ -e "${folder}/up" ]; then printf 'one\\ntwo\\nthree\\n'; else printf 'one\\ntwo\\n'; fi`;
   script(
     "docker",

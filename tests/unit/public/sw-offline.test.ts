@@ -23,7 +23,7 @@ async function askForKit(kind: string): Promise<boolean[]> {
   return answers;
 }
 
-test("the arrival kit is kept for who asks, and goes when they say so or log out", async () => {
+test("offline pages: the arrival kit is stored on request, and deleted on request or logout", async () => {
   portal.pages.set(KIT, []);
   await visit(KIT);
   expect(kits()).toEqual([]);
@@ -36,7 +36,7 @@ test("the arrival kit is kept for who asks, and goes when they say so or log out
   expect(kits()).toEqual([]);
 });
 
-test("a kit that is kept is kept anew where it is read; one that can't be had says so", async () => {
+test("offline pages: a stored kit is updated when read; a failed download is reported", async () => {
   expect(await askForKit("keep-kit")).toEqual([false]);
   portal.pages.set(KIT, []);
   await askForKit("keep-kit");
@@ -55,7 +55,7 @@ const OFFLINE = "200 offline";
 const loseConnection = () => portal.pages.clear();
 
 test.each([402, 403, 404, 410])(
-  "a page that the portal answers with %i is not read without a connection any more",
+  "offline pages: a page answered with %i is deleted from the offline store",
   async (status) => {
     portal.keptForMs = DAY_MS + 1_000;
     await visit(ARTICLE);
@@ -67,7 +67,7 @@ test.each([402, 403, 404, 410])(
   },
 );
 
-test("so does a page that was kept a moment ago, once it is opened; an error of the server changes nothing", async () => {
+test("offline pages: a recently stored page is deleted too once opened; a server error changes nothing", async () => {
   await visit(ARTICLE);
   const connected = new Map(portal.pages);
   portal.statuses.set(ARTICLE, 500);
@@ -81,7 +81,7 @@ test("so does a page that was kept a moment ago, once it is opened; an error of 
   expect(await open(ARTICLE)).toBe(OFFLINE);
 });
 
-test("who does not pay any more has nothing that was kept while they did, and their kit as it is now", async () => {
+test("offline pages: a member whose membership ended loses paid pages, and the kit is updated", async () => {
   portal.pages.set(KIT, []);
   await askForKit("keep-kit");
   await visit(ARTICLE, true);
@@ -97,7 +97,7 @@ test("who does not pay any more has nothing that was kept while they did, and th
   expect(await open(ARTICLE)).toBe(OFFLINE);
 });
 
-test("a page that was kept, or is of an earlier version, takes nothing away: the portal has the word", async () => {
+test("offline pages: cached or outdated pages do not delete anything: only the portal's response counts", async () => {
   await visit(ARTICLE, true);
   const connected = new Map(portal.pages);
   loseConnection();
@@ -110,7 +110,7 @@ test("a page that was kept, or is of an earlier version, takes nothing away: the
   expect(await open(ARTICLE)).toBe(KEPT);
 });
 
-test("what was kept before anybody knew who paid is asked for once", async () => {
+test("offline pages: pages stored without a known membership are checked once", async () => {
   await visit(ARTICLE, true);
   portal.stores.delete(`portal-paid:${MEMBER}`);
   portal.statuses.set(ARTICLE, 402);
@@ -119,7 +119,7 @@ test("what was kept before anybody knew who paid is asked for once", async () =>
   expect(await open(ARTICLE)).toBe(OFFLINE);
 });
 
-test("one page that moved, or that the portal can't answer, keeps none of the others from being asked for", async () => {
+test("offline pages: one moved or failing page does not prevent the check of the others", async () => {
   const [renamed, broken] = [`${NEWS}/renamed`, `${NEWS}/broken`];
   for (const path of [renamed, broken, ARTICLE]) {
     portal.pages.set(path, []);
@@ -133,14 +133,14 @@ test("one page that moved, or that the portal can't answer, keeps none of the ot
   await visit(HOME);
   const readings = () => [...(portal.stores.get(`portal-read:${MEMBER}`)?.keys() ?? [])];
   expect(readings()).toEqual([broken]);
-  // Not at each page, while it can't be answered.
+  // An unavailable page is not requested again on every visit.
   portal.fetched = [];
   await visit(HOME);
   expect(portal.fetched).not.toContain(broken);
   expect(portal.stores.has(`portal-free:${MEMBER}`)).toBe(false);
 });
 
-test("who is sent to the login loses no page that was kept", async () => {
+test("offline pages: a redirect to the login deletes no stored page", async () => {
   await visit(ARTICLE, true);
   portal.pages.set("/pt-BR/login", []);
   portal.moved.set(ARTICLE, "/pt-BR/login");
@@ -149,7 +149,7 @@ test("who is sent to the login loses no page that was kept", async () => {
   expect(await open(ARTICLE)).toBe(KEPT);
 });
 
-test("with the data saver on, only what was kept while its member paid is asked for again", async () => {
+test("offline pages: with data saver on, checks only pages stored while the member was paying", async () => {
   await visit(ARTICLE, true);
   portal.statuses.set(ARTICLE, 402);
   portal.stores.delete(`portal-paid:${MEMBER}`);

@@ -20,12 +20,12 @@ const everyFavorite = [
   `${NEWS}/one`,
 ];
 
-test("the favorites of every area are kept, each with the pages its list leads to", async () => {
+test("service worker: stores the favorites of every area, each with the pages of its list", async () => {
   await visit(HOME);
   expect(saved()).toEqual(everyFavorite);
 });
 
-test("what is no favorite any more goes, and takes none of another area along", async () => {
+test("service worker: deletes a removed favorite, but none of another area", async () => {
   await visit(HOME);
   portal.pages.set(`${NEWS}/favorites`, []);
   await pressHeart();
@@ -33,7 +33,7 @@ test("what is no favorite any more goes, and takes none of another area along", 
   expect(saved()).toEqual(everyFavorite.filter((path) => path !== `${NEWS}/one`));
 });
 
-test("a list that could not be had after a change is asked for again at the next page", async () => {
+test("service worker: reloads a failed list at the next page", async () => {
   await visit(HOME);
   portal.pages.delete(`${NEWS}/favorites`);
   await pressHeart();
@@ -43,7 +43,7 @@ test("a list that could not be had after a change is asked for again at the next
   expect(saved()).toEqual([...everyFavorite, `${NEWS}/three`].sort());
 });
 
-test("lists kept a moment ago are not asked for while nothing changes", async () => {
+test("service worker: does not reload recent lists without a change", async () => {
   await visit(HOME);
   portal.fetched = [];
   await visit(HOME);
@@ -55,7 +55,7 @@ const push = (message: object | null) =>
 const click = (path: string) =>
   dispatch("notificationclick", { notification: { close: () => {}, data: { path } } });
 
-test("what is pushed is shown with its kind and title, and leads where it says", async () => {
+test("service worker: shows a push notification with kind and title, linked to its path", async () => {
   const path = "/pt-BR/app/support/7";
   await push({ kind: "Suporte", title: "O suporte respondeu", path, tag: "tickets:t1" });
   expect(portal.shown).toEqual([
@@ -65,14 +65,14 @@ test("what is pushed is shown with its kind and title, and leads where it says",
   expect(portal.opened).toEqual([`https://portal.example${path}`]);
 });
 
-test("a push without a message is shown all the same, and leads to the list", async () => {
+test("service worker: shows a push without a message, linked to the list", async () => {
   await push(null);
   expect(portal.shown).toMatchObject([
     { title: "Portal Suíça", data: { path: "/pt-BR/app/notifications" } },
   ]);
 });
 
-test("a notice leads to the tab that stands there, and never out of the portal", async () => {
+test("service worker: a notification focuses its open tab, and never leaves the portal", async () => {
   portal.tabs = [`https://portal.example${HOME}`, `https://portal.example${NEWS}/one?x=1`];
   await click(`${NEWS}/one`);
   await click("https://elsewhere.example/");
@@ -82,7 +82,7 @@ test("a notice leads to the tab that stands there, and never out of the portal",
   ]);
 });
 
-test("a tab that stands at another place of the page stays, and the notice has one of its own", async () => {
+test("service worker: a notification for another anchor opens its own tab", async () => {
   const topic = "https://portal.example/pt-BR/app/forum/7";
   portal.tabs = [`${topic}#comentario-1`];
   await click("/pt-BR/app/forum/7#comentario-2");
@@ -90,7 +90,7 @@ test("a tab that stands at another place of the page stays, and the notice has o
   expect(portal.opened).toEqual([`${topic}#comentario-2`, `tab ${topic}#comentario-1`]);
 });
 
-test("a browser that changes its address tells the portal the new one", async () => {
+test("service worker: sends a changed push subscription to the portal", async () => {
   portal.pages.set("/pt-BR/app/notifications/devices.data", []);
   await dispatch("pushsubscriptionchange", { oldSubscription: { options: {} } });
   await dispatch("pushsubscriptionchange", { oldSubscription: null });

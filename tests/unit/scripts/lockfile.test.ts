@@ -21,13 +21,13 @@ function problemsOf(dependencies: object, packages: object): string[] {
 
 const door = { version: "1.0.0", integrity: "sha512-abc" };
 
-test("the package trees of the portal, and the benchmark's own, install from their locks", () => {
+test("lockfile: all package trees are complete", () => {
   expect(findLockfileProblems(ROOT)).toEqual([]);
   expect(findLockfileProblems(join(ROOT, "cms-extensions"))).toEqual([]);
   expect(findLockfileProblems(join(ROOT, "scripts/bench/bare-next"))).toEqual([]);
 });
 
-test("an optional package that is named but not locked is found", () => {
+test("lockfile: an optional package without a lock entry is detected", () => {
   const packages = {
     "node_modules/door": { ...door, optionalDependencies: { key: "1.0.0", lock: "1.0.0" } },
     "node_modules/door/node_modules/lock": door,
@@ -38,7 +38,7 @@ test("an optional package that is named but not locked is found", () => {
   ]);
 });
 
-test("a package without sha512, a loose version and another locked version are found", () => {
+test("lockfile: a package without sha512, a loose version and another locked version are detected", () => {
   const packages = {
     "node_modules/door": { version: "1.0.0", integrity: "sha1-abc" },
     "node_modules/key": { ...door, version: "1.0.1" },

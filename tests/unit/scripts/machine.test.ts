@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listBusy, reportMachine } from "../../../scripts/machine.mjs";
 
-test("neighbors are those that used the processor between two looks, the busiest first", () => {
+test("machine report: lists processes that used the processor in the interval, the busiest first", () => {
   const before = new Map([
     [1, 500],
     [2, 100],
@@ -22,7 +22,7 @@ test("neighbors are those that used the processor between two looks, the busiest
   ]);
 });
 
-test("the machine is told in one line", async () => {
+test("machine report: is one line", async () => {
   const lines: string[] = [];
   await reportMachine(import.meta.dirname, (line: string) => lines.push(line), false);
   expect(lines).toHaveLength(1);

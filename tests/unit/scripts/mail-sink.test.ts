@@ -43,7 +43,7 @@ async function listMails(to = ""): Promise<Listed[]> {
   return ((await response.json()) as { messages: Listed[] }).messages;
 }
 
-test("a sent message is listed for its recipient, with text and html in pt-BR", async () => {
+test("mail sink: a sent message is listed for its recipient, with text and html in pt-BR", async () => {
   await send("Joao@Example.com");
   await send("maria@example.com");
 
@@ -58,7 +58,7 @@ test("a sent message is listed for its recipient, with text and html in pt-BR", 
   expect(mail?.html).toContain("<b>João</b>");
 });
 
-test("the newest message comes first and hidden copies are recipients too", async () => {
+test("mail sink: the newest message comes first, and hidden copies are recipients too", async () => {
   await send("a@example.com");
   await send("b@example.com", { bcc: "oculto@example.com" });
 
@@ -68,7 +68,7 @@ test("the newest message comes first and hidden copies are recipients too", asyn
   ]);
 });
 
-test("messages outlive a restart and are removed from the disk by DELETE", async () => {
+test("mail sink: messages survive a restart and are removed from the disk by DELETE", async () => {
   await send("joao@example.com");
   await sink.close();
   sink = await start();
@@ -81,7 +81,7 @@ test("messages outlive a restart and are removed from the disk by DELETE", async
   expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
 });
 
-test("the page shows a message in a frame without scripts and escapes what was sent", async () => {
+test("mail sink: the page shows a message in a frame without scripts and escapes its contents", async () => {
   await send("joao@example.com", { subject: "<img src=x onerror=alert(1)>" });
   const [mail] = await listMails();
 
@@ -110,7 +110,7 @@ function statusOf(path: string, method: string, headers: Record<string, string>)
   });
 }
 
-test("another site can neither read nor clear the box", async () => {
+test("mail sink: another site can neither read nor clear the mailbox", async () => {
   await send("joao@example.com");
 
   expect(await statusOf("/api/messages", "GET", { host: "evil.example" })).toBe(403);

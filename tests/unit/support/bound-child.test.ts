@@ -15,7 +15,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test("a process of a test ends when who started it is killed", async () => {
+test("spawned processes: end when their parent is killed", async () => {
   const start = `
     import { startBound } from ${JSON.stringify(MODULE)};
     console.log(startBound(["--eval", "setInterval(() => {}, 1000)"]).pid);`;
@@ -29,7 +29,7 @@ test("a process of a test ends when who started it is killed", async () => {
   await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
 });
 
-test("tests on the real stack start processes in no other way", () => {
+test("spawned processes: are started only by this helper in tests on the real stack", () => {
   const files = globSync("tests/{service,e2e,mocked}/**/*.ts", { cwd: ROOT });
   const own = files.filter((file) =>
     /\bspawn\(|\bfork\(/.test(readFileSync(join(ROOT, file), "utf8")),

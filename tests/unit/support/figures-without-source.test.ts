@@ -19,7 +19,7 @@ test.each([
     "with its year in the row",
     `<table><tr><td>CHF 5</td><td data-source>BCE</td><td>20 nov. 2026</td></tr></table>`,
   ],
-])("a figure with its source %s is found", (_where, main) => {
+])("figures without source: a figure with its source %s is accepted", (_where, main) => {
   expect(readFigures(page(main))).toEqual({ count: 1, without: [] });
 });
 
@@ -34,11 +34,11 @@ test.each([
     "has one that is only somewhere on the page",
     `${figure}<section>${source("BFS, 2024")}</section>`,
   ],
-])("a planted figure that %s is found", (_what, main) => {
+])("figures without source: a planted figure that %s is detected", (_what, main) => {
   expect(readFigures(page(main)).without).toEqual(["CHF 1’768.00"]);
 });
 
-test("what members type, choose or read in hints is no figure of ours", () => {
+test("figures without source: members' input, options and hints do not count", () => {
   const form = "<form><label>CHF 300</label><select><option>CHF 300</option></select></form>";
   expect(readFigures(page(`${form}<p data-typed>CHF 5</p>`))).toEqual({ count: 0, without: [] });
 });

@@ -8,7 +8,7 @@ import { GREETINGS } from "./pairs.ts";
 import type { PairMember } from "./pairs.ts";
 
 const AGAIN_MS = 40;
-/** Who writes too fast is refused: asking again at once would only cost. */
+/** A member who writes too fast is refused, so an immediate retry would be useless. */
 const REFUSED_MS = 1_000;
 const TAKE = 100;
 const AFTER = `query ($chatId: ID!, $sequence: Int!, $take: Int!) {
@@ -22,20 +22,23 @@ export type SeenMessage = Pick<
   "sequence" | "senderUserId" | "clientMessageId" | "message"
 >;
 
-/** A member's device, which goes on whatever process dies. */
+/** A member's device, which continues whichever process dies. */
 export type Device = {
   member: PairMember;
-  /** All that it got of the chat after the greetings, in the order it came. */
+  /** All messages received after the greetings, in order of arrival. */
   seen: SeenMessage[];
-  /** What the service said is kept, by the ids of this device. */
+  /** Acknowledged messages, by the ids of this device. */
   acknowledged: string[];
-  /** Messages that were sent more than once before an answer came. */
+  /** Messages sent more than once before an answer arrived. */
   resent: number;
-  /** Messages that had been kept, while their answer was lost. */
+  /** Messages that were stored although their answer was lost. */
   answersLost: number;
-  /** Sends so many messages, one after the other is acknowledged. Their texts are their numbers. */
+  /**
+   * Sends this number of messages, each after the previous one is acknowledged. Their texts are their
+   * numbers.
+   */
   sendAll(count: number, onAcknowledged: () => void): Promise<void>;
-  /** Asks for what follows; as pages do from time to time, since hints may be lost. */
+  /** Queries later messages, as pages do from time to time, since hints may be lost. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -43,7 +46,7 @@ export type Device = {
 export type DeviceSettings = {
   member: PairMember;
   chatId: string;
-  /** Where the service is; one after the other is tried. */
+  /** Addresses of the service, tried one after another. */
   urls: readonly string[];
 };
 
@@ -64,7 +67,6 @@ export function startDevice({ member, chatId, urls }: DeviceSettings): Device {
     }
   }
 
-  /** Until the connection is over. */
   async function connect(): Promise<void> {
     turn += 1;
     url = urls[Math.floor(turn) % urls.length] ?? "";
@@ -97,7 +99,7 @@ export function startDevice({ member, chatId, urls }: DeviceSettings): Device {
     }
   }
 
-  /** The same message with the same id, until somebody says that it is kept. */
+  /** Sends a message with the same id until it is acknowledged. */
   async function send(message: string): Promise<void> {
     const clientMessageId = randomUUID();
     for (let attempt = 0; ; attempt++) {

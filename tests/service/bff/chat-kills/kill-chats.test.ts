@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { createDatabase } from "../service.ts";
 import { killChats } from "./kill-chats.ts";
 
-/** A busy machine takes a multiple of the quiet one's minute. */
+/** A busy machine takes several times as long as the minute of an idle one. */
 const WHOLE_MS = 900_000;
 
 test(
-  "messages survive the death of processes: none is missing, none comes twice, all in order",
+  "chat: messages survive killed processes: none is lost, none is repeated, all are in order",
   async () => {
     const { url, drop } = await createDatabase();
     const report = await killChats({ databaseUrl: url, pairs: 30, messagesEach: 5, kills: 5 });

@@ -17,7 +17,7 @@ export type KillPlan = {
   /** Of an empty database. */
   databaseUrl: string;
   pairs: number;
-  /** Of each member; members write no faster than the service lets them. */
+  /** Per member; members write no faster than the rate limit allows. */
   messagesEach: number;
   kills: number;
 };
@@ -26,24 +26,24 @@ export type KillReport = {
   messages: number;
   kills: number;
   processes: number;
-  /** Acknowledged, and missing at one of the two or in the database. */
+  /** Acknowledged, but missing at a member or in the database. */
   lost: number;
-  /** More than once at one of the two or in the database. */
+  /** More than once at a member or in the database. */
   doubled: number;
-  /** Chats whose numbers have gaps, or in which somebody's messages are not in the order they were sent. */
+  /** Chats with gaps in their numbers, or with a member's messages out of order. */
   disordered: number;
   /** Messages that were sent more than once before they were acknowledged. */
   resent: number;
-  /** Of those, the ones that had been kept before. */
+  /** Of those, messages that had already been stored. */
   answersLost: number;
-  /** Seen by a last look only: who was to hint at them died first. */
+  /** Seen only in the last query: the process died before sending its hint. */
   hintsLost: number;
   tookMs: number;
 };
 
 type Talk = Pair & { devices: readonly [Device, Device] };
 
-/** Members write to each other while the processes of the service are killed, one after the other. */
+/** Members write to each other while the service's processes are killed, one after another. */
 export async function killChats(plan: KillPlan): Promise<KillReport> {
   const { databaseUrl, kills, messagesEach } = plan;
   await migrateDatabase(databaseUrl);
@@ -99,7 +99,7 @@ export async function killChats(plan: KillPlan): Promise<KillReport> {
 
 type Killing = { kills: number; messages: number; progress: { acknowledged: number } };
 
-/** In equal shares of the messages. One process may die while the other one is not back yet. */
+/** Kills at equal shares of the messages. A process may die before the other one is back. */
 async function killAgainAndAgain(processes: Processes, { kills, messages, progress }: Killing) {
   const back = Array.from({ length: PROCESSES }, () => Promise.resolve());
   for (let at = 0; at < kills; at++) {

@@ -13,7 +13,7 @@ import type { DirectusDouble } from "../directus-double.ts";
 export type PairMember = { id: string; directusUserId: string; token: string };
 export type Pair = { chatId: string; members: readonly [PairMember, PairMember] };
 
-/** How many messages a chat begins with: each of the two has written one. */
+/** Initial messages of a chat: one from each member. */
 export const GREETINGS = 2;
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export type PairsSettings = {
   sessionKey: string;
 };
 
-/** Members by twos who know each other already, and are logged in. */
+/** Creates logged-in members in pairs who have already written to each other. */
 export async function insertPairs(count: number, settings: PairsSettings): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let at = 0; at < count; at++) {
@@ -70,7 +70,7 @@ async function insertMember(settings: PairsSettings): Promise<PairMember> {
   return { id, directusUserId, token };
 }
 
-/** One writes and the other one answers: from then on they are no strangers. */
+/** One writes and the other answers, so that no message request is needed. */
 async function greet(
   { database }: PairsSettings,
   [first, second]: readonly [PairMember, PairMember],

@@ -6,16 +6,16 @@ import { startBound } from "../../../support/bound-child.ts";
 export type WorkerSettings = {
   databaseUrl: string;
   directusUrl: string;
-  /** Stands for every key of the service. 64 hexadecimal digits. */
+  /** Used for every key of the service. 64 hexadecimal digits. */
   key: string;
-  /** 0: any that is free. */
+  /** 0 picks a free port. */
   port: number;
 };
 
-/** Processes of one service, each at an address of its own that it keeps over its lives. */
+/** Processes of one service, each with an address that it keeps across restarts. */
 export type Processes = {
   urls: readonly string[];
-  /** Kills one without a word, and starts it again; resolves once it is back. */
+  /** Kills a process without warning and restarts it; resolves once it is back. */
   replace(index: number): Promise<void>;
   close(): Promise<void>;
 };

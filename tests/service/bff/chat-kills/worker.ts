@@ -16,7 +16,7 @@ import { defaultSignupLimits } from "../../../../bff/modules/signup/signup-limit
 import { roleIds } from "../../../../contract/roles.ts";
 import type { WorkerSettings } from "./processes.ts";
 
-/** The service as a process that can be killed: `worker.ts <settings in JSON>`. It prints where it listens. */
+/** The service as a process that can be killed: `worker.ts <settings in JSON>`. Prints its address. */
 const settings = JSON.parse(process.argv[2] ?? "{}") as WorkerSettings;
 const { databaseUrl, directusUrl, key, port } = settings;
 const database = openDatabase(databaseUrl, () => {});

@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 const SECRET = "CONVERSA-DE-DOIS";
 
-describe("a third member", () => {
+describe("third member", () => {
   let ana: Chatter;
   let bia: Chatter;
   let eva: Chatter;
@@ -37,7 +37,7 @@ describe("a third member", () => {
     ["reading", "mutation ($c: ID!) { markChatRead(chatId: $c, sequence: 2) }"],
     ["accepting", "mutation ($c: ID!) { acceptChat(chatId: $c) }"],
     ["putting away", "mutation ($c: ID!) { setChatKept(chatId: $c, isArchived: true) }"],
-  ])("finds nothing by %s, as in a chat that does not exist", async (_, query) => {
+  ])("finds nothing by %s, as if the chat did not exist", async (_, query) => {
     const refused = await ask(service, eva, query, { c: chatId });
     expect(codeOf(refused)).toBe("not_found");
     expect(JSON.stringify(refused)).not.toContain(SECRET);
@@ -46,13 +46,13 @@ describe("a third member", () => {
     expect((await ask(service, ana, query, { c: chatId })).data).toBeTruthy();
   });
 
-  test("gets of a mixed list what is theirs", async () => {
+  test("gets only their own items of a mixed list", async () => {
     const query = "query ($ids: [ID!]!) { getChatsLastMessage(chatIds: $ids) { chatId } }";
     const { data } = await ask(service, eva, query, { ids: [chatId, own, randomUUID()] });
     expect(data?.["getChatsLastMessage"]).toEqual([{ chatId: own }]);
   });
 
-  test("does not find the chat of two others, nor one of theirs by another's name", async () => {
+  test("finds neither the chat of two others, nor their own chat under another member's name", async () => {
     const of =
       "query ($a: ID!, $b: ID!) { getChatByDirectusUsers(directusUserId1: $a, directusUserId2: $b) { id } }";
     const pair = { a: ana.directusUserId, b: bia.directusUserId };
@@ -70,8 +70,8 @@ describe("a third member", () => {
   });
 });
 
-describe("who may write", () => {
-  test("nobody without a session, and no suspended member", async () => {
+describe("permission to write", () => {
+  test("is refused without a session and to a suspended member", async () => {
     const [ana, bia] = [await chatter(service), await chatter(service)];
     expect(codeOf(await send(service, { ...ana, accessToken: "x".repeat(60) }, bia, "Oi"))).toBe(
       null,
@@ -87,7 +87,7 @@ describe("who may write", () => {
     expect(codeOf(await send(service, ana, bia, "Você está aí?"))).toBe("chat.closed");
   });
 
-  test("a free member begins one conversation a day and answers always; who pays begins ten", async () => {
+  test("allows a free member one new conversation a day and every answer, a paying member ten", async () => {
     const free = await chatter(service, { roleId: roleIds.member });
     const paying = await chatter(service);
     const others = await Promise.all(Array.from({ length: 11 }, () => chatter(service)));
@@ -106,7 +106,7 @@ describe("who may write", () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => null), "chat.new_limit"]);
   });
 
-  test("who is new here waits between strangers", async () => {
+  test("makes a new member wait between new conversations", async () => {
     const newcomer = await chatter(service, { isNewcomer: true });
     const [ana, bia] = [await chatter(service), await chatter(service)];
     await sent(service, newcomer, ana, "Oi");
@@ -115,7 +115,7 @@ describe("who may write", () => {
     await sent(service, newcomer, ana, "Obrigado por responder");
   });
 
-  test("nobody faster than ten in twenty seconds", async () => {
+  test("limits every member to ten messages in twenty seconds", async () => {
     const [ana, bia] = [await chatter(service), await chatter(service)];
     await sent(service, ana, bia, "0");
     await sent(service, bia, ana, "0");
@@ -124,7 +124,7 @@ describe("who may write", () => {
   });
 });
 
-test("who was taken out of a chat can't write into it by any way, nor can anybody to them there", async () => {
+test("chat access: a removed participant can't write by any way, nor can others write to them there", async () => {
   const [ana, bia] = [await chatter(service), await chatter(service)];
   const { chatId } = await sent(service, ana, bia, "Oi");
   await sent(service, bia, ana, "Oi");

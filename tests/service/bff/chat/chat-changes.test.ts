@@ -61,8 +61,8 @@ async function readBy(who: Chatter, id: string) {
   return page?.items.find((each) => each.id === id);
 }
 
-describe("who may change a message", () => {
-  test("its writer for 15 minutes, with a mark that both see", async () => {
+describe("edit of a message", () => {
+  test("is open to its author for 15 minutes, with a mark that both see", async () => {
     const { id } = await sent(service, ana, bia, "Amanhã as 10h");
     expect((await edit(ana, id, " Amanhã às 10h ")).errors).toBeUndefined();
     const editedAt = service.clock.now.toISOString();
@@ -77,7 +77,7 @@ describe("who may change a message", () => {
     expect(await readBy(bia, id)).toMatchObject({ message: "Amanhã às 11h" });
   });
 
-  test("neither the other one nor a third member", async () => {
+  test("is refused to the other participant and to a third member", async () => {
     const { id } = await sent(service, ana, bia, "De Ana");
     for (const who of [bia, eva]) {
       expect(codeOf(await edit(who, id, "De outra"))).toBe("not_found");
@@ -89,7 +89,7 @@ describe("who may change a message", () => {
     expect(await readBy(bia, id)).toMatchObject({ message: "De Ana", editedAt: null });
   });
 
-  test("nobody writes by editing what they may not send: links in a request, and to who blocked", async () => {
+  test("can't add what may not be sent: links in a request, or text to a member who blocked the author", async () => {
     const first = await sent(service, eva, ana, "Oi, tudo bem?");
     expect(codeOf(await edit(eva, first.id, "www.golpe.example"))).toBe("chat.request_link");
     const { id } = await sent(service, ana, bia, "Oi");
@@ -101,7 +101,7 @@ describe("who may change a message", () => {
   });
 });
 
-test("a message taken back is gone for both, and its number stays", async () => {
+test("deleted message: disappears for both, and its number remains", async () => {
   const { id, sequence } = await sent(service, ana, bia, "SEGREDO");
   await react(bia, id, "😮");
   const answered = await reply(bia, ana, id);
@@ -122,13 +122,13 @@ test("a message taken back is gone for both, and its number stays", async () => 
   expect(codeOf(await react(bia, id, "👍"))).toBe("not_found");
 });
 
-test("an answer refers to a message of its own chat only", async () => {
+test("quoted message: must belong to the same chat", async () => {
   const elsewhere = await sent(service, eva, bia, "DE-OUTRA-CONVERSA");
   const answer = await reply(ana, bia, elsewhere.id);
   expect(answer.data?.["sendChatMessage"]).toMatchObject({ replyTo: null });
 });
 
-test("each participant leaves one sign of six, and takes it away; not in a request", async () => {
+test("reaction: each participant sets one of six and removes it; not in a request", async () => {
   const { id } = await sent(service, ana, bia, "Passei na prova");
   await react(bia, id, "👍");
   await react(bia, id, "❤️");
@@ -139,7 +139,7 @@ test("each participant leaves one sign of six, and takes it away; not in a reque
       { userId: ana.id, emoji: "😂" },
     ],
   });
-  // Changed at another moment, it keeps its place.
+  // A later change does not move the message.
   service.clock.advance(1_000);
   expect((await react(bia, id, "👍")).data?.["reactToChatMessage"]).toMatchObject({
     reactions: [
@@ -154,7 +154,7 @@ test("each participant leaves one sign of six, and takes it away; not in a reque
   expect(codeOf(await react(ana, request.id, "👍"))).toBe("chat.request_waits");
 });
 
-test("who hides what they read is not told either, until they show it again", async () => {
+test("read receipts: a member who hides them sees none, until they show them again", async () => {
   const MARK =
     "mutation ($chat: ID!, $upTo: Int!) { markChatRead(chatId: $chat, sequence: $upTo) }";
   const HIDE = "mutation ($hides: Boolean!) { setHidesChatReceipts(hides: $hides) }";
@@ -172,7 +172,7 @@ test("who hides what they read is not told either, until they show it again", as
   await ask(service, ana, MARK, { chat: chatId, upTo: second.sequence });
   expect((await readAt(bia))[0]).toBe(false);
   await ask(service, bia, HIDE, { hides: false });
-  // What was read meanwhile was never noted.
+  // Read receipts that were off at the time of reading are never shown later.
   expect((await readAt(bia))[0]).toBe(false);
   expect((await readAt(ana))[1]).toBe(true);
 });

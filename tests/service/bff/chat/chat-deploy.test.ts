@@ -19,7 +19,7 @@ import type { DirectusDouble } from "../directus-double.ts";
 import { createDatabase } from "../service.ts";
 import type { SentMessage } from "./members.ts";
 
-/** A client gives up long after a new process is there. */
+/** A client retries until long after the new process is ready. */
 const RETRIES_MS = Array.from({ length: 600 }, () => 100);
 const key = randomBytes(32).toString("hex");
 
@@ -52,7 +52,7 @@ async function findFreePort(): Promise<number> {
   return found;
 }
 
-/** The service as it is deployed; resolves once it is ready. */
+/** Starts the built service; resolves once it is ready. */
 async function start(): Promise<ChildProcess> {
   const child = startBound(["build/service/server.js"], {
     env: {
@@ -82,7 +82,7 @@ const AFTER = `query ($chatId: ID!, $sequence: Int!) {
   getChatMessagesAfter(chatId: $chatId, sequence: $sequence, take: 100) { sequence message }
 }`;
 
-/** A member's page: what it knows of the chat, which it asks for after each connection and each hint. */
+/** A member's page: its messages, queried after each connection and each hint. */
 function openPage({ token }: PairMember, chatId: string) {
   const url = `http://127.0.0.1:${port}`;
   const known: { sequence: number; message: string }[] = [];
@@ -121,7 +121,7 @@ test.each([
   ["a deploy", "SIGTERM", 0],
   ["the death of a process", "SIGKILL", null],
 ] as const)(
-  "after %s clients come back by themselves and know what they missed, once and in order",
+  "chat: after %s clients reconnect and receive what they missed, once and in order",
   async (_, signal, exitCode) => {
     const before = await start();
     const [pair] = await insertPairs(1, { database, directus, sessionKey: key });
@@ -135,7 +135,7 @@ test.each([
 
     expect(await end(before, signal)).toBe(exitCode);
     await expect.poll(() => [ana.states, bia.states]).toEqual([["reconnecting"], ["reconnecting"]]);
-    // What another process keeps meanwhile nobody hints at.
+    // No hint reports a message that another process stores meanwhile.
     await insertMessage(database.db, {
       ...{ userId: members[1].id, receiverId: members[0].id, clientMessageId: randomUUID() },
       ...{ message: "2", areConnected: false, now: new Date() },

@@ -40,7 +40,7 @@ const hint = (client: HubConnection) =>
   new Promise<unknown>((resolve) => {
     client.on("ChatChanged", resolve);
   });
-/** Looking at everybody again, which is seldom, takes longer. */
+/** Rechecking all connections is rare and takes longer. */
 const WITHIN = { timeout: 5_000 };
 const GONE = ["Disconnected", "Disconnected"];
 
@@ -51,29 +51,32 @@ async function talking(): Promise<{ ana: Chatter; bia: Chatter; chatId: string }
   return { ana, bia, chatId };
 }
 
-describe.each(["WebSockets", "ServerSentEvents", "LongPolling"] as const)("by %s", (transport) => {
-  test("a message is kept and answered, and the other one is told that there is something", async () => {
-    const { ana, bia, chatId } = await talking();
-    const [own, other] = [
-      await connect(ana, chatId, { transport }),
-      await connect(bia, chatId, { transport }),
-    ];
-    const told = hint(other);
-    const id = randomUUID();
-    const kept = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
-    expect(kept).toMatchObject({ sequence: 3, message: "Chegou?", senderUserId: ana.id });
-    expect(await told).toBe(chatId);
-    const again = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
-    expect(again.id).toBe(kept.id);
-    const read = hint(own);
-    await other.invoke("MarkRead", 3);
-    expect(await read).toBe(chatId);
-    const [newest] = (await messagesOf(service, ana, chatId)).items;
-    expect(newest?.readAt).not.toBeNull();
-  });
-});
+describe.each(["WebSockets", "ServerSentEvents", "LongPolling"] as const)(
+  "chat hub by %s",
+  (transport) => {
+    test("stores and confirms a message, and signals it to the other participant", async () => {
+      const { ana, bia, chatId } = await talking();
+      const [own, other] = [
+        await connect(ana, chatId, { transport }),
+        await connect(bia, chatId, { transport }),
+      ];
+      const told = hint(other);
+      const id = randomUUID();
+      const kept = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
+      expect(kept).toMatchObject({ sequence: 3, message: "Chegou?", senderUserId: ana.id });
+      expect(await told).toBe(chatId);
+      const again = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
+      expect(again.id).toBe(kept.id);
+      const read = hint(own);
+      await other.invoke("MarkRead", 3);
+      expect(await read).toBe(chatId);
+      const [newest] = (await messagesOf(service, ana, chatId)).items;
+      expect(newest?.readAt).not.toBeNull();
+    });
+  },
+);
 
-test("a message that stood and is another now is named", async () => {
+test("chat hub: names a message that was changed", async () => {
   const { ana, bia, chatId } = await talking();
   const { id } = await sent(service, ana, bia, "Errad");
   const client = await connect(bia, chatId);
@@ -85,8 +88,8 @@ test("a message that stood and is another now is named", async () => {
   await expect.poll(() => heard).toEqual([[chatId, 3], [chatId]]);
 });
 
-describe("who is let in", () => {
-  test("only the two of the chat, with a session of their own", async () => {
+describe("access to the chat hub", () => {
+  test("is limited to the two participants, each with their own session", async () => {
     const { ana, chatId } = await talking();
     const eva = await chatter(service);
     const { chatId: own } = await sent(service, eva, ana, "Oi");
@@ -97,7 +100,7 @@ describe("who is let in", () => {
     expect((await connect(eva, own)).state).toBe("Connected");
   });
 
-  test("who hides what was read leaves no hint of reading either", async () => {
+  test("hides the read signals of a member who turned off read receipts", async () => {
     const { ana, bia, chatId } = await talking();
     await ask(service, bia, "mutation { setHidesChatReceipts(hides: true) }");
     const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
@@ -111,7 +114,7 @@ describe("who is let in", () => {
     expect(seen).toEqual([chatId]);
   });
 
-  test("neither sees the hints of another chat", async () => {
+  test("excludes signals of other chats", async () => {
     const [first, second] = [await talking(), await talking()];
     const client = await connect(first.ana, first.chatId);
     const seen: unknown[] = [];
@@ -123,7 +126,7 @@ describe("who is let in", () => {
     expect(new Set(seen)).toEqual(new Set([first.chatId]));
   });
 
-  test("who is suspended, taken out of the chat or logged out is out of an open connection within five seconds, whatever process has it", async () => {
+  test("ends within five seconds for a suspended, removed or logged-out member, in every process", async () => {
     const { database, cmsUsers, keys } = service;
     const beside = await startTestService({ database, cmsUsers, keys });
     const there = await beside.app.listen({ host: "127.0.0.1", port: 0 });
@@ -153,14 +156,14 @@ describe("who is let in", () => {
     await beside.close();
   });
 
-  test("a member has five connections, and no sixth", async () => {
+  test("is limited to five connections per member", async () => {
     const { ana, bia, chatId } = await talking();
     for (let count = 0; count < 5; count++) await connect(ana, chatId);
     await expect(connect(ana, chatId)).rejects.toThrow(/429/);
     expect((await connect(bia, chatId)).state).toBe("Connected");
   });
 
-  test("a blocked member's message is refused, and nobody is told", async () => {
+  test("does not deliver a blocked member's message, and signals it to no one", async () => {
     const { ana, bia, chatId } = await talking();
     const block = "mutation ($id: ID!) { blockMember(directusUserId: $id) }";
     await ask(service, bia, block, { id: ana.directusUserId });
@@ -171,8 +174,8 @@ describe("who is let in", () => {
   });
 });
 
-describe("who is writing", () => {
-  /** What the other one heard, once something later has come. */
+describe("typing signal", () => {
+  /** Hints that the other member received, up to a later message. */
   async function heardAfter(ana: Chatter, bia: Chatter, chatId: string, times = 1) {
     const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
     const heard: unknown[] = [];
@@ -185,7 +188,7 @@ describe("who is writing", () => {
     return heard;
   }
 
-  test("is heard by the other one, once in three seconds", async () => {
+  test("reaches the other participant, at most once in three seconds", async () => {
     const { ana, bia, chatId } = await talking();
     expect(await heardAfter(ana, bia, chatId, 3)).toEqual([ana.id]);
     const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
@@ -197,7 +200,7 @@ describe("who is writing", () => {
     await expect.poll(() => heard).toEqual([ana.id, ana.id]);
   });
 
-  test("is not told in a request, where one hides what they read, nor where one is blocked", async () => {
+  test("is not sent in a request, with read receipts hidden, or after a block", async () => {
     const [eva, ida] = [await chatter(service), await chatter(service)];
     const { chatId: request } = await sent(service, eva, ida, "Oi");
     const own = await connect(eva, request);
@@ -227,7 +230,7 @@ describe("who is writing", () => {
   });
 });
 
-test("who has a chat open hears over its hub what waits for them, and that their account changed", async () => {
+test("chat hub: an open chat also receives the unread counts and account changes of its member", async () => {
   const { ana, bia, chatId } = await talking();
   const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
   const heard: string[] = [];
@@ -242,12 +245,12 @@ test("who has a chat open hears over its hub what waits for them, and that their
     expect(answer.statusCode).toBe(204);
   };
   await change("Notification", [randomUUID()], ana.directusUserId);
-  // Somebody is named who is not here.
+  // The change names a member who is not connected.
   await change("Notification", [randomUUID()], randomUUID());
   await change("articles", [randomUUID()], ana.directusUserId);
   await change("directus_users", [bia.directusUserId]);
   await expect.poll(() => heard.toSorted()).toEqual(["ana: Notified", "bia: AccountChanged"]);
-  // Where nobody is named, it may be any.
+  // Without a named member, it may concern anyone.
   await change("directus_users", []);
   await change("Notification", [randomUUID()]);
   const all = [

@@ -60,8 +60,8 @@ const readImage = async (who: Chatter, id: string | undefined) => {
   return { status: answer.statusCode, bytes: Buffer.from(content, "base64") };
 };
 
-describe("a picture", () => {
-  test("is made anew, smaller and without what the camera wrote, for both of the chat", async () => {
+describe("chat picture", () => {
+  test("is re-encoded, smaller and without camera metadata, for both participants", async () => {
     const id = randomUUID();
     const kept = await sendImage(ana, bia, photo, { id, alt: "  Minha \n casa " });
     expect(kept.statusCode).toBe(201);
@@ -81,7 +81,7 @@ describe("a picture", () => {
     });
   });
 
-  test("is for nobody else, and gone once its message is taken back or its sender left", async () => {
+  test("is visible to no other member, and gone once its message is deleted or its sender left", async () => {
     const kept = await sendImage(ana, bia, photo);
     const eva = await chatter(service);
     expect((await readImage(eva, kept.id)).status).toBe(404);
@@ -101,7 +101,7 @@ describe("a picture", () => {
     expect((await count()).rowCount).toBe(before);
   });
 
-  test("without words is reported by its description and its id, and as nothing more", async () => {
+  test("without text is reported by its description and its id, without the image", async () => {
     const { id, chatId } = await sendImage(ana, bia, photo, { alt: "Um contrato" });
     const REPORT =
       'mutation ($c: ID!, $ids: [ID!]!) { reportChatMessages(chatId: $c, messageIds: $ids, reason: "scam") }';
@@ -111,7 +111,7 @@ describe("a picture", () => {
     expect(kept?.["copies"]).toContain(`[imagem] ${id}\n> Um contrato`);
   });
 
-  test("waits until the other one has answered", async () => {
+  test("can't be sent before the other participant has answered", async () => {
     const eva = await chatter(service);
     expect(await sendImage(eva, bia, photo)).toMatchObject({ code: "chat.request_image" });
     await sent(service, eva, bia, "Oi");
@@ -128,7 +128,7 @@ describe("a picture", () => {
       "image.unreadable",
     ],
     ["a large one", Buffer.alloc(CHAT_IMAGE_MAX_BYTES + 1, 0xff), "image.too_large"],
-  ])("%s is refused in words", async (_, bytes, problem) => {
+  ])("is refused with an explanation: %s", async (_, bytes, problem) => {
     expect(await sendImage(ana, bia, bytes)).toMatchObject({
       statusCode: 400,
       code: "validation_failed",
@@ -136,7 +136,7 @@ describe("a picture", () => {
     });
   });
 
-  test("that is blocked away does not arrive", async () => {
+  test("of a blocked member is not delivered", async () => {
     const [eva, ida] = [await chatter(service), await chatter(service)];
     await sent(service, eva, ida, "Oi");
     await sent(service, ida, eva, "Oi");

@@ -19,8 +19,8 @@ const REPORT = `mutation ($chat: ID!, $ids: [ID!]!, $reason: String!) {
 const report = (who: Chatter, chat: string, ids: readonly string[], reason = "scam") =>
   ask(service, who, REPORT, { chat, ids, reason });
 
-describe("a report", () => {
-  test("carries copies of the chosen messages only, also of a request", async () => {
+describe("chat report", () => {
+  test("contains copies of the selected messages only, also in a request", async () => {
     const [ana, bia] = [await chatter(service), await chatter(service)];
     const first = await sent(service, ana, bia, "NÃO-ESCOLHIDA");
     const second = await sent(service, ana, bia, "Mande um Pix de caução");
@@ -37,7 +37,7 @@ describe("a report", () => {
     expect(JSON.stringify(kept)).not.toContain("NÃO-ESCOLHIDA");
   });
 
-  test("is about messages of this chat, one of the other member at least", async () => {
+  test("needs messages of this chat, at least one of them by the other member", async () => {
     const [ana, bia, eva] = [
       await chatter(service),
       await chatter(service),
@@ -56,7 +56,7 @@ describe("a report", () => {
     expect(service.directus.chatReports.length).toBe(before);
   });
 
-  test("is taken so many times a day, and not while Directus is away", async () => {
+  test("has a daily limit, and is refused while Directus is unavailable", async () => {
     const [ana, bia] = [await chatter(service), await chatter(service)];
     const { chatId, id } = await sent(service, ana, bia, "Oi");
     service.directus.mode = "failing";

@@ -20,7 +20,7 @@ const HANDSHAKE = `{"protocol":"json","version":1}${RECORD_END}`;
 
 const hub = (chatId: string, path = "") => `${origin}/hubs/chat${path}?chatId=${chatId}`;
 
-/** The token of a connection that nobody opened yet. */
+/** Token of a connection that is not open yet. */
 async function negotiate(who: Chatter, chatId: string): Promise<string> {
   const url = `${hub(chatId, "/negotiate")}&negotiateVersion=1`;
   const answer = await fetch(url, { method: "POST", headers: bearer(who.accessToken) });
@@ -28,7 +28,7 @@ async function negotiate(who: Chatter, chatId: string): Promise<string> {
   return connectionToken;
 }
 
-/** How each way into a chat is answered: negotiation, poll, stream, post, end and socket. */
+/** Status of each way into a chat: negotiation, poll, stream, post, end and socket. */
 async function statusesOf(headers: Record<string, string>, chatId: string, token: string) {
   const own = `${hub(chatId)}&id=${token}`;
   const asked = [
@@ -49,8 +49,8 @@ async function talking(): Promise<{ ana: Chatter; bia: Chatter; chatId: string }
   return { ana, bia, chatId };
 }
 
-describe("a connection's token", () => {
-  test("leads to the chat it was made for, whatever chat is named beside it", async () => {
+describe("connection token", () => {
+  test("opens the chat it was issued for, whatever chat the request names", async () => {
     const { ana, bia, chatId } = await talking();
     const eva = await chatter(service);
     const { chatId: other } = await sent(service, eva, ana, "Oi");
@@ -67,7 +67,7 @@ describe("a connection's token", () => {
     expect(heard).not.toContain(other);
   });
 
-  test("is of no use to anybody else: the other one, a third one, a guest", async () => {
+  test("is useless to the other participant, a third member and a guest", async () => {
     const { ana, bia, chatId } = await talking();
     const eva = await chatter(service);
     const { chatId: own } = await sent(service, eva, bia, "Oi");
@@ -76,13 +76,13 @@ describe("a connection's token", () => {
       statusesOf(bearer(who.accessToken), chat, token);
     expect(await statuses(eva, chatId)).toEqual(new Set([403]));
     expect(await statusesOf({}, chatId, token)).toEqual(new Set([401]));
-    // Those who may negotiate for themselves.
+    // Members who may negotiate for themselves.
     expect(await statuses(bia, chatId)).toEqual(new Set([200, 403]));
     expect(await statuses(eva, own)).toEqual(new Set([200, 403]));
   });
 });
 
-describe("with a token from before", () => {
+describe("earlier connection token", () => {
   async function suspend({ directusUserId }: Chatter): Promise<void> {
     Object.assign(service.directus.users.get(directusUserId) ?? {}, { status: "suspended" });
     const change = { collection: "directus_users", keys: [directusUserId], action: "update" };
@@ -96,7 +96,7 @@ describe("with a token from before", () => {
   test.each([
     ["suspended", suspend],
     ["logged out", logOut],
-  ])("who is %s gets nowhere", async (_, end) => {
+  ])("is refused to a member who is %s", async (_, end) => {
     const { ana, bia, chatId } = await talking();
     const token = await negotiate(ana, chatId);
     await end(ana);
@@ -107,7 +107,7 @@ describe("with a token from before", () => {
     expect(await hasNew(service, ana)).not.toBe(true);
   });
 
-  test("who is not in the chat any more finds no chat", async () => {
+  test("finds no chat for a removed participant", async () => {
     const { ana, chatId } = await talking();
     const token = await negotiate(ana, chatId);
     const leave = "delete from chat_participants where user_id = $1";

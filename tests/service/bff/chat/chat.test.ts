@@ -23,8 +23,8 @@ const ACCEPT = "mutation ($chat: ID!) { acceptChat(chatId: $chat) }";
 const KEEP =
   "mutation ($chat: ID!, $muted: Boolean, $archived: Boolean, $pinned: Boolean) { setChatKept(chatId: $chat, isMuted: $muted, isArchived: $archived, isPinned: $pinned) }";
 
-describe("a message", () => {
-  test("begins the chat, is read by both, and tells its sender when", async () => {
+describe("message", () => {
+  test("starts the chat, is read by both, and shows its sender when", async () => {
     const [ana, bia] = await two();
     const first = await sent(service, ana, bia, "  Oi, Bia!  ");
     expect(first).toMatchObject({
@@ -53,7 +53,7 @@ describe("a message", () => {
     expect((await messagesOf(service, bia, chatId)).items[0]).toMatchObject({ readAt });
   });
 
-  test("sent twice with one id is one message, also at the same moment", async () => {
+  test("sent twice with one id is stored once, also at the same moment", async () => {
     const [ana, bia] = await two();
     const id = randomUUID();
     const all = await Promise.all(
@@ -64,7 +64,7 @@ describe("a message", () => {
     expect(totalCount).toBe(1);
   });
 
-  test("written at the same moment by both gets its own number, without a gap", async () => {
+  test("sent at the same moment by both gets its own number, without a gap", async () => {
     const [ana, bia] = await two();
     const { chatId } = await sent(service, ana, bia, "Começo");
     await sent(service, bia, ana, "Resposta");
@@ -79,7 +79,7 @@ describe("a message", () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test("may hold 4,000 characters as people count them, and must hold one", async () => {
+  test("holds 1 to 4,000 characters, counted as people count them", async () => {
     const [ana, bia] = await two();
     expect(codeOf(await send(service, ana, bia, " \n "))).toBe("validation_failed");
     expect(codeOf(await send(service, ana, bia, "é".repeat(4_001)))).toBe("validation_failed");
@@ -89,7 +89,7 @@ describe("a message", () => {
     expect([...long.message].length).toBe(4_000);
   });
 
-  test("goes with the account that wrote it; what the other one wrote stays", async () => {
+  test("is deleted with its author's account; the other member's messages remain", async () => {
     const [ana, bia] = await two();
     const { chatId } = await sent(service, ana, bia, "Vou sair");
     await sent(service, bia, ana, "Boa viagem");
@@ -100,8 +100,8 @@ describe("a message", () => {
   });
 });
 
-describe("what a device missed", () => {
-  test("is told from a number on, and pages go back from the newest", async () => {
+describe("missed messages", () => {
+  test("are listed from a number on, and earlier pages go back from the newest", async () => {
     const [ana, bia] = await two();
     const { chatId } = await sent(service, ana, bia, "1");
     for (const text of ["2", "3", "4", "5"]) await sent(service, bia, ana, text);
@@ -121,7 +121,7 @@ describe("what a device missed", () => {
   });
 });
 
-test("message: keeps what is seen of a text alone, and nothing that shows nothing", async () => {
+test("message text: only visible characters are stored, and an invisible text is refused", async () => {
   const [ana, bia] = await two();
   const { chatId } = await sent(service, ana, bia, "Oi\u202e, tudo\u0000 bem\u200b? 👩‍🚀");
   const { items } = await messagesOf(service, ana, chatId);
@@ -131,8 +131,8 @@ test("message: keeps what is seen of a text alone, and nothing that shows nothin
   }
 });
 
-describe("a request", () => {
-  test("ends after five also where many are sent at one moment", async () => {
+describe("message request", () => {
+  test("ends after five messages, also if many are sent at one moment", async () => {
     const [ana, bia] = await two();
     await sent(service, ana, bia, "Oi, vi seu texto no fórum.");
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe("a request", () => {
     expect(codes).toEqual([...Array(5).fill("chat.request_waits"), ...Array(4).fill("kept")]);
   });
 
-  test("shows no reading, takes no link and ends after five, until the other one answers", async () => {
+  test("shows no read receipt, accepts no link and ends after five, until the other member answers", async () => {
     const [ana, bia] = await two();
     const { chatId } = await sent(service, ana, bia, "Oi, vi seu texto no fórum.");
     expect(await chatsOf(service, bia)).toMatchObject([{ isRequest: true, isAccepted: false }]);
@@ -155,7 +155,7 @@ describe("a request", () => {
     }
     for (const text of ["2", "3", "4", "5"]) await sent(service, ana, bia, text);
     expect(codeOf(await send(service, ana, bia, "6"))).toBe("chat.request_waits");
-    // Who began it can't let themselves in.
+    // The requester can't accept the own request.
     await ask(service, ana, ACCEPT, { chat: chatId });
     expect(codeOf(await send(service, ana, bia, "6"))).toBe("chat.request_waits");
     await ask(service, bia, ACCEPT, { chat: chatId });
@@ -165,8 +165,8 @@ describe("a request", () => {
   });
 });
 
-describe("blocking", () => {
-  test("keeps messages away in both directions, and tells the blocked one nothing", async () => {
+describe("block", () => {
+  test("stops messages in both directions, without telling the blocked member", async () => {
     const [ana, bia] = await two();
     const { chatId } = await sent(service, ana, bia, "Oi");
     await sent(service, bia, ana, "Oi");
@@ -190,8 +190,8 @@ describe("blocking", () => {
   });
 });
 
-describe("the list", () => {
-  test("has who pinned first, brings back what was put away, and leaves muted ones quiet", async () => {
+describe("chat list", () => {
+  test("shows pinned chats first, restores archived ones, and does not count muted ones", async () => {
     const ana = await chatter(service);
     const [bia, caio] = await two();
     const first = await sent(service, ana, bia, "Oi, Bia");
@@ -216,7 +216,7 @@ describe("the list", () => {
   });
 });
 
-test("chats with something new are counted, without muted ones and requests", async () => {
+test("unread count: includes chats with new messages, except muted ones and requests", async () => {
   const [ana, bia] = await two();
   const count = async () => (await ask(service, ana, "{ unreadChatCount }")).data;
   const { chatId } = await sent(service, ana, bia, "Oi");

@@ -9,7 +9,7 @@ export type Chatter = {
   accessToken: string;
 };
 
-/** A member who is in, and no newcomer any more unless told. */
+/** A logged-in member, by default not a newcomer. */
 export async function chatter(
   service: TestService,
   given: { roleId?: string; isNewcomer?: boolean } = {},
@@ -30,7 +30,6 @@ export type Answer = {
   errors?: { extensions: { code: string } }[];
 };
 
-/** The answer to one operation of somebody's. */
 export async function ask(
   service: TestService,
   who: Chatter,
@@ -46,7 +45,7 @@ export async function ask(
   return answer.json<Answer>();
 }
 
-/** The stable code an operation was refused with; null when it was not. */
+/** Error code of a refused operation; null if it succeeded. */
 export const codeOf = ({ errors }: Answer): string | null => errors?.[0]?.extensions.code ?? null;
 
 export type SentMessage = {
@@ -74,7 +73,7 @@ export const send = (
   id: string = randomUUID(),
 ): Promise<Answer> => ask(service, from, SEND, { to: to.directusUserId, id, message });
 
-/** Sends what must be taken. */
+/** Sends a message that must be accepted. */
 export async function sent(
   service: TestService,
   from: Chatter,

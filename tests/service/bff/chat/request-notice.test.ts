@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 const BLOCK = "mutation ($id: ID!) { blockMember(directusUserId: $id) }";
 
-test("who is written to first hears of it once, and neither after an answer nor of who is blocked", async () => {
+test("message request: the recipient is notified once, and not after an answer or from a blocked member", async () => {
   const [ana, bia] = [await chatter(service), await chatter(service)];
   const { written, cmsNotices } = keepNotices();
   const { db } = service.database;
@@ -56,7 +56,7 @@ test("who is written to first hears of it once, and neither after an answer nor 
   expect(written).toEqual([]);
 });
 
-test("the first message of a request leaves a notice to be written, the next ones none", async () => {
+test("message request: the first message queues a notification, later ones do not", async () => {
   const [ana, bia] = [await chatter(service), await chatter(service)];
   const count = async () => {
     const query =

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Directus wrote a notice to a member, about another one. */
+/** Creates a member's notification about another member, as Directus does. */
 async function tell(owner: Chatter, actor: Chatter | null): Promise<string> {
   const id = randomUUID();
   const text = { type: "comment", title: "Bia respondeu no seu tópico", body: "Título" };
@@ -27,7 +27,7 @@ async function tell(owner: Chatter, actor: Chatter | null): Promise<string> {
   return id;
 }
 
-/** Directus wrote to a member that somebody liked what stands at the target. */
+/** Creates a notification of a like on the target, as Directus does. */
 async function tellOfLike(owner: Chatter, target: string): Promise<string> {
   const id = randomUUID();
   cms.rows("Notification").push({
@@ -57,7 +57,7 @@ async function untilJudged(): Promise<void> {
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
 }
 
-test("of somebody one blocked, or who blocked one, no notice stays; of all others it does", async () => {
+test("block: deletes the notifications about the other member in both directions, and no others", async () => {
   const [ana, bia, caio] = [await chatter(service), await chatter(service), await chatter(service)];
   await act(service, ana, "block", bia);
   const kept = [await tell(ana, caio), await tell(caio, bia), await tell(ana, null)];
@@ -70,14 +70,14 @@ test("of somebody one blocked, or who blocked one, no notice stays; of all other
   expect(await isBetweenBlocked(db, ana.directusUserId, bia.directusUserId)).toBe(false);
 });
 
-test("a like of somebody blocked is not told; one of others is, also beside it", async () => {
+test("block: the other member's like is not announced; likes of others are, even beside it", async () => {
   const [ana, bia, caio] = [await chatter(service), await chatter(service), await chatter(service)];
   await act(service, ana, "block", bia);
   await act(service, bia, "block", ana);
   const [hers, both, older, his] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const takenBack = randomUUID();
   like(bia, hers);
-  // Neither a vote against it nor a like of another day is what is told.
+  // Neither a downvote nor a like of another day matches the notification.
   like(caio, hers, { value: -1 });
   like(caio, older, { agoMs: 86_400_000 });
   like(bia, older);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("a request and its acceptance are told once each, and never what is over", async () => {
+test("connection: a request and its acceptance are each announced once, unless no longer current", async () => {
   const [ana, bia] = [await chatter(service), await chatter(service)];
   const { written, cmsNotices } = keepNotices();
   const { jobKinds } = createConnectionNotices({

@@ -22,7 +22,7 @@ const two = async (): Promise<[Chatter, Chatter]> => [
 ];
 const DAY_MS = 86_400_000;
 
-/** What each of the two finds: connected, received, requested. */
+/** Lists in which each of the two finds the other: connected, received, requested. */
 async function standing(ana: Chatter, bia: Chatter): Promise<string[]> {
   const found: string[] = [];
   for (const [name, who] of [
@@ -36,7 +36,7 @@ async function standing(ana: Chatter, bia: Chatter): Promise<string[]> {
   return found;
 }
 
-describe("what two members do, and how they stand then", () => {
+describe("connection state after actions of two members", () => {
   test.each<[string, readonly ["ana" | "bia", Act][], string[]]>([
     ["a request", [["ana", "request"]], ["ana requested", "bia received"]],
     [
@@ -166,7 +166,7 @@ describe("what two members do, and how they stand then", () => {
     expect(await standing(ana, bia)).toEqual(expected);
   });
 
-  test("asked by both at the same moment they are connected", async () => {
+  test("is connected after simultaneous requests", async () => {
     const [ana, bia] = await two();
     await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -176,7 +176,7 @@ describe("what two members do, and how they stand then", () => {
     expect(await standing(ana, bia)).toEqual(["ana connected", "bia connected"]);
   });
 
-  test("who declined is asked anew after thirty days", async () => {
+  test("allows another request thirty days after a refusal", async () => {
     const [ana, bia] = await two();
     await act(service, ana, "request", bia);
     await act(service, bia, "decline", ana);
@@ -190,8 +190,8 @@ describe("what two members do, and how they stand then", () => {
   });
 });
 
-describe("a request is refused", () => {
-  test("to oneself, to nobody, and without one an acceptance", async () => {
+describe("connection request is refused", () => {
+  test("to oneself, to an unknown member, and as an acceptance without a request", async () => {
     const [ana, bia] = await two();
     expect(await act(service, ana, "request", ana)).toBe("validation_failed");
     expect(await act(service, ana, "request", { directusUserId: "x" })).toBe("validation_failed");
@@ -204,7 +204,7 @@ describe("a request is refused", () => {
     expect(await act(service, bia, "accept", ana)).toBe("not_found");
   });
 
-  test("between blocked ones, and tells the blocked one what it tells of who left", async () => {
+  test("between blocked members, with the same answer as for a member who left", async () => {
     const [ana, bia] = await two();
     await act(service, bia, "block", ana);
     expect(await act(service, ana, "request", bia)).toBe("connection.closed");
@@ -219,7 +219,7 @@ describe("a request is refused", () => {
     expect(await act(service, editor, "request", ana)).toBe("forbidden");
   });
 
-  test.each(["free", "paying"] as const)("after so many in a day: %s", async (plan) => {
+  test.each(["free", "paying"] as const)("over the daily limit: %s", async (plan) => {
     const ana = await chatter(service, plan === "free" ? { roleId: roleIds.member } : {});
     const others = await Promise.all(
       Array.from({ length: newConnectionsADay[plan] + 1 }, () => service.createMember()),
@@ -228,13 +228,13 @@ describe("a request is refused", () => {
     for (const other of others) answers.push(await act(service, ana, "request", other));
     expect(answers.filter(Boolean)).toEqual(["connection.limit"]);
     expect(answers.at(-1)).toBe("connection.limit");
-    // Accepting and asking again cost nothing.
+    // Accepting and repeating a request do not count towards the limit.
     const bia = await chatter(service);
     await act(service, bia, "request", ana);
     expect(await act(service, ana, "request", bia)).toBeNull();
   });
 
-  test("to members who are suspended, who are in no list either", async () => {
+  test("to suspended members, who are also missing from all lists", async () => {
     const [ana, bia] = await two();
     await connect(service, ana, bia);
     await service.database.pool.query("update users set cms_status = 'suspended' where id = $1", [
@@ -255,8 +255,8 @@ describe("a request is refused", () => {
   });
 });
 
-describe("a connection", () => {
-  test("is no stranger: messages need no request, and an open request is one no more", async () => {
+describe("connection", () => {
+  test("needs no message request, and turns an open one into a chat", async () => {
     const [ana, bia] = await two();
     await sent(service, ana, bia, "Oi");
     expect(await chatsOf(service, bia)).toMatchObject([{ isRequest: true }]);
@@ -270,14 +270,14 @@ describe("a connection", () => {
     expect(await chatsOf(service, caio)).toMatchObject([{ isAccepted: true }]);
   });
 
-  test("is not made by answering a message", async () => {
+  test("is not created by answering a message", async () => {
     const [ana, bia] = await two();
     await sent(service, ana, bia, "Oi");
     await sent(service, bia, ana, "Oi");
     expect(await standing(ana, bia)).toEqual([]);
   });
 
-  test("goes with either account", async () => {
+  test("is deleted with either account", async () => {
     const [ana, bia] = await two();
     await connect(service, ana, bia);
     const countRows = async () => {
@@ -293,7 +293,7 @@ describe("a connection", () => {
   });
 });
 
-test("who blocked knows it of what the other writes, and who was blocked does not", async () => {
+test("block: the blocking member sees it on the other's texts, the blocked member does not", async () => {
   const [ana, bia] = [await listed(service), await listed(service)];
   await act(service, ana, "block", bia);
   const query = "query ($ids: [ID!]!) { getAuthors(usersDirectusIds: $ids) { isBlocked } }";

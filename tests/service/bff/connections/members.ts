@@ -7,7 +7,7 @@ export type Act = "request" | "accept" | "decline" | "withdraw" | "remove" | "bl
 const nameOf = (what: Act) =>
   what === "block" || what === "unblock" ? `${what}Member` : `${what}Connection`;
 
-/** Does it, and answers with the code it was refused with, if it was. */
+/** Performs an action. Returns the error code if it was refused. */
 export async function act(
   service: TestService,
   who: Chatter,
@@ -20,7 +20,7 @@ export async function act(
 
 export type List = "connected" | "received" | "requested";
 
-/** Ids in Directus of whom somebody finds in one of their lists. */
+/** Directus ids in one of the member's lists. */
 export async function listOf(service: TestService, who: Chatter, list: List): Promise<string[]> {
   const query = `query ($list: String!) {
     getConnections(list: $list) { totalCount items { directusUserId changedAt } }
@@ -34,7 +34,6 @@ export async function listOf(service: TestService, who: Chatter, list: List): Pr
   return page.items.map(({ directusUserId }) => directusUserId);
 }
 
-/** Two members who are connected. */
 export async function connect(service: TestService, one: Chatter, other: Chatter): Promise<void> {
   for (const refused of [
     await act(service, one, "request", other),

@@ -22,8 +22,8 @@ afterAll(() => service.close());
 const isFound = async (who: Chatter, member: Chatter, query: object = {}): Promise<boolean> =>
   (await find(service, who, query)).ids.includes(member.directusUserId);
 
-describe("who is in the directory", () => {
-  test("only who said so, until they say otherwise, at once", async () => {
+describe("member directory", () => {
+  test("lists only members who opted in, until they opt out, at once", async () => {
     const member = await listed(service);
     expect(await isFound(looker, member)).toBe(true);
     await change(service, member, { isInDirectory: false });
@@ -32,7 +32,7 @@ describe("who is in the directory", () => {
     expect(await isFound(looker, silent)).toBe(false);
   });
 
-  test("nobody whose profile says otherwise, though no change was told", async () => {
+  test("lists no member whose profile opted out, even if the change was not reported", async () => {
     const member = await listed(service);
     Object.assign(service.directus.users.get(member.directusUserId) ?? {}, {
       isInDirectory: false,
@@ -48,13 +48,13 @@ describe("who is in the directory", () => {
       "the team's",
       `update users set cms_role_id = '10000000-0000-4000-8000-000000000001' where id = $1`,
     ],
-  ])("nobody whose account is %s", async (_state, statement) => {
+  ])("lists no member whose account is %s", async (_state, statement) => {
     const member = await listed(service);
     await service.database.pool.query(statement, [member.id]);
     expect(await isFound(looker, member)).toBe(false);
   });
 
-  test("neither of two of whom one blocked the other", async () => {
+  test("hides two members from each other after a block by either", async () => {
     const [ana, bia] = [await listed(service), await listed(service)];
     await act(service, ana, "block", bia);
     expect(await isFound(ana, bia)).toBe(false);
@@ -64,7 +64,7 @@ describe("who is in the directory", () => {
     expect(await isFound(bia, ana)).toBe(true);
   });
 
-  test("free members find and are found as those who pay", async () => {
+  test("treats free and paying members alike, as searchers and as results", async () => {
     const free = await listed(service, {}, roleIds.member);
     expect(await isFound(looker, free)).toBe(true);
     expect(await isFound(free, await listed(service))).toBe(true);
@@ -78,7 +78,7 @@ describe("who is in the directory", () => {
   });
 });
 
-describe("a field finds its member", () => {
+describe("field of the directory", () => {
   const queries = [
     ["place", { cantonId: 9 }],
     ["spokenLanguages", { language: "fr" }],
@@ -86,7 +86,7 @@ describe("a field finds its member", () => {
     ["inSwitzerlandSince", { stage: "settling" }],
   ] as const;
 
-  test.each(queries)("%s only where it is shown", async (field, query) => {
+  test.each(queries)("%s matches only where it is shown", async (field, query) => {
     const friend = await chatter(service);
     for (const [level, byAll, byFriends] of [
       ["members", true, true],
@@ -102,7 +102,7 @@ describe("a field finds its member", () => {
     }
   });
 
-  test("by the name that others read, whatever its accents", async () => {
+  test("matches the displayed name, with or without accents", async () => {
     const member = await listed(service, { displayName: "Zuleika Ângelo" });
     expect(await isFound(looker, member, { name: "angelo" })).toBe(true);
     expect(await isFound(looker, member, { name: "Souza" })).toBe(false);
@@ -112,7 +112,7 @@ describe("a field finds its member", () => {
     expect(await isFound(looker, reserved, { name: "%" })).toBe(false);
   });
 
-  test("is shown to whom it is open, and to nobody else", async () => {
+  test("is shown only to viewers with access", async () => {
     const member = await listed(service, { visibility: openTo("connections") });
     const hidden = {
       city: null,
@@ -140,8 +140,8 @@ describe("a field finds its member", () => {
   });
 });
 
-describe("the list", () => {
-  test("has twenty a page, in the order that was asked for", async () => {
+describe("directory list", () => {
+  test("has twenty entries a page, in the requested order", async () => {
     const names = Array.from({ length: 21 }, (_, at) => `Pagina ${String.fromCharCode(97 + at)}`);
     for (const displayName of names.toReversed()) await listed(service, { displayName });
     const first = await find(service, looker, { name: "pagina", sort: "name" });
@@ -165,7 +165,7 @@ describe("the list", () => {
     await expect(find(service, looker, query)).rejects.toThrow("validation_failed");
   });
 
-  describe("whom a comment may call", () => {
+  describe("mention suggestions", () => {
     async function listCallable(who: Chatter, name: string): Promise<string[]> {
       const query = `query ($name: String!) { getCallable(name: $name) { directusUserId } }`;
       const answer = await ask(service, who, query, { name });
@@ -175,7 +175,7 @@ describe("the list", () => {
     }
     const idsOf = (...members: Chatter[]) => members.map(({ directusUserId }) => directusUserId);
 
-    test("has a name that begins so, however many others hold the letters", async () => {
+    test("match the beginning of a name, however many other names contain the letters", async () => {
       for (let at = 0; at < 21; at++) await listed(service, { displayName: `Abqzi ${at}` });
       const [last, first, odd, own] = [
         await listed(service, { displayName: "Bia Qzidoro" }),
@@ -189,7 +189,7 @@ describe("the list", () => {
       expect(await listCallable(last, "qzi")).not.toContain(odd.directusUserId);
     });
 
-    test("comes first where the two are connected", async () => {
+    test("list connections first", async () => {
       const [other, connected, own] = [
         await listed(service, { displayName: "Wqyara Alba" }),
         await listed(service, { displayName: "Zita Wqyara" }),
@@ -200,7 +200,7 @@ describe("the list", () => {
       expect(await listCallable(own, "wqy")).toEqual(idsOf(connected, other));
     });
 
-    test("is one of twenty at most, and asked by letters alone", async () => {
+    test("are at most twenty, and need letters", async () => {
       const letters = [..."abcdefghijklmnopqrstu"];
       for (const letter of letters) await listed(service, { displayName: `Xvq${letter}` });
       expect(await listCallable(looker, "xv")).toHaveLength(OFFERED_CALLS);
@@ -208,7 +208,7 @@ describe("the list", () => {
         await expect(listCallable(looker, odd)).rejects.toThrow("validation_failed");
     });
 
-    test("is not asked without an end, and apart from the pages of the directory", async () => {
+    test("have their own rate limit, separate from the directory pages", async () => {
       const reader = await chatter(service);
       const refusals = [];
       for (let at = 0; at < 61; at++)
@@ -223,7 +223,7 @@ describe("the list", () => {
     });
   });
 
-  test("is not read page after page without an end", async () => {
+  test("has a rate limit for reading page after page", async () => {
     const reader = await chatter(service);
     const refusals = [];
     for (let page = 0; page < 61; page++) {
@@ -237,7 +237,7 @@ describe("the list", () => {
     expect(refusals.filter(Boolean)).toEqual(["refused: rate_limited"]);
   });
 
-  test("counts a canton aloud from five on, and only who shows it to everybody", async () => {
+  test("counts a canton from five members on, and only members who show it to all", async () => {
     const countOf = async () =>
       (await find(service, looker)).cantonCounts.find(({ cantonId }) => cantonId === 77)?.count;
     const hiding = { canton: 77, visibility: { ...openTo("members"), place: "connections" } };
@@ -249,7 +249,7 @@ describe("the list", () => {
   });
 });
 
-test("what no change told of is brought up to date as a whole", async () => {
+test("directory sync: a full run finds changes that were not reported", async () => {
   const [stays, leaves, comes] = [await listed(service), await listed(service), looker];
   const put = (who: Chatter, isInDirectory: boolean) =>
     Object.assign(service.directus.users.get(who.directusUserId) ?? {}, { isInDirectory });
@@ -272,7 +272,7 @@ test("what no change told of is brought up to date as a whole", async () => {
     cmsProfiles: {
       ...profiles,
       list: (ids) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
-      // As it was before somebody left.
+      // The state before a member left.
       listListed: () =>
         Promise.resolve(
           users

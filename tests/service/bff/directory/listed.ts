@@ -25,7 +25,7 @@ const PROFILE = {
 export const openTo = (level: Visibility) =>
   Object.fromEntries(HIDEABLE_FIELDS.map((field) => [field, level]));
 
-/** Changes a member's record in Directus, which says so. */
+/** Changes a member's record in Directus, which notifies the service. */
 export async function change(
   service: TestService,
   { directusUserId }: Pick<Chatter, "directusUserId">,
@@ -38,7 +38,7 @@ export async function change(
   if (statusCode !== 204) throw new Error(`the change was answered ${statusCode}`);
 }
 
-/** A member who wants to be found, with every field open unless told otherwise. */
+/** A member in the directory, by default with every field visible. */
 export async function listed(
   service: TestService,
   values: object = {},
@@ -56,7 +56,6 @@ export type Found = {
   cantonCounts: { cantonId: number; count: number }[];
 };
 
-/** What somebody finds in the directory. */
 export async function find(service: TestService, who: Chatter, query: object = {}): Promise<Found> {
   const variables = Object.keys(query);
   const types: Record<string, string> = { cantonId: "Int", page: "Int", isVolunteer: "Boolean" };

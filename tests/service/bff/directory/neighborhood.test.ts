@@ -23,12 +23,12 @@ async function around(cantonId: number): Promise<unknown> {
   return (await ask(service, looker, query, { cantonId })).data?.["getNeighborhood"];
 }
 
-test("members of a canton are told together: nothing below five, then in steps of five", async () => {
+test("canton neighbors: are counted in steps of five, and not below five", async () => {
   const live = (canton: number, count: number, values: object) =>
     Promise.all(Array.from({ length: count }, () => listed(service, { canton, ...values })));
   await live(1, 4, { isVolunteer: true });
   expect(await around(1)).toEqual({ members: null, volunteers: null });
-  // Who is not in the directory, or shows their place to nobody, counts among many.
+  // Members outside the directory or with a hidden place still count in the total.
   await live(1, 1, { isInDirectory: false, visibility: {} });
   expect(await around(1)).toEqual({ members: 5, volunteers: null });
   await live(1, 4, {});
@@ -38,7 +38,7 @@ test("members of a canton are told together: nothing below five, then in steps o
   expect(await around(2)).toEqual({ members: null, volunteers: null });
 });
 
-test("while Directus is away nothing is said", async () => {
+test("canton neighbors: no count appears while Directus is unavailable", async () => {
   service.directus.mode = "failing";
   service.clock.advance(QUARTER_HOUR_MS);
   const query = "{ getNeighborhood(cantonId: 1) { members } }";

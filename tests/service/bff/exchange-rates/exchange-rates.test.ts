@@ -40,7 +40,7 @@ const fails = (id: RateSource["id"]): RateSource => ({
   fetchRates: () => Promise.reject(new Error("away")),
 });
 
-/** Runs the job over the given sources; true when it would be tried again. */
+/** Runs the job with the given sources; `isTriedAgain` is true if it would be retried. */
 async function refresh(
   ...sources: RateSource[]
 ): Promise<{ isTriedAgain: boolean; told: object[] }> {
@@ -68,7 +68,7 @@ const ask = async (path: string, given: object = {}) =>
 const newest = async () =>
   (await ask("newest")).json<{ rates: { source: string; day: string; rate: number }[] }>().rates;
 
-test("both sources stand beside each other, and the last word of one that fails stays with its day", async () => {
+test("exchange rates: show both sources side by side, and a failing one keeps its last rate and day", async () => {
   const first = await refresh(
     says("ecb", euroIn("2026-11-19", 0.95, 6.2)),
     says("bazg", francsFor("2026-11-20", 0.15)),
@@ -87,7 +87,7 @@ test("both sources stand beside each other, and the last word of one that fails 
   ]);
 });
 
-test("read twice it is kept once, a corrected rate takes its place, a day to come is refused", async () => {
+test("exchange rates: a repeated one is stored once, a correction replaces it, a future day is refused", async () => {
   await refresh(says("ecb", euroIn("2026-11-20", 0.95, 6.2)));
   await refresh(says("ecb", euroIn("2026-11-20", 0.96, 6.2)));
   const before = await newest();
@@ -97,7 +97,7 @@ test("read twice it is kept once, a corrected rate takes its place, a day to com
   expect(await newest()).toEqual(before);
 });
 
-test("the course of a pair is crossed over the source's own base, day by day", async () => {
+test("exchange rates: a pair is computed over the source's base currency, day by day", async () => {
   await refresh(
     says("ecb", [
       ...euroIn("2026-11-19", 0.95, 6.2),
@@ -121,12 +121,12 @@ test.each([
   "course?from=CHF&to=CHF&days=30",
   "course?from=CHF&to=BRL&days=7",
   "course?from=XXX&to=BRL&days=30",
-])("%s is refused, and a guest is asked to log in", async (path) => {
+])("exchange rates: %s is refused, and a guest must log in", async (path) => {
   expect((await ask(path)).statusCode).toBe(400);
   expect((await ask(path, { headers: {} })).statusCode).toBe(401);
 });
 
-test("a member is told once that the rate reached what they wait for, and not without asking", async () => {
+test("rate alert: a member is notified once when the rate is reached, and only on request", async () => {
   const { written, cmsNotices } = keepNotices();
   const { db } = service.database;
   const alerts = createRateAlerts({

@@ -6,14 +6,14 @@ import { createCmsDouble, type CmsRow } from "../cms-double.ts";
 import { runJob } from "../run-job.ts";
 import { bearer, startTestService, type TestService } from "../service.ts";
 
-/** Whom a question that nobody answered is brought to. */
+/** Members who receive an unanswered question. */
 const HOUR_MS = 3_600_000;
 const cms = createCmsDouble();
 const people = new Map<string, object>();
 let service: TestService;
 
 beforeAll(async () => {
-  // The double knows collections; people stand beside them.
+  // The double has only collections; people are stored beside them.
   const { read } = cms.client;
   const client: typeof cms.client = {
     ...cms.client,
@@ -79,7 +79,7 @@ const asked = async () =>
   ).rows;
 const run = () => runJob(service, "find-who-lived-it");
 
-test("who agreed and lives in the same canton is asked once, and nobody else", async () => {
+test("question forwarding: a member of the same canton who opted in is asked once, and no other member", async () => {
   const author = await member(22);
   const witness = await member(22);
   await member(22, false);
@@ -95,7 +95,7 @@ test("who agreed and lives in the same canton is asked once, and nobody else", a
   expect(await asked()).toEqual([{ topic_id: id, user_id: witness.id }]);
 });
 
-test("a question is brought to nobody before a day, after a week, once answered, or by nobody", async () => {
+test("question forwarding: skips questions under a day or over a week old, answered ones and those without author", async () => {
   const author = await member(22);
   await member(22);
   question(author, 23);
@@ -107,7 +107,7 @@ test("a question is brought to nobody before a day, after a week, once answered,
   expect(await asked()).toEqual([]);
 });
 
-test("a question is brought to five, and a member is asked twice a week", async () => {
+test("question forwarding: asks five members per question, and each member twice a week", async () => {
   const author = await member(null);
   for (let n = 0; n <= ASKED_A_TOPIC; n += 1) await member(22);
   const first = question(author, 30);
@@ -121,7 +121,7 @@ test("a question is brought to five, and a member is asked twice a week", async 
   expect(Math.max(...times.values())).toBe(ASKS_A_WEEK);
 });
 
-test("who takes the agreement back, or blocked the author, hears nothing", async () => {
+test("question forwarding: skips members who opted out or blocked the author", async () => {
   const author = await member(22);
   const witness = await member(22);
   await choose(witness, "wantsForumAsks: false");

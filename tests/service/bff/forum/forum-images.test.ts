@@ -57,7 +57,7 @@ async function read(who: Pick<Chatter, "accessToken">, id: string | undefined, a
   return { status: answer.statusCode, bytes: Buffer.from(content, "base64") };
 }
 
-test("a picture is made anew, smaller and without what the camera wrote", async () => {
+test("forum image: is re-encoded, smaller and without camera metadata", async () => {
   const kept = await upload(ana, photo);
   expect(kept).toMatchObject({ statusCode: 201, width: 1_600, height: 800 });
   const { status, bytes } = await read(bia, kept.id, ana.directusUserId);
@@ -65,7 +65,7 @@ test("a picture is made anew, smaller and without what the camera wrote", async 
   expect(bytes.includes("GPS-SECRETO")).toBe(false);
 });
 
-test("a picture is only found as one of who uploaded it, by who is in, and goes with its owner", async () => {
+test("forum image: is found only under its owner, by logged-in members, and is deleted with its owner", async () => {
   const leaving = await chatter(service);
   const { id } = await upload(leaving, photo);
   expect((await read(bia, id, leaving.directusUserId)).status).toBe(200);
@@ -77,7 +77,7 @@ test("a picture is only found as one of who uploaded it, by who is in, and goes 
   expect((await read(bia, id, leaving.directusUserId)).status).toBe(404);
 });
 
-test("what is no picture, too large, or of nobody is refused", async () => {
+test("forum image: refuses a file that is no picture or too large, and a guest", async () => {
   const code = { statusCode: 400, code: "validation_failed" };
   expect(await upload(ana, Buffer.from("<svg onload='x'/>"))).toMatchObject({
     ...{ ...code, fields: { image: "image.type" } },
@@ -89,7 +89,7 @@ test("what is no picture, too large, or of nobody is refused", async () => {
   expect((await upload({ accessToken: "nobody" }, photo)).statusCode).toBe(401);
 });
 
-test("who is silenced uploads nothing", async () => {
+test("forum image: a silenced member can't upload", async () => {
   const held = await chatter(service);
   service.directus.measures = [{ member: held.directusUserId, kind: "silence", until: null }];
   const change = { collection: "sanctions", keys: [randomUUID()], action: "create" };
@@ -97,7 +97,7 @@ test("who is silenced uploads nothing", async () => {
   expect((await upload(held, photo)).code).toBe("member.banned");
 });
 
-test("so many tries a day and no more", async () => {
+test("forum image: upload attempts have a daily limit", async () => {
   const eager = await chatter(service);
   const none = Buffer.from("none");
   for (let n = 0; n < FORUM_IMAGE_TRIES_A_DAY; n += 1) {
@@ -109,20 +109,23 @@ test("so many tries a day and no more", async () => {
 test.each([
   ["free", freeMemberRoleId],
   ["paying", payingRoleId],
-] as const)("so many pictures a day of who is %s, also at once", async (tier, roleId) => {
-  const member = await chatter(service, { roleId });
-  const tries = Array.from({ length: forumImagesADay[tier] + 2 }, () => upload(member, photo));
-  const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted();
-  expect(codes).toEqual([...Array.from({ length: forumImagesADay[tier] }, () => 201), 429, 429]);
-  expect((await upload(member, photo)).code).toBe("rate_limited");
-  await service.database.pool.query(
-    "update forum_images set created_at = created_at - interval '1 day' where user_id = $1",
-    [member.id],
-  );
-  expect((await upload(member, photo)).statusCode).toBe(201);
-});
+] as const)(
+  "forum image: the daily limit of a member who is %s also holds for simultaneous uploads",
+  async (tier, roleId) => {
+    const member = await chatter(service, { roleId });
+    const tries = Array.from({ length: forumImagesADay[tier] + 2 }, () => upload(member, photo));
+    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([...Array.from({ length: forumImagesADay[tier] }, () => 201), 429, 429]);
+    expect((await upload(member, photo)).code).toBe("rate_limited");
+    await service.database.pool.query(
+      "update forum_images set created_at = created_at - interval '1 day' where user_id = $1",
+      [member.id],
+    );
+    expect((await upload(member, photo)).statusCode).toBe(201);
+  },
+);
 
-test("so many altogether and no more, until one goes", async () => {
+test("forum image: the total limit holds until one is deleted", async () => {
   const rich = await chatter(service);
   await service.database.pool.query(
     `insert into forum_images (id, user_id, content, width, height, created_at)

@@ -37,7 +37,7 @@ const isKept = async (url: string) =>
   (await service.database.pool.query("select 1 from link_cards where url = $1", [url])).rowCount ===
   1;
 
-test("a page is read once for everybody, soon after it was asked for, and again after a month", async () => {
+test("link card: a page is fetched once for all members, soon after the request, and again after a month", async () => {
   const url = "https://www.ch.ch/1";
   expect((await find([url])).cards).toEqual([]);
   await expect.poll(() => isKept(url)).toBe(true);
@@ -52,7 +52,7 @@ test("a page is read once for everybody, soon after it was asked for, and again 
   await expect.poll(() => countOf(url)).toBe(2);
 });
 
-test("of a page that says nothing is said nothing, and it is left alone for a day", async () => {
+test("link card: a page without metadata gets none, and is not fetched again for a day", async () => {
   const url = "https://nada.example/2";
   await find([url]);
   await expect.poll(() => countOf(url)).toBe(1);
@@ -62,7 +62,7 @@ test("of a page that says nothing is said nothing, and it is left alone for a da
   expect(countOf(url)).toBe(1);
 });
 
-test("only members ask, for few at once", async () => {
+test("link card: only members may request it, a few at a time", async () => {
   const one = "https://www.ch.ch/3";
   expect((await find([one], "nobody")).status).toBe(401);
   const many = Array.from({ length: MAX_LINK_CARDS + 1 }, (_, at) => `https://a.example/${at}`);

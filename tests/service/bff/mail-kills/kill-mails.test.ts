@@ -4,11 +4,11 @@ import { migrateDatabase } from "../../../../bff/db/migrate.ts";
 import { createDatabase } from "../service.ts";
 import { killedKinds, killMails } from "./kill-mails.ts";
 
-/** A busy machine takes a multiple of the quiet one's minute. */
+/** A busy machine takes several times as long as the minute of an idle one. */
 const WHOLE_MS = 900_000;
 
 test(
-  "digests, and mails and notices about what is new, survive the death of who sends them: none is missing, none comes as another",
+  "mail: digests, content mails and notifications survive killed senders: none is lost, none is changed",
   async () => {
     const { url, drop } = await createDatabase();
     await migrateDatabase(url);

@@ -10,7 +10,10 @@ import { startRoughMailServer } from "./rough-mail-server.ts";
 /** A Monday, half past seven in Zurich. */
 const AT = "2026-11-23T06:30:00.000Z";
 const LOOK_MS = 100;
-/** What is left over for the last life: every kill is to interrupt something. */
+/**
+ * Share of the mails sent before the last kill; the rest is left over, so that every kill interrupts some
+ * work.
+ */
 const SHARE_BEFORE_KILLS = 0.5;
 
 export type KillPlan = {
@@ -18,34 +21,34 @@ export type KillPlan = {
   pool: Pool;
   members: number;
   kills: number;
-  /** Whether the silence after which work counts as lost is cut short. */
+  /** Shortens the time after which silent work counts as lost. */
   isHurried: boolean;
 };
 
-/** What became of a kind of mail of which each member was to get one. */
+/** Result for one kind of mail; each member should receive one. */
 export type Arrived = {
   /** Members without it. */
   missing: number;
-  /** Mails that came again, with the same Message-ID. */
+  /** Repeated mails with the same Message-ID. */
   duplicates: number;
   /** Members with mails of more than one Message-ID. */
   doubled: number;
 };
 
 export const killedKinds = ["digests", "notices", "published", "listed"] as const;
-/** Digests, mails about notices, mails about something published, and its notices in the portal. */
+/** Digests, notification mails, mails about published content, and its notifications in the portal. */
 export type KillReport = Record<(typeof killedKinds)[number], Arrived> & {
   kills: number;
   tookMs: number;
 };
 
 /**
- * Sends the digests of one day, mails about notices to as many others, and mails and notices in the portal about
- * something published to as many again, while the process that sends them is killed again and again: once when
- * half of the portal's notices are written and nobody knows of the last ones, once while mails are being written,
- * then every other time between the moment a mail was taken and the moment that is known. Each life is told of
- * all notices and of the publication anew, as Directus does when nobody answered. Then the day's job runs once
- * more.
+ * Sends one day's digests, notification mails to as many other members, and mails and notifications about
+ * published content to as many again. Meanwhile the sending process is killed repeatedly. The first kill
+ * comes when half of the notifications are written and the last ones are not yet confirmed; the second
+ * while mails are being written. Then every other kill falls between a mail's acceptance and its
+ * confirmation. Every run receives all notifications and the publication again, as Directus repeats
+ * unanswered calls. Then the day's job runs once more.
  */
 export async function killMails(plan: KillPlan): Promise<KillReport> {
   const { pool, kills } = plan;
@@ -115,16 +118,16 @@ const arrived = (ids: readonly string[][]): Arrived => ({
   doubled: ids.filter((each) => new Set(each).size > 1).length,
 });
 
-/** Members who want no news are those whom a notice waits for (`worker.ts`); others want them at once. */
+/** Members without news subscriptions get a notification (`worker.ts`); the others want news instantly. */
 const CHOICES = `insert into email_frequencies (id, user_id, articles_frequency, news_frequency,
     videos_frequency, courses_frequency, forum_frequency, wants_content_notice, updated_at)
   select gen_random_uuid(), id, 'never', $3, 'never', 'never', 'never', $4, $2
     from users where email = any($1::text[])`;
 
-/** In the place of Directus, which outlives the one who writes there. */
+/** Replaces Directus, which outlives the killed process. */
 const LISTED = "create table listed_notices (owner uuid not null, group_key text not null)";
 
-/** As if the silence of the killed process had lasted. */
+/** Simulates the time after which the killed process counts as dead. */
 const AGED = `update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour',
   started_on = started_on - interval '3 hours' where state = 'active'`;
 
@@ -144,7 +147,7 @@ const count = async (pool: Pool, query: string): Promise<number> =>
   Number((await pool.query<{ count: string }>(query)).rows[0]?.count);
 const countListed = (pool: Pool) => count(pool, "select count(*) from listed_notices");
 const countMails = (pool: Pool) => count(pool, "select count(*) from mails");
-/** Of what was told and is not a mail yet. */
+/** Jobs that have not become a mail yet. */
 const countOpenJobs = (pool: Pool) =>
   count(
     pool,
@@ -157,7 +160,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(LOOK_MS);
 }
 
-/** Resolves when so many more mails were taken, or a little later, once the sender may know. */
+/** Resolves when this number of further mails was accepted, or shortly after, when the sender may know. */
 async function taken(
   server: Awaited<ReturnType<typeof startRoughMailServer>>,
   wanted: number,

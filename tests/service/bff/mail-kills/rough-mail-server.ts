@@ -5,19 +5,19 @@ import type { Readable } from "node:stream";
 import { SMTPServer } from "smtp-server";
 
 const SLOW_MS = 4;
-/** Of so many recipients one is told to come again later. */
+/** One of this number of recipients gets a temporary error. */
 const BUSY_EVERY = 50;
 
 export type RoughMailServer = {
   url: string;
-  /** Address → Message-IDs of everything that was taken for it. */
+  /** Address → Message-IDs of all accepted mails. */
   taken: Map<string, string[]>;
-  /** Called when a mail is taken and its sender does not know yet. */
+  /** Called when a mail is accepted, before its sender knows. */
   onTaken: () => void;
   close(): Promise<void>;
 };
 
-/** A slow mail server that is busy at times, and keeps a moment between taking a mail and saying so. */
+/** A slow mail server that is sometimes busy and pauses between accepting a mail and confirming it. */
 export async function startRoughMailServer(): Promise<RoughMailServer> {
   const taken = new Map<string, string[]>();
   let recipients = 0;

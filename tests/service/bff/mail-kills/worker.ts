@@ -12,17 +12,20 @@ import { createNoticeMails } from "../../../../bff/modules/notice-mails/notice-m
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { roleIds } from "../../../../contract/roles.ts";
 
-/** What of the service sends digests, tells notices by mail and announces what is published, as a process that can be killed: `worker.ts <database> <smtp> <key> <now>`. */
+/**
+ * The part of the service that sends digests, notification mails and announcements of published content, as
+ * a process that can be killed: `worker.ts <database> <smtp> <key> <now>`.
+ */
 const [databaseUrl = "", smtpUrl = "", dataKey = "", at = ""] = process.argv.slice(2);
 const database = openDatabase(databaseUrl, () => {});
 const { db } = database;
 const now = () => new Date(at);
-/** So long Directus keeps to itself that notices are written. */
+/** Delay of Directus' response after it has written notifications. */
 const ANSWER_MS = 150;
 const jobs = createJobs(databaseUrl, () => {});
 const sealer = createSealer(dataKey);
 const mailer = createMailer({ jobs, sealer, now });
-/** Past the time that its mail waits for corrections. */
+/** Past the delay for corrections. */
 const longAgo = new Date(now().getTime() - 300_000);
 const item = { id: "1", title: "Prêmios de 2027", slug: "premios-de-2027", publishedAt: longAgo };
 const tokens = createUnsubscribeTokens(sealer);
@@ -31,7 +34,7 @@ const bulkMail = createBulkMail({
   jobs,
   mailer,
   content: {
-    // What is published is of one kind, also for who looks for what was missed of each.
+    // One kind of content is published, also for the job that looks for missed items of each kind.
     listPublished: async (list) => (list === "news" ? [item] : []),
     listNewsOfCantons: async () => [],
     findPublished: async () => item,
@@ -75,7 +78,7 @@ const sender = createMailSender({
   logger: { error: () => {} },
   now,
 });
-/** Each of these members has one notice, which goes by their own id. */
+/** Each of these members has one notification, whose id is the member's own. */
 const withNotice = await database.pool.query<{ id: string }>(
   `select directus_user_id as id from users join email_frequencies on user_id = users.id
      where news_frequency = 'never'`,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("who chose of several kinds together keeps that choice of each of them", async () => {
+test("migration: a combined notification choice is copied to each of its kinds", async () => {
   const old = ["comment_push", "connection_push", "plan_push", "offer_push"];
   const columns = [...old, "comment_mail", "connection_mail"].map((name) => `wants_${name}`);
   await client.query(

@@ -27,7 +27,7 @@ const BANNED = "member.banned";
 type Kind = "silence" | "suspend" | "comment_ban";
 const kinds: Kind[] = ["silence", "suspend", "comment_ban"];
 
-/** What stands in Directus from now on; the service hears of it as of every change there. */
+/** Sets the sanctions in Directus; the service is notified, as of every change. */
 async function measures(...holding: { kind: Kind; until?: Date | null }[]): Promise<void> {
   service.directus.measures = holding.map(({ kind, until = null }) => ({
     member: held.directusUserId,
@@ -52,8 +52,8 @@ const accept = (who: Chatter, id: string): Promise<Answer> =>
 const takeBack = (who: Chatter, id: string): Promise<Answer> =>
   ask(service, who, "mutation ($id: ID!) { deleteChatMessage(id: $id) }", { id });
 
-describe.each(kinds)("a member under a measure (%s)", (kind) => {
-  test("writes, changes and reacts in no conversation, and still reads and takes back", async () => {
+describe.each(kinds)("member under a sanction (%s)", (kind) => {
+  test("can't write, edit or react in any conversation, but can read and delete", async () => {
     const own = await sent(service, held, friend, "antes");
     const theirs = await sent(service, friend, held, "resposta");
     await measures({ kind });
@@ -61,7 +61,7 @@ describe.each(kinds)("a member under a measure (%s)", (kind) => {
     expect(codeOf(await send(service, held, stranger, "um pedido"))).toBe(BANNED);
     expect(codeOf(await edit(held, own.id))).toBe(BANNED);
     expect(codeOf(await react(held, theirs.id))).toBe(BANNED);
-    // Sent before, and asked again after a lost answer: it is kept already.
+    // Sent before and repeated after a lost response: it is already stored.
     const again = await send(service, held, friend, "antes", own.clientMessageId);
     expect(codeOf(again)).toBeNull();
     expect((await messagesOf(service, held, own.chatId)).totalCount).toBe(2);
@@ -69,7 +69,7 @@ describe.each(kinds)("a member under a measure (%s)", (kind) => {
     expect(codeOf(await send(service, friend, held, "e os outros"))).toBeNull();
   });
 
-  test("asks nobody to connect, and still blocks, declines and leaves", async () => {
+  test("can't request connections, but can block, decline and disconnect", async () => {
     const asker = await chatter(service);
     await act(service, asker, "request", held);
     await measures({ kind });
@@ -81,7 +81,7 @@ describe.each(kinds)("a member under a measure (%s)", (kind) => {
   });
 });
 
-test("who is silenced answers what others ask; who is suspended does not", async () => {
+test("sanction: a silenced member can answer requests; a suspended member can't", async () => {
   const [first, second] = [await chatter(service), await chatter(service)];
   for (const asker of [first, second]) await act(service, asker, "request", held);
   const request = await sent(service, stranger, held, "Olá");
@@ -93,7 +93,7 @@ test("who is silenced answers what others ask; who is suspended does not", async
   expect(codeOf(await accept(held, request.chatId))).toBeNull();
 });
 
-test("a measure ends when its time is over, and when the team ends it", async () => {
+test("sanction: ends when its time is over, or when the team lifts it", async () => {
   const until = new Date(service.clock.now.getTime() + 60_000);
   await measures({ kind: "silence", until }, { kind: "suspend", until: null });
   expect(codeOf(await send(service, held, friend, "1"))).toBe(BANNED);
@@ -107,7 +107,7 @@ test("a measure ends when its time is over, and when the team ends it", async ()
   expect(codeOf(await send(service, held, friend, "5"))).toBeNull();
 });
 
-test("a measure that stands on the account itself counts as well", async () => {
+test("sanction: one stored on the account itself counts as well", async () => {
   const until = new Date(service.clock.now.getTime() + 60_000).toISOString();
   const account = service.directus.users.get(held.directusUserId) ?? {};
   Object.assign(account, { silencedUntil: until, suspendedUntil: null });

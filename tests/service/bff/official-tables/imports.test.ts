@@ -39,14 +39,14 @@ function bring(
 ) {
   const content = (async function* () {
     const bytes = Buffer.from(text);
-    // In pieces that end within letters, as a network delivers them.
+    // In chunks that split characters, as a network delivers them.
     for (let at = 0; at < bytes.length; at += 1_001) yield bytes.subarray(at, at + 1_001);
   })();
   const asked = { kind, year: YEAR, fileName: "file", by: "test", isTrial: false, content };
   return imports.importFile({ ...asked, ...given });
 }
 
-/** Everything that counts, to the byte. */
+/** All relevant tables, to the byte. */
 async function dump(): Promise<string> {
   const hash = createHash("sha256");
   for (const table of [
@@ -75,8 +75,8 @@ const bands = [
 const tariffs = tariffFile("ZH", bands);
 const premiums = premiumFile(premiumLinesOf(["GL"]));
 
-describe("an official file", () => {
-  test("of tariffs is looked up from then on", async () => {
+describe("official file", () => {
+  test("of tariffs is used from its import on", async () => {
     const report = await bring("withholding_tax", tariffs);
     expect(report).toMatchObject({ state: "imported", scope: "ZH", lineCount: 5, rowCount: 2 });
     const [table] = await createWithholdingTax({ db: database.db }).listTables(YEAR, "A0N");
@@ -88,7 +88,7 @@ describe("an official file", () => {
     });
   });
 
-  test("of premiums has as many as lines, and knows what a third child pays is another thing", async () => {
+  test("of premiums has one row per line, and leaves out premiums of third children", async () => {
     const third =
       premiums
         .trimEnd()
@@ -102,7 +102,7 @@ describe("an official file", () => {
     expect(report).toMatchObject({ state: "imported", leftOutCount: 1 });
   });
 
-  test("that was only tried changes nothing, and tells what it would", async () => {
+  test("in a dry run changes nothing, and reports its effect", async () => {
     await bring("withholding_tax", tariffs);
     const before = await dump();
     const next = tariffFile("ZH", [
@@ -117,7 +117,7 @@ describe("an official file", () => {
     expect(await dump()).toBe(before);
   });
 
-  test("brought in twice changes nothing", async () => {
+  test("imported twice changes nothing", async () => {
     const first = await bring("premiums", premiums);
     const before = await dump();
     const again = await bring("premiums", premiums);
@@ -125,7 +125,7 @@ describe("an official file", () => {
     expect(await dump()).toBe(before);
   });
 
-  test("that is taken back leaves what was before, byte for byte", async () => {
+  test("that is reverted restores the previous state, byte for byte", async () => {
     await bring("premiums", premiums);
     await bring("withholding_tax", tariffs);
     const before = await dump();
@@ -142,7 +142,7 @@ describe("an official file", () => {
   });
 });
 
-describe("a faulty file is refused and leaves nothing", () => {
+describe("invalid file is refused and imports nothing", () => {
   const lines = premiums.trimEnd().split("\n");
   const tenfold = premiumFile(
     [...premiumLinesOf(["GL"])].flatMap((row) =>
@@ -225,7 +225,7 @@ describe("a faulty file is refused and leaves nothing", () => {
     expect(await dump()).toBe(before);
   });
 
-  test("with many wrong lines names the first fifty", async () => {
+  test("with many invalid lines reports the first fifty", async () => {
     const report = await bring("premiums", premiumFile(premiumLinesOf(["GL"]), 2025));
     expect(report.problems).toHaveLength(50);
     expect(report.problems[49]?.line).toBe(51);
@@ -233,7 +233,7 @@ describe("a faulty file is refused and leaves nothing", () => {
 });
 
 describe("regions and insurers", () => {
-  test("are read from their lists", async () => {
+  test("are imported from their lists", async () => {
     const regions = "PLZ;Ort;Kanton;Region\n4053;Basel;BS;0\n4053;Münchenstein;BL;1\n";
     expect(await bring("premium_regions", regions)).toMatchObject({
       state: "imported",
@@ -244,7 +244,7 @@ describe("regions and insurers", () => {
     });
   });
 
-  test("are refused where a row makes no sense", async () => {
+  test("are refused if a row is invalid", async () => {
     const regions = await bring("premium_regions", "PLZ,Ort,Kanton,Region\n4053,Basel,BS,9\n");
     expect(regions.problems).toMatchObject([{ line: 2, code: "row.format" }]);
     const insurers = await bring("insurers", "Nummer,Name\n8,CSS\n8,KPT\n");
@@ -252,7 +252,7 @@ describe("regions and insurers", () => {
   });
 });
 
-describe("rates of exchange", () => {
+describe("yearly exchange rates", () => {
   const days = {
     "2027-01-05": ["1.1", "6.2", "0.95"],
     "2027-01-04": ["1.09", "6.1", "0.94"],
@@ -260,7 +260,7 @@ describe("rates of exchange", () => {
   } as const;
   const file = ratesFile(days);
 
-  test("of the year are brought in once, and taken back to the byte", async () => {
+  test("are imported once, and reverted to the byte", async () => {
     const before = await dump();
     const report = await bring("exchange_rates", file);
     expect(report).toMatchObject({ state: "imported", rowCount: 6, leftOutCount: 1 });
@@ -269,7 +269,7 @@ describe("rates of exchange", () => {
     expect(await dump()).toBe(before);
   });
 
-  test("that were corrected tell which", async () => {
+  test("report which of them were corrected", async () => {
     await bring("exchange_rates", file);
     const corrected = ratesFile({ ...days, "2027-01-05": ["1.1", "6.25", "0.95"] });
     const report = await bring("exchange_rates", corrected, { isTrial: true });
@@ -295,7 +295,7 @@ describe("rates of exchange", () => {
     ["a rate that is none", ratesFile({ "2027-01-05": ["1.1", "N/A", "0.9"] }), "row.format", 2],
     ["nothing at all", "", "file.empty", null],
   ];
-  test.each(faulty)("%s is refused and leaves nothing", async (_what, text, code, line) => {
+  test.each(faulty)("from %s are refused and import nothing", async (_what, text, code, line) => {
     await bring("exchange_rates", file);
     const before = await dump();
     const report = await bring("exchange_rates", text);

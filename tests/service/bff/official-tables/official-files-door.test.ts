@@ -49,7 +49,7 @@ const file = ratesFile({ "2027-01-04": ["1.1", "6.2", "0.95"] });
 const kept = async () =>
   (await service.database.pool.query("select count(*)::int as n from imported_rates")).rows[0].n;
 
-test("an editor tries a file, brings it in and takes it back, and the log says all of it", async () => {
+test("official file upload: an editor tries, imports and reverts a file, and the log records everything", async () => {
   const tried = await send(editor, file, "yes");
   expect(tried.json()).toMatchObject({ state: "tried", difference: { added: 3, removed: 0 } });
   expect(await kept()).toBe(0);
@@ -68,7 +68,7 @@ test("an editor tries a file, brings it in and takes it back, and the log says a
   expect(before).toMatchObject({ state: "tried", isInForce: false });
 });
 
-test("a faulty file is answered with its lines and leaves nothing", async () => {
+test("official file upload: an invalid file returns its lines and imports nothing", async () => {
   const before = await kept();
   const answer = await send(editor, file.replace("6.2", "abc"), "no");
   expect(answer.json()).toMatchObject({
@@ -78,7 +78,7 @@ test("a faulty file is answered with its lines and leaves nothing", async () => 
   expect(await kept()).toBe(before);
 });
 
-test("an administrator of Directus reads the log; a user with an unknown role does not", async () => {
+test("official file log: an administrator of Directus reads it; a user with an unknown role does not", async () => {
   const [adminRole, other] = [randomUUID(), randomUUID()];
   service.directus.adminRoleIds.push(adminRole);
   const idsOf = (log: Run[]) => log.map(({ id }) => id);
@@ -87,7 +87,7 @@ test("an administrator of Directus reads the log; a user with an unknown role do
   expect((await service.app.inject({ method: "GET", url: ROOM, headers })).statusCode).toBe(403);
 });
 
-test("members and guests neither see the log nor send nor take back", async () => {
+test("official file upload: members and guests can't read the log, upload or revert", async () => {
   const before = await runs();
   const guest = { method: "GET", url: ROOM } as const;
   expect((await service.app.inject(guest)).statusCode).toBe(401);
@@ -98,7 +98,7 @@ test("members and guests neither see the log nor send nor take back", async () =
   expect(await runs()).toEqual(before);
 });
 
-test("in production an editor's password alone opens nothing", async () => {
+test("official file upload: in production an editor's password alone gives no access", async () => {
   const strict = await startTestService({ isStaffTfaRequired: true });
   const { email } = await strict.createMember({ roleId: roleIds.editor });
   const { accessToken } = await strict.login(email);
@@ -107,7 +107,7 @@ test("in production an editor's password alone opens nothing", async () => {
   await strict.close();
 });
 
-test("what is too large, or no file, is refused before it is read", async () => {
+test("official file upload: refuses a file that is too large, or no file, before it is read", async () => {
   const large = Buffer.alloc(33 * 1024 * 1024, "a");
   expect((await send(editor, large, "yes")).statusCode).toBe(413);
   const json = await service.app.inject({

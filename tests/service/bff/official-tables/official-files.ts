@@ -1,6 +1,6 @@
 import { readLines } from "./official-rows.ts";
 
-/** A file as the ESTV writes it: header, records 06 of the bands given, one of another kind, trailer. */
+/** A file in ESTV format: header, records 06 of the given bands, one other record, trailer. */
 export function tariffFile(
   canton: string,
   bands: readonly { code: string; from: number; width: number; minimum?: number; rate: number }[],
@@ -43,7 +43,6 @@ export type PremiumLine = {
   cents: number;
 };
 
-/** A line as the BAG writes it. */
 export function premiumLine(row: PremiumLine, year: number): string {
   const name = row.tariff.includes(",") ? `"${row.tariff}"` : row.tariff;
   const accident = row.hasAccident ? "MIT-UNF" : "OHN-UNF";
@@ -55,7 +54,7 @@ export function premiumLine(row: PremiumLine, year: number): string {
   ].join(",");
 }
 
-/** The premiums of the extract in the BAG's own form, one line a premium. */
+/** The extract's premiums in BAG format, one line per premium. */
 export function* premiumLinesOf(cantons: readonly string[] | null): Generator<PremiumLine> {
   let canton = "";
   let tariffs: string[][] = [];
@@ -86,7 +85,7 @@ export function premiumFile(lines: Iterable<PremiumLine>, year = 2027): string {
   return [HEADER, ...[...lines].map((line) => premiumLine(line, year)), ""].join("\n");
 }
 
-/** The ECB's history of reference rates, with the comma that ends each of its lines. */
+/** The ECB's history of reference rates, with a comma at the end of each line. */
 export function ratesFile(
   days: Readonly<Record<string, readonly [string, string, string]>>,
 ): string {

@@ -3,10 +3,10 @@ import { brotliDecompressSync } from "node:zlib";
 
 const FOLDER = new URL("../../../../bff/modules/official-tables/extracts/2026/", import.meta.url);
 
-/** A band as it stands in the official file, in francs and percent as text would have it. */
+/** A band of the official file, parsed from its francs and percent. */
 export type OfficialRow = { from: bigint; rate: bigint; minimum: bigint };
 
-/** Lines of an extract; read here without the code that the portal reads it with. */
+/** Lines of an extract, read independently of the portal's own reader. */
 export function readLines(name: string): string[][] {
   const text = brotliDecompressSync(readFileSync(new URL(`${name}.txt.br`, FOLDER))).toString();
   return text.split("\n").map((line) => line.split("\t"));
@@ -43,7 +43,7 @@ export function readOfficialTariffs(): Map<string, OfficialRow[]> {
   return tariffs;
 }
 
-/** Cents, to five: the greatest row not above the income, in whole numbers throughout. */
+/** Tax rounded to 5 cents: the last row not above the income, in whole numbers throughout. */
 export function recompute(rows: readonly OfficialRow[], incomeCents: number): number {
   const income = BigInt(incomeCents);
   const row = rows.filter(({ from }) => from <= income).at(-1);

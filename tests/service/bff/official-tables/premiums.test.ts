@@ -39,8 +39,8 @@ async function search(given: object, as: string = token) {
   return { status: answer.statusCode, body: answer.json<PremiumSearch>() };
 }
 
-describe("premiums of health insurance", () => {
-  test("are found by the place of a postcode, and somebody chooses where there are several", async () => {
+describe("health insurance premiums", () => {
+  test("are found by postcode, and a choice is offered if it has several regions", async () => {
     expect((await get("places?year=2026&postcode=1000")).body.places).toEqual([
       { postcode: "1000", locality: "Lausanne", canton: "VD", region: 1 },
     ]);
@@ -51,7 +51,7 @@ describe("premiums of health insurance", () => {
     expect((await get("places?year=2027&postcode=1000")).status).toBe(404);
   });
 
-  test("go up, and say whose they are and of which year", async () => {
+  test("are sorted upwards, with insurer and year", async () => {
     const { body } = await search({});
     const [person] = body.people;
     const premiums = person?.tariffs.map(({ premiumCents }) => premiumCents) ?? [];
@@ -61,7 +61,7 @@ describe("premiums of health insurance", () => {
     expect(person?.tariffs.every(({ insurer }) => Number.isNaN(Number(insurer.name)))).toBe(true);
   });
 
-  test("leave out models and insurers that nobody asked for", async () => {
+  test("leave out models and insurers that were not requested", async () => {
     const { body } = await search({ models: ["hmo"], insurers: [1384, 312] });
     const tariffs = body.people[0]?.tariffs ?? [];
     expect(tariffs.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe("premiums of health insurance", () => {
     });
   });
 
-  test("refuse a deductible that the age does not have, and who is not born yet", async () => {
+  test("refuse a deductible that the age does not allow, and a future birth date", async () => {
     expect((await search({ people: [{ ...adult, birthYear: 2020 }] })).status).toBe(200);
     expect(
       (await search({ people: [{ ...adult, birthYear: 2020, deductibleChf: 2_500 }] })).status,
@@ -88,7 +88,7 @@ describe("premiums of health insurance", () => {
     expect((await search({ people: [] })).status).toBe(400);
   });
 
-  test("are three for who does not pay, so often a day", async () => {
+  test("are limited to three results for free members, with a daily limit", async () => {
     const free = await service.createMember({ roleId: roleIds.member });
     const { accessToken } = await service.login(free.email);
     const { body } = await search({ people: [adult, adult] }, accessToken);
@@ -151,7 +151,7 @@ describe("a thousand searches recomputed from the rows", () => {
 
   const line = (cents: number | undefined, ...rest: unknown[]) => [cents, ...rest].join("|");
 
-  test("agree, families too", async () => {
+  test("give the same results, for families too", async () => {
     const premiums = createPremiums({ db: service.database.db });
     for (let count = 0; count < QUERIES; count++) {
       const { canton, region, people } = randomPeople();

@@ -39,15 +39,15 @@ const percentAt = async (canton: string, incomeChf: number) => {
   return (rates.find((rate) => rate.canton === canton)?.rateHundredths ?? 0) / 100;
 };
 
-describe("the official withholding tax tables", () => {
-  test("hold what was read from them by others", async () => {
+describe("official withholding tax tables", () => {
+  test("match independently read values", async () => {
     expect(await percentAt("GE", 10_000)).toBe(15.56);
     expect(await percentAt("ZH", 5_000)).toBe(5.52);
     expect(await percentAt("ZH", 7_000)).toBe(7.75);
     expect(await percentAt("ZH", 10_000)).toBe(10.59);
   });
 
-  test("answer all cantons at once, each with its source", async () => {
+  test("return all cantons at once, each with its source", async () => {
     const { body } = await ask("rates?year=2026&code=A0N&incomeCents=800000");
     const { rates } = body as WithholdingRates;
     expect(rates).toHaveLength(26);
@@ -68,7 +68,7 @@ describe("the official withholding tax tables", () => {
     expect((await ask("rates?year=2026&code=B2N&incomeCents=1&added=VS")).status).toBe(400);
   });
 
-  test("take the church letter that the canton knows", async () => {
+  test("use the church letter that the canton knows", async () => {
     const { body } = await ask("tables?year=2026&code=B2N");
     const { tables } = body as WithholdingTables;
     expect(tables.find(({ canton }) => canton === "JU")?.code).toBe("B2Y");
@@ -77,14 +77,14 @@ describe("the official withholding tax tables", () => {
     expect(geneva.body.tables).toMatchObject([{ canton: "GE", code: "B2N" }]);
   });
 
-  test("name the tariffs of a canton and the years there are", async () => {
+  test("list the tariffs of a canton and the available years", async () => {
     const { body } = await ask("tariffs?year=2026&canton=TI");
     expect(body.codes).toHaveLength(118);
     expect(body.codes).toContain("R0N");
     expect((await ask("years")).body).toEqual({ years: [2026] });
   });
 
-  test("are nobody's who does not pay, and end with their year", async () => {
+  test("are refused to free members, and end with their year", async () => {
     const free = await service.createMember({ roleId: roleIds.member });
     const { accessToken } = await service.login(free.email);
     const path = "rates?year=2026&code=A0N&incomeCents=800000";
@@ -99,7 +99,6 @@ describe("two thousand cases recomputed from the rows", () => {
   const CASES = 2_000;
   const official = readOfficialTariffs();
 
-  /** All of them as the service reads them. */
   async function listStored(): Promise<Map<string, StoredTable>> {
     const { db } = service.database;
     const inForce = await listInForce(db, "withholding_tax", 2026);
@@ -112,7 +111,7 @@ describe("two thousand cases recomputed from the rows", () => {
     return new Map(stored.map((table) => [`${table.canton} ${table.code}`, table]));
   }
 
-  /** Incomes of all sizes, many of them where a band begins or ends. */
+  /** Incomes of all sizes, many of them at the limits of a band. */
   function* cases() {
     const keys = [...official.keys()];
     for (let count = 0; count < CASES; count++) {
@@ -131,7 +130,7 @@ describe("two thousand cases recomputed from the rows", () => {
       return !table || withholdingTaxCents(table, incomeCents) !== recompute(rows, incomeCents);
     });
 
-  test("agree to the centime, and every row is there", async () => {
+  test("match to the centime, and every row is present", async () => {
     const stored = await listStored();
     expect(stored.size).toBe(official.size);
     expect(listDifferences(stored)).toEqual([]);
@@ -140,7 +139,7 @@ describe("two thousand cases recomputed from the rows", () => {
     }
   });
 
-  test("find a row that was planted", async () => {
+  test("detect a planted row", async () => {
     await service.database.pool.query(
       "update withholding_tariffs set rate_hundredths[100] = rate_hundredths[100] + 1 where code = 'A0N' and canton = 'ZH'",
     );

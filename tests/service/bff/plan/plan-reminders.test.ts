@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  // Noon in Zurich, the day of arrival in these tests: 14 days are left.
+  // Noon in Zurich on the day of arrival in these tests: 14 days are left.
   service.clock.now = new Date("2026-11-21T11:00:00.000Z");
   cms.rows("plan_steps").splice(0, Infinity, registration);
   cms.rows("member_plan_steps").splice(0);
@@ -70,7 +70,7 @@ async function mailsOf({ id }: User): Promise<number> {
   return (await service.database.pool.query(found, [id, "plan_reminder"])).rows[0]?.n as number;
 }
 
-test("each of the three days is told once, however often the job comes", async () => {
+test("plan reminder: is sent once for each of the three days, however often the job runs", async () => {
   const user = await arriving();
   const { remind } = jobs();
   for (const day of ["2026-11-21", "2026-12-02", "2026-12-05", "2026-12-06"]) {
@@ -85,7 +85,7 @@ test("each of the three days is told once, however often the job comes", async (
   expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });
 
-test("the notice in the portal is written once", async () => {
+test("plan reminder: the portal's notification is created once", async () => {
   const user = await arriving();
   const { written, notice } = jobs();
   const sent = {
@@ -100,7 +100,7 @@ test("the notice in the portal is written once", async () => {
   expect(written[0]).toMatchObject({ type: "plan", owner: user.directusUserId, url: "/app/plan" });
 });
 
-test.each(["doneOn", "droppedOn"])("a step with %s reminds nobody", async (field) => {
+test.each(["doneOn", "droppedOn"])("plan reminder: a step with %s sends none", async (field) => {
   const user = await arriving();
   const mark = { familyMember: null, doneOn: null, droppedOn: null, [field]: "2026-11-20" };
   cms
@@ -110,7 +110,7 @@ test.each(["doneOn", "droppedOn"])("a step with %s reminds nobody", async (field
   expect(await remindersOf(user)).toEqual([]);
 });
 
-test("no mail for who does not want it, in a pause, nor anything at night or without a day", async () => {
+test("plan reminder: no mail after unsubscribing, during a pause, at night or without a date", async () => {
   const { remind } = jobs();
   const { pool, db } = service.database;
   const [calm, paused, asleep, gone] = [

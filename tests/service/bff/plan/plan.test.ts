@@ -37,8 +37,8 @@ const open = (token: string, key = service.keys.internal) =>
     payload: { token },
   });
 
-describe("the day of arrival", () => {
-  test("is kept, moved and forgotten", async () => {
+describe("arrival date", () => {
+  test("is saved, changed and deleted", async () => {
     const { ask } = await member();
     expect((await ask("GET")).json()).toEqual({ arrivalOn: null, feedMadeAt: null });
     for (const arrivalOn of ["2027-02-01", "2027-03-01", null]) {
@@ -47,7 +47,7 @@ describe("the day of arrival", () => {
     }
   });
 
-  test("is a day of the calendar, and the member's own", async () => {
+  test("must be a calendar date, and belongs to the member", async () => {
     const { ask } = await member();
     expect((await ask("PATCH", "arrival", { arrivalOn: "2027-02-30" })).statusCode).toBe(400);
     const guest = await service.app.inject({ method: "GET", url: "/api/plan/v1/" });
@@ -55,8 +55,8 @@ describe("the day of arrival", () => {
   });
 });
 
-describe("the calendar's secret", () => {
-  test("opens days and ticks of its member alone", async () => {
+describe("secret of the plan calendar", () => {
+  test("opens dates and completed steps of its member only", async () => {
     const [ana, bia] = [await member(), await member()];
     await ana.ask("PATCH", "arrival", { arrivalOn: "2027-02-01" });
     const mark = { familyMember: null, doneOn: "2027-02-03", droppedOn: null };
@@ -73,7 +73,7 @@ describe("the calendar's secret", () => {
     });
   });
 
-  test("is renewed and revoked, and stands nowhere", async () => {
+  test("can be renewed and revoked, and is stored nowhere in clear text", async () => {
     const { ask, makeFeed } = await member();
     const first = await makeFeed();
     const second = await makeFeed();
@@ -87,7 +87,7 @@ describe("the calendar's secret", () => {
     expect((await ask("GET")).json()).toMatchObject({ feedMadeAt: null });
   });
 
-  test("opens nothing of who may not log in, and to nobody but the app", async () => {
+  test("opens nothing of a member who may not log in, and answers the app only", async () => {
     const { user, makeFeed } = await member();
     const token = await makeFeed();
     expect((await open(token, "x".repeat(40))).statusCode).toBe(401);

@@ -25,7 +25,7 @@ test.each([
   ["Krankenkasse", "krankenkasse"],
   ["segurro", "seguro"],
   ["quanto custa morar em zug", "/app/cantons/ZG"],
-])("“%s” finds what was meant among the first three", async (query, part) => {
+])("search: “%s” finds the expected item among the first three", async (query, part) => {
   const { hits } = await index.results(paying, query);
   expect(
     hits
@@ -35,7 +35,7 @@ test.each([
   ).toContain(part);
 });
 
-test("of two hundred searches ninety-five in a hundred find what was meant among the first three", async () => {
+test("search: 95 % of two hundred demo queries find the expected item among the first three", async () => {
   expect(demoQueries.length).toBeGreaterThanOrEqual(200);
   const missed: string[] = [];
   for (const [query, ...expected] of demoQueries) {

@@ -1,6 +1,6 @@
 /**
- * What members of the demo might type, with what they should find among the first three: parts of
- * addresses, of which one is enough. Written from the contents, in words of people rather than of titles.
+ * Queries that demo members might type, each with parts of addresses; one of them must be among the first
+ * three results. Written from the content, in everyday words rather than those of titles.
  */
 export const demoQueries: readonly (readonly [query: string, ...expected: string[]])[] = [
   // Permits and registration

@@ -25,10 +25,10 @@ test.each([
   ["bs", "BS"],
   ["sao galo", "SG"],
   ["basileia", null],
-])("a canton is known as questions write it: %s", async (place, canton) => {
+])("canton recognition: accepts the spelling of questions: %s", async (place, canton) => {
   expect(await cantonFor(place)).toBe(canton);
 });
 
-test("what only some may know is no answer for others", async () => {
+test("search answer: restricted facts are no answer for members without access", async () => {
   expect(await cantonFor("sao galo", false)).toBeNull();
 });

@@ -62,7 +62,7 @@ afterAll(() => index.close());
 const paths = async (query: string, choice = {}) =>
   (await index.results(free, query, choice)).hits.map(({ path }) => path).toSorted();
 
-test("topics are found by title, text and replies, at the reply that says it, by every member", async () => {
+test("forum search: finds topics by title, text and replies, at the matching reply, for every member", async () => {
   expect(await paths("cupuaçu")).toEqual(["/app/forum/closed"]);
   expect(await paths("pitanga")).toEqual(["/app/forum/open", "/app/forum/solved"]);
   for (const member of [free, paying]) {
@@ -74,7 +74,7 @@ test("topics are found by title, text and replies, at the reply that says it, by
   }
 });
 
-test("what somebody wrote whom the searcher blocked is neither found nor shown", async () => {
+test("forum search: neither finds nor shows texts of members whom the searcher blocked", async () => {
   const blocking = { ...free, hiddenAuthors: ["bia"] };
   const all = await index.results(free, "pitanga");
   const some = await index.results(blocking, "pitanga");
@@ -92,7 +92,7 @@ test("what somebody wrote whom the searcher blocked is neither found nor shown",
   ]);
   const hidden = await index.results(blocking, "bacaba");
   expect([hidden.total, hidden.hits, hidden.kinds]).toEqual([0, [], []]);
-  // Neither by a word beside it, nor by what is meant by a word that was mistyped, nor by a part of what was asked.
+  // Neither by a word beside it, nor by a correction of a mistyped word, nor by part of the query.
   expect(await index.results(blocking, "pitanga bacaba")).toMatchObject({ isPartial: true });
   const mistyped = await index.results(blocking, "baccaba");
   expect([mistyped.total, mistyped.suggestions]).toEqual([0, []]);
@@ -101,18 +101,18 @@ test("what somebody wrote whom the searcher blocked is neither found nor shown",
   expect(partial.hits.map(({ path }) => path).join()).not.toContain("solved");
 });
 
-test("a conversation is found by what the others say in it, though somebody blocked takes part", async () => {
+test("forum search: finds a conversation by its other texts, even if a blocked member takes part", async () => {
   const blocking = { ...free, hiddenAuthors: ["bia"] };
   for (const query of ["jabuticaba", "pitanga fruta", "feira zug"]) {
     const { total, hits } = await index.results(blocking, query);
     expect([query, total, hits[0]?.path.split("#")[0]]).toEqual([query, 1, "/app/forum/open"]);
   }
-  // A word that only the blocked one said does not count as said, where it must not be found either.
+  // A word that only the blocked member used counts as absent, also where it is excluded.
   expect(await index.results(blocking, "jabuticaba -banca")).toMatchObject({ total: 1 });
   expect(await index.results(free, "jabuticaba -banca")).toMatchObject({ total: 0 });
 });
 
-test("what a member finds nothing of because of a block is no gap that editors hear of", async () => {
+test("forum search: a search without results because of a block is not reported to editors", async () => {
   index.misses.length = 0;
   await index.results({ ...free, hiddenAuthors: ["bia"] }, "bacaba");
   expect(index.misses).toEqual([]);
@@ -120,14 +120,14 @@ test("what a member finds nothing of because of a block is no gap that editors h
   expect(index.misses).toEqual(["cambuci"]);
 });
 
-test("what readers don't see is not found: neither topics nor replies", async () => {
+test("forum search: does not find hidden topics or replies", async () => {
   expect(await paths("mexerica")).toEqual([]);
   expect(await paths("caju")).toEqual([]);
   expect(await paths("umbu")).toEqual([]);
   expect(await paths("pequi")).toHaveLength(1);
 });
 
-test("are narrowed to what was solved, with how many there are of each", async () => {
+test("forum search: filters by solved, with counts for each value", async () => {
   const { facets, hits } = await index.results(free, "pitanga", { solved: "yes" });
   expect(hits).toMatchObject([{ path: "/app/forum/solved", isSolved: true }]);
   expect(facets.solved).toEqual([
@@ -137,7 +137,7 @@ test("are narrowed to what was solved, with how many there are of each", async (
   expect(await paths("pitanga", { solved: "no" })).toEqual(["/app/forum/open"]);
 });
 
-test("are narrowed to who began them, by the name that members see", async () => {
+test("forum search: filters by author, under the name that members see", async () => {
   for (const name of ["@ana", "@ANA", "@Júlia", "@ana-julia-s"]) {
     expect(await paths(`pitanga ${name}`)).toEqual(["/app/forum/open"]);
   }
@@ -145,7 +145,7 @@ test("are narrowed to who began them, by the name that members see", async () =>
   expect(await paths("pitanga @carla")).toEqual([]);
 });
 
-test("that were hidden since, or whose reply was, are found no more", async () => {
+test("forum search: no longer finds topics that were hidden since, or whose reply was", async () => {
   index.cms.save("forum_posts", gone("solved"));
   index.cms.collections["comments"] = [];
   index.cms.save("forum_posts", topic("open", { title: "Onde comprar pitanga?" }));

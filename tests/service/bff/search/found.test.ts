@@ -40,7 +40,7 @@ async function found(query: string, page = 1) {
 }
 
 test.each([
-  // Small words have their places in a text
+  // Short words keep their position in a phrase
   ['"imposto retido na fonte"', "fonte"],
   ['"imposto na fonte retido"', ""],
   ['"pagar com o cartão"', "viagem"],
@@ -50,21 +50,21 @@ test.each([
   ['"declaracao de imposto"', "declara"],
   ["imposto -declaracao", "fonte"],
   ['imposto -"declaracao de imposto"', "fonte"],
-])("“%s” finds %s", async (query, expected) => {
+])("search: “%s” finds %s", async (query, expected) => {
   expect(await found(query)).toEqual(expected.split(" ").filter(Boolean));
 });
 
-test("pages repeat nothing and leave nothing out, however the texts weigh", async () => {
+test("search pages: repeat and skip nothing, whatever the ranking", async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => found("trem", page)));
   const ids = trains.map(({ open }) => open.id);
   expect(pages.flat().toSorted()).toEqual(ids);
-  // The first of them by their texts, the rest by their titles.
+  // The first results match by text, the others by title.
   expect(pages.slice(0, 3).flat().toSorted()).toEqual(ids.slice(0, 60));
   expect(pages.slice(3).flat()).toEqual(ids.slice(60));
 });
 
-describe("a filter that leaves nothing", () => {
-  test("says nothing about words that texts have", async () => {
+describe("search filter without a match", () => {
+  test("makes no claim about words that exist in texts", async () => {
     const { hits, kinds, isPartial } = await index.results(paying, "caução aluguel", {
       canton: "BE",
     });
@@ -72,7 +72,7 @@ describe("a filter that leaves nothing", () => {
     expect(index.misses).toEqual([]);
   });
 
-  test("is no search in vain that editors hear of", async () => {
+  test("is not reported to editors as a search without results", async () => {
     await index.results(paying, "xqzwvk", { canton: "BE" });
     expect(index.misses).toEqual([]);
     await index.results(paying, "xqzwvk");

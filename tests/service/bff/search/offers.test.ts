@@ -4,7 +4,7 @@ import type { StoredRow } from "../../../factories/search-content.ts";
 
 let index: Awaited<ReturnType<typeof startSearchIndex>>;
 
-/** As every member reads it in the list; today is 21 November 2026. */
+/** As every member sees it in the list; today is 21 November 2026. */
 function offer(id: string, more: object, readBy: StoredRow["readBy"] = "free"): StoredRow {
   const open = {
     ...{ id, slug: id, validTo: null, retrievedAt: "2026-11-01T08:00:00Z" },
@@ -48,11 +48,11 @@ test.each([
   ["plano de celular swisscom", "/app/classifieds/mobile-plans?offer=plano"],
   ["pirilampo", "/app/classifieds/sbb-offers?offer=trem"],
   ["curió", "/app/classifieds/alpine-volunteering?offer=alpe"],
-])("%s finds an offer that stands, and none that ended or is a draft", async (query, path) => {
+])("offer search: %s finds an active offer, and no ended or draft one", async (query, path) => {
   expect(await paths(query)).toEqual([path]);
 });
 
-test("offers are a kind of their own, narrowed by canton, for every member", async () => {
+test("offer search: offers are a separate kind, filtered by canton, for every member", async () => {
   for (const member of [free, paying]) {
     const { hits, kinds } = await index.results(member, "jacaranda", { canton: "ZG" });
     expect(kinds).toEqual([{ kind: "offers", count: 1 }]);
@@ -62,7 +62,7 @@ test("offers are a kind of their own, narrowed by canton, for every member", asy
   expect(await paths("jacaranda", { kind: "news" })).toEqual([]);
 });
 
-test("an offer is found until its last day is over, and says that it is old", async () => {
+test("offer search: an offer is found until its last day is over, and is marked as old", async () => {
   index.clock.now = new Date("2026-11-22T12:00:00.000Z");
   expect(await paths("pirilampo")).toEqual([]);
   index.clock.now = new Date("2026-12-20T12:00:00.000Z");

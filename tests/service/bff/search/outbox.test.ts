@@ -16,8 +16,8 @@ const keys = async () => {
   return rows.map(({ key }) => key).filter((key) => !key.startsWith("portal/"));
 };
 
-describe("a change", () => {
-  test("is found once it is taken, and leaves the outbox", async () => {
+describe("search outbox: a change", () => {
+  test("is found once it is processed, and leaves the outbox", async () => {
     index.cms.save("news", news("a", "Trem para Berna"));
     expect(await index.indexer.sync()).toBe(1);
     expect(await index.titles(free, "trem")).toEqual(["Trem para Berna"]);
@@ -25,7 +25,7 @@ describe("a change", () => {
     expect(await index.indexer.sync()).toBe(0);
   });
 
-  test("that is taken twice is there once", async () => {
+  test("that is processed twice is indexed once", async () => {
     index.cms.save("news", news("a", "Trem"));
     const again = [...index.cms.outbox];
     await index.syncAll();
@@ -34,7 +34,7 @@ describe("a change", () => {
     expect(await keys()).toEqual(["news/a"]);
   });
 
-  test("of many, the last of each item counts, in whatever order they are taken", async () => {
+  test("applies in its last state per item, in any processing order", async () => {
     for (const title of ["Primeiro", "Segundo", "Terceiro"]) {
       index.cms.save("news", news("a", title));
       index.cms.save("news", news("b", title));
@@ -47,15 +47,15 @@ describe("a change", () => {
     expect(await keys()).toEqual(["news/a"]);
   });
 
-  test("of more than are taken at once is taken in rounds", async () => {
+  test("batch above the limit is processed in rounds", async () => {
     for (let at = 0; at < 130; at++) index.cms.save("news", news(`n${at}`, `Trem ${at}`));
     await index.syncAll();
     expect(await keys()).toHaveLength(130);
   });
 });
 
-describe("a process that dies", () => {
-  test("before Directus forgets the change takes it again", async () => {
+describe("search outbox: a process that dies", () => {
+  test("before Directus deletes the change processes it again", async () => {
     index.cms.save("news", news("a", "Trem"));
     const { deleteChanges } = index.cms;
     index.cms.deleteChanges = () => Promise.reject(new Error("killed"));
@@ -81,7 +81,7 @@ describe("a process that dies", () => {
     expect(await keys()).toEqual(["articles/b", "news/a"]);
   });
 
-  test("thirty times, here or there, loses none of a hundred changes", async () => {
+  test("thirty times, at different points, loses none of a hundred changes", async () => {
     const { listRows, deleteChanges } = index.cms;
     const dies = () => Promise.reject(new Error("killed"));
     const deaths = [
@@ -103,7 +103,7 @@ describe("a process that dies", () => {
   });
 });
 
-test("while Directus is away what was found is found, and what changed comes later", async () => {
+test("search: existing results remain while Directus is unavailable, and changes arrive later", async () => {
   index.cms.save("news", news("a", "Trem"));
   await index.syncAll();
   index.cms.isAway = true;
@@ -115,15 +115,15 @@ test("while Directus is away what was found is found, and what changed comes lat
   expect(await index.titles(free, "trem")).toHaveLength(2);
 });
 
-test("two processes at once write one after the other", async () => {
+test("search index: two simultaneous processes write one after the other", async () => {
   for (let at = 0; at < 40; at++) index.cms.save("news", news(`n${at % 5}`, `Trem ${at}`));
   await Promise.all([index.indexer.sync(), index.indexer.sync(), index.indexer.sync()]);
   await index.syncAll();
   expect(await keys()).toHaveLength(5);
 });
 
-describe("reading everything anew", () => {
-  test("forgets what is gone and keeps what came meanwhile", async () => {
+describe("search reindex", () => {
+  test("removes deleted items and keeps what arrived meanwhile", async () => {
     index.cms.save("news", news("a", "Trem"));
     index.cms.save("news", news("gone", "Bonde"));
     await index.syncAll();
@@ -134,7 +134,7 @@ describe("reading everything anew", () => {
     expect(await index.titles(free, "senha")).toContain("Como troco a minha senha?");
   });
 
-  test("forgets words that no text has any more, and that everybody could read others", async () => {
+  test("removes words that no text contains any more, and hides those without a public text", async () => {
     const secret = { id: "b", title: "Chave", body: "cardamomo" };
     index.cms.save("news", news("a", "Bonde azulejado"));
     index.cms.save("articles", row(secret));
@@ -154,7 +154,7 @@ describe("reading everything anew", () => {
     ]);
   });
 
-  test("is done also where old words can't be forgotten", async () => {
+  test("completes even if old words can't be removed", async () => {
     index.cms.save("news", news("a", "Bonde azulejado"));
     await index.syncAll();
     const { pool } = index.database;
@@ -171,13 +171,13 @@ describe("reading everything anew", () => {
     expect(await index.titles(free, "bonde")).toEqual(["Bonde"]);
   });
 
-  test("leaves nothing to be taken again, however much waited", async () => {
+  test("leaves nothing to process again, however much was queued", async () => {
     for (let at = 0; at < 1_200; at++) index.cms.save("news", news(`n${at % 3}`, "Trem"));
     await index.indexer.rebuild();
     expect([await keys(), index.cms.outbox]).toEqual([["news/n0", "news/n1", "news/n2"], []]);
   });
 
-  test("is asked for when a name changed that stands everywhere", async () => {
+  test("is requested when a name changes that appears everywhere", async () => {
     for (const collection of ["categories", "tags", EVERYTHING]) {
       index.cms.outbox = [{ id: 1, collection, item: "x" }];
       expect(await index.indexer.sync()).toBeNull();
@@ -188,14 +188,14 @@ describe("reading everything anew", () => {
   });
 });
 
-test("a row that is not as it should be keeps no other back", async () => {
+test("search index: an invalid row does not block the others", async () => {
   index.cms.save("news", { ...news("a", "Trem"), open: { id: "a", slug: "a", title: 7 } });
   index.cms.save("news", news("b", "Bonde"));
   await index.syncAll();
   expect([await keys(), index.broken]).toEqual([["news/b"], ["news/a"]]);
 });
 
-test("a text that PostgreSQL refuses keeps no other back, and is not found as it was", async () => {
+test("search index: a text that PostgreSQL refuses blocks no other, and its old version is not found", async () => {
   index.cms.save("news", news("a", "Trem"));
   await index.syncAll();
   const { pool } = index.database;
@@ -211,21 +211,21 @@ test("a text that PostgreSQL refuses keeps no other back, and is not found as it
   await pool.query("drop function refuse");
 });
 
-test("every letter that search and index keep is one that PostgreSQL takes", async () => {
+test("search index: every stored character is accepted by PostgreSQL", async () => {
   const letters = Array.from({ length: 0x2_ffff }, (_, at) => at)
     .filter((point) => point < 0xd800 || point > 0xdfff)
     .map((point) => String.fromCodePoint(point))
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   expect(letters.length).toBeGreaterThan(100_000);
   const words = letters.flatMap((letter) => wordsOf(`${letter} a${letter} ${letter}a`));
-  // PostgreSQL keeps a megabyte of stems at most.
+  // PostgreSQL stores at most a megabyte of stems.
   for (let at = 0; at < words.length; at += 50_000) {
     const some = words.slice(at, at + 50_000).join(" ");
     await index.database.pool.query("select search_vector($1)", [some]);
   }
 });
 
-test("words of what is gone are forgotten without reading everything anew", async () => {
+test("search index: words of deleted items are removed without a reindex", async () => {
   index.cms.save("news", news("a", "Bonde azulejado"));
   await index.syncAll();
   index.cms.save("news", news("a", "Bonde"));
@@ -235,7 +235,7 @@ test("words of what is gone are forgotten without reading everything anew", asyn
   expect(rows).toEqual([{ folded: "bonde" }]);
 });
 
-test("words that mean the same follow the editors' table", async () => {
+test("search synonyms: follow the editors' table", async () => {
   index.cms.save("news", news("a", "Seguro de saúde"));
   index.cms.save("search_synonyms", synonyms("seguro de saúde", "Krankenkasse", "LAMal"));
   await index.syncAll();

@@ -29,7 +29,7 @@ test.each([
   ["Quanto custa o seguro de saúde por mês", 46_530, "cents/month"],
   ["teto ALV", 148_200, "CHF"],
   ["juros da hipoteca", 1.02, "percent"],
-])("%s is answered by what the calculators work with", async (query, value, unit) => {
+])("parameter answer: %s returns the calculators' value", async (query, value, unit) => {
   const answer = await answerTo(query);
   expect(answer).toMatchObject({ topic: "parameter", value, unit, canton: null });
   expect(answer?.source).not.toBe("");
@@ -37,7 +37,7 @@ test.each([
   expect(answer?.period).toMatch(/^20\d\d$/);
 });
 
-test("who does not pay is told the number, without the way to a calculator that is closed to them", async () => {
+test("parameter answer: a free member gets the number, without a link to a closed calculator", async () => {
   expect(await answerTo("desconto AHV", free)).toMatchObject({ value: 5.3, path: null });
 });
 
@@ -56,24 +56,24 @@ async function publish(more: { year: number; version?: number; percent: number; 
   await index.syncAll();
 }
 
-test("of one year the highest version answers, whichever was saved last", async () => {
+test("parameter answer: uses the highest version of a year, whichever was saved last", async () => {
   await publish({ year: 2026, version: 10, percent: 5.35 });
   await publish({ year: 2026, version: 2, percent: 5.1 });
   expect(await answerTo("desconto AHV")).toMatchObject({ value: 5.35, period: "2026" });
 });
 
-test("a year that has not begun answers who asks for it, and a year that nobody published answers nobody", async () => {
+test("parameter answer: a future year answers on request, an unpublished year never", async () => {
   await publish({ year: 2027, percent: 5.4 });
   expect(await answerTo("desconto AHV")).toMatchObject({ period: "2026" });
   expect(await answerTo("desconto AHV em 2027")).toMatchObject({ value: 5.4, period: "2027" });
   expect(await answerTo("desconto AHV em 2024")).toBeNull();
 });
 
-test("a number of one canton is not told of the whole country", async () => {
+test("parameter answer: a canton's number is not given for the whole country", async () => {
   await publish({ year: 2026, version: 99, percent: 9, canton: "25" });
   expect(await answerTo("desconto AHV")).toMatchObject({ value: 5.35 });
 });
 
-test("a term alone is explained, not counted", async () => {
+test("parameter answer: a term alone gets an explanation, not a number", async () => {
   expect(await answerTo("AHV")).toMatchObject({ topic: "term" });
 });

@@ -45,7 +45,7 @@ const groups = (who: Chatter, query: string) => ask<SearchGroups>(who, "groups",
 const pathOf = ({ directusUserId }: Chatter) => `/app/profile/${directusUserId}`;
 const pathsOf = ({ hits }: Pick<SearchResults, "hits">) => hits.map(({ path }) => path);
 
-/** That a search says nothing of anybody, in no part of its answers. */
+/** Expects that no part of a search response names a person. */
 async function expectNobody(who: Chatter, query: string, secret: string): Promise<void> {
   for (const answer of [await results(who, query), await groups(who, query)]) {
     expect([answer.total, answer.kinds, answer.correction]).toEqual([0, [], null]);
@@ -55,12 +55,12 @@ async function expectNobody(who: Chatter, query: string, secret: string): Promis
   expect(JSON.stringify(rows)).not.toContain(secret);
 }
 
-describe("who is in the directory is found", () => {
+describe("people search finds a listed member", () => {
   test.each([
     ["pays", undefined],
     ["does not pay", roleIds.member],
     ["is of the team", roleIds.editor],
-  ])("by the name that others read, for who %s", async (_who, roleId) => {
+  ])("by the displayed name, for a searcher who %s", async (_who, roleId) => {
     const member = await listed(service, { displayName: "Zuleika Ângelo", city: "Zug" });
     const looker = await chatter(service, roleId ? { roleId } : {});
     for (const query of ["zuleika", "angelo ZULEIKA", "zule", '"zuleika angelo"'])
@@ -77,7 +77,7 @@ describe("who is in the directory is found", () => {
       expect(pathsOf(await results(looker, query))).not.toContain(pathOf(member));
   });
 
-  test("with one letter mistyped, which is said", async () => {
+  test("with one mistyped letter, and says so", async () => {
     const member = await listed(service, { displayName: "Wandergleison" });
     const looker = await chatter(service);
     const found = await results(looker, "wandergleisom");
@@ -87,11 +87,11 @@ describe("who is in the directory is found", () => {
       correction: { from: "wandergleisom", to: "wandergleison" },
     });
     await act(service, member, "block", looker);
-    // Nor is it handed to editors as a word without a text.
+    // Editors do not see it as a query without results either.
     await expectNobody(looker, "wandergleisom", "wandergleiso");
   });
 
-  test("without another word in the place of their name", async () => {
+  test("without correcting the name to another word", async () => {
     const member = await listed(service, { displayName: "Quiterio" });
     const looker = await chatter(service);
     // A word of the news is one letter away.
@@ -101,7 +101,7 @@ describe("who is in the directory is found", () => {
     });
   });
 
-  test("who does something so named keeps no text away that was meant", async () => {
+  test("by profession without hiding the intended texts", async () => {
     const member = await listed(service, { displayName: "Xaveco", profession: "Quiterie de voo" });
     const looker = await chatter(service);
     const found = await results(looker, "quiterie");
@@ -110,7 +110,7 @@ describe("who is in the directory is found", () => {
     expect(pathsOf(found)).toContain(pathOf(member));
   });
 
-  test("with three words mistyped at most, of whatever number", async () => {
+  test("with at most three mistyped words", async () => {
     const name = "Abigailma Bartolomeia Constantina Dorotheia";
     const member = await listed(service, { displayName: name });
     const looker = await chatter(service);
@@ -122,7 +122,7 @@ describe("who is in the directory is found", () => {
     expect((await results(looker, ten)).total).toBe(0);
   });
 
-  test("behind the texts by words that a name is made of, unless its first is among them", async () => {
+  test("behind the texts if the words are part of a name, unless the first name is among them", async () => {
     const looker = await chatter(service);
     const member = await listed(service, { displayName: "Visto Quitéria Zumbi" });
     for (const query of ["quiteria", "quiteria zumbi"])
@@ -134,14 +134,14 @@ describe("who is in the directory is found", () => {
     await change(service, member, { isInDirectory: false });
   });
 
-  test("by no name that is not shown", async () => {
+  test("by no hidden name", async () => {
     const looker = await chatter(service);
     const member = await listed(service, { last_name: "Zampieri" });
     expect(pathsOf(await results(looker, "zampieri"))).toEqual([]);
     expect(pathsOf(await results(looker, "ana z", { kind: "people" }))).toContain(pathOf(member));
   });
 
-  test("beside texts: first who is called just so, then texts, then the others", async () => {
+  test("beside texts: exact names first, then texts, then other members", async () => {
     const looker = await chatter(service);
     const [begun, called] = [
       await listed(service, { displayName: "Quiteriana Zumbi" }),
@@ -150,7 +150,7 @@ describe("who is in the directory is found", () => {
     const all = await results(looker, "quiteria zumbi");
     expect(pathsOf(all).slice(1, 3).toSorted()).toEqual(["/app/news/a", "/app/news/b"]);
     expect([pathsOf(all).at(0), pathsOf(all).at(-1)]).toEqual([pathOf(called), pathOf(begun)]);
-    // One word may be a subject as well as a name: the texts come first.
+    // A word may be a subject as well as a name: texts come first.
     const wide = await results(looker, "quiteria");
     expect(pathsOf(wide)).toHaveLength(4);
     expect(pathsOf(wide).slice(2)).toEqual([pathOf(called), pathOf(begun)]);
@@ -194,7 +194,7 @@ describe("who is in the directory is found", () => {
       23, 2, 20, 3,
     ]);
     expect([...pathsOf(first), ...pathsOf(second)]).toEqual(many.map(pathOf));
-    // Who left without a word leaves a gap, and moves nobody from one page to another.
+    // A member who left unnoticed leaves a gap; the others stay on their pages.
     const [gone, ...others] = many;
     Object.assign(service.directus.users.get(gone?.directusUserId ?? "") ?? {}, {
       isInDirectory: false,
@@ -207,7 +207,7 @@ describe("who is in the directory is found", () => {
     expect([...pathsOf(left), ...pathsOf(rest)]).toEqual(others.map(pathOf));
   });
 
-  test("not where Directus fails: the search goes on with texts, a part of the words too", async () => {
+  test("only while Directus answers: otherwise the search returns texts, also by word parts", async () => {
     const looker = await chatter(service);
     await listed(service, { displayName: "Fulgencia Notícia Xa" });
     service.directus.mode = "failing";
@@ -219,7 +219,7 @@ describe("who is in the directory is found", () => {
   });
 });
 
-describe("nobody finds", () => {
+describe("people search hides", () => {
   test.each([
     ["who did not say so", { isInDirectory: false }, null],
     ["who is suspended", {}, "update users set cms_status = 'suspended' where id = $1"],
@@ -239,7 +239,7 @@ describe("nobody finds", () => {
         expect([answer.total, answer.kinds]).toEqual([0, []]);
   });
 
-  test("who left a moment ago, also where the change was not told of", async () => {
+  test("a member who just left the directory, even if the change was not reported", async () => {
     const looker = await chatter(service);
     const member = await listed(service, { displayName: "Petronilha" });
     expect((await results(looker, "petronilha")).total).toBe(1);
@@ -250,12 +250,12 @@ describe("nobody finds", () => {
     const record = service.directus.users.get(member.directusUserId) ?? {};
     Object.assign(record, { isInDirectory: false });
     await expectNobody(looker, "petronilha", "petronilha");
-    // A name that was changed finds no more by the one before.
+    // A changed name is no longer found by the previous one.
     Object.assign(record, { isInDirectory: true, displayName: "Gumercinda" });
     await expectNobody(looker, "petronilha", "gumercinda");
   });
 
-  test("the other one of two of whom one blocked the other", async () => {
+  test("two members from each other after a block", async () => {
     const [ana, bia] = [
       await listed(service, { displayName: "Anacleta Unica" }),
       await listed(service, { displayName: "Belmira Unica" }),
@@ -269,7 +269,7 @@ describe("nobody finds", () => {
   });
 });
 
-test("a profession finds, excludes and stands there only for whom it is open", async () => {
+test("people search: a profession finds, excludes and appears only for viewers with access", async () => {
   const [friend, looker] = [await chatter(service), await chatter(service)];
   for (const [level, byAll, byFriends] of [
     ["members", true, true],
@@ -296,7 +296,7 @@ test("a profession finds, excludes and stands there only for whom it is open", a
   }
 });
 
-test("a name searched in vain is handed to editors only where nobody is called so", async () => {
+test("people search: a name without results is reported to editors only if no member has it", async () => {
   const asks = await chatter(service);
   const hidden = await listed(service, { displayName: "Escolástica" });
   await act(service, hidden, "block", asks);

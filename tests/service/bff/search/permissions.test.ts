@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-test("an article is found by who wrote it, and by what only its plain words say", async () => {
+test("search: an article is found by its author, and by words of its plain version alone", async () => {
   for (const name of ["@zilda", "@Prado", "@zilda-prado", "@teo", "@Téo @d'Ávila-Reis"])
     expect((await index.results(paying, name)).total).toBe(2);
   expect((await index.results(paying, "canela @carla")).total).toBe(0);
@@ -32,7 +32,7 @@ test("an article is found by who wrote it, and by what only its plain words say"
   expect(hits.map(({ path }) => path)).toEqual(["/app/articles/open"]);
 });
 
-describe("a member who does not pay", () => {
+describe("search by a free member", () => {
   test("finds a locked item by title and summary, with its lock", async () => {
     const { hits, facets, total } = await index.results(free, "chocolate");
     expect(total).toBe(2);
@@ -48,7 +48,7 @@ describe("a member who does not pay", () => {
     ]);
   });
 
-  test("learns nothing of its text: no hit, no count, no snippet, no spelling", async () => {
+  test("reveals nothing of its text: no hit, no count, no snippet, no spelling", async () => {
     for (const query of ["baunilha", '"segredo é baunilha"', "baunilhaa", "baunil"]) {
       const found = await index.results(free, query);
       const groups = await index.search.listGroups(free, query);
@@ -59,17 +59,17 @@ describe("a member who does not pay", () => {
     }
   });
 
-  test("is told of no word by leaving it out: a locked text excludes nothing", async () => {
+  test("reveals no word by exclusion: a locked text excludes nothing", async () => {
     const { hits } = await index.results(free, "chocolate -baunilha");
     expect(hits.map(({ path }) => path)).toContain("/app/articles/locked");
   });
 
-  test("gets a snippet of the summary alone", async () => {
+  test("gets a snippet of the summary only", async () => {
     const { hits } = await index.results(free, "chocolate");
     for (const { snippet } of hits) expect(plain(snippet)).toBe(card.summary);
   });
 
-  test("gets no snippet of a locked text, though the word stands in it and in the title", async () => {
+  test("gets no snippet of a locked text, even if the word is in it and in the title", async () => {
     const { hits } = await index.results(free, "cardápio");
     const groups = await index.search.listGroups(free, "cardápio");
     expect(hits.map(({ path }) => path)).toEqual(["/app/articles/echo"]);
@@ -79,7 +79,7 @@ describe("a member who does not pay", () => {
     expect(plain(paid.hits[0]?.snippet ?? [])).toContain("pimenta");
   });
 
-  test("finds a word of a locked text no better for other words of the query", async () => {
+  test("ranks a word of a locked text no higher because of other words of the query", async () => {
     const { hits, isPartial } = await index.results(free, "chocolate baunilha");
     expect(isPartial).toBe(true);
     expect(hits).toHaveLength(2);
@@ -87,24 +87,24 @@ describe("a member who does not pay", () => {
     expect(new Set(marked.map(({ text }) => text))).toEqual(new Set(["chocolate"]));
   });
 
-  test("finds the text of what is open", async () => {
+  test("finds the text of open items", async () => {
     const { hits } = await index.results(free, "canela");
     expect(hits.map(({ path }) => path)).toEqual(["/app/articles/open"]);
     expect(plain(hits[0]?.snippet ?? [])).toBe("Aqui há canela.");
   });
 });
 
-test("who pays finds the text, and no lock", async () => {
+test("search by a paying member: finds the text, without a lock", async () => {
   const { hits } = await index.results(paying, "baunilha");
   expect(hits).toMatchObject([{ path: "/app/articles/locked", isLocked: false }]);
   expect(plain(hits[0]?.snippet ?? [])).toBe("O segredo é baunilha.");
 });
 
-test.each([free, paying])("nobody finds a draft", async (searcher) => {
+test.each([free, paying])("search: drafts are never found", async (searcher) => {
   expect(await index.titles(searcher, "rascunho")).toEqual([]);
 });
 
-test("a filter by access chooses among what the member sees", async () => {
+test("search: the access filter chooses among what the member sees", async () => {
   const open = await index.results(free, "chocolate", { access: "open" });
   const locked = await index.results(free, "chocolate", { access: "locked" });
   expect(open.hits.map(({ path }) => path)).toEqual(["/app/articles/open"]);
@@ -112,7 +112,7 @@ test("a filter by access chooses among what the member sees", async () => {
   expect((await index.results(paying, "chocolate", { access: "locked" })).total).toBe(0);
 });
 
-test("what becomes open is found from then on, and what is withdrawn no more", async () => {
+test("search: an item is found once it is opened, and no longer once it is withdrawn", async () => {
   const item = { id: "moving", title: "Mudança", body: "palavra: cardamomo" };
   for (const [readBy, seenByFree, seenByPaying] of [
     ["paying", 0, 1],

@@ -98,10 +98,10 @@ test.each([
   ["lavandaria", "aluguel"],
   ["Generalabonement", "viagem"],
   ["krankenkase", "saude"],
-  // What is too short or too far is no error
+  // Too short or too different for a correction
   ["trrm", ""],
   ["frqia", ""],
-  // The same in other words
+  // Synonyms
   ["Krankenkasse", "saude"],
   ["lamal", "saude"],
   ["caisse maladie", "saude"],
@@ -114,7 +114,7 @@ test.each([
   ["Quellensteuer", "imposto"],
   ["impot a la source", "imposto"],
   ["Ferien", ""],
-  // All words, in any order and place
+  // All words, in any order and field
   ["zug morar", "zug"],
   ["franquia 2500", "saude"],
   ["2'500", "saude"],
@@ -129,12 +129,12 @@ test.each([
   ["#recem-chegados", "saude"],
   ["#Recém-chegados lei", "saude"],
   ["salário #cantoes", "zug"],
-  // Questions, and drafts that nobody finds
+  // Questions, and drafts that are never found
   ["quanto custa morar em zug", "zug"],
   ["como funciona o imposto na fonte?", "imposto"],
   ["pedágio", ""],
   ["vinheta", ""],
-])("“%s” finds %s", async (query, expected) => {
+])("search: “%s” finds %s", async (query, expected) => {
   expect(await found(paying, query)).toEqual(expected.split(" ").filter(Boolean).sort());
 });
 
@@ -146,11 +146,11 @@ test.each([
   ["solteiro", ""],
   ["solterios", ""],
   ['"vale para solteiros"', ""],
-])("“%s” finds %s for who does not pay", async (query, expected) => {
+])("search: “%s” finds %s for a free member", async (query, expected) => {
   expect(await found(free, query)).toEqual(expected.split(" ").filter(Boolean));
 });
 
-test("what is typed half finds the whole while one types, and what is meant is said", async () => {
+test("search suggestions: a half-typed word finds the whole one, and a correction is shown", async () => {
   const { groups } = await index.search.listGroups(paying, "franq");
   expect(groups.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual([
     expect.stringContaining("/app/articles/saude"),

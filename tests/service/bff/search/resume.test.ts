@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-/** Names of the jobs that a start sends. */
 async function sentAtStart(): Promise<string[]> {
   const send = vi.fn<Jobs["send"]>().mockResolvedValue();
   const jobs = { send } as Partial<Jobs> as Jobs;
@@ -17,13 +16,13 @@ async function sentAtStart(): Promise<string[]> {
   return send.mock.calls.map(([name]) => name);
 }
 
-test("an index that is empty is filled at the start, one of today is left as it is", async () => {
+test("search index: is built at the start if it is empty, and not if it is current", async () => {
   expect(await sentAtStart()).toEqual(["search-rebuild"]);
   await index.indexer.rebuild();
   expect(await sentAtStart()).toEqual([]);
 });
 
-test("an index that holds one row of an older make is made anew", async () => {
+test("search index: is rebuilt if one row has an older format", async () => {
   await index.database.pool.query("update search_documents set made_as = 0 where kind = 'news'");
   expect(await sentAtStart()).toEqual(["search-rebuild"]);
   await index.indexer.rebuild();

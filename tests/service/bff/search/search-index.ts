@@ -24,10 +24,10 @@ export const free: Searcher = {
 
 export const plain = (marked: MarkedText): string => marked.map(({ text }) => text).join("");
 
-/** Who wrote topics of the forum, as members see them. */
+/** Authors of forum topics, as members see them. */
 const people = [{ directusUserId: "ana", name: "Ana Júlia S." }];
 
-/** The search over a database of its own and a Directus in memory. */
+/** The search with its own database and a Directus in memory. */
 export async function startSearchIndex(collections: StoredCollections = {}) {
   const { url, drop } = await createDatabase();
   await migrateDatabase(url);
@@ -61,22 +61,21 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     clock,
     misses,
     broken,
-    /** Why rows are broken, in their order. */
+    /** Error reasons of broken rows, in order. */
     reasons,
     indexer,
     search,
-    /** Takes whatever the outbox holds. */
+    /** Processes the whole outbox. */
     async syncAll() {
       while ((await indexer.sync()) !== 0);
     },
     results: (searcher: Searcher, query: string, choice: Partial<SearchResultsInput> = {}) =>
       search.listResults(searcher, { query, page: 1, ...choice }),
-    /** Titles in the order of the results. */
     async titles(searcher: Searcher, query: string) {
       const { hits } = await search.listResults(searcher, { query, page: 1 });
       return hits.map(({ title }) => plain(title));
     },
-    /** Nothing is known, and nothing waits. */
+    /** Clears the index and the outbox. */
     async empty() {
       const tables = "search_documents, search_words, search_synonyms, search_facts";
       await database.pool.query(`truncate ${tables}`);
@@ -99,7 +98,7 @@ type Given = {
   readBy?: StoredRow["readBy"];
 } & Record<string, unknown>;
 
-/** A row of news or articles as Directus keeps it. */
+/** A row of news or articles as Directus stores it. */
 export function row({
   id,
   title,

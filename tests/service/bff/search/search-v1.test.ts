@@ -58,7 +58,7 @@ async function searcher(roleId?: string) {
   };
 }
 
-test.each(["results", "groups"])("%s are for members alone", async (path) => {
+test.each(["results", "groups"])("search API: %s are for members only", async (path) => {
   const answer = await service.app.inject({
     method: "GET",
     url: `/api/search/v1/${path}?query=zug`,
@@ -66,7 +66,7 @@ test.each(["results", "groups"])("%s are for members alone", async (path) => {
   expect(answer.statusCode).toBe(401);
 });
 
-test("what a role may read decides what it finds", async () => {
+test("search API: the role decides which items are found", async () => {
   const [pays, doesNot] = [await searcher(), await searcher(freeRoleId)];
   expect((await pays.results("baunilha")).total).toBe(1);
   expect((await doesNot.results("baunilha")).total).toBe(0);
@@ -76,7 +76,7 @@ test("what a role may read decides what it finds", async () => {
   ]);
 });
 
-test("what somebody wrote is found by everybody but who blocked them, and the team", async () => {
+test("search API: a member's texts are found by all except those who blocked them, and by the team", async () => {
   const [asks, writes] = [await searcher(), await searcher()];
   const editor = await searcher("10000000-0000-4000-8000-000000000001");
   const open = {
@@ -96,7 +96,7 @@ test("what somebody wrote is found by everybody but who blocked them, and the te
   expect(await totals()).toEqual([0, 1, 1]);
 });
 
-test("who stops paying finds less at once", async () => {
+test("search API: a member whose membership ended finds less at once", async () => {
   const { member, results } = await searcher();
   expect((await results("baunilha")).total).toBe(1);
   const account = service.directus.users.get(member.directusUserId);
@@ -105,13 +105,13 @@ test("who stops paying finds less at once", async () => {
   expect((await results("baunilha")).total).toBe(0);
 });
 
-test("pages of the portal lead to the member's own", async () => {
+test("search API: portal pages link to the member's own", async () => {
   const { member, results } = await searcher();
   const { hits } = await results("trocar senha");
   expect(hits[0]?.path).toBe(`/app/profile/${member.directusUserId}/password`);
 });
 
-describe("a query", () => {
+describe("search query", () => {
   test.each([
     { query: "a" },
     { query: " a " },
@@ -121,13 +121,13 @@ describe("a query", () => {
     { query: "zug", page: "11" },
     { query: "zug", period: "century" },
     {},
-  ])("that is none is refused: %o", async (query) => {
+  ])("that is invalid is refused: %o", async (query) => {
     const { ask } = await searcher();
     expect((await ask("results", query as Record<string, string>)).statusCode).toBe(400);
   });
 
   test.each(["'); drop table users; --", "a:* & !b", "<script>", "%_\\", "((", '"', "-", "#"])(
-    "of signs harms nothing: %s",
+    "of special characters does no harm: %s",
     async (query) => {
       const { ask } = await searcher();
       const answer = await ask("results", { query: `${query} x` });
@@ -135,7 +135,7 @@ describe("a query", () => {
     },
   );
 
-  test("comes thirty times a minute", async () => {
+  test("is limited to thirty a minute", async () => {
     const { ask } = await searcher();
     for (let count = 0; count < 30; count++) {
       expect((await ask("groups", { query: "imposto" })).statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe("a query", () => {
   });
 });
 
-test("what is asked in vain is counted without who asked, and editors are told once", async () => {
+test("search without results: is counted without the searcher, and reported to editors once", async () => {
   await service.database.pool.query("delete from search_misses");
   const { results } = await searcher();
   for (const query of ["Visto de Nômade", "visto de nomade", "ana@example.com"])

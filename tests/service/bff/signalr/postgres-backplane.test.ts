@@ -45,11 +45,11 @@ afterAll(async () => {
   await drop();
 });
 
-/** Sessions that did more than connect. */
+/** Sessions that have run a query. */
 const listening = `select pid from pg_stat_activity
   where application_name = 'listens' and datname = current_database() and state = 'idle' and query <> ''`;
 
-/** Time goes on while the test waits. */
+/** Advances time while the test waits. */
 async function expectListening(isWanted: (pid: number) => boolean): Promise<number[]> {
   let pids: number[] = [];
   await expect
@@ -63,7 +63,7 @@ async function expectListening(isWanted: (pid: number) => boolean): Promise<numb
   return pids;
 }
 
-test("all other processes hear all, in order, once", async () => {
+test("PostgreSQL backplane: all other processes get every message, in order, once", async () => {
   await expectListening(() => true);
   await expectToReachOthers(processes);
   const [one, two] = processes;
@@ -71,7 +71,7 @@ test("all other processes hear all, in order, once", async () => {
   for (const { heard } of processes) heard.length = 0;
 });
 
-test("sessions that the database ended are opened again", async () => {
+test("PostgreSQL backplane: sessions that the database ended are opened again", async () => {
   const before = await expectListening(() => true);
   await pool.query("select pg_terminate_backend(pid) from unnest($1::int[]) as mine(pid)", [
     before,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { up } from "../../../../cms-extensions/migrations/2026112201-reserve-unchosen-profile-fields.js";
 import { given } from "../cms.ts";
 
-/** Its own table of that name, which only this connection sees. */
+/** A temporary table of that name, which only this connection sees. */
 const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
 const knexLike = (hasColumn: boolean) => ({
   schema: { hasColumn: async () => hasColumn },
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-test("only profiles that somebody closed in part keep their levels", async () => {
+test("migration: only partly closed profiles keep their visibility levels", async () => {
   const kept = { bio: "self", place: "members", links: "members" };
   const rows = [null, { bio: "members", place: "members" }, {}, kept, { place: "connections" }, []];
   for (const [id, visibility] of rows.entries()) {
@@ -37,7 +37,7 @@ test("only profiles that somebody closed in part keep their levels", async () =>
   ]);
 });
 
-test("a database without the column yet is left alone", async () => {
+test("migration: a database without the column is not changed", async () => {
   await client.query("alter table directus_users drop column visibility");
   await up(knexLike(false));
   expect((await client.query("select id from directus_users")).rowCount).toBe(6);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { up } from "../../../../cms-extensions/migrations/2026112701-choose-each-kind-of-notice.js";
 import { given } from "../cms.ts";
 
-/** Its own table of that name, which only this connection sees. */
+/** A temporary table of that name, which only this connection sees. */
 const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
 const knexLike = (hasColumn: boolean) => ({
   schema: { hasColumn: async () => hasColumn },
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-test("who keeps a kind out of the portal keeps out what came under its name", async () => {
+test("migration: a kind turned off in the portal also turns off the kinds split from it", async () => {
   const rows = [
     null,
     [],
@@ -41,7 +41,7 @@ test("who keeps a kind out of the portal keeps out what came under its name", as
   ]);
 });
 
-test("a database without the column yet is left alone", async () => {
+test("migration: a database without the column is not changed", async () => {
   await client.query(`alter table directus_users drop column "quietKinds"`);
   await up(knexLike(false));
   expect((await client.query("select id from directus_users")).rowCount).toBe(6);

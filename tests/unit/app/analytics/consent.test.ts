@@ -14,11 +14,11 @@ test.each([
   { statistics: false, identity: false },
   { statistics: true, identity: false },
   { statistics: true, identity: true },
-])("reads back %o", (consent) => {
+])("consent cookie: survives writing and reading %o", (consent) => {
   expect(findDecision(cookie(consentValue(decided(consent))))).toEqual(decided(consent));
 });
 
-test("no identity without statistics", () => {
+test("consent cookie: drops identity without statistics", () => {
   const value = consentValue(decided({ statistics: false, identity: true }));
   expect(findDecision(cookie(value))?.consent).toEqual({ statistics: false, identity: false });
 });
@@ -31,35 +31,35 @@ test.each([
   `v2.s1.i1.1.${visitorId}x`,
   "yes",
   "",
-])("takes %o for no decision", (value) => {
+])("consent cookie: rejects %o", (value) => {
   expect(findDecision(cookie(value))).toBeNull();
 });
 
-describe("what the log lacks", () => {
+describe("consent log", () => {
   const ana = "aaaaaaaa-1111-4222-8333-444455556666";
   const bia = "bbbbbbbb-1111-4222-8333-444455556666";
   const decision = decided({ statistics: true, identity: false });
   const loggedFor = (memberId: string | null) =>
     `portal_consent_log=${logValue(decision, memberId)}`;
 
-  test("a decision it never took, or an older one only", () => {
+  test("lacks a decision that was never logged, or was logged only in an older version", () => {
     expect(isToBeLogged("", decision, null)).toBe(true);
     const older = { ...decision, madeAtMs: madeAtMs - 1 };
     expect(isToBeLogged(`portal_consent_log=${logValue(older, null)}`, decision, null)).toBe(true);
     expect(isToBeLogged(loggedFor(null), decision, null)).toBe(false);
   });
 
-  test("a member's, when it has it for nobody or for another one", () => {
+  test("lacks a member's decision that was logged for a visitor or another member", () => {
     expect(isToBeLogged(loggedFor(null), decision, ana)).toBe(true);
     expect(isToBeLogged(loggedFor(bia), decision, ana)).toBe(true);
     expect(isToBeLogged(loggedFor(ana), decision, ana)).toBe(false);
   });
 
-  test("nothing once a member logged out", () => {
+  test("lacks nothing after a logout", () => {
     expect(isToBeLogged(loggedFor(ana), decision, null)).toBe(false);
   });
 
-  test("the cookie does not give away who the member is", () => {
+  test("does not reveal the member in its cookie", () => {
     expect(loggedFor(ana)).not.toContain(ana);
   });
 });

@@ -27,12 +27,12 @@ test.each([
     "/pt-BR/login?redirect=%2Fpt-BR%2Fconfirm-email%2Fabc",
     "/pt-BR/login?redirect=%2Fpt-BR%2Fconfirm-email%2F:token",
   ],
-])("takes the secret out of %s", (address, redacted) => {
+])("analytics redaction: removes the secret from %s", (address, redacted) => {
   expect(redactAddress(address)).toBe(redacted);
 });
 
 test.each(["/pt-BR/forgot-password", "/pt-BR/app/news/confirm-email", "/pt-BR/app?barcode=1"])(
-  "leaves %s as it is",
+  "analytics redaction: leaves %s unchanged",
   (address) => {
     expect(redactAddress(address)).toBe(address);
   },
@@ -50,12 +50,12 @@ test.each([
     "/pt-BR/login?redirect=%2Fapp%3Fq%3D:text%26page%3D2",
   ],
   ["/pt-BR/app/news?faq=1&page=2", "/pt-BR/app/news?faq=1&page=2"],
-])("%s is measured as %s", (address, measured) => {
+])("analytics redaction: %s is reported as %s", (address, measured) => {
   expect(measuredAddress(address)).toBe(measured);
   expect(redactAll({ $current_url: address })).toEqual({ $current_url: measured });
 });
 
-test("reaches every text, however deep, and nothing else", () => {
+test("analytics redaction: covers every nested text, and nothing else", () => {
   const sentAt = new Date(0);
   expect(
     redactAll({ list: [{ url: "/confirm-email/abc" }], count: 3, sentAt, nothing: null }),

@@ -27,7 +27,7 @@ const person = {
   lastName: "Souza",
 };
 
-/** Logs in with this consent in the browser's cookies, and ends as a stopping process does. */
+/** Logs in with this consent in the browser's cookies, then stops like a process. */
 async function logIn(consent: Consent | null): Promise<void> {
   const decision = consent && { consent, madeAtMs: 1, visitorId: randomUUID() };
   const cookies = decision ? `other=1; portal_consent=${consentValue(decision)}` : "other=1";
@@ -38,13 +38,13 @@ async function logIn(consent: Consent | null): Promise<void> {
 test.each([
   ["no answer", null],
   ["a refusal", { statistics: false, identity: false }],
-])("nothing leaves with %s", async (_name, consent) => {
+])("server analytics: sends nothing with %s", async (_name, consent) => {
   await logIn(consent);
   expect(posthog.countRequests()).toBe(0);
 });
 
-describe("with consent", () => {
-  test("a login is told with the member's number alone", async () => {
+describe("server analytics with consent", () => {
+  test("a login contains only the member's number", async () => {
     await logIn({ statistics: true, identity: false });
     expect(posthog.events()).toEqual([
       expect.objectContaining({ event: "login", distinct_id: person.id }),
@@ -54,7 +54,7 @@ describe("with consent", () => {
     }
   });
 
-  test("e-mail and name go along with their own", async () => {
+  test("e-mail and name need their own consent", async () => {
     await logIn({ statistics: true, identity: true });
     expect(posthog.all()).toContain(
       '"$set":{"email":"ana@example.com","first_name":"Ana","last_name":"Souza"}',
@@ -63,7 +63,7 @@ describe("with consent", () => {
   });
 });
 
-test("a receiver that is away harms nobody", async () => {
+test("server analytics: an unavailable receiver causes no failure", async () => {
   const away = createServerAnalytics({ key: "phc_test", host: "http://127.0.0.1:9" }, (error) =>
     errors.push(error),
   );
@@ -75,7 +75,7 @@ test("a receiver that is away harms nobody", async () => {
   expect(errors).toHaveLength(1);
 });
 
-test("without a source nothing is made ready", async () => {
+test("server analytics: sends nothing if it is not configured", async () => {
   const off = createServerAnalytics(null, (error) => errors.push(error));
   off.record("signup_completed", {}, { person, cookies: "" });
   await off.close(0);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { TYPED_NAMES } from "~/analytics/typed-names";
 
 const APP = resolve(import.meta.dirname, "../../../../app");
-/** Elements of forms in which people write freely; choices and buttons carry the portal's own words. */
+/** Form elements with free text; selects and buttons have the portal's own words. */
 const WRITTEN = new Set(["input", "textarea", "TextField", "TextArea"]);
 const CHOSEN_TYPES = new Set(["hidden", "radio", "checkbox", "date", "submit", "file"]);
 
@@ -24,7 +24,7 @@ const isGetForm = (element: Element) =>
   ["Form", "form"].includes(element.tagName.getText()) &&
   (attributeOf(element, "method") ?? "get") === "get";
 
-/** The names of what is written in forms that put their fields into the address. */
+/** Names of free-text fields in forms that put their fields into the URL. */
 function typedNamesIn(source: ts.SourceFile): string[] {
   const names: string[] = [];
   let hasGetForm = false;
@@ -50,7 +50,7 @@ function read(path: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-test("every form that writes what was typed into the address names it to the analytics", () => {
+test("analytics field names: cover every form that writes typed values into the address", () => {
   const found = globSync("**/*.tsx", { cwd: APP }).flatMap((path) =>
     typedNamesIn(read(path)).map((name) => ({ path, name })),
   );

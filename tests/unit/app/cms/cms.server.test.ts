@@ -20,8 +20,8 @@ const ids = readRows(shape("news", id), { limit: 100 });
 const bodies = readRows(shape("news", { body: z.string().nullable() }), { limit: 100 });
 const articles = readRows(shape("articles", id), { limit: 100 });
 
-describe("failures keep what Directus said", () => {
-  test("a refusal has its status and code, and is no outage", async () => {
+describe("CMS failure", () => {
+  test("of a refusal has its status and code, and is no outage", async () => {
     const reading = makeCms()
       .forTier("teaser")
       .cached("bodies", (ask) => ask(bodies));
@@ -33,7 +33,7 @@ describe("failures keep what Directus said", () => {
     });
   });
 
-  test("a read of the portal's own that is refused is a fault and names its path", async () => {
+  test("of a refused read by the portal itself is a fault and names its path", async () => {
     const failures: CmsError[] = [];
     const cms = makeCms({ onError: (error) => failures.push(error) });
     const reading = nullWhenAway(cms.forTier("teaser").ask(bodies), new Request(origin));
@@ -47,7 +47,7 @@ describe("failures keep what Directus said", () => {
   test.each([
     ["an endpoint that decides itself", { ...bodies, mayBeRefused: true as const }],
     ["a write", { ...bodies, isWrite: true as const }],
-  ])("the refusal by %s is no fault", async (_, question) => {
+  ])("of a refusal by %s is no fault", async (_, question) => {
     const asking = makeCms().forTier("teaser").ask(question);
     await expect(asking).rejects.toMatchObject({ statusCode: 403, isFault: false });
     await expect(nullWhenAway(asking, new Request(origin))).resolves.toBeNull();
@@ -56,7 +56,7 @@ describe("failures keep what Directus said", () => {
   test.each([
     ["failing", "SERVICE_UNAVAILABLE"],
     ["refused", null],
-  ] as const)("Directus %s is an outage of status 503", async (outage, code) => {
+  ] as const)("of Directus (%s) is an outage of status 503", async (outage, code) => {
     directus.state.outage = outage;
     await expect(makeCms().forOwn("u", "dt").ask(ids)).rejects.toMatchObject({
       statusCode: 503,
@@ -65,7 +65,7 @@ describe("failures keep what Directus said", () => {
     });
   });
 
-  test("a hanging Directus is asked for a sign of life and given up", async () => {
+  test("of a hanging Directus is a timeout", async () => {
     directus.state.outage = "hanging";
     const limit = vi.spyOn(AbortSignal, "timeout");
     await expect(makeCms().forOwn("u", "dt").ask(ids)).rejects.toMatchObject({ isOutage: true });
@@ -79,23 +79,23 @@ describe("failures keep what Directus said", () => {
   });
 });
 
-describe("what Directus keeps of who asks", () => {
+describe("member's own Directus record", () => {
   const name = shape("directus_users", { displayName: z.string().nullable() });
 
-  test("is null where it is refused, as to staff", async () => {
+  test("is null if access is refused, as for staff", async () => {
     directus.state.members.set("staff", { roleId: roleIds.editor, userId: "editor" });
     expect(await findOwnRecord(makeCms().forOwn("u", "staff"), name)).toBeNull();
   });
 
-  test("is a failure in an outage", async () => {
+  test("throws in an outage", async () => {
     directus.state.outage = "refused";
     const asking = findOwnRecord(makeCms().forOwn("u", "nobody"), name);
     await expect(asking).rejects.toMatchObject({ isOutage: true });
   });
 });
 
-describe("the breaker", () => {
-  test("leaves Directus alone after four outages and says that it is away", async () => {
+describe("CMS circuit breaker", () => {
+  test("stops requests to Directus after four outages and reports it as unavailable", async () => {
     directus.state.outage = "failing";
     const cms = makeCms();
     for (let n = 0; n < 6; n++)
@@ -107,7 +107,7 @@ describe("the breaker", () => {
     expect(cms.isAway()).toBe(true);
   });
 
-  test("does not take refusals for an outage", async () => {
+  test("does not count refusals as outages", async () => {
     const cms = makeCms();
     for (let n = 0; n < 6; n++)
       await cms
@@ -119,8 +119,8 @@ describe("the breaker", () => {
   });
 });
 
-describe("shared answers", () => {
-  test("are kept apart by tier, though the question has the same name", async () => {
+describe("cached CMS reads", () => {
+  test("are separated by tier, even with the same name", async () => {
     directus.state.database.articles.push(makeArticle({ id: "1", access: "paying" }));
     const cms = makeCms();
     const ask = (tier: "free" | "paying") =>
@@ -129,7 +129,7 @@ describe("shared answers", () => {
     expect(await ask("free")).toEqual([]);
   });
 
-  test("that last are asked anew each time, and are given as they were while Directus is away", async () => {
+  test("that are lasting reload each time, and serve the last value while Directus is unavailable", async () => {
     const cms = makeCms();
     const read = () => cms.forTier("free").lasting("news", (ask) => ask(ids));
     expect(await read()).toEqual({ value: [], asOf: null });
@@ -142,14 +142,14 @@ describe("shared answers", () => {
     await expect(other).rejects.toMatchObject({ isOutage: true });
   });
 
-  test("that last stand in for no refusal", async () => {
+  test("that are lasting do not replace a refusal", async () => {
     const cms = makeCms().forTier("teaser");
     const read = (question: typeof ids) => cms.lasting("news", (ask) => ask(question));
     await read(ids);
     await expect(read(bodies as never)).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  test("to what people type are asked anew each time", async () => {
+  test("of free text queries are not cached", async () => {
     const cms = makeCms();
     expect(await cms.forTier("teaser").ask(ids)).toEqual([]);
     const news = makeNews();
@@ -157,7 +157,7 @@ describe("shared answers", () => {
     expect(await cms.forTier("teaser").ask(ids)).toEqual([{ id: news.id }]);
   });
 
-  test("of a member's own token are never kept", async () => {
+  test("with a member's own token are never cached", async () => {
     const news = makeNews();
     directus.state.database.news.push(news);
     directus.state.members.set("dt", {

@@ -18,7 +18,7 @@ function setUp(maxEntries?: number) {
   return { cache: { ...cache, read }, clock };
 }
 
-/** A question whose answers the test gives by hand. */
+/** A query that the test answers by hand. */
 function deferredLoad() {
   const waiting: PromiseWithResolvers<string>[] = [];
   const load = vi.fn(() => {
@@ -35,8 +35,8 @@ const failing = () =>
     throw new Error("away");
   });
 
-describe("a fresh answer", () => {
-  test("is served without asking again", async () => {
+describe("fresh cache entry", () => {
+  test("is served without a reload", async () => {
     const { cache, clock } = setUp();
     await cache.read("k", ["news"], answering("old"));
     clock.nowMs = MINUTE_MS - 1;
@@ -45,7 +45,7 @@ describe("a fresh answer", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test("belongs to its key alone", async () => {
+  test("belongs to its key only", async () => {
     const { cache } = setUp();
     await cache.read("paying|item", ["news"], answering("the whole text"));
     expect(await cache.read("free|item", ["news"], answering("a teaser"))).toBe("a teaser");
@@ -60,8 +60,8 @@ describe("a fresh answer", () => {
   });
 });
 
-describe("an answer older than a minute", () => {
-  test("is served at once while a new one is fetched behind it", async () => {
+describe("cache entry older than a minute", () => {
+  test("is served at once while a new one loads in the background", async () => {
     const { cache, clock } = setUp();
     await cache.read("k", ["news"], answering("old"));
     clock.nowMs = MINUTE_MS;
@@ -73,7 +73,7 @@ describe("an answer older than a minute", () => {
     });
   });
 
-  test("is served for a day while the CMS is away", async () => {
+  test("is served for a day while the CMS is unavailable", async () => {
     const { cache, clock } = setUp();
     await cache.read("k", ["news"], answering("old"));
     clock.nowMs = DAY_MS - 1;
@@ -88,29 +88,29 @@ describe("an answer older than a minute", () => {
   });
 });
 
-describe("a purge", () => {
-  test("makes the next reader wait for the new answer", async () => {
+describe("cache purge", () => {
+  test("makes the next reader wait for the new value", async () => {
     const { cache } = setUp();
     await cache.read("k", ["news"], answering("old"));
     cache.purge("news");
     expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
   });
 
-  test("leaves answers of other collections alone", async () => {
+  test("keeps entries of other collections", async () => {
     const { cache } = setUp();
     await cache.read("k", ["news"], answering("old"));
     cache.purge("articles");
     expect(await cache.read("k", ["news"], answering("new"))).toBe("old");
   });
 
-  test("of everything reaches every answer", async () => {
+  test("of everything affects every entry", async () => {
     const { cache } = setUp();
     await cache.read("k", ["news"], answering("old"));
     cache.purge("*");
     expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
   });
 
-  test("keeps the old answer for a day in case the CMS is away", async () => {
+  test("keeps the old value for a day in case the CMS is unavailable", async () => {
     const { cache, clock } = setUp();
     await cache.read("k", ["news"], answering("old"));
     cache.purge("news");
@@ -119,7 +119,7 @@ describe("a purge", () => {
     await expect(cache.read("k", ["news"], failing())).rejects.toThrow("away");
   });
 
-  test("during a load makes that answer be asked for again", async () => {
+  test("during a load causes a reload", async () => {
     const { cache } = setUp();
     const { load, waiting } = deferredLoad();
     const first = cache.read("k", ["news"], load);
@@ -129,7 +129,7 @@ describe("a purge", () => {
     expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
   });
 
-  test("of another collection during a load leaves the answer fresh", async () => {
+  test("of another collection during a load keeps the value fresh", async () => {
     const { cache } = setUp();
     const { load, waiting } = deferredLoad();
     const first = cache.read("k", ["news"], load);
@@ -139,7 +139,7 @@ describe("a purge", () => {
     expect(await cache.read("k", ["news"], answering("asked again"))).toBe("the news");
   });
 
-  test("during a load is not answered by that load for readers who come after it", async () => {
+  test("during a load does not serve that load to later readers", async () => {
     const { cache } = setUp();
     await cache.read("k", ["news"], answering("old"));
     cache.purge("news");
@@ -155,8 +155,8 @@ describe("a purge", () => {
   });
 });
 
-describe("loads", () => {
-  test("of one question at once are one load", async () => {
+describe("cache loads", () => {
+  test("of one key at once are one load", async () => {
     const { cache } = setUp();
     const { load, waiting } = deferredLoad();
     const readers = Array.from({ length: 20 }, () => cache.read("k", ["news"], load));
@@ -165,7 +165,7 @@ describe("loads", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("that fail with nothing to serve instead fail for all who wait, and are tried anew", async () => {
+  test("without a fallback fail for all waiting readers, and are retried later", async () => {
     const { cache } = setUp();
     const load = failing();
     const readers = [cache.read("k", ["news"], load), cache.read("k", ["news"], load)];
@@ -177,7 +177,7 @@ describe("loads", () => {
   });
 });
 
-test("never holds more than its limit, and lets go of what was stored first", async () => {
+test("content cache: stays within its limit, and evicts the oldest entry", async () => {
   const { cache } = setUp(3);
   for (const key of ["a", "b", "c", "d"]) await cache.read(key, ["news"], answering(key));
   expect(cache.size()).toBe(3);
@@ -185,8 +185,8 @@ test("never holds more than its limit, and lets go of what was stored first", as
   expect(await cache.read("a", ["news"], answering("new"))).toBe("new");
 });
 
-describe("questions that somebody makes up", () => {
-  test("push out each other, not what pages live from", async () => {
+describe("one-off cache keys", () => {
+  test("evict each other, not frequently used pages", async () => {
     const { cache } = setUp(100);
     for (let round = 0; round < 2; round++)
       for (let n = 0; n < 50; n++) await cache.read(`page ${n}`, ["news"], answering("page"));
@@ -197,7 +197,7 @@ describe("questions that somebody makes up", () => {
     expect(cache.size()).toBe(100);
   });
 
-  test("prove nothing by being asked twice while there is no answer to them", async () => {
+  test("are not promoted by repeated null results", async () => {
     const { cache } = setUp(100);
     const nothing = async () => null;
     for (let n = 0; n < 50; n++) {

@@ -17,8 +17,8 @@ const card = shape("news", {
 });
 const canton = shape("Cantons", { cantonCode: text, translations: { name: text.nullable() } });
 
-describe("what the type check refuses", () => {
-  test("a field that the collection has not", () => {
+describe("CMS shape type check", () => {
+  test("rejects an unknown field", () => {
     // @ts-expect-error no such field
     expect(shape("news", { headline: text }).paths).toEqual(["headline"]);
     // @ts-expect-error no such field behind the relation
@@ -39,7 +39,7 @@ describe("what the type check refuses", () => {
     countRows("news", { headline: { _eq: "" } });
   });
 
-  test("a parser that does not take all that is stored", () => {
+  test("rejects a parser that does not accept all stored values", () => {
     // @ts-expect-error may be null
     expect(() => shape("news", { summary: text }).parse({ summary: null })).toThrow(z.ZodError);
     // @ts-expect-error a number
@@ -50,12 +50,12 @@ describe("what the type check refuses", () => {
     countRows("news", { status: { _eq: "gone" } });
   });
 
-  test("rows behind a field that leads nowhere", () => {
+  test("rejects nested fields of a field that is no relation", () => {
     // @ts-expect-error a text
     expect(() => shape("news", { title: { name: text } })).toThrow("news.title leads to no other");
   });
 
-  test("a list without a limit, and a field nobody asked for", () => {
+  test("rejects a list without a limit, and a field that was not requested", () => {
     // @ts-expect-error no limit
     readRows(card, {});
     const [row] = readRows(card, { limit: 1 }).parse([]);
@@ -64,7 +64,7 @@ describe("what the type check refuses", () => {
   });
 });
 
-test("rows are typed by their shape, a relation by how many it leads to", () => {
+test("CMS shape: rows are typed by it, relations by their cardinality", () => {
   expectTypeOf<ReturnType<typeof card.parse>>().toEqualTypeOf<{
     slug: string;
     access: "free" | "paying";
@@ -73,8 +73,8 @@ test("rows are typed by their shape, a relation by how many it leads to", () => 
   }>();
 });
 
-describe("from one shape come", () => {
-  test("the fields that are asked for", () => {
+describe("CMS shape", () => {
+  test("lists the requested fields", () => {
     expect(card.paths).toEqual([
       "slug",
       "access",
@@ -84,23 +84,23 @@ describe("from one shape come", () => {
     ]);
   });
 
-  test("the collections whose change makes the answer stale", () => {
+  test("lists the collections that invalidate its result", () => {
     expect(card.reads).toEqual(["news", "categories", "news_cantons", "Cantons"]);
   });
 
-  test("translations in the language of the page only", () => {
+  test("requests translations in the page's language only", () => {
     const deep = { translations: { _filter: { languages_code: { _eq: "pt-BR" } } } };
     expect(canton.deep).toEqual(deep);
   });
 
-  test("larger shapes", () => {
+  test("can be extended", () => {
     const page = shape("news", { ...card.fields, tags: { tags_id: { slug: text } } });
     expect(page.paths).toEqual([...card.paths, "tags.tags_id.slug"]);
     expect(page.reads).toEqual([...card.reads, "news_tags", "tags"]);
   });
 });
 
-test("what is asked for by many ids goes as a body, since Directus takes no long address", () => {
+test("CMS query: many ids are sent in the body, since Directus rejects long addresses", () => {
   const ids = (count: number) => ({
     id: { _nin: Array.from({ length: count }, () => "x".repeat(36)) },
   });
@@ -119,22 +119,22 @@ test("what is asked for by many ids goes as a body, since Directus takes no long
   });
 });
 
-test("what a filter looks into counts as read, however deep", () => {
+test("CMS query: collections in a nested filter count as read", () => {
   const byTag = { tags: { _some: { tags_id: { slug: { _eq: "x" } } } } } as const;
   const nowhere = { cantons: { _none: { Cantons_id: { isSample: { _eq: true } } } } } as const;
   const { reads } = countRows("news", { _and: [{ _or: [byTag] }, nowhere] });
   expect(reads).toEqual(["news", "news_tags", "tags", "news_cantons", "Cantons"]);
 });
 
-describe("rows as Directus gives them", () => {
+describe("CMS rows", () => {
   const row = { slug: "a", access: "free", category: null, cantons: [] };
   const parse = (given: object) => readRows(card, { limit: 1 }).parse([given]);
 
-  test("keep what was asked and lose the rest", () => {
+  test("keep requested fields and drop the rest", () => {
     expect(parse({ ...row, body: "more than was asked" })).toEqual([row]);
   });
 
-  test("have null or nothing where the reader may not see the other row", () => {
+  test("are null or absent if the reader may not see the related row", () => {
     expect(parse({ slug: "a", access: "free", cantons: null })).toEqual([row]);
     const hidden = { ...row, cantons: [{ Cantons_id: null }] };
     expect(parse(hidden)).toEqual([hidden]);
@@ -145,15 +145,15 @@ describe("rows as Directus gives them", () => {
     ["a field has another type", { ...row, slug: 1 }],
     ["a choice is unknown", { ...row, access: "gold" }],
     ["a related row is of another shape", { ...row, category: { slug: null } }],
-  ])("are refused when %s", (_, given) => {
+  ])("are rejected when %s", (_, given) => {
     expect(() => parse(given)).toThrow(z.ZodError);
   });
 });
 
-describe("an answer of another shape", () => {
+describe("CMS response of an unexpected shape", () => {
   const wrong = shape("news", { title: text.regex(/^never$/) });
 
-  test("is a failure of the CMS that names the field, and is never kept", async () => {
+  test("throws an error that names the field, and is never cached", async () => {
     directus.state.database.news.push(makeNews());
     const cms = makeCms().forTier("teaser");
     const read = () => cms.cached("wrong", (ask) => ask(readRows(wrong, { limit: 1 })));
@@ -164,7 +164,7 @@ describe("an answer of another shape", () => {
   });
 });
 
-describe("a kept answer", () => {
+describe("cached CMS query", () => {
   const slugs = shape("news", { slug: text });
 
   test("is parsed once", async () => {
@@ -180,7 +180,7 @@ describe("a kept answer", () => {
     ["its own collection", "news", 2],
     ["a collection its filter looks into", "tags", 2],
     ["a collection it does not touch", "favorites", 1],
-  ])("is asked again after a change of %s: %s", async (_, changed, asked) => {
+  ])("reloads only after a change it depends on: %s (%s)", async (_, changed, asked) => {
     const cms = makeCms();
     const filter = { tags: { _some: { tags_id: { slug: { _eq: "x" } } } } };
     const read = () =>
@@ -192,7 +192,7 @@ describe("a kept answer", () => {
   });
 });
 
-test("rows are counted as one tier sees them", async () => {
+test("CMS query: counts rows as visible to one tier", async () => {
   directus.state.database.news.push(makeNews(), makeNews({ access: "paying" }));
   const cms = makeCms();
   expect(await cms.forTier("paying").ask(countRows("news"))).toBe(2);

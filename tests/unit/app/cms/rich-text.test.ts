@@ -61,12 +61,15 @@ const attacks = [
   '<blockquote cite="javascript:alert(1)">x</blockquote>',
 ];
 
-/** What is left of the attack is text or harmless: no live tag, handler, style, scheme or foreign address. */
+/**
+ * The remaining parts of an attack must be text or harmless: no active tag, handler, style, scheme or
+ * foreign address.
+ */
 function liveTags(body: string): string[] {
   return body.match(/<[^>]*>/g) ?? [];
 }
 
-describe("nothing an editor pastes can run", () => {
+describe("rich text sanitizer removes scripts from", () => {
   test.each(attacks)("%s", (attack) => {
     const tags = liveTags(html(attack)).join("\n");
     expect(tags).not.toMatch(
@@ -78,7 +81,7 @@ describe("nothing an editor pastes can run", () => {
   });
 });
 
-describe("keeps what editors need", () => {
+describe("rich text sanitizer", () => {
   test.each([
     ["<p>Olá, <strong>você</strong> <em>aí</em>.</p>"],
     ["<ul><li>um</li><li>dois</li></ul>"],
@@ -88,49 +91,49 @@ describe("keeps what editors need", () => {
     ['<p lang="de">Grüezi</p>'],
     ['<abbr title="Alters- und Hinterlassenenversicherung">AHV</abbr>'],
     ["<blockquote><p>citação</p></blockquote>"],
-  ])("%s", (source) => {
+  ])("keeps %s", (source) => {
     expect(html(source)).toBe(source);
   });
 
-  test("pictures of the portal itself", () => {
+  test("keeps the portal's own pictures", () => {
     expect(html('<img src="/media/abc" alt="Lago" />')).toBe('<img src="/media/abc" alt="Lago" />');
   });
 
-  test("links out open apart and tell the other side nothing", () => {
+  test("opens external links in a new tab without a referrer", () => {
     expect(html('<a href="https://www.ch.ch/pt">ch.ch</a>')).toBe(
       '<a href="https://www.ch.ch/pt" rel="noopener noreferrer" target="_blank" aria-describedby="new-tab">ch.ch</a>',
     );
   });
 
-  test("links in stay in the same tab, whatever target they ask for", () => {
+  test("keeps internal links in the same tab, whatever their target", () => {
     expect(html('<a href="/pt-BR/app/news" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="/pt-BR/app/news">x</a>',
     );
   });
 
-  test.each(["mailto:ajuda@example.com", "tel:+41443456789"])("%s", (address) => {
+  test.each(["mailto:ajuda@example.com", "tel:+41443456789"])("keeps a link to %s", (address) => {
     expect(html(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
   });
 });
 
-describe("what the editors' menu marks", () => {
+describe("editor markup", () => {
   test.each([
     ["note", "Saiba mais"],
     ["warning", "Atenção"],
     ["tip", "Dica"],
-  ])("a box says what it is: %s", (kind, word) => {
+  ])("a callout names its kind: %s", (kind, word) => {
     expect(html(`<div class="callout-${kind}" style="color:red"><p>Texto</p></div>`)).toBe(
       `<aside role="note" data-callout="${kind}"><p><strong>${word}</strong></p><p>Texto</p></aside>`,
     );
   });
 
-  test("boxes of another kind give way to what is in them", () => {
+  test("an unknown box is replaced by its contents", () => {
     expect(html('<div class="x"><p>a</p></div><aside data-callout="tip"><p>b</p></aside>')).toBe(
       "<p>a</p><p>b</p>",
     );
   });
 
-  test("the line below a picture is its own, whoever keeps the picture", () => {
+  test("a caption is kept with a picture from any Directus", () => {
     const id = "0a1b2c3d-0000-4000-8000-000000000001";
     expect(
       html(
@@ -141,20 +144,20 @@ describe("what the editors' menu marks", () => {
     );
   });
 
-  test("pictures of others are left out", () => {
+  test("external pictures are removed", () => {
     expect(
       html('<p><img src="https://evil.example/a.gif" alt="a"><img src="/x.gif" alt="b"></p>'),
     ).toBe("<p></p>");
   });
 
-  test("a note stays marked until the page takes it to the end", () => {
+  test("a footnote stays marked until it is moved to the end", () => {
     expect(html('<p>a<span class="footnote" style="x">b</span><span class="x">c</span></p>')).toBe(
       "<p>a<span data-footnote>b</span><span>c</span></p>",
     );
   });
 });
 
-describe("headings", () => {
+describe("headings of a rich text", () => {
   test("get ids made of their words, without accents", () => {
     expect(prepareRichText("<h2>Permissão de residência</h2><h3>Prazo &amp; custo</h3>")).toEqual({
       bodyHtml:
@@ -166,7 +169,7 @@ describe("headings", () => {
     });
   });
 
-  test("of the same words get different ids", () => {
+  test("with the same words get different ids", () => {
     const { outline } = prepareRichText(
       "<h2>Custos</h2><h2>Custos</h2><h2>Custos 2</h2><h3>Custos</h3>",
     );
@@ -180,28 +183,28 @@ describe("headings", () => {
     ]);
   });
 
-  test("of the first level step down, since the page has its own", () => {
+  test("of level one become level two", () => {
     expect(html("<h1>Título</h1>")).toBe('<h2 id="titulo">Título</h2>');
   });
 
-  test("never carry an id that the editor chose", () => {
+  test("never keep the editor's own id", () => {
     expect(html('<h2 id="root">Raiz</h2>')).toBe('<h2 id="raiz">Raiz</h2>');
   });
 
-  test("are listed as plain text, whatever stands in them", () => {
+  test("are listed as plain text", () => {
     const { outline } = prepareRichText("<h2><strong>A</strong> &lt;b&gt; &quot;B&quot;</h2>");
     expect(outline[0]?.text).toBe('A <b> "B"');
   });
 });
 
-test("a thousand equal headings have anchors of their own", () => {
+test("rich text: a thousand equal headings have unique anchors", () => {
   const { outline } = prepareRichText("<h2>A</h2>".repeat(1_000) + "<h2>A-1000</h2>");
   expect(outline.slice(0, 3).map(({ id }) => id)).toEqual(["a", "a-2", "a-3"]);
   expect(new Set(outline.map(({ id }) => id)).size).toBe(1_001);
 });
 
 test.each(["<div>", "<b>", "<ul><li>", "<blockquote><p>"])(
-  "thousands of %s inside each other leave their words alone",
+  "rich text: thousands of nested %s keep their text",
   (tags) => {
     expect(html(`${tags.repeat(5_000)}Fim`).trim()).toBe("Fim");
     expect(html(`${tags.repeat(20)}Fim`)).toMatch(/^<|^Fim/);

@@ -5,7 +5,7 @@ import type { ServiceClients } from "~/service/clients.server";
 
 const author = { name: "Ana S.", isTeam: false, isConnected: false };
 
-/** A reader whose service says so of authors; null where it says nothing. */
+/** A reader whose service returns these authors; null means no data. */
 function readerWhere(getAuthors: object[] | null, isTeam = false) {
   const query = async () => ({ data: getAuthors && { getAuthors }, failure: null });
   const cached = async () => [];
@@ -22,28 +22,28 @@ const told = [
   { ...author, directusUserId: "bia", isBlocked: true },
 ];
 
-test("whom the reader blocked is left out, for the team nobody", async () => {
+test("author visibility: hides authors blocked by the reader, and none for the team", async () => {
   expect(await listShown(readerWhere(told), rows)).toEqual([rows[0], rows[2]]);
   expect(await listShown(readerWhere(told, true), rows)).toEqual(rows);
 });
 
-test("while nobody says who is blocked, only what has no author is shown, and texts have no names", async () => {
+test("author visibility: while blocks are unknown shows only texts without an author, and no names", async () => {
   expect(await listShown(readerWhere(null), rows)).toEqual([rows[2]]);
   expect(await findAuthors(readerWhere(null), ["ana"])).toEqual(new Map());
 });
 
-test("who is gone and was blocked stays hidden, and has a name that says nothing", async () => {
+test("author visibility: a deleted author who was blocked stays hidden, and has a neutral name", async () => {
   const gone = { ...author, name: "", directusUserId: "bia", isBlocked: true };
   expect(await listShown(readerWhere([gone]), rows)).toEqual([rows[0], rows[2]]);
   const authors = await findAuthors(readerWhere([gone]), ["bia"]);
   expect(authors.get("bia")?.name).toBe("Membro do portal");
 });
 
-test("who is gone is nobody's to hide", async () => {
+test("author visibility: a deleted author is not hidden", async () => {
   expect(await listShown(readerWhere([]), rows)).toEqual(rows);
 });
 
-test("however many there are, each is asked for, as many at once as the service takes", async () => {
+test("author visibility: loads all authors in batches of the service's limit", async () => {
   const asked: string[][] = [];
   const query = async (_: unknown, { usersDirectusIds: ids }: { usersDirectusIds: string[] }) => {
     asked.push(ids);

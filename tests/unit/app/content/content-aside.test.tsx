@@ -15,7 +15,7 @@ function draw(item: Pick<ContentItem, "outline" | "sources">): void {
   render(<Page />);
 }
 
-test("beside a news item stand the ways into it and its source", () => {
+test("content aside: shows the outline and the source of a news item", () => {
   draw({ outline, sources: [source] });
   const ways = screen.getByRole("navigation", { name: "Nesta página" });
   expect([...ways.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
@@ -26,7 +26,7 @@ test("beside a news item stand the ways into it and its source", () => {
   expect(screen.getByRole("link", { name: /BAG/ }).getAttribute("href")).toBe(source.url);
 });
 
-test("what an item has not is not named", () => {
+test("content aside: omits a missing outline and source", () => {
   draw({ outline: outline.slice(0, 1), sources: [] });
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.queryByRole("heading")).toBeNull();

@@ -58,7 +58,7 @@ function draw(
 
 const saved = { at: "2026-11-20T08:00:00Z", label: "ontem", fullLabel: "20 de novembro de 2026" };
 
-test("an item that was taken down stays, says so and can be removed", () => {
+test("favorites page: an unpublished item stays, says so and can be removed", () => {
   draw([{ item: "n1", saved, card: null, lastTitle: null }]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(
     "Esta notícia não está mais disponível",
@@ -66,14 +66,14 @@ test("an item that was taken down stays, says so and can be removed", () => {
   expect(screen.getByRole("button", { name: "n1 true last" })).toBeTruthy();
 });
 
-test("an item that was taken down goes by the title it had, and says so", () => {
+test("favorites page: an unpublished item keeps its last title, and says so", () => {
   draw([{ item: "n1", saved, card: null, lastTitle: "Prêmios de 2027" }]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Prêmios de 2027");
   expect(screen.getByText("Esta notícia não está mais disponível")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Prêmios de 2027" })).toBeNull();
 });
 
-test("what was taken down has no heart any more once it is removed; what is there can be put back", async () => {
+test("favorites page: an unpublished item has no heart after removal, a published one can be restored", async () => {
   const gone = { item: "n1", saved, card: null, lastTitle: "Prêmios de 2027" };
   draw([gone, { item: "n2", saved, card, lastTitle: null }]);
   expect(screen.getByRole("button", { name: "n1 true last" })).toBeTruthy();
@@ -83,14 +83,14 @@ test("what was taken down has no heart any more once it is removed; what is ther
   expect(screen.getByRole("button", { name: "n2 false" })).toBeTruthy();
 });
 
-test("tells an empty list from one that did not load", () => {
+test("favorites page: distinguishes an empty list from one that failed to load", () => {
   draw([]);
   expect(screen.getByText("Você ainda não salvou notícias")).toBeTruthy();
   draw(null);
   expect(screen.getByRole("alert").textContent).toContain("Suas favoritas não carregaram");
 });
 
-test("says when nothing that was saved has these words", () => {
+test("favorites page: says that no favorite matches the query", () => {
   draw([], { query: "seguro", sort: "new" });
   expect(screen.getByText("Nada salvo com essas palavras")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ver tudo" }).getAttribute("href")).toBe(
@@ -98,7 +98,7 @@ test("says when nothing that was saved has these words", () => {
   );
 });
 
-test("says when everything that was saved is read", () => {
+test("favorites page: says that all favorites are read", () => {
   const unread = { ...everything, unread: "1" as const };
   draw([], unread);
   expect(screen.getByText("Você ainda não salvou notícias")).toBeTruthy();

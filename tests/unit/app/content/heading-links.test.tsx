@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-test("a heading that has an address gets one link, and keeps its name", () => {
+test("heading links: a heading with an id gets one link, and keeps its name", () => {
   const container = show();
   linkHeadings(container);
   const links = screen.getAllByRole("link", { name: "Copiar o link de “Prazos”" });
@@ -27,7 +27,7 @@ test("a heading that has an address gets one link, and keeps its name", () => {
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-test("following it copies the whole address and says so", async () => {
+test("heading links: a click copies the full address and confirms it", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   show();
@@ -36,13 +36,13 @@ test("following it copies the whole address and says so", async () => {
   await waitFor(() => expect(listToasts().map(({ kind }) => kind)).toEqual(["success"]));
 });
 
-test("what can't be copied is told with the address", async () => {
+test("heading links: a failed copy shows the address", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
   show();
   fireEvent.click(screen.getByRole("link"));
   await waitFor(() => expect(listToasts()[0]?.text).toContain("#prazos"));
 });
 
-test("the place in a text is counted by its paragraphs, not by these links", () => {
+test("heading links: do not count as paragraphs", () => {
   expect(blocksOf(show()).map(({ tagName }) => tagName)).toEqual(["H2", "P", "H2", "P"]);
 });

@@ -20,7 +20,7 @@ const asked = (cms = makeCms().forTier("paying")) => ({
   request: new Request("https://portal.example/pt-BR/app/cantons/ZH"),
 });
 
-test("a canton has the newest of each kind that names it, not what holds for the whole country", async () => {
+test("content groups: for a canton contain the newest of each kind, without national content", async () => {
   const { database } = directus.state;
   const zurich = makeCanton({ id: 1, cantonCode: "ZH" });
   const named = Array.from({ length: 4 }, (_, at) =>
@@ -39,7 +39,7 @@ test("a canton has the newest of each kind that names it, not what holds for the
   ]);
 });
 
-test("a category has the newest of each kind in it", async () => {
+test("content groups: for a category contain the newest of each kind", async () => {
   const housing = makeCategory({ slug: "moradia" });
   directus.state.database.categories.push(housing);
   directus.state.database.articles.push(
@@ -50,7 +50,7 @@ test("a category has the newest of each kind in it", async () => {
   expect(titlesOf(groups)).toContainEqual(["articles", ["Alugar"]]);
 });
 
-test("what can't be read is unknown, not empty, each kind for itself", async () => {
+test("content groups: a kind that can't be read is unknown, not empty", async () => {
   const cms = makeCms().forTier("paying");
   const about = { category: "moradia" };
   await listNewest({ cms, source: newsSource }, about, 3);
@@ -63,7 +63,7 @@ test("what can't be read is unknown, not empty, each kind for itself", async () 
   ]);
 });
 
-test("a mistake of the portal's own is none of Directus'", async () => {
+test("content groups: a programming error is not treated as an outage", async () => {
   const broken = {
     ...newsSource,
     cards: () => {

@@ -15,7 +15,7 @@ function draw(groups: readonly ContentGroup[]): void {
 
 const retries = () => screen.getAllByRole("link", { name: "Tentar de novo" });
 
-test("a kind that could not be read says so in its place, one without anything is left out", () => {
+test("content groups: a failed kind shows an error in its place, an empty one is omitted", () => {
   draw([
     { type: "news", items: null },
     { type: "articles", items: [] },
@@ -27,7 +27,7 @@ test("a kind that could not be read says so in its place, one without anything i
   expect(retries()).toHaveLength(1);
 });
 
-test("when none could be read it is said once", () => {
+test("content groups: show one error if all kinds failed", () => {
   draw([
     { type: "news", items: null },
     { type: "articles", items: null },

@@ -3,7 +3,7 @@ import { resultsPath } from "~/content/links";
 import { news } from "~/features/news/news";
 
 describe("resultsPath", () => {
-  test("keeps defaults and empty fields out of the address", () => {
+  test("omits defaults and empty fields", () => {
     expect(resultsPath(news)).toBe("/pt-BR/app/news/results");
     expect(resultsPath(news, { query: "", sort: "new", page: 1 })).toBe("/pt-BR/app/news/results");
   });

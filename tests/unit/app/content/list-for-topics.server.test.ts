@@ -10,7 +10,7 @@ mockNetwork();
 const NOW = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-test("what is pinned comes first, then the topics in turn, then what else is new, each once", async () => {
+test("list by topics: starts with pinned items, then alternates topics, then the newest, without duplicates", async () => {
   const [housing, health] = [makeCategory({ slug: "moradia" }), makeCategory({ slug: "saude" })];
   directus.state.database.categories.push(housing, health);
   const about = (title: string, hours: number, category: string | null, more: object = {}) =>

@@ -26,7 +26,7 @@ function draw(shown: LockedItem): void {
   render(<Page />);
 }
 
-test("tells what may be told, what is inside and how to get it", () => {
+test("locked item page: shows opening, headings, facts and the way to get access", () => {
   draw(item);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(item.title);
   expect(screen.getByText("A abertura.")).toBeTruthy();
@@ -44,7 +44,7 @@ test("tells what may be told, what is inside and how to get it", () => {
   expect(others.getAttribute("href")).toBe("/pt-BR/app/articles");
 });
 
-test("an item of which nothing more is told has the plain page", () => {
+test("locked item page: an item without details has the plain page", () => {
   draw({ title: "Só o título", summary: "Resumo", points: ["Mais"] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
     "Este conteúdo faz parte da assinatura",

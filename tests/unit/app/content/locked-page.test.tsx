@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LockedPage } from "~/content/locked-page";
 
-test("locked content says what is inside and how to get it", () => {
+test("locked page: says what is inside and how to get access", () => {
   const points = ["Todos os artigos", "Números de cada cantão"];
   const Page = createRemixStub([
     { path: "/", Component: () => <LockedPage title="Imposto na fonte" points={points} /> },

@@ -7,7 +7,7 @@ import { newsSource } from "~/features/news/news.server";
 import { videosSource } from "~/features/videos/videos.server";
 import { previewedKinds, previewedPathsOf } from "../../../../contract/preview.ts";
 
-test("of courses and their classes as well", () => {
+test("content preview: covers courses and their classes", () => {
   const pathsOf = ({ paths }: { paths: readonly string[] }) =>
     paths.filter((path) => path.includes("."));
   const known = {
@@ -19,7 +19,7 @@ test("of courses and their classes as well", () => {
 });
 
 test.each([newsSource, articlesSource, videosSource, coursesSource])(
-  "of $kind the pages ask for nothing that a preview's link does not show",
+  "content preview: of $kind covers every field that the pages request",
   (source) => {
     const asked = { filter: {}, limit: 1 };
     for (const question of [source.cards(asked), source.items(asked), source.lockedItems(asked)]) {

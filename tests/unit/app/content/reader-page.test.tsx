@@ -54,7 +54,7 @@ function draw(): void {
 
 const goOn = () => userEvent.click(screen.getByRole("button", { name: "Outra notícia" }));
 
-test("what was said of one item is not shown at the next", async () => {
+test("reader page: does not show an item's feedback at the next item", async () => {
   vi.stubGlobal("fetch", (_: string, { body }: { body: URLSearchParams }) =>
     body.get("item") === "um" ? Promise.resolve(Response.json(left)) : new Promise(() => {}),
   );
@@ -66,7 +66,7 @@ test("what was said of one item is not shown at the next", async () => {
   expect(yes().getAttribute("aria-pressed")).toBe("false");
 });
 
-test("the voice stops when another item takes the place of the one it reads", async () => {
+test("reader page: stops reading aloud when the item changes", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(left)));
   draw();
   await userEvent.click(screen.getByRole("button", { name: /Como ler/ }));
@@ -78,7 +78,7 @@ test("the voice stops when another item takes the place of the one it reads", as
   expect(await screen.findByRole("button", { name: "Ouvir o texto" })).toBeTruthy();
 });
 
-test("what changes stands once, beside a conversation that is the item's own", async () => {
+test("reader page: shows a change once, beside the item's own conversation", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(left)));
   const changing = { ...itemOf("um"), change: { note: "O prazo mudou.", whom: "" } };
   const Page = createRemixStub([

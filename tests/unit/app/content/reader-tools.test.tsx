@@ -26,7 +26,7 @@ const draw = () =>
   render(<ReaderTools kind={news} item={{ slug: "aluguel", title: "Aluguel" }} favorite={null} />);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("copies the short link and says so", async () => {
+test("reader tools: copy the short link and confirm it", async () => {
   draw();
   press("Copiar link");
   expect(await screen.findByText(`Link copiado: ${short}`)).toBeTruthy();
@@ -35,7 +35,7 @@ test("copies the short link and says so", async () => {
   expect(String(asked.mock.calls[0]?.[1].body)).toBe("slug=aluguel");
 });
 
-test("hands title and short link to the device's own sharing", async () => {
+test("reader tools: pass title and short link to the device's share dialog", async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   draw();
@@ -43,7 +43,7 @@ test("hands title and short link to the device's own sharing", async () => {
   await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: "Aluguel", url: short }));
 });
 
-test("copies where the device can't share, and the page's own address while there is no short one", async () => {
+test("reader tools: copy if the device can't share, and use the page's address without a short link", async () => {
   asked.mockRejectedValue(new TypeError("offline"));
   draw();
   press("Compartilhar");
@@ -51,14 +51,14 @@ test("copies where the device can't share, and the page's own address while ther
   expect(await screen.findByText(`Link copiado: ${own}`)).toBeTruthy();
 });
 
-test("shows the link where nothing may be copied", async () => {
+test("reader tools: show the link if copying is refused", async () => {
   write.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   draw();
   press("Copiar link");
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain(short));
 });
 
-test("prints", () => {
+test("reader tools: print the page", () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   draw();
@@ -66,7 +66,7 @@ test("prints", () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test("leads to the member's conversations with the item in hand", () => {
+test("reader tools: link to the member's chats with the item attached", () => {
   draw();
   const link = screen.getByRole("link", { name: "Enviar por mensagem" });
   expect(link.getAttribute("href")).toBe("/pt-BR/app/chat?share=%2Fpt-BR%2Fapp%2Fnews%2Faluguel");

@@ -28,25 +28,25 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS).to
 const reader = () => ({ cms: makeCms().forTier("free"), source: newsSource, now: NOW });
 const filter = (part: Partial<ContentFilter> = {}) => filterSchema(newsKind).parse(part);
 
-/** News published one hour after another, newest first. */
+/** News published one hour apart, newest first. */
 function seedNews(count: number) {
   const news = Array.from({ length: count }, (_, n) => makeNews({ publishedAt: hoursAgo(n + 1) }));
   directus.state.database.news.push(...news);
   return news;
 }
 
-test("courses are found by their titles; they have no text that Directus could be asked for", async () => {
+test("content list: courses are found by title, without a text query", async () => {
   const { database, asked } = directus.state;
   const course = makeCourse({ searchText: "alemao para comecar" });
   database.courses.push(course, makeCourse());
   const courses = { ...reader(), source: coursesSource };
   const found = await listItems(courses, filter({ query: "alemao" }));
   expect(found.items.map(({ id }) => id)).toEqual([course.id]);
-  // Its page and how many there are, and nothing of a text.
+  // One query for its page and one for the count, without texts.
   expect(asked.filter((path) => path.includes("/courses"))).toHaveLength(2);
 });
 
-test("who asked first in a minute does not decide what is locked for others", async () => {
+test("content list: the first reader in a minute does not decide the locks of others", async () => {
   const category = makeCategory();
   directus.state.database.categories.push(category);
   directus.state.database.courses.push(makeCourse({ access: "paying", category: category.id }));
@@ -64,14 +64,14 @@ test("who asked first in a minute does not decide what is locked for others", as
     expect(await lockedFor(tier)).toEqual(Array<boolean>(3).fill(tier === "free"));
 });
 
-describe("the front page", () => {
+describe("front page", () => {
   test("shows the newest thirteen", async () => {
     const news = seedNews(25);
     const cards = await listHighlights(reader());
     expect(cards.map((card) => card.id)).toEqual(news.slice(0, 13).map((each) => each.id));
   });
 
-  test("puts pinned items first, until their time is over", async () => {
+  test("lists pinned items first, until their pin expires", async () => {
     const news = seedNews(4);
     Object.assign(news[2] ?? {}, { pinnedUntil: new Date(NOW.getTime() + 1).toISOString() });
     Object.assign(news[3] ?? {}, { pinnedUntil: NOW.toISOString() });
@@ -85,14 +85,14 @@ describe("the front page", () => {
   });
 
   test.each(["draft", "in_review", "scheduled", "archived"] as const)(
-    "never shows a %s item",
+    "never lists a %s item",
     async (status) => {
       directus.state.database.news.push(makeNews({ status }));
       expect(await listHighlights(reader())).toEqual([]);
     },
   );
 
-  test("of one category shows its news alone, the lead with its summary", async () => {
+  test("of one category lists only its news, the lead with its summary", async () => {
     const category = makeCategory();
     const [lead, other] = [
       makeNews({ category: category.id, publishedAt: hoursAgo(1) }),
@@ -110,7 +110,7 @@ describe("the front page", () => {
     expect(await listHighlights(reader(), "no-such-category")).toEqual([]);
   });
 
-  test("fails when Directus fails: an outage is never an empty list", async () => {
+  test("throws if Directus fails, and is never empty then", async () => {
     directus.state.outage = "failing";
     await expect(listHighlights(reader())).rejects.toMatchObject({
       statusCode: 503,
@@ -118,7 +118,7 @@ describe("the front page", () => {
     });
   });
 
-  test("asks Directus for the pinned and the newest once, for everybody of a tier", async () => {
+  test("loads pinned and newest items once per tier", async () => {
     seedNews(3);
     const read = reader();
     await Promise.all([listHighlights(read), listHighlights(read)]);
@@ -127,14 +127,14 @@ describe("the front page", () => {
   });
 });
 
-test("headlines for visitors stop at the asked number", async () => {
+test("headlines: respect the requested limit", async () => {
   const news = seedNews(5);
   const cards = await listHeadlines(reader(), 3);
   expect(cards.map((card) => card.id)).toEqual(news.slice(0, 3).map((each) => each.id));
 });
 
-describe("a card", () => {
-  test("carries category, cantons, dates in words and a drawing where no picture is", async () => {
+describe("content card", () => {
+  test("has category, cantons, formatted dates and cover art without a picture", async () => {
     const category = makeCategory({ slug: "moradia", name: "Moradia", icon: "lucide:house" });
     const canton = makeCanton({ id: 25, cantonCode: "GE" });
     const news = makeNews({ category: category.id, publishedAt: hoursAgo(3) });
@@ -154,7 +154,7 @@ describe("a card", () => {
     });
   });
 
-  test("is drawn without what its category, if any, does not name", async () => {
+  test("has neutral cover art without a known category", async () => {
     const category = makeCategory({ slug: "moradia", icon: "other:house" });
     const [named, free] = [makeNews({ category: category.id }), makeNews()];
     Object.assign(directus.state.database, { news: [named, free], categories: [category] });
@@ -165,22 +165,22 @@ describe("a card", () => {
     );
   });
 
-  test("points to the editor's picture where there is one", async () => {
+  test("uses the editor's picture if there is one", async () => {
     directus.state.database.news.push(makeNews({ cover: "11111111-1111-4111-8111-111111111111" }));
     const [card] = await listHighlights(reader());
     expect(card?.coverUrl).toBe("/media/11111111-1111-4111-8111-111111111111");
   });
 });
 
-describe("results", () => {
-  test("come by pages with the count of all", async () => {
+describe("content results", () => {
+  test("are paged, with the total count", async () => {
     const news = seedNews(PAGE_SIZE + 5);
     const list = await listItems(reader(), filter({ page: 2 }));
     expect(list).toMatchObject({ totalCount: PAGE_SIZE + 5, page: 2, pageCount: 2 });
     expect(list.items.map((card) => card.id)).toEqual(news.slice(PAGE_SIZE).map((each) => each.id));
   });
 
-  test("of nothing are one empty page", async () => {
+  test("without matches are one empty page", async () => {
     expect(await listItems(reader(), filter())).toEqual({
       items: [],
       totalCount: 0,
@@ -189,7 +189,7 @@ describe("results", () => {
     });
   });
 
-  test("keep to a category", async () => {
+  test("filter by category", async () => {
     const category = makeCategory();
     const wanted = makeNews({ category: category.id });
     Object.assign(directus.state.database, { categories: [category], news: [makeNews(), wanted] });
@@ -198,7 +198,7 @@ describe("results", () => {
     expect(list.totalCount).toBe(1);
   });
 
-  test("keep to a canton and to what is about the whole country", async () => {
+  test("filter by canton, and include national content", async () => {
     const [own, others, national] = [makeNews(), makeNews(), makeNews()];
     Object.assign(directus.state.database, {
       news: [own, others, national],
@@ -213,7 +213,7 @@ describe("results", () => {
     expect(list.totalCount).toBe(2);
   });
 
-  test("keep to a tag", async () => {
+  test("filter by tag", async () => {
     const [tag, wanted] = [makeTag({ slug: "prazos" }), makeNews()];
     Object.assign(directus.state.database, {
       news: [makeNews(), wanted],
@@ -224,7 +224,7 @@ describe("results", () => {
     expect(list.items.map((card) => card.id)).toEqual([wanted.id]);
   });
 
-  test("keep to days of the Swiss calendar, both included", async () => {
+  test("filter by days of the Swiss calendar, both included", async () => {
     const dates = [
       "2026-11-09T22:59:59Z",
       "2026-11-09T23:00:00Z",
@@ -262,7 +262,7 @@ describe("results", () => {
   });
 });
 
-describe("what people type in the address", () => {
+describe("content filter address", () => {
   test.each([
     [{ page: "0" }, { page: 1 }],
     [{ page: "x" }, { page: 1 }],
@@ -281,20 +281,20 @@ describe("what people type in the address", () => {
   });
 });
 
-test("news by ids leave out what is no longer published", async () => {
+test("news by ids: exclude unpublished items", async () => {
   const [shown, hidden] = [makeNews(), makeNews({ status: "archived" })];
   directus.state.database.news.push(shown, hidden);
   const cards = await listByIds(reader(), [shown.id, hidden.id, "missing"]);
   expect(cards.map((card) => card.id)).toEqual([shown.id]);
 });
 
-test("no ids ask nothing", async () => {
+test("news by ids: an empty list sends no query", async () => {
   expect(await listByIds(reader(), [])).toEqual([]);
   expect(directus.state.asked).toEqual([]);
 });
 
-describe("one news item", () => {
-  test("comes with its text cleaned, its outline and its tags", async () => {
+describe("news page", () => {
+  test("has a sanitized text, an outline and tags", async () => {
     const tag = makeTag({ slug: "ahv", name: "AHV" });
     const news = makeNews({ body: "<h2>Prazo</h2><p>Até março.</p><script>alert(1)</script>" });
     Object.assign(directus.state.database, {
@@ -312,7 +312,7 @@ describe("one news item", () => {
     });
   });
 
-  test("tells a correction with its date", async () => {
+  test("shows a correction with its date", async () => {
     const news = makeNews({
       correctedAt: "2026-11-12T07:30:00Z",
       correctionNote: "O prazo é maio.",
@@ -325,7 +325,7 @@ describe("one news item", () => {
     });
   });
 
-  test("knows the one before, the one after and others of its category", async () => {
+  test("knows its previous and next item, and others of its category", async () => {
     const category = makeCategory();
     const [newer, middle, older] = [1, 2, 3].map((hour) =>
       makeNews({ publishedAt: hoursAgo(hour), category: hour === 1 ? null : category.id }),
@@ -343,7 +343,7 @@ describe("one news item", () => {
     expect(found?.related.map((card) => card.id)).toEqual([older.id]);
   });
 
-  test("knows its neighbors among those of its moment, in the order of the lists", async () => {
+  test("orders its neighbours of the same moment like the lists", async () => {
     const [first, last] = [
       makeNews({ publishedAt: hoursAgo(1) }),
       makeNews({ publishedAt: hoursAgo(3) }),
@@ -359,13 +359,13 @@ describe("one news item", () => {
     expect(items).toHaveLength(5);
   });
 
-  test.each(["draft", "archived"] as const)("that is %s does not exist", async (status) => {
+  test.each(["draft", "archived"] as const)("of a %s item does not exist", async (status) => {
     const news = makeNews({ status });
     directus.state.database.news.push(news);
     expect(await findItem(reader(), news.slug)).toBeNull();
   });
 
-  test("that nobody wrote does not exist", async () => {
+  test("of an unknown slug does not exist", async () => {
     expect(await findItem(reader(), "nada")).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ function draw(search: string, list: ResultsPageProps["list"], canFilterByCanton 
 const none = { items: [], totalCount: 0, page: 1, pageCount: 1 };
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("each chip takes its own filter away and goes to the first page", () => {
+test("results page: each chip removes its own filter and returns to the first page", () => {
   draw("query=seguro&category=saude&page=2", {
     items: [card],
     totalCount: 41,
@@ -60,13 +60,13 @@ test("each chip takes its own filter away and goes to the first page", () => {
   expect(hrefOf("Limpar filtros")).toBe("/pt-BR/app/news/results");
 });
 
-test("pages keep the filters", () => {
+test("results page: pagination keeps the filters", () => {
   draw("query=seguro&page=2", { items: [card], totalCount: 41, page: 2, pageCount: 3 });
   expect(hrefOf("Página 3")).toBe("/pt-BR/app/news/results?query=seguro&page=3#resultados");
   expect(screen.getByRole("link", { name: "Página 2" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("tells no match, nothing at all, past the end and failure apart", async () => {
+test("results page: distinguishes no match, no content, a page past the end and a failure", async () => {
   draw("query=xyz", none);
   expect(await screen.findByText("Nenhuma notícia com esses filtros")).toBeTruthy();
   draw("", none);
@@ -77,7 +77,7 @@ test("tells no match, nothing at all, past the end and failure apart", async () 
   expect(screen.getByRole("alert").textContent).toContain("As notícias não carregaram");
 });
 
-test("says that no day lies between, and offers to swap the two", async () => {
+test("results page: says that the dates are reversed, and offers to swap them", async () => {
   draw("query=seguro&from=2026-11-20&until=2026-11-10", none);
   expect(await screen.findByText("A data “De” vem depois da data “Até”")).toBeTruthy();
   expect(hrefOf("Trocar as datas")).toBe(
@@ -85,7 +85,7 @@ test("says that no day lies between, and offers to swap the two", async () => {
   );
 });
 
-test("offers the orders of which there are dates and counts", () => {
+test("results page: offers the sort orders for which the kind has data", () => {
   draw("", { ...none, items: [card], totalCount: 1 });
   const orders = [...screen.getByLabelText<HTMLSelectElement>("Ordem").options];
   expect(orders.map(({ text }) => text)).toEqual([
@@ -96,25 +96,25 @@ test("offers the orders of which there are dates and counts", () => {
   ]);
 });
 
-test("the absolute time is told by the relative one", () => {
+test("results page: a relative time has the absolute time as its title", () => {
   draw("", { ...none, items: [card], totalCount: 1 });
   expect(screen.getByText("ontem").title).toBe("20 nov. 2026, 09:00");
 });
 
-test("the canton filter is closed, with its reason, for members who do not pay", () => {
+test("results page: the canton filter is disabled for free members, with its reason", () => {
   draw("", { ...none, items: [card], totalCount: 1 }, false);
   const canton = screen.getAllByLabelText<HTMLSelectElement>("Cantão")[0];
   expect(canton?.disabled).toBe(true);
   expect(document.body.textContent).toContain("Para membros pagantes");
 });
 
-test("a card names every canton to screen readers and three to the eye", () => {
+test("results page: a card lists all cantons for screen readers and three visually", () => {
   draw("", { ...none, items: [card], totalCount: 1 });
   expect(screen.getByText("Cantões: ZH, BE, VD, GE")).toBeTruthy();
   expect(screen.getByText("ZH BE VD +1")).toBeTruthy();
 });
 
-test("what was read can be left out, and the chip takes that away again", () => {
+test("results page: read items can be hidden, and a chip shows them again", () => {
   draw("unread=1&sort=read", { ...none, items: [card], totalCount: 1 });
   expect(screen.getByLabelText<HTMLSelectElement>("Andamento").value).toBe("1");
   expect(hrefOf("Remover filtro: Não concluídos")).toBe("/pt-BR/app/news/results?sort=read");

@@ -22,7 +22,7 @@ async function find(query: string, tier: "teaser" | "free" | "paying" = "free") 
   return items.map(({ title }) => title);
 }
 
-describe("news are found", () => {
+describe("news search", () => {
   const tell = (title: string, body: string) => makeNews({ title, summary: "", body });
 
   test.each([
@@ -35,7 +35,7 @@ describe("news are found", () => {
     ["trens", "De um lago ao outro"],
     ["permissões", "No balcão"],
     ["anmeldung zürich", "No balcão"],
-  ])("by %s", async (query, title) => {
+  ])("finds by %s", async (query, title) => {
     directus.state.database.news.push(
       tell("Desconto no salário", "<p>O imposto na fonte sai da folha.</p>"),
       tell("Quanto custa a saúde", "<p>O <em>seguro de saúde</em>&nbsp;é obrigatório.</p>"),
@@ -52,14 +52,14 @@ describe("news are found", () => {
     expect(await find(query)).toEqual([title]);
   });
 
-  test("by the words of their text only for who may read it", async () => {
+  test("matches texts only for readers with access to them", async () => {
     directus.state.database.news.push(tell("Título", "<p>Xilindrofone</p>"));
     expect(await find("xilindrofone", "teaser")).toEqual([]);
     expect(await find("titulo", "teaser")).toEqual(["Título"]);
     expect(await find("xilindrofone", "paying")).toEqual(["Título"]);
   });
 
-  test("by what was typed while the table can't be read", async () => {
+  test("matches the typed words while the synonym table is unavailable", async () => {
     directus.state.database.news.push(tell("Aluguel", ""));
     const cms = makeCms().forTier("free");
     const cached: typeof cms.cached = (key, load) =>
@@ -72,14 +72,14 @@ describe("news are found", () => {
   });
 });
 
-describe("the editors' table as it is seeded", () => {
+describe("seeded synonym table", () => {
   const synonyms = indexSynonyms(searchSynonyms);
   const meant = (query: string) =>
     searchPartsOf(query, synonyms)
       .flat(2)
       .map((text) => text.trim());
 
-  test("knows more than 150 words beside the portal's own", () => {
+  test("has more than 150 words beside the portal's own", () => {
     const own = searchSynonyms.map(([term]) => term);
     const words = new Set(searchSynonyms.flatMap(([, ...others]) => others));
     expect(words.size - own.filter((term) => words.has(term)).length).toBeGreaterThanOrEqual(150);
@@ -100,13 +100,13 @@ describe("the editors' table as it is seeded", () => {
     expect(meant(wanted)).toContain(typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
   });
 
-  test("has no phrase that is a small word of Portuguese", () => {
+  test("contains no phrase that is a Portuguese stop word", () => {
     for (const word of ["sem", "de", "sim", "a", "passe"])
       expect(synonyms.get(word)).toBeUndefined();
   });
 });
 
-test("small words neither narrow a search nor make it empty", () => {
+test("content search: stop words neither narrow a search nor empty it", () => {
   const none = indexSynonyms([]);
   expect(searchPartsOf("o seguro de saude", none)).toHaveLength(2);
   expect(searchPartsOf("de", none)).toEqual([[[" de"]]]);

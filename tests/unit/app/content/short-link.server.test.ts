@@ -8,7 +8,7 @@ const asking = () => {
 };
 
 test.each(["", "Maiúscula", "a b", "../x", "/a", "a//b", "a".repeat(201)])(
-  "nobody is asked for a link to %j, which names no item",
+  "short link: sends no query for %j, which names no item",
   async (slug) => {
     const { ask, own } = asking();
     expect(await shareItem(own, { kind: "news", slug })).toBeNull();
@@ -16,7 +16,7 @@ test.each(["", "Maiúscula", "a b", "../x", "/a", "a//b", "a".repeat(201)])(
   },
 );
 
-test("a link is a short path of ours", async () => {
+test("short link: is a short path of the portal", async () => {
   const { own } = asking();
   expect(await shareItem(own, { kind: "news", slug: "seguro-saude" })).toBe("/pt-BR/s/abcd");
   expect(await shareItem(own, { kind: "courses", slug: "curso/um/a" })).toBe("/pt-BR/s/abcd");

@@ -3,7 +3,7 @@ import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 
 const now = new Date("2026-11-20T08:00:00Z");
 
-test("a reply shows for whom it holds, and once its year is over that it may have changed", () => {
+test("reply validity: shows whom a reply applies to, and warns once its year is over", () => {
   expect(showValidFor({ canton: "VD", permit: "B", year: 2026 }, now)).toEqual({
     label: "Vale para: VD, permissão B, 2026",
     outdated: null,

@@ -17,14 +17,14 @@ const forms = Object.values(files)
   )
   .filter((each): each is [string, z.ZodMiniType<unknown>] => isForm(each[1]));
 
-describe("every text field of every form", () => {
-  test("is among those tried", () => {
+describe("text fields of all forms", () => {
+  test("are covered by this test", () => {
     expect(forms.map(([name]) => name)).toEqual(
       expect.arrayContaining(["loginSchema", "email", "guestSchema", "editProfileSchema"]),
     );
   });
 
-  test.each(forms)("of %s is read in step with its length", (_, schema) => {
+  test.each(forms)("of %s are read in time linear to their length", (_, schema) => {
     for (const name of fieldNamesOf(schema)) {
       for (const typed of listLongTexts()) {
         const form = new FormData();

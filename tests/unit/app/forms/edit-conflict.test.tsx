@@ -15,19 +15,19 @@ function versionIn(element: ReactElement): string | undefined {
   return value;
 }
 
-test("a form names the version it began with, until its writer is shown another", () => {
+test("edit conflict: a form contains its initial version, until the writer is shown another", () => {
   expect(versionIn(<SeenVersion version="v1" answer={null} />)).toBe("v1");
   expect(versionIn(<SeenVersion version="v1" answer={sent} />)).toBe("v0");
   expect(versionIn(<SeenVersion version="v1" answer={{ ...sent, saved }} />)).toBe("v2");
 });
 
-test("what the page loads later does not move the version of a form", () => {
+test("edit conflict: a page reload does not change the version of a form", () => {
   const { container, rerender } = render(<SeenVersion version="v1" answer={null} />);
   rerender(<SeenVersion version="v2" answer={null} />);
   expect(container.querySelector("input")?.value).toBe("v1");
 });
 
-test("what was saved in between is shown, and can be taken by a form of its own", async () => {
+test("edit conflict: shows the saved text, and offers to take it", async () => {
   const Stub = createRemixStub([
     { path: "/", Component: () => <EditConflict saved={saved} intent="profile" /> },
   ]);

@@ -22,7 +22,7 @@ const refusal = (statusCode: number, code: string | null = null, fields = {}) =>
   fields,
 });
 
-test("a form with errors calls nothing and comes back without its password", async () => {
+test("form answer: a form with errors calls nothing and returns without its password", async () => {
   const answer = await sendForm(schema, form("A"), () => Promise.reject(new Error()), options);
   expect(answer).toMatchObject({
     intent: "person",
@@ -38,7 +38,7 @@ test("a form with errors calls nothing and comes back without its password", asy
   expect(answerStatus(answer)).toBe(400);
 });
 
-test("a form that was taken keeps nothing of what was typed and tells what was gained", async () => {
+test("form answer: a successful form returns a result, and no typed values", async () => {
   const call = (input: { name: string }) =>
     Promise.resolve({ isError: false as const, data: `hello ${input.name}` });
   const gainOf = (words: string, { name }: { name: string }) => ({ words, to: name });
@@ -57,7 +57,7 @@ test("a form that was taken keeps nothing of what was typed and tells what was g
 test.each([
   ["a field", refusal(422, null, { name: "no.such" }), { name: ["Confira este campo."] }],
   ["a code that belongs to a field", refusal(409, "taken"), { name: ["Taken"] }],
-])("what the upstream says of %s stands beside it", async (_, refused, error) => {
+])("form answer: an upstream error of %s appears beside it", async (_, refused, error) => {
   const fieldErrors = { taken: { name: ["Taken"] } };
   const answer = await sendForm(schema, form("Ana"), () => Promise.resolve(refused), {
     ...options,
@@ -68,7 +68,7 @@ test.each([
   expect(answerStatus(answer)).toBe(400);
 });
 
-test("what was refused as a whole says why, and what was typed comes back", async () => {
+test("form answer: a rejected form shows the reason and keeps its values", async () => {
   const answer = await sendForm(schema, form("Ana"), () => Promise.resolve(refusal(404, "gone")), {
     ...options,
   });
@@ -79,7 +79,7 @@ test("what was refused as a whole says why, and what was typed comes back", asyn
   });
 });
 
-test("a refusal may say no more than the form that comes back", async () => {
+test("form answer: a rejection can have no message of its own", async () => {
   const answer = await sendForm(schema, form("Ana"), () => Promise.resolve(refusal(400)), {
     ...options,
     unsaid: [400],
@@ -95,7 +95,7 @@ test.each([
   [refusal(403), { code: "refused" }, 403],
   [refusal(410), { code: "over" }, 418],
   [refusal(500), { code: "unavailable" }, 503],
-])("%o is told as %o", (refused, failure, status) => {
+])("form answer: %o becomes %o", (refused, failure, status) => {
   const failures = { closed: "closed", 403: "refused", 410: "over" } as const;
   const found = failureOf<"closed" | "refused" | "over">(refused, failures);
   expect(found).toEqual(failure);

@@ -11,7 +11,7 @@ function draw(props: ComponentProps<typeof FormKey>) {
   };
 }
 
-test("stays the same until the form was taken, then names the next one", () => {
+test("form key: stays the same until the form succeeded, then changes", () => {
   const form = draw({});
   const first = form.key();
   expect(first).toMatch(/^[\da-f-]{36}$/);
@@ -28,7 +28,7 @@ test("stays the same until the form was taken, then names the next one", () => {
   expect(form.key()).not.toBe(second);
 });
 
-test("comes back with the form that came back", () => {
+test("form key: returns with a rejected form", () => {
   const formKey = "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";
   expect(draw({ lastResult: { status: "error", initialValue: { formKey } } }).key()).toBe(formKey);
 });

@@ -7,7 +7,7 @@ function requestWith(body: BodyInit, type?: string): Request {
   return new Request("http://portal.test/", { method: "POST", body, ...(headers && { headers }) });
 }
 
-test("a form is read", async () => {
+test("form body: is parsed", async () => {
   const form = await requireForm(requestWith(new URLSearchParams({ theme: "dark" })));
   expect(form.get("theme")).toBe("dark");
 });
@@ -15,7 +15,7 @@ test("a form is read", async () => {
 const fields = (count: number, value: string) =>
   new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, value]));
 
-test("a form with as much as ours have is read", async () => {
+test("form body: is parsed up to the limits", async () => {
   expect([...(await requireForm(requestWith(fields(300, "x"))))]).toHaveLength(300);
   expect([...(await requireForm(requestWith(fields(1, "x".repeat(100_000)))))]).toHaveLength(1);
 });
@@ -31,7 +31,7 @@ test.each([
   ["more text than any form of ours", requestWith(textsInParts())],
   ["a body that is no form", requestWith("abc", "multipart/form-data; boundary=x")],
   ["a zero byte", requestWith(new URLSearchParams({ email: "a\0@example.com" }))],
-])("%s is answered 400", async (_, request) => {
+])("form body: %s returns 400", async (_, request) => {
   const thrown = await requireForm(request).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(Response);
   expect((thrown as Response).status).toBe(400);

@@ -10,7 +10,7 @@ function formOf(fields: Record<string, string>, file?: string): FormData {
   return form;
 }
 
-test("a form sent twice has one key, a UUID; other content, another file and another form have their own", async () => {
+test("idempotency key: is the same UUID for a form sent twice, and differs for other content, files and forms", async () => {
   const forms = [
     formOf({ formKey, subject: "Olá" }),
     formOf({ formKey, subject: "Outro" }),
@@ -25,7 +25,7 @@ test("a form sent twice has one key, a UUID; other content, another file and ano
   expect(await idempotencyKeyOf(formOf({ formKey, subject: "Olá" }, "a"))).toBe(keys[2]);
 });
 
-test("without a key of its own every sending counts by itself", async () => {
+test("idempotency key: is random without a form key", async () => {
   const withoutKey: Record<string, string>[] = [
     { subject: "Olá" },
     { subject: "Olá", formKey: "x" },

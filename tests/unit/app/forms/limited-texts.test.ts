@@ -2,9 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * Every field in which people write a text, with the limit from contract/ that its form counts by. A new one
- * needs the same limit where it is stored: in its schema, in the service or in Directus
- * (contract/text-limits.ts).
+ * Every free-text field, with the limit from contract/ that its form counts by. A new field needs the same
+ * limit where it is stored: in its schema, in the service or in Directus (contract/text-limits.ts).
  */
 const LIMITED = {
   "content/film/film-notes": "NOTE_MAX_LENGTH",
@@ -53,7 +52,7 @@ const pages = globSync("app/{content,features,routes,shell}/**/*.tsx")
     source: readFileSync(path, "utf8"),
   }));
 
-test("every text field counts by a limit of the contract", () => {
+test("text fields: count against a limit of the contract", () => {
   const limitsIn = (source: string) =>
     [...source.matchAll(/\blimit=\{([\w.]+)\}/g)].map(([, limit]) => limit).join(", ");
   const found = pages.flatMap(({ name, source }) => {
@@ -63,7 +62,7 @@ test("every text field counts by a limit of the contract", () => {
   expect(Object.fromEntries(found)).toEqual(LIMITED);
 });
 
-test("no field for several lines is without one", () => {
+test("text fields: every multi-line field has a limit", () => {
   const without = pages.filter(
     ({ source }) =>
       (source.match(/<TextArea\b/g)?.length ?? 0) > (source.match(/\blimit=/g)?.length ?? 0),

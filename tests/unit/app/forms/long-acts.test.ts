@@ -5,10 +5,10 @@ import { expectInStep, listLongTexts } from "./long-texts.ts";
 
 type Read = { shape: Zod.ZodObject; read: Zod.ZodType };
 const { made } = vi.hoisted(() => ({ made: [] as Read[] }));
-/** What a shape is made into: it is this that reads. */
+/** Zod methods that create a schema which reads the value. */
 const WAYS = ["transform", "refine", "superRefine", "pipe", "check"] as const;
 
-// Presses are read by shapes that their own file keeps to itself.
+// Actions are parsed by schemas that their files do not export.
 vi.mock("zod", async (original) => {
   const actual = await original<typeof Zod>();
   const object = (...given: Parameters<typeof actual.z.object>) => {
@@ -38,7 +38,7 @@ const READS = /import \{[^}]*\breadAct\b/;
 
 const reading = Object.entries(sources).flatMap(([file, text]) => (READS.test(text) ? [file] : []));
 
-/** One field is long; the words that choose a shape stand as the shape wants them. */
+/** One field is long; the values that select a schema are as the schema expects. */
 function fill(shape: Zod.ZodObject, long: string, typed: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shape.shape).map(([name, field]) => {
@@ -48,16 +48,16 @@ function fill(shape: Zod.ZodObject, long: string, typed: string): Record<string,
   );
 }
 
-describe("every text that a press sends", () => {
-  test("is among those tried", () => {
+describe("texts of all actions", () => {
+  test("are covered by this test", () => {
     expect(reading.length).toBeGreaterThan(20);
     expect(reading.join()).toContain("chat-writes.server.ts");
     expect(reading.join()).toContain("routes/tools/scenarios.tsx");
   });
 
-  test("is read in step with its length", async () => {
+  test("are read in time linear to their length", async () => {
     stubAppEnvironment();
-    // One after the other: files that ask for the noted library at once may get one that is half there.
+    // One after another: parallel imports may get the mocked library half-initialized.
     for (const file of reading) await files[file]?.();
     expect(made.length).toBeGreaterThan(reading.length);
     expect(made.some(({ shape, read }) => read !== shape)).toBe(true);

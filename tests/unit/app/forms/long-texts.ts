@@ -1,18 +1,18 @@
 import { expect } from "vitest";
 
-/** Long enough to show work that grows faster than its text. */
+/** Long enough to show work that grows faster than the text. */
 const LENGTH = 64_000;
 const LETTERS = ["a.", ".", " ", "a", "0", "-", "@", "á", "\u0315\u0300", "🏔", "\n", ",", "a@a."];
-/** Letters looked at by patterns and by what puts accents in order, for each letter that was typed. */
+/** Maximum characters examined, by patterns and by sorting accents, per typed character. */
 const MOST_LOOKS = 12;
-/** Putting accents in order takes the square of their number. */
+/** Sorting accents takes quadratic time. */
 const MOST_ORDERED = 8_000;
 
-/** A form full of what patterns find hardest. */
+/** Texts that are hardest for patterns. */
 export const listLongTexts = () =>
   LETTERS.map((letters) => letters.repeat(LENGTH / letters.length));
 
-/** Reading it costs some looks at each letter, however many there are. */
+/** Expects that reading takes a constant number of looks per character, whatever the length. */
 export function expectInStep(name: string, typed: string, read: () => unknown): void {
   const { looks, longestOrdered } = workOf(read);
   const field = `${name}: ${typed.slice(0, 4)}`;
@@ -22,7 +22,7 @@ export function expectInStep(name: string, typed: string, read: () => unknown): 
 
 type Work = { looks: number; longestOrdered: number };
 
-/** What `read` costs, counted instead of timed. */
+/** Work of `read`, counted instead of timed. */
 function workOf(read: () => unknown): Work {
   const work: Work = { looks: 0, longestOrdered: 0 };
   const { exec } = RegExp.prototype;

@@ -9,35 +9,35 @@ const files = globSync("app/**/*.{ts,tsx}", { cwd: root }).map((path) => ({
 }));
 const outside = files.filter(({ path }) => !path.startsWith("app/forms/"));
 
-/** Which files say it, so that a failure names them. */
+/** Matching files, so that a failure names them. */
 const saying = (pattern: RegExp, among = files) =>
   among.filter(({ source }) => pattern.test(source)).map(({ path }) => path);
 
-test("nobody but the form machine knows the library below it", () => {
+test("form module: is the only importer of the form library", () => {
   expect(saying(/@conform-to/)).not.toEqual([]);
   expect(saying(/@conform-to/, outside)).toEqual([]);
 });
 
-test("forms are parsed, counted and answered by the machine alone", () => {
+test("form module: is the only one that parses, counts and answers forms", () => {
   const inFeatures = outside.filter(({ path }) => path.startsWith("app/features/"));
   expect(saying(/read-form\.server|parse-form|use-unsaved-changes/, inFeatures)).toEqual([
-    // Its form has no fields to check, only choices.
+    // Its form has no fields to validate, only choices.
     "app/features/profile/email-preference-page.tsx",
   ]);
   expect(saying(/navigation\(\)\.formData|DEFAULT_WAIT_SECONDS|hideFields/i, outside)).toEqual([]);
 });
 
-test("what buttons send is read by the machine too", () => {
+test("form module: also parses the values of buttons", () => {
   const bySelf = /Object\.fromEntries\(\s*(?:\[\.\.\.)?(?:form\b|await requireForm)/;
   expect(saying(bySelf)).toEqual(["app/forms/read-act.server.ts"]);
 });
 
-test("what an action answered stays until its reader goes on", () => {
-  // The router forgets it with the next fresh load of the data, which may come at any moment.
+test("form module: keeps an action's result until navigation", () => {
+  // The router discards it at the next revalidation, which may happen at any moment.
   expect(saying(/useActionData/)).toEqual(["app/forms/use-answer.ts"]);
 });
 
-test("Zod is set up once, before the first schema of the browser", () => {
+test("form module: configures Zod once, before the first browser schema", () => {
   expect(saying(/jitless/)).toEqual(["app/forms/zod.ts"]);
   const schemas = outside.filter(({ path }) => /^app\/(features|session)\//.test(path));
   const inBrowser = schemas.filter(({ path }) => !path.includes(".server."));
@@ -45,7 +45,7 @@ test("Zod is set up once, before the first schema of the browser", () => {
   expect(saying(/from "zod/, inBrowser)).toEqual([]);
 });
 
-/** Forms with something to type that are not the machine's, and why (docs/decisions/0066). */
+/** Forms with text fields that do not use the form machine, and why (docs/decisions/0066). */
 const OTHERWISE: Record<string, readonly string[]> = {
   "one answer beside its button, on a page that stays": [
     "app/content/notes/notes.tsx",
@@ -87,7 +87,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
   ],
 };
 
-test("every form with something to type is the machine's, or says why not", () => {
+test("form module: handles every form with a text field, except listed ones", () => {
   const sent = files.filter(({ source }) => /<(?:\w+\.)?[Ff]orm\b[^>]*method="post"/s.test(source));
   const typed = sent.filter(({ source }) =>
     /<(?:TextField|TextArea|PasswordField|FileField|textarea)\b/.test(source),

@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test("a good form gives the values in their one spelling", () => {
+test("form parser: returns normalized values of a valid form", () => {
   const submission = parseForm(loginSchema, form({ email: "Maria@Example.com ", password: "x" }));
   expect(submission).toMatchObject({
     status: "success",
@@ -16,7 +16,7 @@ test("a good form gives the values in their one spelling", () => {
   });
 });
 
-test("each field carries its own message", () => {
+test("form parser: each field has its own error", () => {
   const reply = parseForm(loginSchema, form({ email: "maria", password: "" })).reply();
   expect(reply.error).toEqual({
     email: ["Digite um e-mail completo, como nome@exemplo.com."],
@@ -24,7 +24,7 @@ test("each field carries its own message", () => {
   });
 });
 
-test("the password does not come back when it is hidden", () => {
+test("form parser: does not return a hidden password", () => {
   const submission = parseForm(loginSchema, form({ email: "maria", password: "secret" }));
   expect(JSON.stringify(submission.reply({ hideFields: ["password"] }))).not.toContain("secret");
 });

@@ -10,16 +10,16 @@ function formOf(...entries: [string, string][]): FormData {
   return form;
 }
 
-test("what a page sends is read by its shape, and nothing else of it", () => {
+test("action parser: reads only the fields of its shape", () => {
   expect(readAct(shape, formOf(["intent", "read"], ["other", "1"]))).toEqual({ intent: "read" });
 });
 
-test("what no page sends is null", () => {
+test("action parser: returns null for an unknown action", () => {
   expect(readAct(shape, formOf())).toBeNull();
   expect(readAct(shape, formOf(["intent", "burn"]))).toBeNull();
 });
 
-test("of a name sent twice the last counts, unless it is a list", () => {
+test("action parser: uses the last of duplicate values, unless the field is a list", () => {
   const form = formOf(["intent", "read"], ["intent", "unread"], ["ids", "a"], ["ids", "b"]);
   expect(readAct(shape, form, ["ids"])).toEqual({ intent: "unread", ids: ["a", "b"] });
   expect(readAct(shape, formOf(["intent", "read"]), ["ids"])).toEqual({ intent: "read", ids: [] });

@@ -18,7 +18,7 @@ function formOf(...pairs: [string, string][]): FormData {
   return form;
 }
 
-test("a schema tells the names its form can send", () => {
+test("form reader: a schema defines the allowed field names", () => {
   expect([...fieldNamesOf(schema)]).toEqual([
     "email",
     "links",
@@ -29,7 +29,7 @@ test("a schema tells the names its form can send", () => {
   ]);
 });
 
-test("a form of ours is read whole", () => {
+test("form reader: reads a valid form completely", () => {
   const form = formOf(
     ["intent", "save"],
     ["email", "a@b.ch"],
@@ -50,7 +50,7 @@ test("a form of ours is read whole", () => {
   expect(submission.reply().initialValue).toMatchObject({ email: "a@b.ch", formKey: "k" });
 });
 
-describe("a name that no form of ours has", () => {
+describe("unknown field name", () => {
   test.each([
     "email[4000000000]",
     "email[0]",
@@ -64,7 +64,7 @@ describe("a name that no form of ours has", () => {
     "a.".repeat(5_000),
     "__intent__",
     "__state__",
-  ])("%.20s makes the form one with mistakes, what was typed stays", (name) => {
+  ])("%.20s makes the form invalid and keeps the typed values", (name) => {
     const submission = readForm(schema, formOf(["email", "a@b.ch"], [name, "{garbage"]));
     expect(submission.status).toBe("error");
     const { initialValue, fields } = submission.reply();
@@ -72,7 +72,7 @@ describe("a name that no form of ours has", () => {
     expect(fields).toEqual(["email"]);
   });
 
-  test("is passed over when it is a plain one", () => {
+  test("is ignored if it is a plain one", () => {
     const submission = readForm(schema, formOf(["email", "a@b.ch"], ["other", "x"]));
     expect(submission).toMatchObject({ status: "success", payload: { email: "a@b.ch" } });
     expect(submission.payload).not.toHaveProperty("other");

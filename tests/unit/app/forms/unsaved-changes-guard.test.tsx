@@ -34,12 +34,12 @@ async function show(page: React.ReactNode): Promise<void> {
 
 const leave = () => fireEvent.click(screen.getByRole("link", { name: "Sair daqui" }));
 
-describe("changes that were not saved", () => {
+describe("unsaved changes warning", () => {
   test.each([
     ["of the first form", personalInfo, "Nome", "Bia"],
     ["of the second form", personalInfo, "Na Suíça desde", "2023-01"],
     ["of a form of another feature", password, "Senha nova", "uma senha nova"],
-  ])("%s are asked about", async (_, page, label, value) => {
+  ])("appears for %s", async (_, page, label, value) => {
     await show(page);
     fireEvent.change(screen.getByLabelText(label, { selector: "input" }), { target: { value } });
     leave();
@@ -47,7 +47,7 @@ describe("changes that were not saved", () => {
     expect(screen.queryByText("Outra página")).toBeNull();
   });
 
-  test("are none where nothing was changed", async () => {
+  test("does not appear without changes", async () => {
     await show(personalInfo);
     leave();
     expect(await screen.findByText("Outra página")).toBeDefined();

@@ -40,7 +40,7 @@ function open() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("an answer outlives a fresh load of the page's data, and gives way to the next one", async () => {
+test("action answer: survives a reload of the page's data, until the next answer", async () => {
   open();
   await screen.findByText("nothing yet");
   press("Save");
@@ -53,7 +53,7 @@ test("an answer outlives a fresh load of the page's data, and gives way to the n
   await screen.findByText("saved 2");
 });
 
-test("an answer goes with its page", async () => {
+test("action answer: disappears with its page", async () => {
   open();
   await screen.findByText("nothing yet");
   press("Save");

@@ -81,7 +81,7 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const keyIn = (form: FormData | undefined) => form?.get("formKey");
 
-test("a field has an id under that of its form, its start value, and its error", () => {
+test("form hook: a field has an id based on its form's, its initial value, and its error", () => {
   open(() => done);
   expect(screen.getByLabelText("City")).toMatchObject({ id: "person-city", value: "Bern" });
   press("Send");
@@ -90,7 +90,7 @@ test("a field has an id under that of its form, its start value, and its error",
   expect(document.querySelector("#person-name-error")?.textContent).toBe("Name, please");
 });
 
-test("errors are listed with each sending, and mending one leaves list and focus alone", () => {
+test("form hook: each submission lists errors; correcting one keeps the list and the focus", () => {
   open(() => done);
   press("Send");
   expect(sent).toHaveLength(0);
@@ -105,7 +105,7 @@ test("errors are listed with each sending, and mending one leaves list and focus
   expect(screen.getByText("sent 1")).toBeDefined();
 });
 
-test("the same errors are announced again with the next sending", () => {
+test("form hook: the same errors are announced again at the next submission", () => {
   open(() => done);
   press("Send");
   const first = screen.getByRole("alert");
@@ -114,7 +114,7 @@ test("the same errors are announced again with the next sending", () => {
   expect(screen.getByRole("alert").textContent).toBe(first.textContent);
 });
 
-test("what the action finds wrong is listed like what the browser finds", async () => {
+test("form hook: server errors are listed like browser errors", async () => {
   open(() => refused({ city: ["No such city"] }, { name: "Ana", city: "Nowhere" }));
   type("Name", "Ana");
   press("Send");
@@ -124,7 +124,7 @@ test("what the action finds wrong is listed like what the browser finds", async 
   expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ana");
 });
 
-test("a button that leaves the form sends it unchecked and is no sending of it", async () => {
+test("form hook: a button that skips validation submits the form without counting as a submission", async () => {
   open(() => ({ ...done, intent: "another" }));
   press("Later");
   await expect.poll(() => sent).toHaveLength(1);
@@ -132,7 +132,7 @@ test("a button that leaves the form sends it unchecked and is no sending of it",
   expect(screen.getByText("sent 0")).toBeDefined();
 });
 
-test("an answer to another form of the page is none of this one", async () => {
+test("form hook: ignores the answer to another form of the page", async () => {
   open(() => ({ ...refused({ city: ["No such city"] }), intent: "another" }));
   type("Name", "Ana");
   press("Send");
@@ -141,7 +141,7 @@ test("an answer to another form of the page is none of this one", async () => {
   expect(screen.queryByText("No such city")).toBeNull();
 });
 
-test("a form keeps its key until it was taken", async () => {
+test("form hook: keeps its key until the form succeeded", async () => {
   const answers = [refused({ city: ["No such city"] }), done, done];
   open(() => answers[sent.length - 1] ?? done);
   type("Name", "Ana");
@@ -155,7 +155,7 @@ test("a form keeps its key until it was taken", async () => {
   expect(keyIn(sent[2])).not.toBe(keyIn(sent[0]));
 });
 
-test("whoever leaves with changes is asked; once they are saved nobody is", async () => {
+test("form hook: warns of unsaved changes, and not after saving", async () => {
   open(() => done);
   fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Ana" } });
   fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { fragmentAddress } from "~/fragments/fragment-address";
 import { fragmentHash } from "~/resources/fragments/fragment";
 
-describe("the address of a fragment", () => {
+describe("fragment address", () => {
   test.each([{}, { cantons: ["ZH", "GE"] }, { name: "Ação & <b>" }])(
-    "carries the hash that the server wants, for %j",
+    "has the hash expected by the server, for %j",
     async (props) => {
       const address = new URL(await fragmentAddress("CantonFigures", props), "http://portal.test");
       const hash = fragmentHash("CantonFigures", JSON.stringify(props), "{}");

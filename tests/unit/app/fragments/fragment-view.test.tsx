@@ -7,7 +7,7 @@ const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The hash is an answer of the browser that no timer brings.
+  // The browser computes the hash outside the fake timers.
   vi.stubGlobal("crypto", { subtle: { digest: async () => new ArrayBuffer(32) } });
   vi.stubGlobal("fetch", fetched);
   fetched.mockImplementation(async (address) => {
@@ -30,7 +30,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isBusy = (container: HTMLElement) =>
   container.firstElementChild?.getAttribute("aria-busy") === "true";
 
-test("is fetched 100 ms after the last change, once", async () => {
+test("fragment view: loads once, 100 ms after the last change", async () => {
   const { rerender } = render(view("ZH"));
   await pass(99);
   rerender(view("BE"));
@@ -44,7 +44,7 @@ test("is fetched 100 ms after the last change, once", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test("keeps what it showed until the new one is there", async () => {
+test("fragment view: keeps the old contents until the new ones are loaded", async () => {
   const { rerender, container } = render(view("ZH"));
   await pass(100);
   expect(isBusy(container)).toBe(false);
@@ -55,7 +55,7 @@ test("keeps what it showed until the new one is there", async () => {
   expect(screen.getByText('Cantões {"code":"BE"}')).toBeTruthy();
 });
 
-test("gives way to the placeholder when it fails, and is tried once more", async () => {
+test("fragment view: shows the placeholder on failure, and retries once", async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
   render(view("ZH"));
   await pass(100);
@@ -64,7 +64,7 @@ test("gives way to the placeholder when it fails, and is tried once more", async
   expect(screen.getByText('Cantões {"code":"ZH"}')).toBeTruthy();
 });
 
-test("that stays away leaves the placeholder, and is asked for twice only", async () => {
+test("fragment view: keeps the placeholder after two failures", async () => {
   fetched.mockRejectedValue(new TypeError("no network"));
   render(view("ZH"));
   await pass(60_000);
@@ -72,7 +72,7 @@ test("that stays away leaves the placeholder, and is asked for twice only", asyn
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("that keeps silent for 5,000 ms has failed", async () => {
+test("fragment view: fails after 5,000 ms without a response", async () => {
   fetched.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -86,7 +86,7 @@ test("that keeps silent for 5,000 ms has failed", async () => {
   expect(screen.getByText("Agora não")).toBeTruthy();
 });
 
-test("of something that is gone asks for nothing", async () => {
+test("fragment view: loads nothing once unmounted", async () => {
   const { unmount } = render(view("ZH"));
   unmount();
   await pass(1_000);

@@ -30,7 +30,7 @@ beforeEach(() => {
   write.mockReset();
 });
 
-test("access log: a failed page has one line with its pattern, without what stands in its address", () => {
+test("access log: a failed page has one line with its route pattern, without its parameters", () => {
   answer("/pt-BR/app/forum/7.data", 503, {});
   const line = {
     requestId: "00000000-id",
@@ -56,7 +56,7 @@ test("access log: a slow page has a line, a slow sender and a stream have none",
   );
 });
 
-test("access log: a failure of what is no page names no address", () => {
+test("access log: a failed request to no page contains no address", () => {
   answer("/files/segredo.pdf", 502, {});
   expect(write.mock.calls[0]?.[0]).toMatchObject({ route: "no page", status: 502 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AppError, notFound, withRequestId, type AppErrorCode } from "~/http/app-error";
 
-describe("an error as an answer", () => {
+describe("error response", () => {
   test.each<[AppErrorCode, number]>([
     ["auth.required", 401],
     ["auth.invalid_credentials", 401],
@@ -14,7 +14,7 @@ describe("an error as an answer", () => {
     ["cms_unavailable", 503],
     ["cms_refused", 500],
     ["unexpected", 500],
-  ])("%s has status %i and tells its code alone", async (code, status) => {
+  ])("for %s has status %i and contains only the code", async (code, status) => {
     const error = new AppError(code, { cause: new Error("secret"), message: "inner words" });
     const response = error.toResponse();
     expect([error.statusCode, response.status]).toEqual([status, status]);
@@ -22,14 +22,14 @@ describe("an error as an answer", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("says when to come back, if that is known", () => {
+  test("has a Retry-After header if the time is known", () => {
     const known = new AppError("rate_limited", { retryAfterSeconds: 30 }).toResponse();
     const unknown = new AppError("rate_limited").toResponse();
     expect(known.headers.get("retry-after")).toBe("30");
     expect(unknown.headers.has("retry-after")).toBe(false);
   });
 
-  test("a CMS that fails is a 503 to be tried again", () => {
+  test("of a failing CMS is a 503 with retry", () => {
     let thrown: unknown;
     try {
       AppError.throwCmsUnavailable(new Error("away"));
@@ -40,24 +40,24 @@ describe("an error as an answer", () => {
   });
 });
 
-describe("a missing page", () => {
+describe("not-found response", () => {
   test.each([
     ["/pt-BR/nada", "Page not found: /pt-BR/nada"],
     ["/pt-BR/nada.data", "Page not found: /pt-BR/nada"],
     ["/pt-BR/nada?q=1#x", "Page not found: /pt-BR/nada"],
     ["/S%C3%A3o%20Paulo", "Page not found: /São Paulo"],
     ["/%zz", "Page not found: /%zz"],
-  ])("%s", async (path, message) => {
+  ])("for %s", async (path, message) => {
     const response = notFound(new Request(`http://portal.test${path}`));
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ code: "not_found", message });
   });
 });
 
-describe("a refusal", () => {
+describe("thrown response", () => {
   const request = new Request("http://portal.test/", { headers: { "x-request-id": "r1" } });
 
-  test("carries the number of its own request, and all it had", async () => {
+  test("gets the id of its own request, and keeps its contents", async () => {
     const thrown = new AppError("rate_limited", { retryAfterSeconds: 30 }).toResponse();
     const told = (await withRequestId(thrown, request)) as Response;
     expect([told.status, told.headers.get("retry-after")]).toEqual([429, "30"]);
@@ -68,7 +68,7 @@ describe("a refusal", () => {
     new Response(null, { status: 302, headers: { Location: "/pt-BR" } }),
     new Response("text", { status: 400 }),
     new Error("unexpected"),
-  ])("of another kind stays as it is", async (thrown) => {
+  ])("of another kind stays unchanged", async (thrown) => {
     expect(await withRequestId(thrown, request)).toBe(thrown);
   });
 });

@@ -15,6 +15,6 @@ test.each([
   ["bytes=-", null],
   ["lines=0-1", null],
   [undefined, null],
-])("of ten bytes %s are %j", (header, range) => {
+])("byte range: %s of ten bytes is %j", (header, range) => {
   expect(readByteRange(header, 10)).toEqual(range);
 });

@@ -16,7 +16,7 @@ test.each([
   ["now", NOW_SECONDS],
   ["300 seconds old", NOW_SECONDS - 300],
   ["300 seconds ahead", NOW_SECONDS + 300],
-])("accepts a signature made %s", (_, seconds) => {
+])("CMS webhook signature: is accepted if made %s", (_, seconds) => {
   expect(isSignedByCms(sign(seconds), BODY, KEY, NOW_MS)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["without a time", sign(NOW_SECONDS).replace(/t=\d+,/, "")],
   ["empty", ""],
   ["absent", undefined],
-])("refuses a signature %s", (_, header) => {
+])("CMS webhook signature: is rejected if %s", (_, header) => {
   expect(isSignedByCms(header, BODY, KEY, NOW_MS)).toBe(false);
 });

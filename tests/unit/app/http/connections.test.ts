@@ -30,7 +30,7 @@ async function serve(
 
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("who never reads is closed, and what waited for them is let go", async () => {
+test("HTTP connections: a client that never reads is disconnected, and its response is dropped", async () => {
   let answer: ServerResponse | undefined;
   const dial = await serve({ stillMs: 200 }, (response) => {
     answer = response;
@@ -43,7 +43,7 @@ test("who never reads is closed, and what waited for them is let go", async () =
   expect(answer?.writableFinished).toBe(false);
 });
 
-test("who reads slowly but steadily is served to the end", async () => {
+test("HTTP connections: a slow but steady reader is served to the end", async () => {
   const size = 3_000_000;
   const dial = await serve({ stillMs: 300 }, (response) => response.end(Buffer.alloc(size)));
   const socket = dial();
@@ -57,7 +57,7 @@ test("who reads slowly but steadily is served to the end", async () => {
   await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThan(size);
 });
 
-test("one address holds so many connections and no more; a closed one makes room", async () => {
+test("HTTP connections: are limited per address, and a closed one frees its place", async () => {
   const dial = await serve({ perAddress: 2 }, (response) => response.end("ok"));
   const [first, second] = [dial(), dial()];
   await Promise.all([once(first, "connect"), once(second, "connect")]);
@@ -74,7 +74,7 @@ test("one address holds so many connections and no more; a closed one makes room
   await expect.poll(isAnswered).toBe(true);
 });
 
-test("requests sent far ahead end the connection before they are worked on", async () => {
+test("HTTP connections: too many pipelined requests close the connection before they are processed", async () => {
   let answered = 0;
   const dial = await serve({ perConnection: 4 }, () => (answered += 1));
   const socket = dial();
@@ -83,7 +83,7 @@ test("requests sent far ahead end the connection before they are worked on", asy
   expect(answered).toBe(4);
 });
 
-test("what was opened ahead or is done is closed, and what is at work is not", async () => {
+test("HTTP connections: idle ones are closed at shutdown, busy ones are not", async () => {
   const answers: ServerResponse[] = [];
   const dial = await serve({}, (response) => void answers.push(response));
   const [ahead, busy, done] = [dial(), dial(), dial()];

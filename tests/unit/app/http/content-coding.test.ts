@@ -20,11 +20,11 @@ test.each([
   ["identity;q=0", null],
   ["*;q=0", null],
   ["*;q=0, identity", "identity"],
-])("of %j it takes %s", (header, coding) => {
+])("content coding: of %j is %s", (header, coding) => {
   expect(chooseCoding(header, CODINGS)).toBe(coding);
 });
 
-test("what there is not is not taken", () => {
+test("content coding: is never an unavailable one", () => {
   expect(chooseCoding("br, gzip;q=0.5", ["gzip"])).toBe("gzip");
   expect(chooseCoding("br", [])).toBe("identity");
   expect(chooseCoding("br, identity;q=0", ["gzip"])).toBeNull();

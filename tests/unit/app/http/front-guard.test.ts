@@ -24,7 +24,7 @@ function statusOf(request: RawRequest): number | null {
   return refuse(rawRequest(request), guard)?.status ?? null;
 }
 
-describe("lets pass", () => {
+describe("front guard allows", () => {
   test.each<[string, RawRequest]>([
     ["a page", { target: "/pt-BR/app/news?page=2" }],
     ["a single-fetch read", { target: "/pt-BR/app/news.data" }],
@@ -69,7 +69,7 @@ describe("lets pass", () => {
   });
 });
 
-describe("a file too large", () => {
+describe("front guard: oversized upload", () => {
   const send = (target: string, length: number) =>
     refuse(
       rawRequest({
@@ -84,7 +84,7 @@ describe("a file too large", () => {
       guard,
     );
 
-  test("leads back to the page that tells of it", () => {
+  test("redirects to the page that explains it", () => {
     expect(send("/pt-BR/app/face?a=1", 5000)).toMatchObject({
       status: 303,
       headers: { Location: "/pt-BR/app/face?photo=too-large" },
@@ -101,7 +101,7 @@ describe("a file too large", () => {
   });
 });
 
-test("a form without files that is too large is told on a page, where a browser sent it itself", () => {
+test("front guard: an oversized form without files shows an error page in a browser", () => {
   const sent = (target: string, accept: string) => {
     const headers = { ...ours, ...form, accept, "content-length": "2049" };
     return refuse(rawRequest({ method: "POST", target, headers }), guard);
@@ -113,14 +113,14 @@ test("a form without files that is too large is told on a page, where a browser 
   expect(sent("/pt-BR/app/comments", "application/json")).toEqual(refused);
 });
 
-describe("takes posts of servers", () => {
+describe("front guard: server-to-server posts", () => {
   const post = (target: string, headers: Record<string, string>): RawRequest => ({
     method: "POST",
     target,
     headers: { ...form, ...headers },
   });
 
-  test("where they are meant, and never those of foreign pages", () => {
+  test("are accepted at their own paths, and never from foreign pages", () => {
     expect(statusOf(post("/unsubscribe/abc", {}))).toBeNull();
     expect(statusOf(post("/unsubscribe/abc/x", {}))).toBe(403);
     expect(statusOf(post("/pt-BR/login", {}))).toBe(403);
@@ -129,7 +129,7 @@ describe("takes posts of servers", () => {
   });
 });
 
-test("a form of one of our names is not taken at another", () => {
+test("front guard: a form from one of the portal's hosts is refused at another", () => {
   const sent = (host: string, origin: string) =>
     statusOf({ method: "POST", target: "/pt-BR/login", headers: { ...form, host, origin } });
   expect(sent("localhost:3000", "http://localhost:3000")).toBeNull();
@@ -138,7 +138,7 @@ test("a form of one of our names is not taken at another", () => {
   expect(sent("portal.test", "http://localhost:3000")).toBe(403);
 });
 
-describe("bounds the size of a body", () => {
+describe("front guard limits a body", () => {
   const sized = (
     target: string,
     bytes: number,
@@ -149,13 +149,13 @@ describe("bounds the size of a body", () => {
     headers: { ...ours, "content-type": type, "content-length": String(bytes) },
   });
 
-  test("by the page it is sent to", () => {
+  test("by the page that receives it", () => {
     expect(statusOf(sized("/pt-BR/app/photo?x=1", 4096))).toBeNull();
     expect(statusOf(sized("/pt-BR/app/photo", 4097))).toBe(413);
     expect(statusOf(sized("/pt-BR/app/photo/other", 1025))).toBe(413);
   });
 
-  test("without files, wherever it is sent", () => {
+  test("without files on every page", () => {
     const plain = "application/x-www-form-urlencoded";
     expect(statusOf(sized("/pt-BR/app/forum/create", 2048, plain))).toBeNull();
     expect(statusOf(sized("/pt-BR/app/forum/create", 2049, plain))).toBe(413);
@@ -164,7 +164,7 @@ describe("bounds the size of a body", () => {
   });
 });
 
-describe("refuses methods", () => {
+describe("front guard refuses method", () => {
   test.each(["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND", "CONNECT", "get", ""])(
     "%s with 405",
     (method) => {
@@ -178,7 +178,7 @@ describe("refuses methods", () => {
   });
 });
 
-describe("refuses targets", () => {
+describe("front guard refuses request target", () => {
   test.each([
     ["absolute form", "http://portal.test/pt-BR", 400],
     ["asterisk form", "*", 400],
@@ -207,7 +207,7 @@ describe("refuses targets", () => {
   });
 });
 
-describe("refuses hosts with 421", () => {
+describe("front guard refuses host with 421", () => {
   test.each([
     "",
     "evil.example",
@@ -224,7 +224,7 @@ describe("refuses hosts with 421", () => {
   });
 });
 
-describe("refuses unsafe requests from elsewhere with 403", () => {
+describe("front guard refuses unsafe cross-origin request with 403", () => {
   test.each<[string, Record<string, string>]>([
     ["a foreign origin", { origin: "https://evil.example" }],
     ["a null origin", { origin: "null" }],
@@ -243,7 +243,7 @@ describe("refuses unsafe requests from elsewhere with 403", () => {
   });
 });
 
-describe("refuses bodies", () => {
+describe("front guard refuses body", () => {
   test.each<[string, Record<string, string>, number]>([
     ["larger than the limit", { "content-length": "1025" }, 413],
     ["without a length", { "transfer-encoding": "chunked", "content-length": "0" }, 411],
@@ -263,12 +263,12 @@ describe("refuses bodies", () => {
   });
 });
 
-describe("a signed call from another machine", () => {
+describe("signed webhook call", () => {
   const call = { "content-type": "application/json; charset=utf-8", "content-length": "3" };
   const post = (target: string, headers: Record<string, string>) =>
     statusOf({ method: "POST", target, headers });
 
-  test("needs no origin, whatever it says about it", () => {
+  test("needs no origin, whatever its origin header", () => {
     expect(post("/webhooks/pay", call)).toBeNull();
     expect(post("/webhooks/pay", { ...call, origin: "https://evil.example" })).toBeNull();
   });
@@ -283,27 +283,27 @@ describe("a signed call from another machine", () => {
   });
 
   test.each(["/webhooks/pay/", "/webhooks/pay/x", "/WEBHOOKS/pay", "/pt-BR/login"])(
-    "is not made at %s",
+    "is not accepted at %s",
     (target) => {
       expect(post(target, call)).toBe(403);
     },
   );
 });
 
-describe("cleanse", () => {
+describe("front guard cleansing", () => {
   test.each([
     ["/a?_routes=root", "/a"],
     ["/a?page=2&_routes=root&q=x", "/a?page=2&q=x"],
     ["/a?%5Froutes=root", "/a"],
     ["/a?b?&_routes=root", "/a?b%3F="],
     ["/a?_routes=x&_routes=y", "/a"],
-  ])("drops the loader choice of %s", (target, wanted) => {
+  ])("drops the route selection of %s", (target, wanted) => {
     const request = rawRequest({ target });
     cleanse(request);
     expect(request.url).toBe(wanted);
   });
 
-  test("leaves other queries as they were typed", () => {
+  test("leaves other queries unchanged", () => {
     const request = rawRequest({ target: "/a?q=S%c3%a3o+Paulo&empty" });
     cleanse(request);
     expect(request.url).toBe("/a?q=S%c3%a3o+Paulo&empty");
@@ -321,14 +321,14 @@ describe("cleanse", () => {
     "X-Portal-Client-Address",
     "X-Portal-Internal",
     "X-Request-Id",
-  ])("takes %s away in both forms of the headers", (name) => {
+  ])("removes %s from both forms of the headers", (name) => {
     const request = rawRequest({ headers: { [name]: "evil", accept: "text/html" } });
     cleanse(request);
     expect(request.headers[name.toLowerCase()]).toBeUndefined();
     expect(request.rawHeaders).toEqual(["host", "portal.test", "accept", "text/html"]);
   });
 
-  test("drops the origin that our pages without a referrer send, and no other", () => {
+  test("drops a null origin of the portal's own pages, and no other", () => {
     const headersOf = (headers: Record<string, string>) => {
       const request = rawRequest({ method: "POST", headers });
       cleanse(request);

@@ -20,19 +20,19 @@ beforeEach(() => {
   nowMs = 1;
 });
 
-test("start: warns when the proxy's networks have no IPv6", () => {
+test("gateway watch: warns at start if the proxy's networks have no IPv6", () => {
   watch().start(on("172.30.54.3", "fe80::42"));
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("have no IPv6"));
 });
 
-test("start: says nothing with IPv6, nor where no gateway is named", () => {
+test("gateway watch: is silent with IPv6, or without a gateway", () => {
   watch().start(on("172.30.54.3", "fd30:5500:0:1::3"));
   watch([]).start(on("192.0.2.4"));
   expect(warn).not.toHaveBeenCalled();
 });
 
 test.each(["172.30.54.1", "fd30:5500:0:1::1", "FD30:5500:0:1:0:0:0:1", "::ffff:172.30.54.1"])(
-  "visitors relayed as %s are reported once an hour",
+  "gateway watch: visitors relayed as %s are reported once an hour",
   (address) => {
     const { see } = watch();
     see(address);
@@ -44,7 +44,7 @@ test.each(["172.30.54.1", "fd30:5500:0:1::1", "FD30:5500:0:1:0:0:0:1", "::ffff:1
   },
 );
 
-test("visitors with their own address are not reported", () => {
+test("gateway watch: visitors with their own address are not reported", () => {
   const { see } = watch();
   for (const address of [
     "172.30.54.11",

@@ -14,26 +14,26 @@ test.each([
   ["/hubs/chat/more", false],
   ["/hubs/../internal", false],
   ["/pt-BR/hubs/chat", false],
-])("%s is of a hub: %s", (path, isHub) => {
+])("hub guard: %s is a hub path: %s", (path, isHub) => {
   expect(isHubPath(path)).toBe(isHub);
 });
 
-describe("a request to a hub", () => {
+describe("hub request", () => {
   const own = { origin: ORIGIN, "sec-fetch-site": "same-origin" };
 
-  test.each(["GET", "POST", "DELETE"])("from our own pages passes: %s", (method) => {
+  test.each(["GET", "POST", "DELETE"])("from the portal's own pages is allowed: %s", (method) => {
     expect(refusalOf({ method, headers: own })).toBeNull();
     expect(refusalOf({ method, headers: { "sec-fetch-site": "same-origin" } })).toBeNull();
   });
 
-  test("may be of the types of the protocol", () => {
+  test("may have the content types of the protocol", () => {
     for (const type of ["text/plain;charset=UTF-8", "application/octet-stream"]) {
       const headers = { ...own, "content-type": type, "content-length": "40000" };
       expect(refusalOf({ method: "POST", headers })).toBeNull();
     }
   });
 
-  test("from a program passes with a token of its own", () => {
+  test("from a program is allowed with its own token", () => {
     expect(refusalOf({ method: "GET" })).toBeNull();
     expect(refusalOf({ method: "POST", headers: { authorization: "Bearer x" } })).toBeNull();
     expect(refusalOf({ method: "POST", headers: { cookie: "portal_access=x" } })).toBe(403);
@@ -47,12 +47,12 @@ describe("a request to a hub", () => {
     { "sec-fetch-site": "same-site" },
     { origin: "https://evil.example", authorization: "Bearer x" },
     { upgrade: "websocket", origin: "https://evil.example" },
-  ])("of others is refused: %o", (headers) => {
+  ])("of another origin is refused: %o", (headers) => {
     expect(refusalOf({ method: "POST", headers })).toBe(403);
     expect(refusalOf({ method: "GET", headers })).toBe(403);
   });
 
-  test("of another method, host, form or size is refused", () => {
+  test("with another method, host, form or size is refused", () => {
     expect(refusalOf({ method: "PUT", headers: own })).toBe(405);
     expect(refusalOf({ headers: { ...own, host: "evil.example" } })).toBe(421);
     expect(refusalOf({ target: "/hubs/chat?x=%00" })).toBe(400);

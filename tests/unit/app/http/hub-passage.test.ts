@@ -43,8 +43,8 @@ describe.each([
   { transport: "WebSockets", protocol: "messagepack" },
   { transport: "ServerSentEvents", protocol: "json" },
   { transport: "LongPolling", protocol: "json" },
-] as const)("a client of the portal's origin by $transport", (choice) => {
-  test("reaches the hub both ways", async () => {
+] as const)("hub proxy client by $transport", (choice) => {
+  test("exchanges messages with the hub in both directions", async () => {
     const client = buildClient(url, choice);
     await client.start();
     const received = new Promise((resolve) => {
@@ -59,8 +59,8 @@ describe.each([
   });
 });
 
-describe("a request", () => {
-  test("is made in the name of the cookie's member, whose cookie stays behind", async () => {
+describe("hub proxy request", () => {
+  test("is authenticated by the member's cookie, which is not forwarded", async () => {
     const { url: own } = await negotiate(url, byCookie);
     const raw = await openSocket(own, { headers: byCookie });
     expect(await raw.next()).toEqual({});
@@ -69,18 +69,18 @@ describe("a request", () => {
     raw.socket.close();
   });
 
-  test("with a token of its own is made in its name", async () => {
+  test("with its own token is authenticated by that token", async () => {
     const headers = { ...byCookie, authorization: "Bearer banned" };
     expect((await fetch(`${url}/negotiate`, { method: "POST", headers })).status).toBe(403);
     expect(await refusedUpgrade(url, headers)).toBe(403);
   });
 
-  test("without any is refused by the hub", async () => {
+  test("without credentials is refused by the hub", async () => {
     expect((await fetch(`${url}/negotiate`, { method: "POST" })).status).toBe(401);
     expect(await refusedUpgrade(url)).toBe(401);
   });
 
-  test("finds the service away and hears when to come back", async () => {
+  test("gets a Retry-After header while the service is unavailable", async () => {
     const [, server, away] = await startFront(new URL("http://127.0.0.1:1"));
     const answer = await fetch(`${away}/negotiate`, { method: "POST", headers: byCookie });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -89,7 +89,7 @@ describe("a request", () => {
   });
 });
 
-test("an app that stops lets go of sockets, streams and polls, and takes none anew", async () => {
+test("hub proxy: a stopping app closes sockets, streams and polls, and accepts no new ones", async () => {
   const [own, server, at] = await startFront(new URL(loopback.url));
   const raw = await openSocket((await negotiate(at, byCookie)).url, { headers: byCookie });
   await raw.next();

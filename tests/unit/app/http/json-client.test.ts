@@ -3,7 +3,7 @@ import { createJsonClient, type JsonRequest } from "~/http/json-client.server";
 
 type Answer = Response | Error;
 
-/** Answers in turn, the last one again and again; remembers what was asked. */
+/** Returns these responses in turn, repeating the last one; records the requests. */
 function stubUpstream(...answers: Answer[]) {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (input: URL, init: RequestInit) => {
@@ -34,44 +34,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("retries", () => {
+describe("JSON client retries", () => {
   const repeated = [408, 409, 425, 429, 500, 502, 503, 504];
   const final = [400, 401, 403, 404, 405, 410, 413, 415, 422, 501];
 
-  test.each(repeated)("a read answered %i is asked once more", async (status) => {
+  test.each(repeated)("a read answered %i once", async (status) => {
     const asked = stubUpstream(failing(status), Response.json({ ok: true }));
     expect(await send()).toEqual({ isError: false, statusCode: 200, data: { ok: true } });
     expect(asked).toHaveLength(2);
   });
 
-  test.each(repeated)("a read always answered %i is asked twice, not more", async (status) => {
+  test.each(repeated)("a read always answered %i at most once", async (status) => {
     const asked = stubUpstream(failing(status));
     expect(await send()).toMatchObject({ isError: true, statusCode: status });
     expect(asked).toHaveLength(2);
   });
 
-  test.each(final)("a read answered %i is not repeated", async (status) => {
+  test.each(final)("no read answered %i", async (status) => {
     const asked = stubUpstream(failing(status));
     expect(await send()).toMatchObject({ isError: true, statusCode: status });
     expect(asked).toHaveLength(1);
   });
 
-  test.each(repeated)("a POST without a key answered %i is never sent twice", async (status) => {
+  test.each(repeated)("no POST without a key answered %i", async (status) => {
     const asked = stubUpstream(failing(status));
     await send({ method: "POST", body: { text: "oi" } });
     expect(asked).toHaveLength(1);
   });
 
-  test.each(["POST", "PATCH", "DELETE"] as const)(
-    "a %s that got no answer is not repeated",
-    async (method) => {
-      const asked = stubUpstream(new TypeError("fetch failed"));
-      await send({ method });
-      expect(asked).toHaveLength(1);
-    },
-  );
+  test.each(["POST", "PATCH", "DELETE"] as const)("no %s without a response", async (method) => {
+    const asked = stubUpstream(new TypeError("fetch failed"));
+    await send({ method });
+    expect(asked).toHaveLength(1);
+  });
 
-  test("a POST with a key is repeated with the same key", async () => {
+  test("a POST with a key, using the same key", async () => {
     const asked = stubUpstream(failing(503), Response.json({}, { status: 201 }));
     expect(await send({ method: "POST", idempotencyKey: "k-1" })).toMatchObject({
       statusCode: 201,
@@ -80,8 +77,8 @@ describe("retries", () => {
   });
 });
 
-describe("Retry-After", () => {
-  test("is waited for when it is short", async () => {
+describe("JSON client Retry-After", () => {
+  test("is respected if short", async () => {
     const asked = stubUpstream(failing(503, { "retry-after": "1" }), Response.json({}));
     const answer = createJsonClient("http://service.test")("api/thing");
     await vi.advanceTimersByTimeAsync(999);
@@ -91,21 +88,21 @@ describe("Retry-After", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("longer than a page can wait ends the attempt and is handed on", async () => {
+  test("that is too long for a page ends the attempt and is passed on", async () => {
     const asked = stubUpstream(failing(429, { "retry-after": "30" }));
     expect(await send()).toMatchObject({ statusCode: 429, retryAfterSeconds: 30 });
     expect(asked).toHaveLength(1);
   });
 
-  test("given as a date counts as the seconds until then", async () => {
+  test("as a date is converted to seconds", async () => {
     vi.setSystemTime("2026-11-21T12:00:00Z");
     stubUpstream(failing(503, { "retry-after": "Sat, 21 Nov 2026 12:00:40 GMT" }));
     expect(await send()).toMatchObject({ retryAfterSeconds: 40 });
   });
 });
 
-describe("failures are results", () => {
-  test("no answer at all is 500", async () => {
+describe("JSON client failure", () => {
+  test("without a response is 500", async () => {
     stubUpstream(new TypeError("fetch failed"));
     expect(await send()).toEqual({
       isError: true,
@@ -118,24 +115,24 @@ describe("failures are results", () => {
     });
   });
 
-  test("an answer that is not JSON is 500", async () => {
+  test("for a response that is not JSON is 500", async () => {
     stubUpstream(new Response("<html>", { status: 200 }));
     expect(await send()).toMatchObject({ isError: true, statusCode: 500 });
   });
 
-  test("an error without a JSON body keeps its status and status text", async () => {
+  test("without a JSON body keeps its status and status text", async () => {
     stubUpstream(new Response("no", { status: 404, statusText: "Not Found" }));
     expect(await send()).toMatchObject({ statusCode: 404, message: "Not Found", code: null });
   });
 
-  test("the upstream's code is handed on", async () => {
+  test("keeps the upstream's code", async () => {
     stubUpstream(Response.json({ code: "auth.invalid_token" }, { status: 401 }));
     expect(await send()).toMatchObject({ statusCode: 401, code: "auth.invalid_token" });
   });
 });
 
-describe("requests", () => {
-  test("carry bearer, JSON body and own headers to the configured address", async () => {
+describe("JSON client request", () => {
+  test("has bearer, JSON body and custom headers, and goes to the configured address", async () => {
     const asked = stubUpstream(Response.json({}));
     await send({ method: "POST", bearer: "t", body: { a: 1 }, headers: { "x-own": "1" } });
     const [request] = asked;
@@ -148,14 +145,14 @@ describe("requests", () => {
     expect(await request?.json()).toEqual({ a: 1 });
   });
 
-  test("an empty success has no data", async () => {
+  test("with an empty success has no data", async () => {
     stubUpstream(new Response(null, { status: 204 }));
     expect(await send({ method: "POST" })).toEqual({ isError: false, statusCode: 204, data: null });
   });
 });
 
-describe("an upstream that keeps failing", () => {
-  test("is left alone after four failures and probed five seconds later", async () => {
+describe("JSON client circuit breaker", () => {
+  test("opens after four failures and probes five seconds later", async () => {
     const asked = stubUpstream(
       failing(503),
       failing(503),
@@ -176,7 +173,7 @@ describe("an upstream that keeps failing", () => {
     ]);
   });
 
-  test("is not waited for while it is left alone", async () => {
+  test("rejects at once while it is open", async () => {
     const asked = stubUpstream(failing(503));
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 4; n++) await client("api/thing", { method: "POST" });
@@ -184,7 +181,7 @@ describe("an upstream that keeps failing", () => {
     expect([asked.length, vi.getTimerCount()]).toEqual([4, 0]);
   });
 
-  test("at one address is still asked at the others", async () => {
+  test("is separate per address", async () => {
     const asked = stubUpstream(...Array<Response>(4).fill(failing(503)), Response.json({ ok: 1 }));
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 5; n++) await client("api/login", { method: "POST" });
@@ -192,7 +189,7 @@ describe("an upstream that keeps failing", () => {
     expect(await client("api/check")).toMatchObject({ isError: false });
   });
 
-  test("is not thought away because it refuses", async () => {
+  test("does not count refusals", async () => {
     const asked = stubUpstream(failing(401));
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 10; n++) await client("api/thing");

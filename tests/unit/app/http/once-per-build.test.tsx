@@ -10,7 +10,7 @@ import { collectPage } from "~/page/whole-page.server";
 
 const require = createRequire(import.meta.url);
 
-/** Where the package of a change lies, by the file's own address. */
+/** Folder of a changed package, from the file's own path. */
 function locate(file: string): string {
   const [first = "", second = ""] = file.split("/").slice(1);
   const name = first.startsWith("@") ? `${first}/${second}` : first;
@@ -25,11 +25,14 @@ function load<T>(file: string, text: string): T {
   return module.exports as T;
 }
 
-test.each([...oncePerBuild, wholeText])("knows the installed $file", (change) => {
-  const source = readFileSync(locate(change.file), "utf8");
+test.each([...oncePerBuild, wholeText])(
+  "patched package: $file matches the installed version",
+  (change) => {
+    const source = readFileSync(locate(change.file), "utf8");
 
-  expect(withChange(source, change)).not.toBeNull();
-});
+    expect(withChange(source, change)).not.toBeNull();
+  },
+);
 
 function loadChanged<T>(name: string): T {
   const change = oncePerBuild.find(({ file }) => file.endsWith(name));
@@ -38,7 +41,7 @@ function loadChanged<T>(name: string): T {
   return load(file, withChange(readFileSync(file, "utf8"), change) ?? "");
 }
 
-test("the list of route modules is made once for a build, and anew for another", () => {
+test("patched package: caches the list of route modules per build", () => {
   type Entry = { createEntryRouteModules(manifest: object): object };
   const { createEntryRouteModules } = loadChanged<Entry>("entry.js");
   const manifest = { root: { module: { default: 1 } } };
@@ -48,7 +51,7 @@ test("the list of route modules is made once for a build, and anew for another",
   expect(createEntryRouteModules({ ...manifest })).not.toBe(createEntryRouteModules(manifest));
 });
 
-test("a loader gets the request itself, or a copy without the parameters that are Remix's own", async () => {
+test("patched package: passes a loader the request itself, or a copy without Remix's parameters", async () => {
   type Data = { callRouteLoader(options: object): Promise<Request> };
   const { callRouteLoader } = loadChanged<Data>("data.js");
   const options = { loader: ({ request }: { request: Request }) => request, singleFetch: true };
@@ -65,7 +68,7 @@ test("a loader gets the request itself, or a copy without the parameters that ar
   expect(marked.seen.headers.get("accept")).toBe("a/b");
 });
 
-test("a page that comes as text is the page that comes in pieces", async () => {
+test("patched package: a page rendered as text equals the streamed page", async () => {
   const file = locate(wholeText.file);
   type Drawing = { onAllReady(): void };
   type Server = { renderToPipeableStream(page: object, options: Drawing): PipeableStream };

@@ -10,11 +10,11 @@ import {
 const headersOf = (answer: unknown) =>
   new Headers((answer as { init?: ResponseInit }).init?.headers);
 
-describe("an answer that says wait", () => {
+describe("Retry-After of a response", () => {
   test.each([
     [429, "90"],
     [503, "90"],
-  ])("%i carries what the upstream told", async (status, expected) => {
+  ])("with status %i is the upstream's longest value", async (status, expected) => {
     const answer = await sayingWhenToComeBack({}, () => {
       noteRetryAfter(30);
       noteRetryAfter(90);
@@ -26,12 +26,12 @@ describe("an answer that says wait", () => {
   test.each([
     [429, "60"],
     [503, "5"],
-  ])("%i says something where nobody told", async (status, expected) => {
+  ])("with status %i has a default", async (status, expected) => {
     const answer = await sayingWhenToComeBack({}, () => data(null, { status }));
     expect(headersOf(answer).get("retry-after")).toBe(expected);
   });
 
-  test("is the same when it is thrown, and what it says itself stands", async () => {
+  test("also covers thrown responses, and keeps an explicit value", async () => {
     const refusal = new Response(null, { status: 429, headers: { "Retry-After": "7" } });
     const thrown = await sayingWhenToComeBack({}, () => {
       noteRetryAfter(90);
@@ -40,7 +40,7 @@ describe("an answer that says wait", () => {
     expect((thrown as Response).headers.get("retry-after")).toBe("7");
   });
 
-  test("of one visitor is not told to another", async () => {
+  test("of one visitor does not affect another", async () => {
     const gate = Promise.withResolvers<void>();
     const waiting = sayingWhenToComeBack({}, async () => {
       await gate.promise;
@@ -52,7 +52,7 @@ describe("an answer that says wait", () => {
   });
 });
 
-test("other answers say nothing of waiting", async () => {
+test("Retry-After: is absent from other responses", async () => {
   const answer = await sayingWhenToComeBack({}, () => {
     noteRetryAfter(90);
     return data("fine", { status: 400 });
@@ -60,7 +60,7 @@ test("other answers say nothing of waiting", async () => {
   expect(headersOf(answer).has("retry-after")).toBe(false);
 });
 
-test("a document takes over what its action said", () => {
+test("Retry-After: a document takes over its action's value", () => {
   const headers = new Headers();
   passRetryAfter(
     headers,
@@ -74,7 +74,7 @@ test("a document takes over what its action said", () => {
   expect(fine.has("retry-after")).toBe(false);
 });
 
-describe("a page's data", () => {
+describe("Retry-After of a page's data", () => {
   const dataOf = (status: number, context = {}, headers = {}) =>
     setDataRetryAfter(new Response(null, { status, headers }), context).headers.get("retry-after");
 
@@ -83,11 +83,11 @@ describe("a page's data", () => {
     [503, "5"],
     [200, null],
     [500, null],
-  ])("of status %i says %s", (status, expected) => {
+  ])("with status %i is %s", (status, expected) => {
     expect(dataOf(status)).toBe(expected);
   });
 
-  test("says what the longest of its loaders was told, and what it says itself stands", async () => {
+  test("is the longest of its loaders, and keeps an explicit value", async () => {
     const context = {};
     const told = (seconds: number) => () => {
       noteRetryAfter(seconds);

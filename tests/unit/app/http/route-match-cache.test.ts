@@ -30,7 +30,7 @@ function load(text: string): Router {
   return module.exports;
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 1103515245 + 12345) & 0x7fffffff) % below;
@@ -64,16 +64,16 @@ const seen = (matches: Match[] | null) =>
 describe("routeMatchCache", () => {
   const text = withChange(source, routeMatchCache);
 
-  test("knows the installed router", () => {
+  test("matches the installed router", () => {
     expect(text).not.toBeNull();
   });
 
-  test("leaves a router alone that is not the one it was made for", () => {
+  test("does not change another version of the router", () => {
     const other = source.replace("rankRouteBranches(branches);", "");
     expect(withChange(other, routeMatchCache)).toBeNull();
   });
 
-  test("matches as the original does, over many tables and addresses, also for a second equal table", () => {
+  test("matches like the original for many tables and addresses, also for an equal second table", () => {
     const changed = load(text ?? "");
     const next = sequence(7);
     let found = 0;

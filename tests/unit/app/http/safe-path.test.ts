@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findSafePath, requireSafePath } from "~/http/safe-path";
 
-describe("follows paths of the portal", () => {
+describe("safe path accepts", () => {
   test.each([
     ["/pt-BR", "/pt-BR"],
     ["/pt-BR/", "/pt-BR/"],
@@ -96,7 +96,7 @@ function thrownBy(work: () => unknown): Response {
   throw new Error("nothing was refused");
 }
 
-describe("refuses what leaves the portal", () => {
+describe("safe path rejects", () => {
   test.each(leaving.map((value) => [JSON.stringify(value).slice(0, 60), value]))(
     "%s",
     (_, value) => {
@@ -104,11 +104,14 @@ describe("refuses what leaves the portal", () => {
     },
   );
 
-  test.each([null, undefined, 1, ["/pt-BR"], { toString: () => "/pt-BR" }])("%s", (value) => {
-    expect(findSafePath(value)).toBeNull();
-  });
+  test.each([null, undefined, 1, ["/pt-BR"], { toString: () => "/pt-BR" }])(
+    "a value of another type: %s",
+    (value) => {
+      expect(findSafePath(value)).toBeNull();
+    },
+  );
 
-  test("and says so in the binding words", async () => {
+  test("paths outside the portal with the fixed error message", async () => {
     const refusal = thrownBy(() => requireSafePath("//evil.example"));
     expect(refusal.status).toBe(400);
     expect(await refusal.json()).toMatchObject({
@@ -123,7 +126,7 @@ test.each([
   "/pt-BR/;@evil.example",
   "/pt-BR/app?redirect=//evil.example",
   "/pt-BR/app#//evil.example",
-])("keeps %s on our origin", (value) => {
+])("safe path: keeps %s on the portal's origin", (value) => {
   const path = requireSafePath(value);
   expect(new URL(path, "https://portal.test").origin).toBe("https://portal.test");
 });

@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("hashed files are kept for a year, others for an hour", async () => {
+test("static files: hashed ones are cached for a year, others for an hour", async () => {
   const script = await fetch(`${origin}/assets/page-1a2b.js`);
   const robots = await fetch(`${origin}/robots.txt`);
 
@@ -54,14 +54,14 @@ test("hashed files are kept for a year, others for an hour", async () => {
   expect(robots.headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
-test("only files listed at the start are served", async () => {
+test("static files: only files listed at start are served", async () => {
   writeFileSync(join(folder, "later.txt"), "later");
 
   expect((await fetch(`${origin}/later.txt`)).status).toBe(404);
   expect((await fetch(`${origin}/assets/..%2frobots.txt`)).status).toBe(404);
 });
 
-test("a file that is gone ends its own answer and nothing else", async () => {
+test("static files: a deleted file only fails its own response", async () => {
   rmSync(join(folder, "robots.txt"));
 
   await expect(fetch(`${origin}/robots.txt`).then((answer) => answer.text())).rejects.toThrow();
@@ -71,8 +71,8 @@ test("a file that is gone ends its own answer and nothing else", async () => {
 const askStyle = (headers: Record<string, string> = {}, method = "GET") =>
   askRaw(`${origin}/assets/style-3c4d.css`, { method, headers });
 
-describe("a file that was compressed at build", () => {
-  test.each(["br", "zstd", "gzip"] as const)("is sent as %s as it lies there", async (coding) => {
+describe("precompressed file", () => {
+  test.each(["br", "zstd", "gzip"] as const)("is sent as stored with %s", async (coding) => {
     const { status, headers, body } = await askStyle({ "accept-encoding": coding });
     expect([status, headers["content-encoding"], headers.vary]).toEqual([
       200,
@@ -82,14 +82,14 @@ describe("a file that was compressed at build", () => {
     expect(body).toEqual(CODED[coding]);
   });
 
-  test("is sent plain to who asks for no coding, and to nobody who refuses all", async () => {
+  test("is sent uncompressed without a coding, and refused if identity is excluded", async () => {
     const plain = await askStyle();
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.body.toString()).toBe(STYLE);
     expect((await askStyle({ "accept-encoding": "identity;q=0" })).status).toBe(406);
   });
 
-  test("is known by an ETag of its coding", async () => {
+  test("has an ETag per coding", async () => {
     const accept = { "accept-encoding": "br" };
     const etag = String((await askStyle(accept)).headers.etag);
     const known = await askStyle({ ...accept, "if-none-match": etag });
@@ -98,7 +98,7 @@ describe("a file that was compressed at build", () => {
     expect((await askStyle({ "if-none-match": etag })).status).toBe(200);
   });
 
-  test("is sent in part, of the bytes of its coding", async () => {
+  test("is sent in ranges of its coded bytes", async () => {
     const part = await askStyle({ "accept-encoding": "gzip", range: "bytes=4-9" });
     expect([part.status, part.headers["content-range"], part.headers["content-encoding"]]).toEqual([
       206,
@@ -113,14 +113,14 @@ describe("a file that was compressed at build", () => {
     ]);
   });
 
-  test("goes on only with the bytes it began with", async () => {
+  test("resumes only with the same ETag", async () => {
     const etag = String((await askStyle({ "accept-encoding": "br" })).headers.etag);
     const range = { range: "bytes=0-3", "if-range": etag };
     expect((await askStyle({ ...range, "accept-encoding": "br" })).status).toBe(206);
     expect((await askStyle(range)).status).toBe(200);
   });
 
-  test("is told by HEAD as by GET, without its bytes and without parts", async () => {
+  test("has the same headers for HEAD as for GET, without body and ranges", async () => {
     const accept = { "accept-encoding": "br" };
     const head = await askStyle({ ...accept, range: "bytes=0-3" }, "HEAD");
     expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
@@ -131,7 +131,7 @@ describe("a file that was compressed at build", () => {
   });
 });
 
-test("a file whose name does not change is known by its content", async () => {
+test("static files: a file with a stable name has a content ETag", async () => {
   const { headers } = await askRaw(`${origin}/robots.txt`, {});
   const same = { headers: { "if-none-match": String(headers.etag) } };
   expect((await askRaw(`${origin}/robots.txt`, same)).status).toBe(304);

@@ -30,7 +30,7 @@ describe("dates in Zurich", () => {
     expect(zurichDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
   });
 
-  test("takes the Swiss day, not the UTC one", () => {
+  test("uses the Swiss day, not the UTC one", () => {
     expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 jan. 2027");
     expect(formatDate("2026-07-31T22:30:00Z")).toBe("1 ago. 2026");
   });
@@ -40,7 +40,7 @@ describe("dates in Zurich", () => {
     ["2026-07-01", "2026-06-30T22:00:00.000Z", "2026-07-01T22:00:00.000Z"],
     ["2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
     ["2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
-  ])("knows when %s begins and ends", (day, begin, end) => {
+  ])("knows start and end of %s", (day, begin, end) => {
     const limits = dayLimits(day);
     expect([limits.begin.toISOString(), limits.end.toISOString()]).toEqual([begin, end]);
   });
@@ -54,7 +54,7 @@ describe("dates in Zurich", () => {
   });
 });
 
-describe("relative labels", () => {
+describe("relative dates", () => {
   const now = "2026-11-12T12:00:00Z";
 
   test.each([
@@ -72,22 +72,22 @@ describe("relative labels", () => {
     expect(findRelativeLabel(then, now)).toBe(label);
   });
 
-  test("says hours, not yesterday, shortly after midnight", () => {
+  test("shortly after midnight show hours, not yesterday", () => {
     expect(findRelativeLabel("2026-11-11T21:00:00Z", "2026-11-11T23:30:00Z")).toBe("há 2 h");
   });
 
-  test("counts a day of 23 or 25 hours as one day", () => {
+  test("count a day of 23 or 25 hours as one day", () => {
     expect(findRelativeLabel("2026-03-27T11:00:00Z", "2026-03-29T10:00:00Z")).toBe("há 2 dias");
     expect(findRelativeLabel("2026-10-24T10:00:00Z", "2026-10-26T11:00:00Z")).toBe("há 2 dias");
   });
 
-  test("turns into the date after a week and for what lies ahead", () => {
+  test("become a date after a week and for the future", () => {
     expect(formatDateLabel("2026-11-05T12:00:00Z", now)).toBe("5 nov. 2026");
     expect(formatDateLabel("2026-11-13T12:00:00Z", now)).toBe("13 nov. 2026");
   });
 });
 
-test("a percentage has a decimal comma and no space", () => {
+test("percentage: has a decimal comma and no space", () => {
   expect([formatPercent(5.52, 2), formatPercent(8.1, 3), formatPercent(32.4)]).toEqual([
     ...["5,52%", "8,1%", "32%"],
   ]);
@@ -105,11 +105,11 @@ describe("money", () => {
     expect(formatMoney(cents, currency)).toBe(text);
   });
 
-  test("refuses fractions of a cent instead of rounding silently", () => {
+  test("rejects fractions of a cent", () => {
     expect(() => formatMoney(0.1 + 0.2, "CHF")).toThrow(RangeError);
   });
 
-  test("rounds whole francs to the nearest", () => {
+  test("rounds to whole francs", () => {
     expect(formatWholeChf(7502.5)).toBe("CHF\u00a07’503");
     expect(formatWholeChf(1485)).toBe("CHF\u00a01’485");
     expect(formatWholeChf(-0.4)).toBe("CHF\u00a00");
@@ -117,14 +117,14 @@ describe("money", () => {
 });
 
 describe("numbers", () => {
-  test("groups the Brazilian way and rounds half away from zero", () => {
+  test("groups thousands the Brazilian way and rounds half away from zero", () => {
     expect(formatNumber(9051029)).toBe("9.051.029");
     expect(formatNumber(1234.56, 1)).toBe("1.234,6");
     expect(formatNumber(-2.5)).toBe("-3");
   });
 });
 
-describe("inhabitants", () => {
+describe("population", () => {
   test.each([
     [16.4, "16\u00a0mil"],
     [832, "832\u00a0mil"],

@@ -9,6 +9,6 @@ test.each([
   ["13/2026", "2026-13"],
   ["março de 2026", "março de 2026"],
   ["", ""],
-])("%s is read as %s", (typed, month) => {
+])("typed month: %s reads as %s", (typed, month) => {
   expect(readMonth(typed)).toBe(month);
 });

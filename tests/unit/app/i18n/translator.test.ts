@@ -12,12 +12,12 @@ const words = {
 } as const;
 const t = translator("translator-test", words);
 
-describe("words", () => {
+describe("translated texts", () => {
   test("are found by their path", () => {
     expect([t("title"), t("list.empty")]).toEqual(["Notícias", "Nada por aqui ainda."]);
   });
 
-  test("take values as they are: React escapes, not we", () => {
+  test("insert values unescaped, since React escapes them", () => {
     expect(t("greeting", { name: "<Ana>" })).toBe("Olá, <Ana>");
   });
 
@@ -27,21 +27,21 @@ describe("words", () => {
     [2, "2 notícias"],
     [1000, "1000 notícias"],
     [1_000_000, "1000000 notícias"],
-  ])("bend to the number %i as Brazilians say it", (count, wanted) => {
+  ])("use the Brazilian plural for %i", (count, wanted) => {
     expect(t("list.count", { count })).toBe(wanted);
   });
 
-  test("take no orders from a value", () => {
+  test("do not interpret values", () => {
     expect(t("greeting", { name: "$t(title) {{name}}" })).toBe("Olá, $t(title) {{name}}");
   });
 
-  test("of one feature never answer for another", () => {
+  test("of one feature are separate from another", () => {
     const other = translator("translator-other", { title: "Vídeos" } as const);
     expect([t("title"), other("title")]).toEqual(["Notícias", "Vídeos"]);
   });
 });
 
-test("a word that does not exist fails the type check", () => {
+test("translated texts: an unknown key fails the type check", () => {
   expectTypeOf<WordKey<typeof words>>().toEqualTypeOf<
     "title" | "greeting" | "list.empty" | "list.count"
   >();

@@ -17,7 +17,7 @@ function listKeys(words: Words, before = ""): string[] {
   );
 }
 
-/** What each word says to i18next, for the words of `feature`. */
+/** Result of each word in i18next, for the words of `feature`. */
 async function createReference(feature: string, words: Words) {
   const reference = i18next.createInstance();
   await reference.init({
@@ -32,27 +32,30 @@ const features = Object.values(files).flatMap((file) =>
   Object.entries(file).filter((entry): entry is [string, Words] => isWords(entry[1])),
 );
 
-test.each(features)("the words of %s are said as i18next says them", async (feature, words) => {
-  const reference = await createReference(feature, words);
-  const t = translator(feature, words);
-  const keys = listKeys(words);
-  expect(keys).not.toEqual([]);
-  for (const key of keys) {
-    const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(
-      ([, name]) => name ?? "",
-    );
-    const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
-    const base = key.replace(/_(zero|one|many|other)$/, "");
-    const calls = keys.includes(`${base}_other`)
-      ? COUNTS.map((count) => ({ call: { ...values, count }, asked: base }))
-      : [{ call: values, asked: key }];
-    for (const { call, asked } of calls) expect(t(asked, call), key).toBe(reference(asked, call));
-  }
-});
+test.each(features)(
+  "translations: the texts of %s equal those of i18next",
+  async (feature, words) => {
+    const reference = await createReference(feature, words);
+    const t = translator(feature, words);
+    const keys = listKeys(words);
+    expect(keys).not.toEqual([]);
+    for (const key of keys) {
+      const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(
+        ([, name]) => name ?? "",
+      );
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+      const base = key.replace(/_(zero|one|many|other)$/, "");
+      const calls = keys.includes(`${base}_other`)
+        ? COUNTS.map((count) => ({ call: { ...values, count }, asked: base }))
+        : [{ call: values, asked: key }];
+      for (const { call, asked } of calls) expect(t(asked, call), key).toBe(reference(asked, call));
+    }
+  },
+);
 
 afterEach(() => speakWith(sayWord));
 
-test("server words: i18next says what the browser says, and takes a value as text", async () => {
+test("server translations: i18next equals the browser's translator, and inserts values as text", async () => {
   const t = translator("error-page", errorPage);
   const values = { status: "$t(title)", name: "{{status}} <b>" };
   const said = () => [t("title"), t("title"), t("status", values), t("explanation.gone")];
@@ -62,13 +65,13 @@ test("server words: i18next says what the browser says, and takes a value as tex
   expect(inBrowser[2]).toBe("Erro $t(title): {{status}} <b>");
 });
 
-test("server words: a missing word shows its place", async () => {
+test("server translations: a missing text shows its key", async () => {
   await speakOnServer();
   const t = translator("error-page", errorPage) as (key: string) => string;
   expect(t("nothing.here")).toBe("error-page.nothing.here");
 });
 
-test("server words: words that stand beside their page are said too", async () => {
+test("server translations: include texts stored beside their page", async () => {
   await speakOnServer();
   expect(translator("beside", { hello: "Olá, {{name}}" })("hello", { name: "Ana" })).toBe(
     "Olá, Ana",

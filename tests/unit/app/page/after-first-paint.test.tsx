@@ -46,24 +46,24 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("a drawn page", () => {
+describe("server-rendered page", () => {
   const page = startAfterFirstPaint(drawn('&lt;link rel="modulepreload" href="'));
 
-  test("asks for no module while it is parsed", () => {
+  test("preloads no module while it is parsed", () => {
     expect(page).not.toMatch(/<link rel="modulepreload" href=/);
     expect(page).not.toContain('type="module"');
     expect(page).toContain('<script nonce="n" type="later-module" async="">import "/assets/a.js";');
   });
 
-  test("keeps what it says and its data, and every script its nonce", () => {
+  test("keeps its text and data, and the nonce of every script", () => {
     expect(page).toContain('<main>&lt;link rel="modulepreload" href="</main>');
     expect(page).toContain('window.__remixContext = {"a":1};</script>');
     expect(page.match(/<script/g)).toHaveLength(page.match(/<script nonce="n"/g)?.length ?? 0);
   });
 });
 
-describe("its modules", () => {
-  test("start with the first paint of something to read, and not before", () => {
+describe("modules of a server-rendered page", () => {
+  test("start at the first paint with contents, and not before", () => {
     const shown = show();
     startScripts(document, window);
     painted("first-paint");
@@ -74,11 +74,11 @@ describe("its modules", () => {
     expect(shown.addresses()).toEqual(["/assets/a.js", "/assets/b.js"]);
   });
 
-  test("stand where they were drawn, in an element that no browser has looked at", () => {
+  test("keep their place, in an element that the browser has not processed", () => {
     show();
     const drawnOnes = [...document.body.children];
     const entry = document.querySelector<HTMLScriptElement>('script[type="later-module"]');
-    // Browsers read it off the attribute, and show it to scripts in no other way.
+    // Browsers read the nonce from the attribute, and expose it to scripts only as this property.
     if (entry) entry.nonce = "n";
     startScripts(document, window);
     painted("first-contentful-paint");
@@ -88,7 +88,7 @@ describe("its modules", () => {
     expect([begun.type, begun.nonce, begun.text]).toEqual(["module", "n", entry?.text]);
   });
 
-  test("wait for the page's end, where their data stand", () => {
+  test("wait for the page's end, where their data are", () => {
     const shown = show();
     const state = pretend("readyState", "loading");
     startScripts(document, window);
@@ -99,28 +99,28 @@ describe("its modules", () => {
     expect(shown.isStarted()).toBe(true);
   });
 
-  test("start at once in a page that nobody looks at", () => {
+  test("start at once in a hidden page", () => {
     const shown = show();
     pretend("hidden", true);
     startScripts(document, window);
     expect(shown.isStarted()).toBe(true);
   });
 
-  test("start at once when the page is left for another", () => {
+  test("start at once when the page becomes hidden", () => {
     const shown = show();
     startScripts(document, window);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(shown.isStarted()).toBe(true);
   });
 
-  test("start at once where a browser has never heard of paints", () => {
+  test("start at once in a browser without paint timing", () => {
     const shown = show();
     Reflect.deleteProperty(window, "PerformanceObserver");
     startScripts(document, window);
     expect(shown.isStarted()).toBe(true);
   });
 
-  test("start a little after all is loaded where no paint is told", () => {
+  test("start shortly after the load event if no paint is reported", () => {
     vi.useFakeTimers();
     const shown = show();
     startScripts(document, window);
@@ -130,7 +130,7 @@ describe("its modules", () => {
     expect(shown.isStarted()).toBe(true);
   });
 
-  test("find what the browser offered before they were there", () => {
+  test("receive the install prompt fired before they started", () => {
     show();
     startScripts(document, window);
     const offer = new Event("beforeinstallprompt", { cancelable: true });
@@ -140,7 +140,7 @@ describe("its modules", () => {
     expect(installOffer.prompt).toBe(offer);
   });
 
-  test("don't start in a page that is left", () => {
+  test("do not start in a page that was left", () => {
     const shown = show();
     vi.stubGlobal("drawnPage", { isLeft: true });
     startScripts(document, window);

@@ -25,7 +25,7 @@ function radio(value: string): HTMLInputElement {
   return document.querySelector(`[type="radio"][value="${value}"]`) as HTMLInputElement;
 }
 
-/** The same page as a reload draws it. */
+/** Renders the same page again, as a reload does. */
 function redraw(): void {
   document.body.innerHTML = FORMS;
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
   redraw();
 });
 
-test("gives back what was typed, each to its own form, once", () => {
+test("form drafts: restore typed values to their own form, once", () => {
   field("/a", "text").value = "Longo texto";
   field("/a", "canton").value = "ZH";
   field("/b", "title").value = "Outro";
@@ -51,7 +51,7 @@ test("gives back what was typed, each to its own form, once", () => {
   expect(field("/a", "text").value).toBe("");
 });
 
-test("never keeps passwords, codes, hidden fields and searches", () => {
+test("form drafts: never store passwords, codes, hidden fields and searches", () => {
   for (const [form, name] of [
     ["/a", "secret"],
     ["/a", "code"],
@@ -63,7 +63,7 @@ test("never keeps passwords, codes, hidden fields and searches", () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("guarde-isto");
 });
 
-test("leaves alone what was typed after the reload, and tells listeners what it fills in", () => {
+test("form drafts: keep values typed after the reload, and fire input events for restored ones", () => {
   field("/a", "title").value = "Rascunho";
   field("/a", "text").value = "Rascunho";
   keepDrafts();
@@ -79,7 +79,7 @@ test("leaves alone what was typed after the reload, and tells listeners what it 
   expect(heard).toEqual(["title"]);
 });
 
-test("gives back months, ticks and the chosen radio", () => {
+test("form drafts: restore months, checkboxes and the selected radio button", () => {
   field("/a", "since").value = "2026-03";
   field("/a", "agree").checked = true;
   field("/a", "news").checked = false;
@@ -94,7 +94,7 @@ test("gives back months, ticks and the chosen radio", () => {
   expect(radio("idea").checked).toBe(false);
 });
 
-test("leaves a radio alone that was chosen after the reload", () => {
+test("form drafts: keep a radio button selected after the reload", () => {
   radio("fault").checked = true;
   keepDrafts();
   document.body.innerHTML = FORMS.replace(' value="idea" checked', ' value="idea"').replace(
@@ -106,7 +106,7 @@ test("leaves a radio alone that was chosen after the reload", () => {
   expect(radio("idea").checked).toBe(true);
 });
 
-test("keeps the drafts of several pages apart", () => {
+test("form drafts: are separate for each page", () => {
   field("/a", "title").value = "Desta página";
   keepDrafts("/one");
   field("/a", "title").value = "Da outra";
@@ -119,7 +119,7 @@ test("keeps the drafts of several pages apart", () => {
   expect(field("/a", "title").value).toBe("Da outra");
 });
 
-test("outlive a lost session, and go with a logout and with another member", () => {
+test("form drafts: survive a lost session, and are deleted at logout and for another member", () => {
   const keepAndReturnAs = (member: string | null) => {
     claimDrafts("ana");
     field("/a", "title").value = "De Ana";

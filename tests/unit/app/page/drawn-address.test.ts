@@ -3,7 +3,7 @@ import { isLeft, noteAddress, withNotedAddress } from "~/page/drawn-address";
 
 const HERE = { pathname: "/pt-BR/app/news/um", search: "?t=1" };
 
-/** A tab's memory, which a browser may keep to itself. */
+/** A tab's storage, which a browser may deny. */
 function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
   return {
@@ -31,11 +31,11 @@ function open(drawnPath = HERE.pathname, sessionStorage: object = memory()) {
   return { view, dataset, stepTo, router, reload: location.reload };
 }
 
-describe("before React has taken the page over", () => {
+describe("navigation before hydration", () => {
   test.each([
     ["/pt-BR/app/news", ""],
     ["/pt-BR/app/news/um", "?t=2"],
-  ])("the page is fetched that a step back leads to: %s%s", (pathname, search) => {
+  ])("loads the page of a back step: %s%s", (pathname, search) => {
     const { view, stepTo, router, reload } = open();
     expect(isLeft(view)).toBe(false);
     stepTo(pathname, search);
@@ -44,7 +44,7 @@ describe("before React has taken the page over", () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  test("a step to a heading of the same page fetches nothing", () => {
+  test("loads nothing for an anchor of the same page", () => {
     const { view, stepTo, router, reload } = open();
     stepTo(HERE.pathname, HERE.search);
     expect(reload).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe("before React has taken the page over", () => {
     expect(router).toHaveBeenCalledOnce();
   });
 
-  test("a step forward again, while the other page is on its way, fetches this one", () => {
+  test("loads this page after a forward step during the load", () => {
     const { stepTo, reload } = open();
     stepTo("/pt-BR/app/news");
     stepTo(HERE.pathname, HERE.search);
@@ -60,14 +60,14 @@ describe("before React has taken the page over", () => {
   });
 });
 
-describe("a page that was stepped away from before it could note anything", () => {
-  test("is left for the page of the address", () => {
+describe("page left before it stored its address", () => {
+  test("is replaced by the page of the address", () => {
     const { view, reload } = open("/pt-BR/app/news/dois");
     expect(reload).toHaveBeenCalledOnce();
     expect(isLeft(view)).toBe(true);
   });
 
-  test("is fetched once: what comes for an address stays", () => {
+  test("is loaded once; its response stays", () => {
     const tab = memory();
     open("/pt-BR/app/news/dois", tab);
     const { view, reload } = open("/pt-BR/app/news/dois", tab);
@@ -75,22 +75,22 @@ describe("a page that was stepped away from before it could note anything", () =
     expect(isLeft(view)).toBe(false);
   });
 
-  test("is left each time that it happens", () => {
+  test("is replaced each time it happens", () => {
     const tab = memory();
     open("/pt-BR/app/news/dois", tab);
     open(HERE.pathname, tab);
     expect(open("/pt-BR/app/news/dois", tab).reload).toHaveBeenCalledOnce();
   });
 
-  test("is not one whose path a proxy wrote in another way", () => {
+  test("is not detected for a different encoding of the same path", () => {
     expect(open("/pt-BR/app/news/%75m").reload).not.toHaveBeenCalled();
   });
 
-  test("stays where its path is none", () => {
+  test("stays if its path is malformed", () => {
     expect(open("/pt-BR/app/news/%").reload).not.toHaveBeenCalled();
   });
 
-  test("stays where the browser remembers nothing for the portal", () => {
+  test("stays if session storage is refused", () => {
     const refused = {
       getItem() {
         throw new DOMException("denied", "SecurityError");
@@ -106,7 +106,7 @@ test.each([
   [true, 2],
   [false, 1],
 ])(
-  "a left page that the browser brings back is left anew, and no other (kept: %s)",
+  "page address: a left page restored by the browser is left again, others are not (persisted: %s)",
   (persisted, times) => {
     const { view, stepTo, reload } = open();
     stepTo("/pt-BR/app/news");
@@ -115,13 +115,13 @@ test.each([
   },
 );
 
-test("a page that nobody left stays when the browser brings it back", () => {
+test("page address: a page that was not left stays when the browser restores it", () => {
   const { view, reload } = open();
   view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("once it has, steps are the router's", () => {
+test("page address: the router handles navigation after hydration", () => {
   const { view, dataset, stepTo, router, reload } = open();
   dataset["hydrated"] = "true";
   stepTo("/pt-BR/app/news");
@@ -130,11 +130,11 @@ test("once it has, steps are the router's", () => {
   expect(router).toHaveBeenCalledOnce();
 });
 
-test("a page that notes nothing, as while it is developed, is not left", () => {
+test("page address: a page without a stored address, as in development, is not left", () => {
   expect(isLeft(new EventTarget() as unknown as Window)).toBe(false);
 });
 
-test("a page notes its address before anything else that it needs", () => {
+test("page address: is stored before other resources of the page", () => {
   const html = withNotedAddress(
     '<html><head><link rel="stylesheet" href="/a.css"/></head><body>&lt;head></body></html>',
     "/a</script>",

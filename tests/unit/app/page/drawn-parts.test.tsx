@@ -29,7 +29,7 @@ const pageWith = (first: string, second: string) => (
   </p>
 );
 
-test("a part is drawn once and stands in every page as if it were drawn there", () => {
+test("cached page part: is rendered once, and inserted into every page unchanged", () => {
   const plain = renderToString(pageWith("$& olá", "x"));
   noteDrawing.mockClear();
 
@@ -39,7 +39,7 @@ test("a part is drawn once and stands in every page as if it were drawn there", 
   expect(noteDrawing).toHaveBeenCalledTimes(2);
 });
 
-test("a part of another name is another part", () => {
+test("cached page part: with another name is another part", () => {
   draw(pageWith("one", "same"), "first");
 
   const page = draw(pageWith("other", "same"), "second");
@@ -47,7 +47,7 @@ test("a part of another name is another part", () => {
   expect(page).toBe(renderToString(pageWith("other", "same")));
 });
 
-test("one part can stand twice in a page, drawn or known", () => {
+test("cached page part: may appear twice in a page, rendered or cached", () => {
   const twice = (
     <>
       <DrawnOnce name="twice">
@@ -63,7 +63,7 @@ test("one part can stand twice in a page, drawn or known", () => {
   expect(draw(twice, "second")).toBe("<b>1</b><b>1</b>");
 });
 
-test("what somebody wrote to look like a part stays what it is", () => {
+test("cached page part: markup that imitates a part is left unchanged", () => {
   const prose = '<drawn-part id="guess-0">x</drawn-part>';
   // oxlint-disable-next-line react/no-danger -- that is the test
   const page = <p dangerouslySetInnerHTML={{ __html: prose }} />;

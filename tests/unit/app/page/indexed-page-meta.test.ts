@@ -7,11 +7,11 @@ function tagsOf(page: IndexedPageDescription) {
   return describePage({ matches } as never) ?? [];
 }
 
-describe("the head of a page that may be found", () => {
+describe("meta tags of an indexed page", () => {
   test.each([
     ["/", "https://portal.test/pt-BR", "https://portal.test/og/home.png"],
     ["/privacy", "https://portal.test/pt-BR/privacy", "https://portal.test/og/privacy.png"],
-  ])("%s names its one address and its picture", (path, address, picture) => {
+  ])("for %s contain the canonical address and the picture", (path, address, picture) => {
     const tags = tagsOf({ title: "Título", description: "Texto", path });
     expect(tags).toEqual(
       expect.arrayContaining([
@@ -27,7 +27,7 @@ describe("the head of a page that may be found", () => {
   });
 });
 
-test("a page without a path asks not to be found and has no picture", () => {
+test("meta tags of a page without a path: contain noindex and no picture", () => {
   expect(tagsOf({ title: "Início", path: undefined })).toEqual([
     { title: "Início · Portal Suíça" },
     { name: "robots", content: "noindex" },

@@ -8,7 +8,7 @@ test.each([
     [{ title: "Início · Portal Suíça" }, { name: "description", content: "Texto" }],
   ],
   [{}, [{ title: "Portal Suíça" }]],
-])("a page names itself and asks not to be found: %o", (page, names) => {
+])("page meta tags: contain the title and noindex: %o", (page, names) => {
   const tagsOf = pageMeta(() => page);
   expect(tagsOf({ matches: [] } as never)).toEqual([
     ...names,

@@ -14,7 +14,7 @@ function render(words: readonly string[]): Promise<string> {
 }
 
 test.each([0, 1, 2, 3])(
-  "letters of several bytes stay whole wherever a buffer of React's ends, shifted by %i",
+  "page rendering: keeps multi-byte characters whole at buffer ends, shifted by %i",
   async (shift) => {
     const words = ["x".repeat(shift), ...Array.from({ length: 2_000 }, () => WORD)];
     expect(await render(words)).toBe(words.map((word) => `<i>${word}</i>`).join(""));

@@ -38,7 +38,7 @@ async function threadOf(answer: ReturnType<ReturnType<typeof startPool>["run"]>)
   return outcome.kind === "done" ? outcome.result.threadId : -1;
 }
 
-test("jobs are answered in their order by the same thread", async () => {
+test("worker pool: answers jobs in order on the same thread", async () => {
   const { run } = startPool();
   const answers = await Promise.all(["a", "b", "c"].map((job) => run(job)));
   const results = answers.map((each) => (each.kind === "done" ? each.result : null));
@@ -47,7 +47,7 @@ test("jobs are answered in their order by the same thread", async () => {
 });
 
 test.each(["hang", "fail", "memory"])(
-  "a job that would %s is cut, and a new thread answers the next",
+  "worker pool: ends a job that would %s, and answers the next on a new thread",
   async (job) => {
     const pool = startPool({ jobLimitMs: job === "hang" ? 50 : PATIENT.jobLimitMs });
     const first = await threadOf(pool.run("a"));
@@ -58,7 +58,7 @@ test.each(["hang", "fail", "memory"])(
   },
 );
 
-test("the event loop goes on while a job hangs", async () => {
+test("worker pool: the event loop continues while a job hangs", async () => {
   const { run } = startPool({ jobLimitMs: 400 });
   await run("a");
   const cut = run("hang");
@@ -69,7 +69,7 @@ test("the event loop goes on while a job hangs", async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test("a job that finds no place, or no thread in time, is refused", async () => {
+test("worker pool: refuses a job if the queue is full or no thread is free in time", async () => {
   const full = startPool({ maxWaiting: 1 });
   const waiting = full.run("a");
   expect(await full.run("b")).toEqual({ kind: "busy" });
@@ -79,7 +79,7 @@ test("a job that finds no place, or no thread in time, is refused", async () => 
   expect(await slow.run("a")).toEqual({ kind: "busy" });
 });
 
-test("a program that can't start refuses its jobs", async () => {
+test("worker pool: refuses jobs if its program can't start", async () => {
   const broken = join(folder, "broken.ts");
   writeFileSync(broken, "throw new Error('no start');");
   expect(await startPool({ file: broken }).run("a")).toEqual({ kind: "busy" });

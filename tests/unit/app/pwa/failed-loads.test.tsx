@@ -7,7 +7,7 @@ function tellVite(payload: Error): void {
   window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
 }
 
-test("knows the code that failed to load by the error itself, not by its words", () => {
+test("failed load: recognizes a failed module by the error object, not by its message", () => {
   const error = new TypeError("Failed to fetch dynamically imported module: /assets/x.js");
   tellVite(error);
   expect(findFailedLoad(error)).toBe("module");
@@ -21,7 +21,7 @@ test.each([
     "the router",
     { status: 400, data: "Error: Unable to match URL … following error:\nFailed to fetch" },
   ],
-])("knows an answer that never came, as %s tells it", (_, error) => {
+])("failed load: recognizes a missing response as reported by %s", (_, error) => {
   expect(findFailedLoad(error)).toBe("answer");
 });
 
@@ -30,6 +30,6 @@ test.each([
   [new Error("Failed to fetch")],
   [{ status: 404, data: { message: "Page not found" } }],
   [null],
-])("takes %o for another error", (error) => {
+])("failed load: treats %o as another error", (error) => {
   expect(findFailedLoad(error)).toBeNull();
 });

@@ -36,7 +36,7 @@ afterEach(() => {
 const away = () => new TypeError("Failed to fetch");
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("a page's own data is asked for until the portal answers, more seldom each time", async () => {
+test("page data retry: repeats until the portal responds, with growing intervals", async () => {
   answers.push(away(), new Response(null, { status: 503 }), away());
   const answer = fetch(OWN_DATA);
   await pass(3_000);
@@ -48,7 +48,7 @@ test("a page's own data is asked for until the portal answers, more seldom each 
   expect(await (await answer).text()).toBe("well");
 });
 
-test("who goes on to another page ends it", async () => {
+test("page data retry: ends when the member navigates to another page", async () => {
   answers.push(away());
   const leaving = new AbortController();
   const answer = fetch(OWN_DATA, { signal: leaving.signal });
@@ -58,7 +58,7 @@ test("who goes on to another page ends it", async () => {
   expect(asked).toBe(1);
 });
 
-test("an answer that breaks off is asked for again", async () => {
+test("page data retry: repeats a response that breaks off", async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(away()) });
   answers.push(new Response(broken));
   const answer = fetch(OWN_DATA);
@@ -66,7 +66,7 @@ test("an answer that breaks off is asked for again", async () => {
   expect(await (await answer).text()).toBe("well");
 });
 
-test("what the portal refuses is an answer", async () => {
+test("page data retry: accepts a refusal as a response", async () => {
   answers.push(new Response(null, { status: 404 }));
   expect((await fetch(OWN_DATA)).status).toBe(404);
 });
@@ -76,19 +76,22 @@ test.each([
   ["of a page that is opened meanwhile", OWN_DATA, "loading", "loading"],
   ["of another address", new URL("http://localhost/pt-BR/app/notes.data"), "loading", "idle"],
   ["that no page is made of", "/pt-BR/app/chat/messages", "loading", "idle"],
-])("what fails is told where it is data %s", async (_, address, revalidation, navigation) => {
-  routerIs(revalidation, navigation);
-  answers.push(away());
-  await expect(fetch(address)).rejects.toThrow("Failed to fetch");
-});
+])(
+  "page data retry: reports a failure at once for data %s",
+  async (_, address, revalidation, navigation) => {
+    routerIs(revalidation, navigation);
+    answers.push(away());
+    await expect(fetch(address)).rejects.toThrow("Failed to fetch");
+  },
+);
 
-test("what is sent is sent once", async () => {
+test("page data retry: never repeats a POST", async () => {
   answers.push(new Response(null, { status: 503 }));
   expect((await fetch(OWN_DATA, { method: "POST" })).status).toBe(503);
   expect(asked).toBe(1);
 });
 
-test("once it is over, what still waits is asked once more and told as it is", async () => {
+test("page data retry: once stopped, tries a last time and returns the response as it is", async () => {
   answers.push(away());
   const answer = fetch(OWN_DATA);
   await pass(0);

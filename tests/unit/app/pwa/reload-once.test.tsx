@@ -6,7 +6,7 @@ const START_MS = Date.parse("2026-11-21T10:00:00Z");
 
 beforeEach(() => sessionStorage.clear());
 
-test("reloads once, and again only after five minutes", () => {
+test("automatic reload: happens once, and again only after five minutes", () => {
   const reload = vi.fn();
   expect(reloadOnce(START_MS, reload)).toBe(true);
   expect(reloadOnce(START_MS + 4 * MINUTE_MS, reload)).toBe(false);
@@ -14,7 +14,7 @@ test("reloads once, and again only after five minutes", () => {
   expect(reloadOnce(START_MS + 6 * MINUTE_MS, reload)).toBe(true);
 });
 
-test("never reloads where it could not remember having done so", () => {
+test("automatic reload: never happens if it can't be remembered", () => {
   const reload = vi.fn();
   vi.stubGlobal("sessionStorage", {
     getItem() {

@@ -14,7 +14,7 @@ async function serve(source: string): Promise<string> {
   });
 }
 
-test("gives the worker its build, uncached, and lets it fetch from the portal only", async () => {
+test("service worker file: contains its build, is uncached, and may fetch from the portal only", async () => {
   const origin = await serve('const BUILD = "__BUILD__";');
   const response = await fetch(`${origin}/sw.js`);
   expect(await response.text()).toBe('const BUILD = "abc123";');
@@ -24,13 +24,13 @@ test("gives the worker its build, uncached, and lets it fetch from the portal on
   );
 });
 
-test("answers nothing else", async () => {
+test("service worker file: responds to no other path and method", async () => {
   const origin = await serve("");
   expect((await fetch(`${origin}/sw.js/x`)).status).toBe(404);
   expect((await fetch(`${origin}/sw.js`, { method: "POST" })).status).toBe(404);
 });
 
-test("the portal's worker has a place for the build", async () => {
+test("service worker file: the portal's worker has a placeholder for the build", async () => {
   const answer = createWorkerFile(resolve("public/sw.js"), "abc123");
   const origin = await startLocalServer((request, response) => void answer(request, response));
   expect(await (await fetch(`${origin}/sw.js`)).text()).toContain('const BUILD = "abc123";');

@@ -21,7 +21,7 @@ function activate(build: string): void {
   workers.dispatchEvent(new MessageEvent("message", { data: { kind: "build", build } }));
 }
 
-test("tells of a worker of another build, and not of the page's own", () => {
+test("service worker: reports a worker of another build, but not the page's own", () => {
   const onNewBuild = vi.fn();
   const stop = startWorker(onNewBuild);
   activate("one");
@@ -33,20 +33,20 @@ test("tells of a worker of another build, and not of the page's own", () => {
   expect(onNewBuild).toHaveBeenCalledTimes(1);
 });
 
-test("looks for a new worker each time the page is looked at again", () => {
+test("service worker: checks for a new worker each time the page becomes visible", () => {
   const stop = startWorker(() => {});
   document.dispatchEvent(new Event("visibilitychange"));
   expect(register).toHaveBeenCalledTimes(2);
   stop();
 });
 
-test("registers nothing while the portal is developed", () => {
+test("service worker: is not registered in development", () => {
   vi.stubEnv("PROD", false);
   startWorker(() => {});
   expect(register).not.toHaveBeenCalled();
 });
 
-test("tells the worker who reads what, and no page where data is saved", async () => {
+test("service worker: gets reader and page, except pages that save data", async () => {
   const reader = { member: "a", isPaying: true };
   await notifyWorker(reader, "/pt-BR/app/news/x");
   expect(active.postMessage).toHaveBeenLastCalledWith({

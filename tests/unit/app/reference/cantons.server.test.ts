@@ -13,7 +13,7 @@ test.each([
   ["filter of the news", listCantonChoices],
   ["signup and the map", listCantonSummaries],
   ["profile", listCantons],
-])("the %s names the cantons in one order: the reader's", async (_, list) => {
+])("canton order: the %s lists cantons in the reader's alphabetical order", async (_, list) => {
   directus.state.database.Cantons.push(
     ...inOrder.toReversed().map((name, at) => makeCanton({ id: at + 1, name })),
   );

@@ -12,8 +12,8 @@ function setUp(maxBytes = 100) {
   return { cache, clock };
 }
 
-describe("a byte cache", () => {
-  test("asks once for all who wait and for all who come while it is fresh", async () => {
+describe("byte cache", () => {
+  test("loads once for all readers while the value is fresh", async () => {
     const { cache, clock } = setUp();
     const load = vi.fn(async () => "picture");
     await Promise.all([cache.read("a", load), cache.read("a", load)]);
@@ -25,7 +25,7 @@ describe("a byte cache", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("keeps each answer as long as that answer says", async () => {
+  test("keeps each value as long as the value requires", async () => {
     const { cache, clock } = setUp();
     const load = vi.fn(async () => "missing");
     await cache.read("a", load);
@@ -34,7 +34,7 @@ describe("a byte cache", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("lets the least recently used go when it holds too many bytes", async () => {
+  test("evicts the least recently used value when it exceeds its size", async () => {
     const { cache } = setUp(23);
     const load = vi.fn(async () => "1234567890");
     await cache.read("a", load);
@@ -48,13 +48,13 @@ describe("a byte cache", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  test("never keeps what alone is too large", async () => {
+  test("never stores a value larger than its limit", async () => {
     const { cache } = setUp(5);
     expect(await cache.read("a", async () => "1234567890")).toBe("1234567890");
     expect(cache.heldBytes()).toBe(0);
   });
 
-  test("stands in with the last answer when asking fails, and fails without one", async () => {
+  test("serves the last value if loading fails, and throws without one", async () => {
     const { cache, clock } = setUp();
     const fail = async () => {
       throw new Error("away");
@@ -65,7 +65,7 @@ describe("a byte cache", () => {
     expect(await cache.read("a", fail)).toBe("picture");
   });
 
-  test("after a purge nothing older is given or kept", async () => {
+  test("serves and stores nothing older after a purge", async () => {
     const { cache } = setUp();
     let finish = (_: string): void => {};
     const slow = cache.read("a", () => new Promise((resolve) => (finish = resolve)));

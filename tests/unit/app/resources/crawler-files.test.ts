@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { robotsTxt, sitemapXml } from "~/resources/crawler-files";
 
-test("robots.txt keeps crawlers out of the members' part and names the sitemap", async () => {
+test("crawler files: robots.txt excludes the member pages and names the sitemap", async () => {
   const answer = robotsTxt("https://portal.test");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await answer.text()).split("\n");
@@ -10,7 +10,7 @@ test("robots.txt keeps crawlers out of the members' part and names the sitemap",
   expect(lines).not.toContain("Disallow: /");
 });
 
-test("the sitemap lists each public page once, by its canonical address", async () => {
+test("crawler files: the sitemap lists each public page once, by its canonical address", async () => {
   const answer = sitemapXml("https://portal.test");
   expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const found = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

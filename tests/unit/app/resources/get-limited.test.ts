@@ -4,8 +4,8 @@ import { startLocalServer } from "../../../support/local-server";
 
 const limits = { connectTimeoutMs: 1000, totalTimeoutMs: 1000, maxBytes: 100 };
 
-describe("a limited GET", () => {
-  test("brings status, headers and bytes, and sends the given headers", async () => {
+describe("limited GET", () => {
+  test("returns status, headers and bytes, and sends the passed headers", async () => {
     const origin = await startLocalServer((request, response) => {
       response.setHeader("X-Heard", String(request.headers["authorization"]));
       response.writeHead(201).end("abc");
@@ -44,7 +44,7 @@ describe("a limited GET", () => {
     }
   });
 
-  test("stops when no connection comes about", async () => {
+  test("stops without a connection in time", async () => {
     await expect(
       getLimited(new URL("http://never.test"), {
         ...limits,
@@ -54,7 +54,7 @@ describe("a limited GET", () => {
     ).rejects.toThrow("no connection within 20 ms");
   });
 
-  test("fails when the other side hangs up in the middle", async () => {
+  test("fails if the server disconnects midway", async () => {
     const origin = await startLocalServer((_, response) => {
       response.writeHead(200, { "Content-Length": "50" });
       response.write("a", () => response.destroy());

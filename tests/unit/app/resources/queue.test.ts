@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createQueue } from "~/resources/queue";
 
-/** Work that ends when told to. */
+/** Work that the test finishes by hand. */
 function makeWork() {
   let finish = (): void => {};
   let hasStarted = false;
@@ -12,7 +12,7 @@ function makeWork() {
   return { work, finish: () => finish(), hasStarted: () => hasStarted };
 }
 
-test("so many run, so many wait in turn, more are sent away", async () => {
+test("queue: limits running and waiting work, and rejects more", async () => {
   const run = createQueue({ maxRunning: 1, maxWaiting: 1 });
   const [first, second, third] = [makeWork(), makeWork(), makeWork()];
   const answers = [run(first.work), run(second.work)];
@@ -27,7 +27,7 @@ test("so many run, so many wait in turn, more are sent away", async () => {
   expect(third.hasStarted()).toBe(false);
 });
 
-test("work that fails makes room", async () => {
+test("queue: frees a place after a failure", async () => {
   const run = createQueue({ maxRunning: 1, maxWaiting: 0 });
   await expect(run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await run(async () => "next")).toBe("next");

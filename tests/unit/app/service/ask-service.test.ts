@@ -11,14 +11,14 @@ function ask(answer: object) {
   return createAskService(send as JsonClient)(shape, "api/members/v1/count");
 }
 
-describe("an answer of the service", () => {
-  test("comes in its shape", async () => {
+describe("service response", () => {
+  test("is reduced to its schema", async () => {
     const result = await ask({ isError: false, statusCode: 200, data: { count: 3, more: "x" } });
 
     expect(result).toEqual({ isError: false, statusCode: 200, data: { count: 3 } });
   });
 
-  test("is a failure when it breaks its shape, and its values stay out of the log", async () => {
+  test("that breaks its schema is a failure, and its values are not logged", async () => {
     const error = vi.spyOn(log, "error").mockImplementation(() => {});
 
     const result = await ask({ isError: false, statusCode: 200, data: { count: "three" } });
@@ -28,7 +28,7 @@ describe("an answer of the service", () => {
     expect(JSON.stringify(error.mock.calls)).not.toContain("three");
   });
 
-  test("that is a refusal stays as it is", async () => {
+  test("that is a refusal stays unchanged", async () => {
     const refusal = { isError: true, statusCode: 429, code: "rate_limited" };
 
     expect(await ask(refusal)).toBe(refusal);

@@ -3,7 +3,7 @@ import { GetLoggedInUserDocument } from "~/service/generated/graphql";
 import { createGraphqlClient, type GraphqlFailure } from "~/service/graphql-client.server";
 import { makeServiceUser } from "../../../factories/service-users";
 
-/** Asks through a stubbed network; tells what was asked and what was reported as failed. */
+/** Queries through a stubbed network; returns the requests and the reported failures. */
 async function query(answer: Response | Error, bearer = "a-token") {
   const asked: Request[] = [];
   const failures: GraphqlFailure[] = [];
@@ -18,7 +18,7 @@ async function query(answer: Response | Error, bearer = "a-token") {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("sends a POST with the caller's bearer and returns the data", async () => {
+test("GraphQL client: sends a POST with the caller's bearer and returns the data", async () => {
   const user = makeServiceUser();
   const { result, asked } = await query(Response.json({ data: { getLoggedInUser: user } }));
   expect(result).toEqual({ data: { getLoggedInUser: user }, failure: null });
@@ -28,7 +28,7 @@ test("sends a POST with the caller's bearer and returns the data", async () => {
   expect(asked[0]?.headers.get("authorization")).toBe("Bearer a-token");
 });
 
-test("members who ask the same at the same moment each get their own answer", async () => {
+test("GraphQL client: simultaneous equal queries get their own responses", async () => {
   const bearers = Array.from({ length: 40 }, (_, n) => `token-${n}`);
   const users = new Map(bearers.map((bearer) => [`Bearer ${bearer}`, makeServiceUser()]));
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
@@ -62,7 +62,7 @@ test.each<[string, () => Response | Error, number, RegExp, string?]>([
     "chat.closed",
   ],
 ])(
-  "%s is a failure with client, operation, status, code and messages",
+  "GraphQL client: %s is a failure with client, operation, status, code and messages",
   async (_, answer, status, words, code) => {
     const { result, failures } = await query(answer());
     expect(result.data).toBeNull();
@@ -78,7 +78,7 @@ test.each<[string, () => Response | Error, number, RegExp, string?]>([
   },
 );
 
-test("gives up after two seconds when no answer comes", async () => {
+test("GraphQL client: times out after two seconds", async () => {
   vi.useFakeTimers();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const controller = new AbortController();
@@ -100,7 +100,7 @@ test("gives up after two seconds when no answer comes", async () => {
   vi.useRealTimers();
 });
 
-test("leaves a failing service alone after four failures", async () => {
+test("GraphQL client: stops requests after four failures", async () => {
   const asked = vi.fn(async () => new Response("", { status: 503 }));
   vi.stubGlobal("fetch", asked);
   const queryAs = createGraphqlClient("http://service.test");

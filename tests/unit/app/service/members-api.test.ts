@@ -12,7 +12,7 @@ function setUp(...answers: object[]) {
   return { clock, send, members };
 }
 
-test("asks with the key of the parts, and anew after five minutes only", async () => {
+test("member count: is loaded with the internal key, and again only after five minutes", async () => {
   const { clock, send, members } = setUp(counted(120), counted(121));
   expect([await members.count(), await members.count()]).toEqual([120, 120]);
   expect(send).toHaveBeenCalledOnce();
@@ -24,7 +24,7 @@ test("asks with the key of the parts, and anew after five minutes only", async (
   expect(await members.count()).toBe(121);
 });
 
-test("keeps to the last count while the service is away, and has none before the first", async () => {
+test("member count: keeps the last value while the service is unavailable, and is null before the first", async () => {
   const { clock, members } = setUp(failed, counted(120), failed);
   expect(await members.count()).toBeNull();
   expect(await members.count()).toBe(120);

@@ -16,13 +16,13 @@ const partsOf = (header: string) => header.split("; ");
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("on https", () => {
+describe("session cookies on https", () => {
   let cookies: Cookies;
   beforeEach(async () => {
     cookies = await loadCookies("https://portal.test");
   });
 
-  test("the access cookie is bound to the host and closed to scripts and other sites", () => {
+  test("the access cookie is bound to the host and hidden from scripts and other sites", () => {
     const [pair, ...flags] = partsOf(cookies.accessCookie("token"));
     expect(pair).toBe("__Host-portal_access=token");
     expect(flags.toSorted()).toEqual([
@@ -34,24 +34,24 @@ describe("on https", () => {
     ]);
   });
 
-  test("its end has the same name and flags, so that browsers take it away", () => {
+  test("the expired cookie has the same name and flags, so that browsers delete it", () => {
     expect(cookies.expiredAccessCookie()).toBe(
       cookies.accessCookie("").replace("Max-Age=604800", "Max-Age=0"),
     );
   });
 
-  test("the name used on http is not believed", () => {
+  test("the access cookie name of http is ignored", () => {
     expect(cookies.findAccessToken(asking(`portal_access=${makeAccessToken()}`))).toBeNull();
   });
 });
 
-describe("on plain http", () => {
+describe("session cookies on plain http", () => {
   let cookies: Cookies;
   beforeEach(async () => {
     cookies = await loadCookies("http://localhost:3000");
   });
 
-  test("the access cookie keeps every flag that works there", () => {
+  test("the access cookie keeps every flag that works without https", () => {
     expect(partsOf(cookies.accessCookie("token"))).toEqual([
       "portal_access=token",
       "Path=/",
@@ -84,7 +84,7 @@ describe("on plain http", () => {
     ["a path", `portal_access=${"../".repeat(10)}`],
     ["a similar name", `xportal_access=${makeAccessToken()}`],
     ["only separators", ";;;=;=;"],
-  ])("%s is no token", (_, header) => {
+  ])("contain no token with %s", (_, header) => {
     expect(cookies.findAccessToken(asking(header))).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe("on plain http", () => {
     expect(cookies.readTheme(asking(header))).toBe(theme);
   });
 
-  test("a theme is kept for a year", () => {
+  test("the theme cookie lasts a year", () => {
     expect(partsOf(cookies.themeCookie("dark"))).toEqual(
       expect.arrayContaining(["portal_theme=dark", "Max-Age=31536000"]),
     );

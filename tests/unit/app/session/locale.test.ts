@@ -15,13 +15,13 @@ async function cookieFor(path: string, headers: Record<string, string>): Promise
   return answer.get("set-cookie");
 }
 
-describe("the locale cookie", () => {
+describe("locale cookie", () => {
   test.each(["/", "/pt-BR", "/pt-BR/app/news"])("is set at the first visit of %s", async (path) => {
     expect(await cookieFor(path, {})).toMatch(/^portal_locale=pt-BR; .*Max-Age=31536000/);
   });
 
   test.each(["de-CH", "en;q=0.9", "*", "x'\"<"])(
-    "knows only our locale, whatever the browser prefers (%s)",
+    "is always the portal's locale, whatever the browser prefers (%s)",
     async (language) => {
       expect(await cookieFor("/", { "accept-language": language })).toMatch(
         /^portal_locale=pt-BR;/,

@@ -5,18 +5,21 @@ import { newPassword } from "~/session/new-password";
 
 const isTaken = (password: string) => newPassword.safeParse(password).success;
 
-test.each(["a", "🏔", "ç"])("counts %s as one character, with the service's limits", (character) => {
-  const lengths = [
-    PASSWORD_MIN_LENGTH - 1,
-    PASSWORD_MIN_LENGTH,
-    PASSWORD_MAX_LENGTH,
-    PASSWORD_MAX_LENGTH + 1,
-  ];
-  const taken = lengths.map((length) => isTaken(character.repeat(length)));
-  expect(taken).toEqual([false, true, true, false]);
-});
+test.each(["a", "🏔", "ç"])(
+  "new password: counts %s as one character, like the service",
+  (character) => {
+    const lengths = [
+      PASSWORD_MIN_LENGTH - 1,
+      PASSWORD_MIN_LENGTH,
+      PASSWORD_MAX_LENGTH,
+      PASSWORD_MAX_LENGTH + 1,
+    ];
+    const taken = lengths.map((length) => isTaken(character.repeat(length)));
+    expect(taken).toEqual([false, true, true, false]);
+  },
+);
 
-test("keeps spaces at both ends", () => {
+test("new password: keeps spaces at both ends", () => {
   const password = "  dois espaços  ";
   expect(resetSchema.parse({ password }).password).toBe(password);
 });

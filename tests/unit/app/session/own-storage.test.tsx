@@ -18,7 +18,7 @@ function quizOf(value: string): HTMLFormElement {
   return form;
 }
 
-/** What a member leaves behind whose session ended without a logout. */
+/** Data that remains in the browser when a session ends without a logout. */
 function leaveWords(): void {
   keepDraft("partner", "meu segredo");
   keepWaiting("partner", [{ id: "1", message: "vai sair em nome de outro?" } as never]);
@@ -26,7 +26,7 @@ function leaveWords(): void {
   keepQuiz("class", quizOf("resposta"));
 }
 
-test("who signs in where another member was finds, and sends, nothing of theirs", () => {
+test("member storage: another member on the same device finds and sends none of it", () => {
   nameOwner("ana");
   leaveWords();
   localStorage.setItem("portal_theme", "dark");
@@ -43,7 +43,7 @@ test("who signs in where another member was finds, and sends, nothing of theirs"
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test("who signs in again finds their own words, also after a page for guests", () => {
+test("member storage: the same member finds it again, also after a page for guests", () => {
   nameOwner("ana");
   leaveWords();
   nameOwner(undefined);
@@ -53,7 +53,7 @@ test("who signs in again finds their own words, also after a page for guests", (
   expect(listRecentSearches()).toEqual(["separação"]);
 });
 
-test("a tab that still shows the member before writes nothing that the next one reads", () => {
+test("member storage: an old tab of another member writes nothing that the current member reads", () => {
   nameOwner("ana");
   const keyOfAna = "portal:own:ana:chat-draft:partner";
   nameOwner("rui");
@@ -61,7 +61,7 @@ test("a tab that still shows the member before writes nothing that the next one 
   expect(readDraft("partner")).toBe("");
 });
 
-test("a logout takes all of it", () => {
+test("member storage: is deleted at logout", () => {
   nameOwner("ana");
   leaveWords();
   dropOwnStorage();

@@ -14,7 +14,7 @@ async function search(memberId: string): Promise<Response | null> {
   }
 }
 
-test("sixty searches in a minute are anybody's, the next one hears when to come back", async () => {
+test("rate limits: allow sixty searches a minute, and return a retry for the next one", async () => {
   for (let n = 0; n < 60; n++) expect(await search("ana")).toBeNull();
   const refusal = await search("ana");
   expect(refusal?.status).toBe(429);
@@ -24,13 +24,13 @@ test("sixty searches in a minute are anybody's, the next one hears when to come 
   expect(await search("bia")).toBeNull();
 });
 
-test("twenty previews in a minute are anybody's", async () => {
+test("rate limits: allow twenty previews a minute", async () => {
   for (let n = 0; n < 20; n++) await requirePreviewRate("ana");
   await expect(requirePreviewRate("ana")).rejects.toMatchObject({ status: 429 });
   await expect(requirePreviewRate("bia")).resolves.toBeUndefined();
 });
 
-test("sixty guessed addresses in a minute are looked for, the next one is not", async () => {
+test("rate limits: allow sixty guessed addresses a minute, and look up no more", async () => {
   const from = (address: string) =>
     new Request("https://portal.test", { headers: { "x-portal-client-address": address } });
   let looks = 0;

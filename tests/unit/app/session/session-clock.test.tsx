@@ -20,7 +20,7 @@ class TabChannel {
   }
 }
 
-/** Each name is held by one at a time. */
+/** Each lock has one holder at a time. */
 class TabLocks {
   readonly held = new Map<string, Promise<unknown>>();
   request(name: string, work: () => Promise<void>) {
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("renews", () => {
+describe("session clock renews", () => {
   test("one hour before the end", async () => {
     start(7 * DAY_MS);
     await vi.advanceTimersByTimeAsync(7 * DAY_MS - HOUR_MS - 1);
@@ -91,7 +91,7 @@ describe("renews", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("at once when less than an hour is left", async () => {
+  test("at once if less than an hour is left", async () => {
     start(5 * MINUTE_MS);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("renews", () => {
     expect(asked.length).toBeLessThanOrEqual(11);
   });
 
-  test("also when the end lies further than one timer reaches", async () => {
+  test("also if the end exceeds the longest timer", async () => {
     start(30 * DAY_MS);
     await vi.advanceTimersByTimeAsync(30 * DAY_MS - HOUR_MS - 1);
     expect(asked).toEqual([]);
@@ -121,8 +121,8 @@ describe("renews", () => {
   });
 });
 
-describe("several tabs", () => {
-  test("renew once; the others adopt the new end", async () => {
+describe("session clock in several tabs", () => {
+  test("renews once; the other tabs adopt the new end", async () => {
     start(2 * HOUR_MS);
     start(2 * HOUR_MS);
     start(2 * HOUR_MS);
@@ -135,7 +135,7 @@ describe("several tabs", () => {
   test.each([
     ["", 5_000],
     [", also after the clock was set back by seconds", -5_000],
-  ])("renew once when the lock comes before the message%s", async (_, agoMs) => {
+  ])("renews once if the lock arrives before the message%s", async (_, agoMs) => {
     localStorage.setItem("portal:last-renewal", `${Date.now() + HOUR_MS - agoMs} ${7 * DAY_MS}`);
     start(2 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -144,7 +144,7 @@ describe("several tabs", () => {
     expect(asked).toEqual(["POST /pt-BR/session"]);
   });
 
-  test("renew once where storage and messages come later than the lock", async () => {
+  test("renews once if storage and messages arrive after the lock", async () => {
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, clear: () => {} });
     vi.stubGlobal(
       "BroadcastChannel",
@@ -163,14 +163,14 @@ describe("several tabs", () => {
   test.each([
     ["an hour ago", -HOUR_MS],
     ["by a clock that ran ahead", 3 * DAY_MS],
-  ])("do not rely on a renewal %s", async (_, offsetMs) => {
+  ])("ignores a renewal %s", async (_, offsetMs) => {
     localStorage.setItem("portal:last-renewal", `${Date.now() + offsetMs} ${7 * DAY_MS}`);
     start(HOUR_MS);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(["POST /pt-BR/session"]);
   });
 
-  test("hear of a logout, look, and go to login", async () => {
+  test("checks the session after a logout elsewhere, and redirects to the login", async () => {
     start(7 * DAY_MS);
     sessionStorage.setItem("portal:was-member", "1");
     answers = [{ status: 401 }];
@@ -180,7 +180,7 @@ describe("several tabs", () => {
     expect(assign).toHaveBeenCalledWith("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews%3Fpage%3D2");
   });
 
-  test("hear of a logout that was another account's, and stay", async () => {
+  test("checks the session after another account's logout, and stays", async () => {
     start(7 * DAY_MS);
     sessionStorage.setItem("portal:was-member", "1");
     answers = [{ status: 200, leftMs: DAY_MS }];
@@ -189,7 +189,7 @@ describe("several tabs", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("are not bothered by a guest who never was a member", async () => {
+  test("ignores the message of a guest who never was a member", async () => {
     start(7 * DAY_MS);
     sessionStorage.clear();
     announceGuest();
@@ -198,28 +198,28 @@ describe("several tabs", () => {
   });
 });
 
-describe("a tab that slept", () => {
+describe("session clock in a suspended tab", () => {
   test.each([
     ["becomes visible", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["is online again", () => window.dispatchEvent(new Event("online"))],
     ["is shown again", () => window.dispatchEvent(new Event("pageshow"))],
-  ])("renews when it %s after its time", async (_, wakeUp) => {
+  ])("renews when the tab %s after the renewal time", async (_, wakeUp) => {
     start(3 * HOUR_MS);
-    // The machine slept: the clock moved on, the timers did not.
+    // After sleep: the clock has moved on, the timers have not.
     vi.setSystemTime(Date.now() + 5 * HOUR_MS);
     wakeUp();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(["POST /pt-BR/session"]);
   });
 
-  test("asks nothing when it wakes up before its time", async () => {
+  test("sends nothing when the tab wakes up earlier", async () => {
     start(3 * HOUR_MS);
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual([]);
   });
 
-  test("asks once, not once per event", async () => {
+  test("sends one request, not one per event", async () => {
     start(3 * HOUR_MS);
     vi.setSystemTime(Date.now() + 5 * HOUR_MS);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -230,8 +230,8 @@ describe("a tab that slept", () => {
   });
 });
 
-describe("a renewal that fails", () => {
-  test("by refusal leads to login and back to this page afterwards", async () => {
+describe("failed session renewal", () => {
+  test("with a refusal redirects to the login and back to this page", async () => {
     answers = [{ status: 401 }];
     start(HOUR_MS);
     await vi.advanceTimersByTimeAsync(0);
@@ -239,7 +239,7 @@ describe("a renewal that fails", () => {
   });
 
   test.each([503, 500, 429, 0])(
-    "with %i keeps the member and tries again in a minute",
+    "with %i keeps the member and retries in a minute",
     async (status) => {
       answers = [{ status }];
       start(HOUR_MS);

@@ -63,8 +63,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an open stream", () => {
-  test("says nothing but that the own member's account changed", async () => {
+describe("session event stream", () => {
+  test("reports only that the member's own account changed", async () => {
     const events = createSessionEvents({ sessions });
     const response = events.open(ana, null);
     expect(response.headers.get("content-type")).toContain("text/event-stream");
@@ -79,7 +79,7 @@ describe("an open stream", () => {
     expect(stale).toEqual([ana.accessToken]);
   });
 
-  test("is told again only when the service had not heard of the change at first", async () => {
+  test("repeats the event only if the service had not seen the change at first", async () => {
     const events = createSessionEvents({ sessions });
     const stream = listen(events.open(ana, null));
     events.changed(["ana"]);
@@ -94,7 +94,7 @@ describe("an open stream", () => {
     expect(changes(stream)).toBe(3);
   });
 
-  test("hears one word of many changes at once", async () => {
+  test("combines many simultaneous changes into one event", async () => {
     const events = createSessionEvents({ sessions });
     const stream = listen(events.open(ana, null));
     for (let time = 0; time < 20; time += 1) events.changed(["ana"]);
@@ -102,7 +102,7 @@ describe("an open stream", () => {
     expect(changes(stream)).toBe(1);
   });
 
-  test("hears of a change that names nobody", async () => {
+  test("reports a change without named members", async () => {
     const events = createSessionEvents({ sessions });
     const stream = listen(events.open(ana, null));
     events.changed([]);
@@ -110,7 +110,7 @@ describe("an open stream", () => {
     expect(changes(stream)).toBe(1);
   });
 
-  test("beats, and ends by itself within a minute, so that the cookie is asked again", async () => {
+  test("sends heartbeats, and closes within a minute, so that the cookie is checked again", async () => {
     const events = createSessionEvents({ sessions });
     const stream = listen(events.open(ana, null));
     await pass(39_000);
@@ -121,7 +121,7 @@ describe("an open stream", () => {
     expect(events.count()).toBe(0);
   });
 
-  test("leaves nothing behind when the browser goes", async () => {
+  test("leaves nothing behind when the browser disconnects", async () => {
     const events = createSessionEvents({ sessions });
     const stream = listen(events.open(ana, null));
     events.changed(["ana"]);
@@ -131,7 +131,7 @@ describe("an open stream", () => {
   });
 });
 
-test("a page that was rendered before the change and listens after it hears of it", async () => {
+test("session events: a page rendered before a change and connected after it gets the event", async () => {
   const events = createSessionEvents({ sessions });
   events.changed(["ana"]);
   await pass(8_000);
@@ -141,7 +141,7 @@ test("a page that was rendered before the change and listens after it hears of i
   expect([changes(stream), changes(other)]).toEqual([1, 0]);
 });
 
-test("a page whose hub is gone hears of what the hub may have missed", async () => {
+test("session events: a page whose hub disconnected gets the events that the hub may have missed", async () => {
   const events = createSessionEvents({ sessions });
   events.changed(["ana"]);
   await pass(60_000);
@@ -151,7 +151,7 @@ test("a page whose hub is gone hears of what the hub may have missed", async () 
   expect([changes(stream), changes(page)]).toEqual([1, 0]);
 });
 
-test("who is notified hears of it at once, and nobody else; the session is not looked at", async () => {
+test("session events: a notified member gets the event at once, without a session check, and other members don't", async () => {
   const events = createSessionEvents({ sessions });
   const own = listen(events.open(ana, String(Date.now())));
   const other = listen(events.open(bia, String(Date.now())));
@@ -162,7 +162,7 @@ test("who is notified hears of it at once, and nobody else; the session is not l
   expect(stale).toEqual([]);
 });
 
-test("where nobody is named all hear of it, one after the other, and who comes back at that moment too", async () => {
+test("session events: without named members the event reaches all one after the other, including reconnecting ones", async () => {
   vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValueOnce(0.5);
   const events = createSessionEvents({ sessions });
   const streams = [ana, bia].map((each) => listen(events.open(each, String(Date.now()))));
@@ -181,10 +181,10 @@ test("where nobody is named all hear of it, one after the other, and who comes b
   expect(stale).toEqual([]);
 });
 
-describe("a browser that comes back", () => {
+describe("reconnecting session event stream", () => {
   const atMs = (ago: number) => String(Date.now() - ago);
 
-  test("is told what changed meanwhile", async () => {
+  test("reports changes in the meantime", async () => {
     const events = createSessionEvents({ sessions });
     events.changed(["ana"]);
     await pass(2_000);
@@ -194,7 +194,7 @@ describe("a browser that comes back", () => {
     expect([changes(own), changes(other)]).toEqual([1, 0]);
   });
 
-  test("is told nothing of what it has heard", async () => {
+  test("reports nothing already received", async () => {
     const events = createSessionEvents({ sessions });
     events.changed(["ana"]);
     await pass(60_000);
@@ -203,7 +203,7 @@ describe("a browser that comes back", () => {
     expect(changes(stream)).toBe(0);
   });
 
-  test.each(["0", "-5", "not a number"])("after too long (%s) is told to look", async (id) => {
+  test.each(["0", "-5", "not a number"])("after too long (%s) requests a check", async (id) => {
     const events = createSessionEvents({ sessions });
     const stream = listen(events.open(ana, id));
     await pass(1_000);
@@ -211,15 +211,15 @@ describe("a browser that comes back", () => {
   });
 });
 
-describe("limits", () => {
-  test("eight streams a member", () => {
+describe("session event limits", () => {
+  test("allow eight streams per member", () => {
     const events = createSessionEvents({ sessions });
     const statuses = Array.from({ length: 9 }, () => events.open(ana, null).status);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
     expect(events.open(bia, null).status).toBe(200);
   });
 
-  test("a stopping process ends all and opens none", async () => {
+  test("a stopping process closes all streams and opens none", async () => {
     const events = createSessionEvents({ sessions });
     const streams = [listen(events.open(ana, null)), listen(events.open(bia, null))];
     events.close();

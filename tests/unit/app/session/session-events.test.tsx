@@ -38,7 +38,7 @@ class Stream extends EventTarget {
 
 type Held = { signal: AbortSignal; work: () => Promise<void>; reject: (error: Error) => void };
 
-/** One holder at a time, the next when it lets go. */
+/** One lock holder at a time; releasing it passes it to the next. */
 function locks() {
   const waiting: Held[] = [];
   let isHeld = false;
@@ -101,8 +101,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a change", () => {
-  test("is heard by the tab with the stream and by all others", async () => {
+describe("account change", () => {
+  test("reaches the tab with the stream and all others", async () => {
     const heard = [vi.fn(), vi.fn(), vi.fn()];
     for (const onChanged of heard) follow(onChanged);
     await vi.advanceTimersByTimeAsync(0);
@@ -112,7 +112,7 @@ describe("a change", () => {
     for (const onChanged of heard) expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  test("that ended the session is told as its end", async () => {
+  test("that ended the session is reported as its end", async () => {
     const onChanged = vi.fn();
     const onEnded = vi.fn();
     follow(onChanged, onEnded);
@@ -124,7 +124,7 @@ describe("a change", () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  test("after this tab's own logout is asked about by no tab that is being left", async () => {
+  test("after the tab's own logout is not checked by tabs being left", async () => {
     const onEnded = vi.fn();
     follow(() => {}, onEnded);
     await vi.advanceTimersByTimeAsync(0);
@@ -138,7 +138,7 @@ describe("a change", () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  test("after any other form is asked about as ever", async () => {
+  test("after another form is checked as usual", async () => {
     const onEnded = vi.fn();
     follow(() => {}, onEnded);
     await vi.advanceTimersByTimeAsync(0);
@@ -150,7 +150,7 @@ describe("a change", () => {
   });
 
   test.each([503, 0])(
-    "while nobody can tell (%i) changes nothing, and is asked about again",
+    "during an outage (%i) has no effect, and is checked again",
     async (answer) => {
       const onChanged = vi.fn();
       const onEnded = vi.fn();
@@ -168,11 +168,11 @@ describe("a change", () => {
   );
 });
 
-describe("a tab whose page was loaded while another tab had the stream", () => {
+describe("tab loaded while another tab has the stream", () => {
   const pageBegan = (ms: number) => vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(ms);
 
   test.each(["notified", "changed"])(
-    "asks once for a word that came meanwhile: %s",
+    "checks once for an event received meanwhile: %s",
     async (word) => {
       follow();
       await vi.advanceTimersByTimeAsync(0);
@@ -187,7 +187,7 @@ describe("a tab whose page was loaded while another tab had the stream", () => {
     },
   );
 
-  test("looks for nothing where all came before it", async () => {
+  test("checks nothing if all events came before it", async () => {
     follow();
     await vi.advanceTimersByTimeAsync(0);
     openStreams()[0]?.dispatchEvent(new Event("notified"));
@@ -200,8 +200,8 @@ describe("a tab whose page was loaded while another tab had the stream", () => {
   });
 });
 
-describe("the stream", () => {
-  test("is taken over by the next tab when its tab is left", async () => {
+describe("session event stream of the browser", () => {
+  test("moves to the next tab when its tab is closed", async () => {
     const stopFirst = follow();
     follow();
     await vi.advanceTimersByTimeAsync(0);
@@ -211,7 +211,7 @@ describe("the stream", () => {
     expect(openStreams()).toHaveLength(1);
   });
 
-  test("is let go of by a tab that is put aside, which looks when it is back", async () => {
+  test("is released by a hidden tab, which checks on return", async () => {
     const onChanged = vi.fn();
     follow(onChanged);
     await vi.advanceTimersByTimeAsync(0);
@@ -225,7 +225,7 @@ describe("the stream", () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  test("when refused is tried again after a minute, or when the tab wakes up", async () => {
+  test("is retried after a minute or on wake-up if it was refused", async () => {
     follow();
     await vi.advanceTimersByTimeAsync(0);
     openStreams()[0]?.refuse();
@@ -238,7 +238,7 @@ describe("the stream", () => {
     expect(openStreams()).toHaveLength(1);
   });
 
-  test("that the browser mends itself is left to the browser", async () => {
+  test("is left to the browser's own reconnect", async () => {
     follow();
     await vi.advanceTimersByTimeAsync(0);
     Stream.made[0]?.onerror?.();
@@ -246,7 +246,7 @@ describe("the stream", () => {
     expect(Stream.made).toHaveLength(1);
   });
 
-  test("is one for each tab where locks are missing", async () => {
+  test("is opened per tab if locks are unsupported", async () => {
     vi.stubGlobal("navigator", {});
     follow();
     follow();
@@ -254,7 +254,7 @@ describe("the stream", () => {
   });
 });
 
-describe("a page with a hub open", () => {
+describe("page with an open hub", () => {
   const lines: AccountLine[] = [];
   const openHub = (): AccountLine => {
     const line = openAccountLine();
@@ -265,14 +265,14 @@ describe("a page with a hub open", () => {
     for (const line of lines.splice(0)) line.close();
   });
 
-  test("leaves its stream, and tells other tabs what the hub says", async () => {
+  test("closes its stream, and forwards hub events to other tabs", async () => {
     const [own, other] = [vi.fn(), vi.fn()];
     follow(own);
     follow(other);
     await vi.advanceTimersByTimeAsync(0);
     const hub = openHub();
     expect(openStreams()).toHaveLength(1);
-    // The stream still says it.
+    // The stream still delivers the event.
     hub.onNotified();
     await vi.advanceTimersByTimeAsync(1_000);
     expect([openStreams().length, own.mock.calls.length]).toEqual([0, 0]);
@@ -281,7 +281,7 @@ describe("a page with a hub open", () => {
     expect([own.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test("asks the stream about a change of the account, and leaves it again", async () => {
+  test("opens the stream for an account change, and closes it again", async () => {
     const hub = openHub();
     const onChanged = vi.fn();
     follow(onChanged);
@@ -294,7 +294,7 @@ describe("a page with a hub open", () => {
     expect([openStreams().length, onChanged.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test("listens to the stream again once the hub is gone, and hears of what the hub missed", async () => {
+  test("opens the stream again after the hub closed, and gets missed events", async () => {
     const hub = openHub();
     follow();
     await vi.advanceTimersByTimeAsync(0);
@@ -306,7 +306,7 @@ describe("a page with a hub open", () => {
     expect(openStreams()).toHaveLength(1);
   });
 
-  test("that is gone within a moment changes nothing", async () => {
+  test("with a short-lived hub keeps its stream", async () => {
     follow();
     await vi.advanceTimersByTimeAsync(0);
     openHub().close();

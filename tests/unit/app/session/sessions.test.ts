@@ -24,7 +24,7 @@ function failed(statusCode: number): ErrorResult {
   };
 }
 
-/** Sessions over a service that knows one grant and fails on demand, with a clock that tests move. */
+/** Sessions with a service that knows one grant and fails on demand, and a clock that tests move. */
 function setUp(grant: SessionGrant = makeGrant({ nowMs: START_MS })) {
   const clock = { nowMs: START_MS };
   const service = { checkStatus: 200, userStatus: 200, grant };
@@ -56,8 +56,8 @@ function setUp(grant: SessionGrant = makeGrant({ nowMs: START_MS })) {
   return { sessions, users, findUser, service, clock, grant, resolve };
 }
 
-describe("a session is believed for five seconds", () => {
-  test("and not asked for again within them", async () => {
+describe("session cache of five seconds", () => {
+  test("avoids a second check", async () => {
     const { users, clock, resolve } = setUp();
     await resolve();
     clock.nowMs += 4_999;
@@ -65,7 +65,7 @@ describe("a session is believed for five seconds", () => {
     expect(users.checkAccessToken).toHaveBeenCalledTimes(1);
   });
 
-  test("then a revoked one is out", async () => {
+  test("expires for a revoked session", async () => {
     const { service, clock, resolve } = setUp();
     await resolve();
     service.checkStatus = 401;
@@ -73,7 +73,7 @@ describe("a session is believed for five seconds", () => {
     expect(await resolve()).toEqual({ kind: "guest" });
   });
 
-  test("but never beyond its own end", async () => {
+  test("never exceeds the session's end", async () => {
     const { service, clock, resolve } = setUp(makeGrant({ nowMs: START_MS, leftMs: 2_000 }));
     await resolve();
     service.checkStatus = 401;
@@ -81,7 +81,7 @@ describe("a session is believed for five seconds", () => {
     expect(await resolve()).toEqual({ kind: "guest" });
   });
 
-  test("after login without a question", async () => {
+  test("starts at login without a check", async () => {
     const { sessions, users, grant, resolve } = setUp();
     sessions.accept(grant);
     expect((await resolve()).kind).toBe("member");
@@ -89,17 +89,17 @@ describe("a session is believed for five seconds", () => {
   });
 });
 
-test("twenty requests at once ask once", async () => {
+test("sessions: twenty simultaneous requests send one check", async () => {
   const { users, resolve } = setUp();
   const answers = await Promise.all(Array.from({ length: 20 }, resolve));
   expect(answers.every((answer) => answer.kind === "member")).toBe(true);
   expect(users.checkAccessToken).toHaveBeenCalledTimes(1);
 });
 
-describe("who that is", () => {
+describe("member of a session", () => {
   const told = { firstName: "Aurelinda", fullName: "Aurelinda Duarte" };
 
-  test("is said by the check, and asked of nobody else", async () => {
+  test("comes from the check, without another request", async () => {
     const { users, findUser, grant, resolve } = setUp();
     const { id, directusUserId, lastName, email } = grant;
     const user = { id, directusUserId, lastName, email, ...told };
@@ -111,14 +111,14 @@ describe("who that is", () => {
     expect(findUser).not.toHaveBeenCalled();
   });
 
-  test("is asked of an older service, which does not say it", async () => {
+  test("is requested from an older service that does not include it", async () => {
     const { service, findUser, grant, resolve } = setUp();
     service.grant = { ...grant, ...told };
     expect(await resolve()).toMatchObject({ session: { member: told } });
     expect(findUser).toHaveBeenCalledTimes(1);
   });
 
-  test("is asked for nobody whose check failed", async () => {
+  test("is not requested after a failed check", async () => {
     const { service, findUser, resolve } = setUp();
     for (const status of [401, 503]) {
       service.checkStatus = status;
@@ -128,20 +128,20 @@ describe("who that is", () => {
   });
 });
 
-describe("refusals end the session", () => {
+describe("refused session", () => {
   test.each([
     ["the check", 401, 200],
     ["the check", 403, 200],
     ["the user", 200, 401],
     ["the user", 200, 403],
     ["the check while the user fails", 401, 500],
-  ])("of %s (%i, %i)", async (_, checkStatus, userStatus) => {
+  ])("by %s (%i, %i) is a guest", async (_, checkStatus, userStatus) => {
     const { service, resolve } = setUp();
     Object.assign(service, { checkStatus, userStatus });
     expect(await resolve()).toEqual({ kind: "guest" });
   });
 
-  test("and a refused one is not kept when the service goes away afterwards", async () => {
+  test("is not kept if the service becomes unavailable afterwards", async () => {
     const { service, clock, resolve } = setUp();
     await resolve();
     clock.nowMs += 5_000;
@@ -152,14 +152,14 @@ describe("refusals end the session", () => {
   });
 });
 
-describe("with the service away", () => {
+describe("session while the service is unavailable", () => {
   test.each([
     ["no answer", 500, 500],
     ["503", 503, 503],
     ["the user alone failing", 200, 500],
     ["the check alone failing", 504, 200],
     ["a limit", 429, 200],
-  ])("a known session goes on (%s)", async (_, checkStatus, userStatus) => {
+  ])("continues if known (%s)", async (_, checkStatus, userStatus) => {
     const { service, clock, resolve } = setUp();
     await resolve();
     Object.assign(service, { checkStatus, userStatus });
@@ -167,7 +167,7 @@ describe("with the service away", () => {
     expect((await resolve()).kind).toBe("member");
   });
 
-  test("for an hour after its last check, not longer", async () => {
+  test("continues for an hour after its last check", async () => {
     const { service, clock, resolve } = setUp();
     await resolve();
     service.checkStatus = 503;
@@ -177,13 +177,13 @@ describe("with the service away", () => {
     expect(await resolve()).toEqual({ kind: "unavailable" });
   });
 
-  test("an unknown session is neither member nor guest", async () => {
+  test("is unavailable if unknown", async () => {
     const { service, resolve } = setUp();
     service.checkStatus = 503;
     expect(await resolve()).toEqual({ kind: "unavailable" });
   });
 
-  test("a session past its end is over", async () => {
+  test("ends at its end", async () => {
     const { service, clock, resolve } = setUp(makeGrant({ nowMs: START_MS, leftMs: 60_000 }));
     await resolve();
     service.checkStatus = 503;
@@ -191,7 +191,7 @@ describe("with the service away", () => {
     expect(await resolve()).toEqual({ kind: "guest" });
   });
 
-  test("the Directus token is handed out until its end only", async () => {
+  test("returns the Directus token only until its expiry", async () => {
     const { service, clock, grant, resolve } = setUp();
     await resolve();
     service.checkStatus = 503;
@@ -202,7 +202,7 @@ describe("with the service away", () => {
   });
 });
 
-describe("who pays", () => {
+describe("paying member", () => {
   test.each([
     ["the paying role", PAYING_ROLE_ID, true],
     ["the YouTube role", YOUTUBE_ROLE_ID, true],
@@ -210,14 +210,14 @@ describe("who pays", () => {
     ["a role nobody knows", "10000000-0000-4000-8000-00000000ffff", false],
     ["an empty role", "", false],
     ["no role", null, false],
-  ])("%s", async (_, roleId, isPaying) => {
+  ])("is decided by %s", async (_, roleId, isPaying) => {
     const { resolve } = setUp(makeGrant({ nowMs: START_MS, roleId }));
     expect(await resolve()).toMatchObject({
       session: { tier: isPaying ? "paying" : "free", member: { isPaying } },
     });
   });
 
-  test("a member whom the CMS does not answer for does not pay, and is asked for again", async () => {
+  test("is denied without a CMS user, and is checked again", async () => {
     const { service, clock, resolve } = setUp();
     const { cmsUser } = service.grant;
     service.grant = { ...service.grant, cmsUser: null };
@@ -228,7 +228,7 @@ describe("who pays", () => {
   });
 });
 
-test("a changed photo is the member's once the session is marked stale", async () => {
+test("sessions: a changed photo appears once the session is marked stale", async () => {
   const { service, sessions, grant, resolve } = setUp();
   expect(await resolve()).toMatchObject({ session: { member: { picture: null } } });
   service.grant = { ...grant, cmsUser: grant.cmsUser && { ...grant.cmsUser, avatar: "photo-1" } };
@@ -236,7 +236,7 @@ test("a changed photo is the member's once the session is marked stale", async (
   expect(await resolve()).toMatchObject({ session: { member: { picture: "photo-1" } } });
 });
 
-test("pages get the member without any token", async () => {
+test("sessions: pages get the member without any token", async () => {
   const { grant, resolve } = setUp();
   const answer = await resolve();
   const member = answer.kind === "member" ? answer.session.member : null;
@@ -253,8 +253,8 @@ test("pages get the member without any token", async () => {
   expect(JSON.stringify(member)).not.toContain(grant.directusToken);
 });
 
-describe("renewal", () => {
-  test("takes over the next token", async () => {
+describe("session renewal", () => {
+  test("adopts the next token", async () => {
     const { sessions, service, grant } = setUp();
     service.grant = makeGrant({ nowMs: START_MS });
     const result = await sessions.renew(grant.accessToken);
@@ -274,7 +274,7 @@ describe("renewal", () => {
   });
 });
 
-test("a session that logged out is asked for again", async () => {
+test("sessions: a logged-out session is checked again", async () => {
   const { sessions, service, grant, resolve } = setUp();
   await resolve();
   service.checkStatus = 401;
@@ -282,7 +282,7 @@ test("a session that logged out is asked for again", async () => {
   expect(await resolve()).toEqual({ kind: "guest" });
 });
 
-test("a check that was under way when the session logged out is not believed", async () => {
+test("sessions: a check running during the logout is discarded", async () => {
   const { sessions, users, service, grant, resolve } = setUp();
   const answer = Promise.withResolvers<Awaited<ReturnType<UsersApi["checkAccessToken"]>>>();
   users.checkAccessToken.mockReturnValueOnce(answer.promise);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with a form; the returned function answers it, with the way on or without. */
+/** A page with a form; the returned function responds to it, with or without a redirect. */
 async function drawPage() {
   let answer = (_: Response | null) => {};
   const action = () => new Promise<Response | null>((resolve) => (answer = resolve));
@@ -67,13 +67,13 @@ async function drawPage() {
   };
 }
 
-test("the end of the session leads to the login, with the reason and the way back", async () => {
+test("end of a session: redirects to the login with the reason and the return path", async () => {
   const page = await drawPage();
   await page.endSession();
   expect(assign).toHaveBeenCalledExactlyOnceWith(TO_LOGIN);
 });
 
-test("a form that ends the session itself gets its own answer", async () => {
+test("end of a session: caused by a form shows that form's own result", async () => {
   const page = await drawPage();
   await page.send();
   await page.endSession();
@@ -82,7 +82,7 @@ test("a form that ends the session itself gets its own answer", async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("a form on its way is let through before the login", async () => {
+test("end of a session: waits for a form being sent before the login", async () => {
   const page = await drawPage();
   await page.send();
   await page.endSession();

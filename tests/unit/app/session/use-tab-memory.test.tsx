@@ -54,19 +54,19 @@ async function leaveFilled(): Promise<void> {
   await screen.findByRole("button", { name: "Voltar" });
 }
 
-test("a form is found as it was left by a step back", async () => {
+test("tab memory: a back step restores a form", async () => {
   await leaveFilled();
   press("Voltar");
   expect((await salary()).value).toBe("7200");
 });
 
-test("a form that a link leads to begins blank", async () => {
+test("tab memory: a link opens an empty form", async () => {
   await leaveFilled();
   press("Salário de novo");
   expect((await salary()).value).toBe("");
 });
 
-test("another member of the same tab finds nothing, and a logout takes it away", async () => {
+test("tab memory: another member in the same tab finds nothing, and a logout deletes it", async () => {
   await leaveFilled();
   expect(JSON.stringify(sessionStorage)).toContain("7200");
   nameOwner("bia");

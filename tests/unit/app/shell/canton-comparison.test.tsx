@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("compares with the canton that the member names, and with none unasked", async () => {
+test("canton comparison: compares with the selected canton, and with none by default", async () => {
   const { rerender } = render(<CantonComparison code="ZH" />);
   rerender(<CantonComparison code="GE" />);
   await pass(1_000);
@@ -37,7 +37,7 @@ test("compares with the canton that the member names, and with none unasked", as
   expect(screen.queryByText("Lado a lado")).toBeNull();
 });
 
-test("stays with the named one when the choice changes, and never compares a canton with itself", async () => {
+test("canton comparison: keeps the selected canton when the other changes, and never compares a canton with itself", async () => {
   const { rerender } = render(<CantonComparison code="ZH" />);
   compareWith("BE");
   rerender(<CantonComparison code="GE" />);
@@ -47,7 +47,7 @@ test("stays with the named one when the choice changes, and never compares a can
   expect(screen.queryByText("Lado a lado")).toBeNull();
 });
 
-test("says so when the figures can't be had", async () => {
+test("canton comparison: says that the figures are unavailable", async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 403 }));
   render(<CantonComparison code="ZH" />);
   compareWith("BE");

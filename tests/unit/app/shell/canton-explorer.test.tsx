@@ -46,7 +46,7 @@ function draw(
   return render(<Page />).container;
 }
 
-/** The searchable list: it takes the place of the platform's own when somebody comes near. */
+/** The searchable list, which replaces the native one when the pointer comes near. */
 function list(): Promise<HTMLInputElement> {
   fireEvent.pointerEnter(screen.getByRole("group", { name: "Mapa da Suíça por cantão" }));
   return screen.findByPlaceholderText<HTMLInputElement>("Nenhum cantão");
@@ -65,7 +65,7 @@ function zurich(container: HTMLElement): Element {
   return shape;
 }
 
-test("a click on the map selects, a second one clears, the list follows", async () => {
+test("canton explorer: a click on the map selects, a second one clears, and the list follows", async () => {
   const container = draw(true);
   fireEvent.click(zurich(container));
   expect(isPressed("Zurique")).toBe(true);
@@ -77,7 +77,7 @@ test("a click on the map selects, a second one clears, the list follows", async 
   expect(screen.queryByRole("heading", { name: "Zurique" })).toBeNull();
 });
 
-test("the keys of a button choose on the map, the arrows move on", async () => {
+test("canton explorer: Enter and Space select on the map, and arrow keys move on", async () => {
   const user = userEvent.setup();
   draw(true);
   await user.tab();
@@ -91,7 +91,7 @@ test("the keys of a button choose on the map, the arrows move on", async () => {
   expect(isPressed("Berna")).toBe(false);
 });
 
-test("the code of the searchable list is not fetched for who only reads beside the map", async () => {
+test("canton explorer: the code of the searchable list loads only on use", async () => {
   draw(true);
   await import("~/ui/form/combobox-list");
   await act(() => Promise.resolve());
@@ -99,7 +99,7 @@ test("the code of the searchable list is not fetched for who only reads beside t
   expect((await list()).tagName).toBe("INPUT");
 });
 
-test("the list finds without accents and selects on the map", async () => {
+test("canton explorer: the list searches without accents and selects on the map", async () => {
   const user = userEvent.setup();
   draw(true);
   await user.type(await list(), "argo{Enter}");
@@ -108,7 +108,7 @@ test("the list finds without accents and selects on the map", async () => {
   expect(isPressed("Argóvia")).toBe(false);
 });
 
-test("screen readers are told canton, state and figures", () => {
+test("canton explorer: announces canton, state and figures to screen readers", () => {
   const container = draw(true);
   expect(announced()).toBe("");
   fireEvent.click(zurich(container));
@@ -120,7 +120,7 @@ test("screen readers are told canton, state and figures", () => {
   expect(announced()).toBe("Nenhum cantão em destaque.");
 });
 
-test("figures carry their unit; a missing one is said, never zero", () => {
+test("canton explorer: figures have units, and a missing one is marked, never zero", () => {
   const container = draw(true);
   fireEvent.click(zurich(container));
   const values = [...container.querySelectorAll("dd")].map((each) => each.textContent);
@@ -128,13 +128,13 @@ test("figures carry their unit; a missing one is said, never zero", () => {
   expect(container.textContent).toContain("População: BFS, 2024");
 });
 
-test("a chosen canton leads to its page", () => {
+test("canton explorer: a selected canton links to its page", () => {
   fireEvent.click(zurich(draw(false)));
   const link = screen.getByRole("link", { name: "Ver cantão" });
   expect(link.getAttribute("href")).toBe("/pt-BR/app/cantons/ZH");
 });
 
-test("on a canton's own page the map shows it, without its figures and without a word", async () => {
+test("canton explorer: shows a canton page's own canton without its figures and without an announcement", async () => {
   draw(true, cantons, { pageCode: "ZH" });
   expect(isPressed("Zurique")).toBe(true);
   expect((await list()).value).toBe("Zurique");
@@ -144,28 +144,28 @@ test("on a canton's own page the map shows it, without its figures and without a
   expect(screen.getByRole("heading", { name: "Argóvia" })).toBeTruthy();
 });
 
-test("begins with the account's canton, in figures and without a word", () => {
+test("canton explorer: starts with the account's canton and its figures, without an announcement", () => {
   draw(true, cantons, { chosenCode: "ZH" });
   expect(isPressed("Zurique")).toBe(true);
   expect(screen.getByRole("heading", { name: "Zurique" })).toBeTruthy();
   expect(announced()).toBe("");
 });
 
-test("hands on what is chosen and taken back, to be kept", () => {
+test("canton explorer: reports selection and deselection, so that they can be saved", () => {
   const container = draw(true);
   fireEvent.click(zurich(container));
   fireEvent.click(zurich(container));
   expect(onChoose.mock.calls).toEqual([["ZH"], [null]]);
 });
 
-test("a canton's page taken out of the drawing is no wish for the account", () => {
+test("canton explorer: deselecting a canton page's own canton does not change the account", () => {
   const container = draw(true, cantons, { pageCode: "ZH", chosenCode: "AG" });
   expect(isPressed("Zurique")).toBe(true);
   fireEvent.click(zurich(container));
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test("on a canton's own page another one can be named to stand beside it, and nothing does unasked", async () => {
+test("canton explorer: on a canton's page another canton can be selected for comparison, none by default", async () => {
   draw(true, cantons, { pageCode: "ZH" });
   const other = screen.getByRole<HTMLSelectElement>("combobox", { name: "Comparar com" });
   expect(other.value).toBe("");
@@ -173,7 +173,7 @@ test("on a canton's own page another one can be named to stand beside it, and no
   expect(screen.getByRole("link", { name: "Ver os 26 cantões" })).toBeTruthy();
 });
 
-test("the map says a canton's name while the pointer is on it", () => {
+test("canton explorer: shows a canton's name while the pointer is on it", () => {
   const container = draw(true);
   const shape = screen.getByRole("button", { name: "Zurique" });
   const tip = () => container.querySelector('span[aria-hidden="true"]:not([hidden])')?.textContent;
@@ -183,14 +183,14 @@ test("the map says a canton's name while the pointer is on it", () => {
   expect(tip()).toBeUndefined();
 });
 
-test("members who do not pay get no figures and are told why", () => {
+test("canton explorer: shows free members no figures and says why", () => {
   const container = draw(false);
   fireEvent.click(zurich(container));
   expect(container.textContent).not.toContain("1,62");
   expect(container.textContent).toContain("fazem parte do plano pago");
 });
 
-test("without data it says so, and asks again when told to", () => {
+test("canton explorer: says that data is unavailable, and retries on request", () => {
   draw(true, "failed");
   expect(screen.queryByRole("combobox")).toBeNull();
   expect(announced()).toContain("Os dados dos cantões não carregaram.");
@@ -198,7 +198,7 @@ test("without data it says so, and asks again when told to", () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("while the data are on their way cantons have names, and a choice is told to wait", () => {
+test("canton explorer: while data loads shows names, and announces that a selection has to wait", () => {
   draw(true, "loading");
   expect(screen.getByRole("combobox", { name: "Cantão" }).querySelectorAll("option")).toHaveLength(
     27,
@@ -208,13 +208,13 @@ test("while the data are on their way cantons have names, and a choice is told t
   expect(announced()).toBe("Carregando os dados dos cantões.");
 });
 
-test("a canton that the CMS does not have is no canton on its way", () => {
+test("canton explorer: a canton missing in the CMS is reported as missing, not as loading", () => {
   draw(true, []);
   fireEvent.click(screen.getByRole("button", { name: "Genebra" }));
   expect(announced()).toBe("Ainda não há dados deste cantão.");
 });
 
-test("every canton of the map can be clicked once", () => {
+test("canton explorer: every canton of the map can be clicked once", () => {
   const container = draw(true);
   const codes = [...container.querySelectorAll("use")].map((each) =>
     each.getAttribute("href")?.split("#").at(-1),

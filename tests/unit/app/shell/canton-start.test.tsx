@@ -31,7 +31,7 @@ function draw(canSeeFigures: boolean): string[] {
   return screen.getAllByRole("link").map(({ textContent }) => textContent ?? "");
 }
 
-test("who pays begins with the lowest rents, and no unknown one is the lowest", () => {
+test("canton start: shows paying members the lowest rents first, without unknown ones", () => {
   const links = draw(true);
   expect(links.slice(0, 3)).toEqual([
     "JuraCHF\u00a0999",
@@ -43,7 +43,7 @@ test("who pays begins with the lowest rents, and no unknown one is the lowest", 
   );
 });
 
-test("who does not pay begins with languages, and sees no figure", () => {
+test("canton start: shows free members languages, without figures", () => {
   expect(draw(false)).toEqual(["Jura", "Neuchâtel"]);
   expect(screen.getByRole("list", { name: "Onde se fala francês" })).toBeTruthy();
 });

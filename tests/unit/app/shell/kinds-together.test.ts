@@ -6,7 +6,7 @@ import { contentKinds } from "../../../../contract/content-kinds.ts";
 const ROUTES = join(import.meta.dirname, "../../../../app/routes");
 
 test.each(["app/home.tsx", "app/category.tsx", "cantons/canton.tsx"])(
-  "%s shows every kind of content, in the same order",
+  "content kinds: %s shows every kind in the same order",
   (route) => {
     const source = readFileSync(join(ROUTES, route), "utf8");
     const [, listed = ""] = /const kinds = \[([^\]]+)\]/.exec(source) ?? [];

@@ -23,7 +23,7 @@ afterEach(() => {
 let drawn = 0;
 
 function draw(canSeeFigures = false): void {
-  // The list is kept for each address: every test has one of its own.
+  // The list is cached by address, so every test uses its own.
   const source = `/cantons/${(drawn += 1)}`;
   const Page = createRemixStub([
     {
@@ -34,7 +34,7 @@ function draw(canSeeFigures = false): void {
   render(<Page />);
 }
 
-test("an answer of 503 is told, and the next attempt brings the map", async () => {
+test("map panel: shows an error for a 503, and the map after the next attempt", async () => {
   ask.mockResolvedValueOnce(Response.json({ code: "cms_unavailable" }, { status: 503 }));
   ask.mockResolvedValueOnce(Response.json({ cantons: [geneva] }));
   draw();
@@ -45,7 +45,7 @@ test("an answer of 503 is told, and the next attempt brings the map", async () =
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a choice is sent to be kept once the member stays with it", async () => {
+test("map panel: saves the selection after a delay", async () => {
   ask.mockImplementation(async () => Response.json({ cantons: [geneva] }));
   draw();
   fireEvent.click(await screen.findByRole("button", { name: "Zurique" }));
@@ -55,13 +55,13 @@ test("a choice is sent to be kept once the member stays with it", async () => {
   expect([address, method, String(body)]).toEqual([`/cantons/${drawn}`, "POST", "canton=GE"]);
 });
 
-test("no answer at all is told too", async () => {
+test("map panel: shows an error without a response", async () => {
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   draw();
   expect(await screen.findByText("Os dados dos cantões não carregaram.")).toBeTruthy();
 });
 
-test("a second panel of the same page asks for nothing", async () => {
+test("map panel: a second panel on the same page sends no request", async () => {
   ask.mockImplementation(async () => Response.json({ cantons: [geneva] }));
   const source = "/cantons/shared";
   const Page = createRemixStub([
@@ -80,7 +80,7 @@ test("a second panel of the same page asks for nothing", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("a paying member's cantons are loaded on a narrow screen too, a free member's are not", async () => {
+test("map panel: loads cantons for paying members on a narrow screen too, not for free ones", async () => {
   ask.mockImplementation(async () => Response.json({ cantons: [geneva] }));
   vi.stubGlobal("matchMedia", () => ({
     matches: false,

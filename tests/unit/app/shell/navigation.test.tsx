@@ -6,7 +6,7 @@ import { BottomNavigation } from "~/shell/bottom-navigation";
 import { Rail } from "~/shell/rail";
 import type * as Areas from "../../../../contract/areas.ts";
 
-// Two areas are not open yet: at times all are.
+// Closes two areas, as all real ones may be open.
 vi.mock("../../../../contract/areas.ts", async (original) => {
   const { areas, ...others } = await original<typeof Areas>();
   const close = <Each extends object>(area: Each) => ({ ...area, isOpen: false });
@@ -25,18 +25,18 @@ function linksOf(Component: () => React.JSX.Element): { path: string | null; tex
     .map((link) => ({ path: link.getAttribute("href"), text: link.textContent }));
 }
 
-test("two areas are under construction here", () => {
+test("navigation: two areas are closed in this test", () => {
   expect(closedPaths).toEqual(["/app/courses", "/app/chat"]);
 });
 
-test("the phone's five stops lead to what works", () => {
+test("navigation: the five phone links lead to open areas", () => {
   const stops = linksOf(() => <BottomNavigation current={null} badges={{}} />);
   expect(stops).toHaveLength(5);
   for (const { path } of stops) expect(closedPaths.map(withLocale)).not.toContain(path);
   expect(stops.slice(0, 3).map(({ text }) => text)).toEqual(["Início", "Conteúdo", "Fórum"]);
 });
 
-test("the rail names what works first, and marks what comes", () => {
+test("navigation: the rail lists open areas first, and marks coming ones", () => {
   const [, ...links] = linksOf(() => <Rail current={null} badges={{}} />);
   const paths = links.map(({ path }) => path);
   expect(paths.slice(0, openPaths.length)).toEqual(openPaths.map(withLocale));

@@ -34,7 +34,7 @@ async function moveOn(): Promise<void> {
   await screen.findByRole("heading", { name: "Outra página" });
 }
 
-test("another page has the window at its top and the focus on its h1", async () => {
+test("page change: scrolls to the top and focuses the h1", async () => {
   await moveOn();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Outra página" }));

@@ -24,14 +24,14 @@ async function draw(root: Partial<RootData>, address = "/"): Promise<HTMLElement
 const hrefs = (part: HTMLElement) =>
   [...part.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("begins with the way to the content", async () => {
+test("public frame: starts with a skip link to the content", async () => {
   const footer = await draw({});
   const [first] = footer.parentElement?.querySelectorAll("a") ?? [];
   expect(first?.textContent).toBe("Ir para o conteúdo");
   expect(first?.getAttribute("href")).toBe("#content");
 });
 
-test("leads to the portal's texts", async () => {
+test("public frame: links to the legal pages", async () => {
   const texts = ["/pt-BR/terms-of-service", "/pt-BR/privacy"];
   const others = [
     "/pt-BR/accessibility",
@@ -43,12 +43,12 @@ test("leads to the portal's texts", async () => {
   expect(hrefs(await draw({ analytics: null }))).toEqual([...texts, ...others]);
 });
 
-test("leads to the consent where there is one to take back", async () => {
+test("public frame: links to the consent settings if analytics is active", async () => {
   const footer = await draw({ analytics: { key: "phc_test", host: "https://posthog.test" } });
   expect(hrefs(footer)).toContain("/pt-BR/consent");
 });
 
-test("has the choice of colours, and comes back to the same page", async () => {
+test("public frame: has the colour theme setting, and returns to the same page", async () => {
   const footer = await draw({ theme: "dark" }, "/pt-BR/login?redirect=x");
   expect(screen.getByRole("button", { name: "Escura", pressed: true })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Sistema", pressed: false })).toBeTruthy();

@@ -8,7 +8,7 @@ test.each([
   ["MacIntel", "⌘K"],
   ["Win32", "Ctrl K"],
   ["Linux x86_64", "Ctrl K"],
-])("on %s the shortcut is called %s", (platform, shortcut) => {
+])("search box: on %s the shortcut is %s", (platform, shortcut) => {
   const asked = vi.spyOn(navigator, "platform", "get").mockReturnValue(platform);
   const Page = createRemixStub([{ path: "*", Component: SearchBox }]);
   render(<Page />);
@@ -32,7 +32,7 @@ function openPage() {
 }
 
 test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
-  "%s opens the search while one types",
+  "search box: %s opens the search while typing",
   async (keys) => {
     openPage();
     await userEvent.keyboard(keys);
@@ -40,7 +40,7 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
   },
 );
 
-test("what is typed before the dialog's code is there goes on in it", async () => {
+test("search box: text typed before the dialog loads is kept in it", async () => {
   vi.resetModules();
   const fresh = await import("~/shell/search-box");
   const Page = createRemixStub([{ path: "*", Component: fresh.SearchBox }]);
@@ -52,14 +52,14 @@ test("what is typed before the dialog's code is there goes on in it", async () =
   expect((dialog as HTMLInputElement).value).toBe("tre");
 });
 
-test("a slash that is typed into a text is a slash", async () => {
+test("search box: a slash typed into a text field stays a slash", async () => {
   openPage();
   await userEvent.type(screen.getByLabelText("Texto"), "1/2");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByLabelText<HTMLTextAreaElement>("Texto").value).toBe("1/2");
 });
 
-test("without the dialog's code the field leads to the results", () => {
+test("search box: without the dialog's code the form links to the results", () => {
   openPage();
   const form = screen.getByRole("search", { name: "Busca rápida" });
   expect(form.getAttribute("action")).toBe("/pt-BR/app/search");

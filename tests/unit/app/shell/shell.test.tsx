@@ -43,30 +43,30 @@ function draw(
 
 const hasMap = () => screen.queryByRole("complementary", { name: "Escolha um cantão" }) !== null;
 
-describe("the right column", () => {
-  test("always has the map where cantons are chosen", () => {
+describe("right column", () => {
+  test("always has the map in app mode", () => {
     draw({ mode: "app" });
     expect(hasMap()).toBe(true);
     expect(screen.getByRole("link", { name: "Ir para o mapa dos cantões" })).toBeTruthy();
   });
 
-  test("gives its width away beside content until there is a canton", () => {
+  test("is hidden beside content without a canton", () => {
     draw({ mode: "content" });
     expect(hasMap()).toBe(false);
     expect(screen.queryByRole("link", { name: "Ir para o mapa dos cantões" })).toBeNull();
   });
 
-  test("has the map beside content once there is one", () => {
+  test("has the map beside content once a canton is selected", () => {
     draw({ mode: "content" }, "VD");
     expect(hasMap()).toBe(true);
   });
 
-  test("leaves a page with a choice of its own alone", () => {
+  test("has no map on a page with its own canton selection", () => {
     draw({ mode: "content", hasMap: false }, "VD");
     expect(hasMap()).toBe(false);
   });
 
-  test("belongs to the page that fills it", () => {
+  test("contains the page's own aside if there is one", () => {
     draw({ mode: "content", aside: <p>Nesta notícia</p> }, "VD");
     expect(hasMap()).toBe(false);
     expect(screen.getByRole("complementary").textContent).toBe("Nesta notícia");

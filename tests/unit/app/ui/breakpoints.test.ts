@@ -2,21 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Small from 390, middle from 744, large from 1200; the widest below each is one less. */
+/** Small from 390, medium from 744, large from 1200; each max-width is one less. */
 const BREAKPOINTS = [390, 744, 1200];
 const ALLOWED = BREAKPOINTS.flatMap((px) => [`min-width: ${px}px`, `max-width: ${px - 1}px`]);
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const sheets = globSync(["app/**/*.css", "public/**/*.css"], { cwd: ROOT });
 
-/** What the style sheet asks of the window's width. */
+/** Media queries on the window's width in a style sheet. */
 function listWidths(sheet: string): string[] {
   const source = readFileSync(join(ROOT, sheet), "utf8");
   const queries = [...source.matchAll(/@media([^{]+)\{/g)].map(([, query]) => query ?? "");
   return queries.flatMap((query) => query.match(/(?:min-width|max-width|width)[^)]*/g) ?? []);
 }
 
-test("every style sheet changes at the portal's breakpoints and nowhere else", () => {
+test("style sheets: use only the portal's breakpoints", () => {
   const foreign = sheets.flatMap((sheet) =>
     listWidths(sheet)
       .filter((width) => !ALLOWED.includes(width))

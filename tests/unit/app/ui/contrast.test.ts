@@ -26,7 +26,7 @@ function token(name: string, theme: "light" | "dark"): Colour {
   return hex(value);
 }
 
-/** What a rule of a stylesheet gives a property: the name of a token. */
+/** Name of the token that a stylesheet rule assigns to a property. */
 function tokenIn(file: string, rule: string, property: string): string {
   const body = read(file).split(`${rule} {`)[1]?.split("}")[0] ?? "";
   const found = new RegExp(`\\s${property}:[^;]*?var\\((--[\\w-]+)\\)`).exec(body)?.[1];
@@ -52,11 +52,11 @@ const faded = (colour: Colour, ground: Colour) =>
     (value, at) => value * DISABLED_OPACITY + (ground[at] ?? 0) * (1 - DISABLED_OPACITY),
   ) as Colour;
 
-describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) => {
   const colour = (name: string) => token(name, theme);
   const grounds = ["--bg", "--surface", "--raised", "--sunken"].map(colour);
 
-  test("the border between two cantons stands out from them and from the page", () => {
+  test("canton borders contrast with cantons and page", () => {
     const stroke = colour(tokenIn("map/canton-map.module.css", ".canton", "stroke"));
     const fill = colour(tokenIn("map/canton-map.module.css", ".canton", "fill"));
     const selected = colour(tokenIn("map/canton-map.module.css", ".selected", "fill"));
@@ -65,7 +65,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     expect(contrast(selected, fill)).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
-  test("the edge of a field stands out from it and from the page", () => {
+  test("field borders contrast with field and page", () => {
     const edges = [
       tokenIn("form/field.module.css", ".control", "border"),
       tokenIn("../shell/search-box.module.css", ".input", "border"),
@@ -76,7 +76,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     }
   });
 
-  test("a disabled button's words can be read at 60 % opacity", () => {
+  test("a disabled button's text is readable at 60 % opacity", () => {
     const name = (property: string, rule: string) =>
       colour(tokenIn("action/button.module.css", rule, property));
     const words = name("color", '.button[aria-disabled="true"]');

@@ -17,12 +17,12 @@ function draw(load: () => Promise<typeof Greeting>) {
   );
 }
 
-test("is drawn when its code came", async () => {
+test("late part: appears once its code is loaded", async () => {
   draw(async () => Greeting);
   expect(await screen.findByText("Olá, Ana")).toBeTruthy();
 });
 
-test("leaves the page as it is when its code can't be had", async () => {
+test("late part: leaves the page unchanged if its code fails to load", async () => {
   const failed = Promise.reject<typeof Greeting>(new TypeError("Failed to fetch"));
   draw(() => failed);
   await failed.catch(() => {});

@@ -21,7 +21,7 @@ function pageWith(Part: (props: Named) => ReactNode) {
   };
 }
 
-/** What the server sends of such a page: the part stands in its boundary. */
+/** HTML that the server sends for such a page: the part is inside its Suspense boundary. */
 const DRAWN =
   '<main><button type="button">Outra</button><!--$--><p>Olá, <!-- -->Ana</p><!--/$--></main>';
 
@@ -47,7 +47,7 @@ async function hydratePage(Page: () => ReactNode) {
   return onRecoverableError;
 }
 
-test("what the server drew stays while data change and the code has not come, and is told them then", async () => {
+test("lazy part: keeps the server markup while data changes before its code loads, and then applies the change", async () => {
   let arrive = (_: typeof Greeting): void => {};
   const onRecoverableError = await hydrate(() => new Promise((done) => (arrive = done)));
   const drawn = screen.getByText("Olá, Ana");
@@ -58,7 +58,7 @@ test("what the server drew stays while data change and the code has not come, an
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test("what the server drew stays while a context above it changes and the code has not come", async () => {
+test("lazy part: keeps the server markup while a context changes before its code loads", async () => {
   const Name = createContext("");
   function Named() {
     return <Greeting name={useContext(Name)} />;
@@ -80,7 +80,7 @@ test("what the server drew stays while a context above it changes and the code h
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test("what the server drew stays where its code can't be had", async () => {
+test("lazy part: keeps the server markup if its code fails to load", async () => {
   const onRecoverableError = await hydrate(() => Promise.reject(new TypeError("Failed to fetch")));
   const drawn = screen.getByText("Olá, Ana");
   await act(async () => void fireEvent.click(screen.getByRole("button")));
@@ -88,7 +88,7 @@ test("what the server drew stays where its code can't be had", async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test("a page that the browser draws itself shows the part once its code came", async () => {
+test("lazy part: rendered in the browser appears once its code loads", async () => {
   const Page = pageWith(later(async () => Greeting));
   render(<Page />);
   expect(await screen.findByText("Olá, Ana")).toBeDefined();
@@ -96,7 +96,7 @@ test("a page that the browser draws itself shows the part once its code came", a
   expect(await screen.findByText("Olá, Bia")).toBeDefined();
 });
 
-test("a page that the browser draws itself shows in the meantime what was named for it", async () => {
+test("lazy part: rendered in the browser shows its fallback in the meantime", async () => {
   let arrive = (_: typeof Greeting): void => {};
   const Page = pageWith(
     later(

@@ -32,8 +32,8 @@ const parts: [string, ReactElement][] = [
   ["ToastArea", <ToastArea key="toasts" labels={{ list: "Avisos", toast: "Aviso", close: "X" }} />],
 ];
 
-describe("what the server sends", () => {
-  test.each(parts)("%s has no style that the content security policy refuses", (_, part) => {
+describe("server markup", () => {
+  test.each(parts)("of %s has no style that the content security policy refuses", (_, part) => {
     expect(renderToString(part)).not.toMatch(/ style=|<style/);
   });
 });

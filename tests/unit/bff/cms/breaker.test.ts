@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { BreakerOpenError, createBreaker } from "../../../../bff/cms/breaker.ts";
 
-describe("the breaker", () => {
+describe("circuit breaker", () => {
   const fail = () => Promise.reject(new Error("away"));
 
-  test("opens after failures in a row, probes once, and closes when that works", async () => {
+  test("opens after consecutive failures, probes once, and closes when the probe succeeds", async () => {
     let elapsedMs = 0;
     const ask = createBreaker({ failures: 3, openMs: 5_000, elapsedMs: () => elapsedMs });
     for (let time = 0; time < 3; time += 1) await expect(ask(fail)).rejects.toThrow("away");
@@ -20,7 +20,7 @@ describe("the breaker", () => {
     expect(await ask(async () => "again")).toBe("again");
   });
 
-  test("forgets failures at the first success", async () => {
+  test("resets the failure count at the first success", async () => {
     const ask = createBreaker({ failures: 2, openMs: 5_000, elapsedMs: () => 0 });
     await expect(ask(fail)).rejects.toThrow("away");
     await ask(async () => "fine");

@@ -19,7 +19,7 @@ const emptyProfile = {
 };
 const picture = { bytes: Buffer.from("webp"), type: "image/webp", filename: "foto.webp" } as const;
 
-/** A Directus that fails at the change of a user, before or after it made it. */
+/** A Directus that fails at a user's change, before or after applying it. */
 function directusThatFails({ changes }: { changes: boolean }) {
   const files = new Set<string>();
   const state = { avatar: null as string | null };
@@ -51,13 +51,13 @@ function directusThatFails({ changes }: { changes: boolean }) {
   return { profiles, files };
 }
 
-test("leaves no picture behind that nobody shows", async () => {
+test("profile picture upload: deletes the new file when the profile change fails", async () => {
   const { profiles, files } = directusThatFails({ changes: false });
   await expect(profiles.setAvatar(id, picture)).rejects.toThrow();
   expect([...files]).toEqual([]);
 });
 
-test("keeps a picture that is shown, though the answer to the change was lost", async () => {
+test("profile picture upload: keeps the new file when the profile changed but the reply was lost", async () => {
   const { profiles, files } = directusThatFails({ changes: true });
   await expect(profiles.setAvatar(id, picture)).rejects.toThrow();
   expect([...files]).toEqual(["new-file"]);

@@ -5,7 +5,7 @@ import { createCmsSearch } from "../../../../bff/cms/cms-search.ts";
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `r${1_000 + at}`);
 
-/** Directus with these rows, which gives no more than asked for; `onPage` may change them in between. */
+/** Directus with these rows, which respects the limit; `onPage` may change the rows between pages. */
 function searchAmong(rows: string[], onPage: (page: number) => void = () => {}) {
   let pages = 0;
   const client = createCmsClient({
@@ -24,13 +24,13 @@ function searchAmong(rows: string[], onPage: (page: number) => void = () => {}) 
 }
 
 test.each([0, 1, 127, 499, 500, 501, 1_300])(
-  "all ids of %i rows are listed, each once",
+  "search id listing: lists each id of %i rows exactly once",
   async (count) => {
     expect(await searchAmong(numbered(count)).listIds("news")).toEqual(numbered(count));
   },
 );
 
-test("a row that goes while ids are listed takes none of the others along", async () => {
+test("search id listing: skips no other row when a row is deleted during the listing", async () => {
   const rows = numbered(1_300);
   const search = searchAmong(rows, (page) => {
     if (page === 1) rows.shift();

@@ -19,7 +19,7 @@ function ticketsThatAsk(asked: URL[]) {
 const filterOf = (url: URL | undefined): unknown =>
   JSON.parse(url?.searchParams.get("filter") ?? "null");
 
-test("asks for the messages of one ticket, the tickets of one member and one number only", async () => {
+test("ticket queries: filter by one ticket, one member or one number", async () => {
   const asked: URL[] = [];
   const tickets = ticketsThatAsk(asked);
   await tickets.listMessages("t1");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createJoinedReads } from "../../../../bff/cms/joined-reads.ts";
 
-/** Reads that end when the test says so, each giving its number. */
+/** Reads that the test ends, each returning its number. */
 function setUp() {
   const started: { key: string; end: (failure?: Error) => void }[] = [];
   const ask = createJoinedReads((key) => {
@@ -14,7 +14,7 @@ function setUp() {
   return { ask, started, keys };
 }
 
-test("who asks while a read is under way is answered by one that began later, shared with all others", async () => {
+test("joined reads: callers during a running read share one later read", async () => {
   const { ask, started, keys } = setUp();
   const first = ask("a");
   const others = [ask("a"), ask("a"), ask("a")];
@@ -31,7 +31,7 @@ test("who asks while a read is under way is answered by one that began later, sh
   expect(await late).toBe(3);
 });
 
-test("each key is read for itself", async () => {
+test("joined reads: reads each key separately", async () => {
   const { ask, started, keys } = setUp();
   const both = [ask("a"), ask("b")];
   expect(keys()).toEqual(["a", "b"]);
@@ -39,7 +39,7 @@ test("each key is read for itself", async () => {
   expect(await Promise.all(both)).toEqual([1, 2]);
 });
 
-test("a read that failed fails for those who shared it, and is asked anew by the next", async () => {
+test("joined reads: a failed read fails for all its callers, and the next caller reads again", async () => {
   const { ask, started } = setUp();
   const first = ask("a");
   const second = ask("a");

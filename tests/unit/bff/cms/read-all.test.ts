@@ -3,7 +3,7 @@ import { readAll, ROWS_OF_AN_ANSWER } from "../../../../bff/cms/read-all.ts";
 
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
-/** Answers pages of rows, which may change before a page is given. */
+/** Returns pages of rows, which may change before a page is returned. */
 const pagesOf = (rows: { id: number }[], before: (answer: number) => void = () => {}) => {
   let answers = 0;
   return ({ limit, offset }: { limit: number; offset: number }) => {
@@ -14,13 +14,13 @@ const pagesOf = (rows: { id: number }[], before: (answer: number) => void = () =
 };
 
 test.each([0, 1, ROWS_OF_AN_ANSWER - 1, ROWS_OF_AN_ANSWER, ROWS_OF_AN_ANSWER + 1, 1_300])(
-  "all of %i rows are read, each once",
+  "paged read: reads each of %i rows exactly once",
   async (count) => {
     expect(await readAll(pagesOf(numbered(count)))).toEqual(numbered(count));
   },
 );
 
-test("a row that goes meanwhile takes none of the others along", async () => {
+test("paged read: skips no other row when a row is deleted meanwhile", async () => {
   const rows = numbered(1_300);
   const ask = pagesOf(rows, (answer) => {
     if (answer === 2) rows.shift();
@@ -28,7 +28,7 @@ test("a row that goes meanwhile takes none of the others along", async () => {
   expect(await readAll(ask)).toEqual(numbered(1_300).slice(1));
 });
 
-test("a row that comes meanwhile is read, and none of the others twice", async () => {
+test("paged read: reads a row that is added meanwhile, and no row twice", async () => {
   const rows = numbered(1_300).slice(1);
   const ask = pagesOf(rows, (answer) => {
     if (answer === 3) rows.unshift({ id: 0 });

@@ -30,7 +30,7 @@ import { missingInFilter, missingOf } from "../../../support/schema-walk.ts";
 
 type Asked = { path: string; params?: Record<string, unknown>; body?: unknown };
 
-/** A Directus that has nothing, and notes what it is asked. */
+/** An empty Directus that records its queries. */
 function recordingClient() {
   const asked: Asked[] = [];
   const note = (command: RestCommand<never, never>) => void asked.push(command() as Asked);
@@ -70,7 +70,7 @@ const listOf = (value: unknown): string[] =>
 
 const textOr = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
 
-/** What a question names that the schema does not have. */
+/** Names in a query that the schema does not have. */
 function faultsOf({ path, params = {}, body }: Asked): string[] {
   const collection = collectionIn(path);
   if (!collection) return [];
@@ -121,7 +121,7 @@ const entitlement = {
 };
 const tiers = { teaser: "a", free: "b", paying: "c" };
 
-/** All that each part asks, by the file that says it. */
+/** All queries of each part, by its file. */
 const questions: Record<string, (client: CmsClient) => unknown[]> = {
   "cms-announcements": (client) => [createCmsAnnouncements(client).listMailed()],
   "cms-authors": (client) => [createCmsAuthors(client).list([id])],
@@ -223,10 +223,10 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
   "report-texts": (client) => [readReportTexts(client)],
 };
 
-/** Asks a door of our own extension, which tests of the real parts hold. */
+/** Calls an endpoint of the portal's own extension, covered by tests of the real parts. */
 const OWN_DOORS = ["cms-reports"];
 
-describe("what the service asks of Directus is in the schema that operators restore", () => {
+describe("Directus queries of the service match the schema snapshot", () => {
   test.each(Object.keys(questions))("%s", async (name) => {
     const { client, asked } = recordingClient();
     await Promise.allSettled((questions[name]?.(client) ?? []) as Promise<unknown>[]);
@@ -234,7 +234,7 @@ describe("what the service asks of Directus is in the schema that operators rest
     expect(asked.flatMap(faultsOf)).toEqual([]);
   });
 
-  test("each part that asks is among them", () => {
+  test("cover each module that queries Directus", () => {
     const asking = globSync("bff/cms/*.ts")
       .filter((path) => /customEndpoint|@directus\/sdk/.test(readFileSync(path, "utf8")))
       .map((path) => path.replace(/^.*\/|\.ts$/g, ""))
@@ -249,7 +249,7 @@ describe("what the service asks of Directus is in the schema that operators rest
     ["a filter", { filter: { _and: [{ stat: { _eq: "x" } }] } }, "news.stat"],
     ["an operator that is none for ids", { filter: { id: { _gt: "x" } } }, "news.id _gt"],
     ["an order", { sort: "-publishedOn" }, "news.publishedOn"],
-  ])("%s that is not there is found", (_, params, fault) => {
+  ])("%s that is missing is reported", (_, params, fault) => {
     const command = customEndpoint<unknown[]>({ path: "/items/news", params });
     expect(faultsOf(command() as Asked)).toEqual([fault]);
   });

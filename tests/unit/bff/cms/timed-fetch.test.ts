@@ -18,8 +18,8 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const limits = { connectMs: 1_000, totalMs: 150, maxBytes: 1_000 };
 
-describe("the timed fetch", () => {
-  test("carries method, headers, body and answer", async () => {
+describe("timed fetch", () => {
+  test("carries method, headers, body and response", async () => {
     const url = await serve(async (request, response) => {
       let body = "";
       for await (const chunk of request) body += String(chunk);
@@ -36,12 +36,12 @@ describe("the timed fetch", () => {
     expect(await answer.json()).toEqual({ method: "POST", authorization: "Bearer x", body: "olá" });
   });
 
-  test("answers 204 without a body", async () => {
+  test("returns a 204 without a body", async () => {
     const url = await serve((_request, response) => response.writeHead(204).end());
     expect((await createTimedFetch({ ...limits, totalMs: 5_000 })(url)).status).toBe(204);
   });
 
-  test("gives up on a server that says nothing, also in the middle of an answer", async () => {
+  test("times out if the server stays silent, also in the middle of a response", async () => {
     const silent = await serve(() => {});
     await expect(createTimedFetch(limits)(silent)).rejects.toThrow();
     server?.closeAllConnections();
@@ -50,13 +50,13 @@ describe("the timed fetch", () => {
     await expect(createTimedFetch(limits)(halfway)).rejects.toThrow();
   });
 
-  test("gives up on an answer without end", async () => {
+  test("aborts a response that exceeds the size limit", async () => {
     const url = await serve((_request, response) => response.end("x".repeat(1_001)));
     const call = createTimedFetch({ ...limits, totalMs: 5_000 })(url);
     await expect(call).rejects.toThrow("too large");
   });
 
-  test("gives up when the caller does, and when nobody listens", async () => {
+  test("rejects when the caller aborts, and when the connection is refused", async () => {
     const url = await serve(() => {});
     const signal = AbortSignal.abort();
     await expect(createTimedFetch(limits)(url, { signal })).rejects.toThrow();

@@ -4,12 +4,12 @@ import { createSealer } from "../../../../bff/db/seal.ts";
 const sealer = createSealer("k".repeat(32));
 
 describe("seal", () => {
-  test("gives back what was sealed", () => {
+  test("opens what it sealed", () => {
     const answers = { permit: "B", salaryCents: 650_000, note: "é sigiloso" };
     expect(sealer.open("answers", sealer.seal("answers", answers))).toEqual(answers);
   });
 
-  test("shows nothing of the value, and never the same bytes twice", () => {
+  test("hides the value and never produces the same bytes twice", () => {
     const first = sealer.seal("answers", "permit-canary");
     expect(first.includes("canary")).toBe(false);
     expect(sealer.seal("answers", "permit-canary").equals(first)).toBe(false);

@@ -10,12 +10,12 @@ import { hashOfDocument } from "../../../../bff/graphql/document-hash.ts";
 import { knownDocuments } from "../../../../bff/graphql/known-documents.ts";
 import { writeKnownDocuments } from "../../../../scripts/codegen/known-documents.ts";
 
-test("the service knows all documents of the app, and no others", () => {
+test("known GraphQL documents: contain all documents of the app, and no others", () => {
   const written = writeKnownDocuments(generated);
   expect(written.match(/[0-9a-f]{64}/g)).toEqual([...knownDocuments]);
 });
 
-test("what the app's client writes is known", async () => {
+test("known GraphQL documents: contain the query that the app's client sends", async () => {
   let query = "";
   const server = createServer((request, response) => {
     void json(request).then((body) => {
@@ -31,7 +31,7 @@ test("what the app's client writes is known", async () => {
   expect(knownDocuments).toContain(hashOfDocument(parse(query)));
 });
 
-test("a document is the same however it is laid out", () => {
+test("known GraphQL documents: a document's hash ignores its layout", () => {
   const [one, other] = [parse("{ a b }"), parse("{\n  a # the first\n  b\n}")];
   expect(hashOfDocument(one)).toBe(hashOfDocument(other));
   expect(hashOfDocument(parse("{ b a }"))).not.toBe(hashOfDocument(one));

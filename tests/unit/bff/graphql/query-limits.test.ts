@@ -12,15 +12,15 @@ const refusalOf = (query: string): string | null => {
 };
 
 const spreads = (count: number, name: string) => `...${name} `.repeat(count);
-/** Each fragment spreads the next one as often as told. */
+/** Each fragment spreads the next one this many times. */
 const tower = (floors: number, times: number) =>
   Array.from(
     { length: floors },
     (_, at) => `fragment F${at} on Query { ${spreads(times, `F${at + 1}`)} }`,
   ).join(" ") + ` fragment F${floors} on Query { getLoggedInUser { id } }`;
 
-describe("a query", () => {
-  test("of a page is answered", () => {
+describe("GraphQL query limits", () => {
+  test("allow the query of a page", () => {
     expect(refusalOf("{ getLoggedInUser { id email firstName } }")).toBeNull();
     expect(refusalOf(`{ ...F0 } ${tower(3, 2)}`)).toBeNull();
   });
@@ -31,11 +31,11 @@ describe("a query", () => {
     ["fragments that double sixty times, more than numbers hold", `{ ...F0 } ${tower(60, 2)}`],
     ["spreads within a field", `{ getLoggedInUser { ${spreads(300, "F0")} } } ${tower(2, 9)}`],
     ["500 fields", `{ getLoggedInUser { ${"id ".repeat(500)} } }`],
-  ])("with %s is refused", (_, query) => {
+  ])("refuse %s", (_, query) => {
     expect(refusalOf(query)).toBe("The query selects more than 400 fields");
   });
 
-  test("with a fragment that leads back to itself is weighed all the same", () => {
+  test("compute the cost of a fragment that refers back to itself", () => {
     expect(refusalOf("{ ...A } fragment A on Query { ...A getLoggedInUser { id } }")).toBeNull();
   });
 });
@@ -43,7 +43,7 @@ describe("a query", () => {
 test.each([
   "{ a: getNextDigest { content { title } } b: getNextDigest { content { title } } }",
   "{ ...A ...A } fragment A on Query { getNextDigest { content { title } } }",
-])("%s asks Directus for its pages twice and is refused", (query) => {
+])("GraphQL query limits: %s queries Directus for its pages twice and is refused", (query) => {
   expect(refusalOf(query)).toContain("more than one of getNextDigest");
   expect(refusalOf("{ getNextDigest { content { title } } }")).toBeNull();
 });

@@ -16,7 +16,7 @@ describe("addressKeyOf", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["1::8", "1:0:0:0::/64"],
     ["1:2:3:4:5:6:7::", "1:2:3:4::/64"],
-  ])("counts %s as %s", (address, key) => {
+  ])("maps %s to %s", (address, key) => {
     expect(addressKeyOf(address)).toBe(key);
   });
 });

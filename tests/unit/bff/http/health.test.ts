@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { health } from "../../../../bff/http/health.ts";
 
-test("readiness is heard of soon after it came, and believed longer than its absence", async () => {
+test("readiness check: caches success longer than failure", async () => {
   const app = fastify();
   const clock = { ms: 0 };
   const state = { isThere: false, asked: 0 };

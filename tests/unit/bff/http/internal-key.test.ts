@@ -12,15 +12,15 @@ function sign(ageSeconds: number, key = "key"): string {
 }
 
 describe("isSignedBody", () => {
-  test.each([0, 299, 300, -300])("takes a signature %d seconds old", (ageSeconds) => {
+  test.each([0, 299, 300, -300])("accepts a signature %d seconds old", (ageSeconds) => {
     expect(isSignedBody(sign(ageSeconds), body, "key", now)).toBe(true);
   });
 
-  test.each([301, -301])("refuses one %d seconds old", (ageSeconds) => {
+  test.each([301, -301])("rejects a signature %d seconds old", (ageSeconds) => {
     expect(isSignedBody(sign(ageSeconds), body, "key", now)).toBe(false);
   });
 
-  test("refuses another key, another body and other forms", () => {
+  test("rejects another key, another body and malformed signatures", () => {
     expect(isSignedBody(sign(0, "other"), body, "key", now)).toBe(false);
     expect(isSignedBody(sign(0), `${body} `, "key", now)).toBe(false);
     expect(isSignedBody(sign(0).toUpperCase(), body, "key", now)).toBe(false);

@@ -19,21 +19,21 @@ async function ask(answer: unknown) {
   return { reply, refusal, lines };
 }
 
-describe("an answer", () => {
-  test("goes out in its shape, moments as ISO 8601", async () => {
+describe("response shape", () => {
+  test("serializes the declared fields, with dates as ISO 8601", async () => {
     const { reply } = await ask({ name: "Ana", at: new Date("2026-11-21T12:00:00Z") });
 
     expect(reply.json()).toEqual({ name: "Ana", at: "2026-11-21T12:00:00.000Z" });
     expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  test("leaves here what its shape does not name", async () => {
+  test("drops fields that the shape does not declare", async () => {
     const { reply } = await ask({ name: "Ana", at: "2026-11-21T12:00:00Z", password: "x" });
 
     expect(reply.json()).toEqual({ name: "Ana", at: "2026-11-21T12:00:00Z" });
   });
 
-  test("that breaks its shape is a failure with a code, and a line of log without the value", async () => {
+  test("answers a mismatch with an error code, and logs it without the value", async () => {
     const { reply, lines } = await ask({ name: 7, at: "2026-11-21T12:00:00Z", note: "geheim" });
 
     expect(reply.statusCode).toBe(500);
@@ -42,7 +42,7 @@ describe("an answer", () => {
     expect(lines.join()).not.toContain("geheim");
   });
 
-  test("that is a refusal keeps the form of the error table", async () => {
+  test("keeps the error format of a refusal", async () => {
     const { refusal } = await ask({});
 
     expect(refusal.json()).toEqual({ code: "not_found" });

@@ -14,13 +14,13 @@ function textsOf(name: MailTemplateName, firstName: string | null = null): strin
   });
 }
 
-test("a member is greeted by name, somebody without an account is not", () => {
+test("mail layout: greets a member by name, and a recipient without an account without a name", () => {
   expect(textsOf("payment_failed", "Ana").every((text) => text.includes("Olá, Ana."))).toBe(true);
   expect(textsOf("payment_failed").every((text) => text.includes("Olá. "))).toBe(true);
   expect(textsOf("confirm_email", "Ana").join()).not.toContain("Ana");
 });
 
-test("who has no account is told another reason than the account", () => {
+test("mail layout: gives recipients without an account another reason than their account", () => {
   const account = "por causa da sua conta";
   expect(textsOf("confirm_email").join()).toContain("usado num cadastro no Portal Suíça");
   for (const name of ["confirm_email", "address_change_confirm", "account_erased"] as const) {
@@ -31,14 +31,14 @@ test("who has no account is told another reason than the account", () => {
   expect(guest).not.toContain(account);
 });
 
-test("a network is told in words", () => {
+test("mail layout: describes a network in words", () => {
   expect(textsOf("new_device")).toEqual([
     expect.stringContaining("Rede: a mesma de outro aparelho seu"),
     expect.stringContaining("Rede: nova, sem outro aparelho seu"),
   ]);
 });
 
-test("a subject is one line of at most 120 characters", () => {
+test("mail layout: a subject is one line of at most 120 characters", () => {
   const subject = (title: string) => `Novo: ${title}`;
   expect(subjectOf({ subject: "Fixo" }, {})).toBe("Fixo");
   expect(subjectOf({ subject: () => subject("Um\r\nBcc: a@example.com") }, {})).toBe(

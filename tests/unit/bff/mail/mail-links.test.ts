@@ -27,7 +27,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], base: string): Page[] {
 
 const pages = pagesOf(routes, "");
 
-/** What the map says about an address, before it falls back to "not found". */
+/** Route of an address, or null for the "not found" fallback. */
 function pageAt(address: string): string | null {
   const path = new URL(address).pathname;
   const found = pages.find(({ pattern, file }) => pattern.test(path) && !emptyPages.includes(file));
@@ -51,26 +51,29 @@ const rendered = Object.entries(mailValues).flatMap(([name, all]) =>
   all.map((values: object) => ({ name, links: linksOf(name, values) })),
 );
 
-test("every mail is looked at", () => {
+test("mail links: cover every mail template", () => {
   expect(Object.keys(mailValues).toSorted()).toEqual(Object.keys(mailTemplates).toSorted());
   expect(rendered.every(({ links }) => links.length > 0)).toBe(true);
 });
 
-test.each(rendered)("$name leads to pages that exist and are open", ({ links }) => {
+test.each(rendered)("mail links: $name links to existing pages that are open", ({ links }) => {
   const inside = links.filter((link) => link !== origin);
   expect(inside.filter((link) => pageAt(link) === null)).toEqual([]);
   const closed = Object.entries(areas).flatMap(([name, { isOpen }]) => (isOpen ? [] : [name]));
   expect(inside.filter((link) => closed.includes(areaOf(link) ?? ""))).toEqual([]);
 });
 
-test("a link to an area that is still to come would be noticed", () => {
+test("mail links: a link to an unreleased area is reported", () => {
   const { path } = contentLink("courses", { title: "Alemão", slug: "alemao" });
   expect(pageAt(new URL(path, origin).href)).toBe("routes/courses/item.tsx");
   expect(pageAt(`${origin}/pt-BR/app/cursos/alemao`)).toBeNull();
   expect(pageAt(`${origin}/pt-BR/app/tools/um-plano`)).toBeNull();
 });
 
-test.each(Object.keys(bulkTemplates))("%s, sent to many, says how it stops", (name) => {
-  const links = rendered.filter((mail) => mail.name === name).flatMap((mail) => mail.links);
-  expect(links).toContain(`${origin}/pt-BR/unsubscribe/um-token`);
-});
+test.each(Object.keys(bulkTemplates))(
+  "mail links: %s, a bulk mail, contains an unsubscribe link",
+  (name) => {
+    const links = rendered.filter((mail) => mail.name === name).flatMap((mail) => mail.links);
+    expect(links).toContain(`${origin}/pt-BR/unsubscribe/um-token`);
+  },
+);

@@ -8,7 +8,7 @@ import { namedTooSoon } from "../../../support/sold-words.ts";
 
 const operator = "Ponte & Filhas GmbH, 8002 Zurique";
 const origin = "https://portal.test";
-// What goes with an account, and a talk with the team, are no offer.
+// Mails about the account and support conversations contain no offer.
 const NO_OFFER = new Set([
   "inactive_erased",
   "inactive_deletion",
@@ -23,19 +23,19 @@ const mails = Object.entries(mailValues).flatMap(([name, all]) =>
   }),
 );
 
-test.each(mails)("$name names who runs the portal", ({ text, html }) => {
+test.each(mails)("mail templates: $name names the operator of the portal", ({ text, html }) => {
   expect(text).toContain(operator);
   expect(html).toContain("Ponte &amp; Filhas GmbH, 8002 Zurique");
 });
 
 test.each(mails.filter(({ name }) => !NO_OFFER.has(name)))(
-  "$name promises only what is open",
+  "mail templates: $name promises only released features",
   ({ text }) => {
     expect(namedTooSoon(text)).toEqual([]);
   },
 );
 
-test("the goodbye names what a free account reads today", () => {
+test("mail templates: the farewell mail names what a free account can read today", () => {
   const { text } = renderMail(
     membershipEnded.write({ endedAt: "2026-12-01T00:00:00.000Z" }),
     origin,

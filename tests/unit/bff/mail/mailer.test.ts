@@ -14,7 +14,7 @@ const deps: MailerDeps = {
 
 type Within = Parameters<ReturnType<typeof createMailer>["queue"]>[0];
 
-test("a mail to many without a way to stop it is not taken", async () => {
+test("mailer: rejects a bulk mail without an unsubscribe link", async () => {
   const [values] = mailValues.digest;
   if (!values) throw new Error("There is no digest");
   const common = { to: "ana@example.com", userId: null, values, dedupeKey: "digest:1" };

@@ -10,13 +10,13 @@ import type { HubControls } from "./test-hub.ts";
 import type { ManualClock } from "../../../support/manual-clock.ts";
 import { createControls, createTestHub, HUB } from "./test-hub.ts";
 
-/** A real server on a port of its own, whose time a test moves. */
+/** A real server on its own port, with a clock that a test moves. */
 export type Loopback = {
   url: string;
   clock: ManualClock;
   server: SignalRServer;
   controls: HubControls;
-  /** How many requests have come, upgrades aside. */
+  /** Number of requests, without upgrades. */
   requestCount(): number;
   close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startLoopback(
       const closed = server.close().then(() => {
         isOver.yet = true;
       });
-      // Whoever does not answer the goodbye is cut off when its time is over.
+      // A client that does not answer the close message is disconnected after a time limit.
       while (!isOver.yet) {
         clock.advance(1_000);
         await new Promise((resolve) => {

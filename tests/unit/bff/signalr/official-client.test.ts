@@ -37,8 +37,8 @@ const carried = [
   { transport: "LongPolling", protocol: "messagepack" },
 ] as const;
 
-describe.each(carried)("the official client by $transport in $protocol", (choice) => {
-  test("gets back what it sends, whatever it is", async () => {
+describe.each(carried)("official SignalR client by $transport in $protocol", (choice) => {
+  test("receives any value it sends", async () => {
     const client = await connect(choice);
     const value = { text: "olá, 日本 \u001f\n\r", list: [1, -2.5, true, null], deep: { a: {} } };
     expect(await client.invoke("Echo", value)).toEqual(value);
@@ -46,13 +46,13 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await client.invoke("Echo", "x".repeat(20_000))).toHaveLength(20_000);
   });
 
-  test("gets no result of a method without one", async () => {
+  test("receives no result from a method without one", async () => {
     const client = await connect(choice);
     expect(await client.invoke("Nothing")).toBeFalsy();
     expect(await client.invoke("Null")).toBeFalsy();
   });
 
-  test("hears of a failed call, not of its reason, and goes on", async () => {
+  test("gets an error for a failed call without its reason, and continues", async () => {
     const client = await connect(choice);
     await expect(client.invoke("Throw")).rejects.toThrow(
       /An unexpected error occurred invoking 'Throw' on the server\.$/,
@@ -67,7 +67,7 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await client.invoke("Double", 21)).toBe(42);
   });
 
-  test("gets a stream to its end, and the error of a broken one", async () => {
+  test("receives a stream to its end, and the error of a failed stream", async () => {
     const client = await connect(choice);
     const expected = Array.from({ length: 500 }, (_, index) => index);
     expect(await collect(client, "Count", 500)).toEqual(expected);
@@ -75,7 +75,7 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     await expect(collect(client, "Broken")).rejects.toThrow(/invoking 'Broken' on the server\.$/);
   });
 
-  test("cancels a stream without end, and one that stands still", async () => {
+  test("cancels an endless stream and a stalled stream", async () => {
     const client = await connect(choice);
     for (const name of ["Forever", "Stuck"]) {
       await new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await client.invoke("Echo", "still there")).toBe("still there");
   });
 
-  test("sends streams with a call, and gets an answer made of them", async () => {
+  test("sends streams with a call, and receives their result", async () => {
     const client = await connect(choice);
     const [letters, numbers] = [new Subject<string>(), new Subject<number>()];
     const answer = client.invoke("Collect", letters, "title", numbers);
@@ -105,7 +105,7 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await answer).toEqual(["title", ["a"], all]);
   });
 
-  test("sends a stream and gets one, item by item", async () => {
+  test("sends a stream and receives one, item by item", async () => {
     const client = await connect(choice);
     const numbers = new Subject<number>();
     const doubled = collectFrom(client.stream("Doubled", numbers));
@@ -114,7 +114,7 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await doubled).toEqual([2, 4, 6]);
   });
 
-  test("says that a stream failed, and may go on after a method that read only its beginning", async () => {
+  test("reports a failed upload stream, and continues after a method that read only its beginning", async () => {
     const client = await connect(choice);
     const [failing, well] = [new Subject<string>(), new Subject<string>()];
     const answer = client.invoke("Collect", failing, "title", well);
@@ -131,7 +131,7 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await client.invoke("Echo", "still there")).toBe("still there");
   });
 
-  test("answers what the server asks, or says why not", async () => {
+  test("returns results or errors to the server", async () => {
     const client = await connect(choice);
     client.on("Double", (value: number) => value * 2);
     client.on("Later", async (value: unknown) => ({ value }));
@@ -147,30 +147,30 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
     expect(await other.invoke("Ask", id, "Double", 4)).toBe(8);
   });
 
-  test("is called by the server, with all others", async () => {
+  test("receives broadcasts together with all other clients", async () => {
     const [one, other] = [await connect(choice), await connect(choice)];
     const both = [received(one), received(other)];
     await one.send("Broadcast", { text: "olá" });
     expect(await Promise.all(both)).toEqual([{ text: "olá" }, { text: "olá" }]);
   });
 
-  test("keeps the order of its calls", async () => {
+  test("receives replies in the order of its calls", async () => {
     const client = await connect(choice);
     const numbers = Array.from({ length: 100 }, (_, index) => index);
     expect(await Promise.all(numbers.map((each) => client.invoke("Echo", each)))).toEqual(numbers);
   });
 
-  test("hands its query to the hub", async () => {
+  test("passes its query to the hub", async () => {
     const client = await connect(choice, "?chatId=7&negotiate=no");
     expect(await client.invoke("Query")).toEqual(["chatId", "7", "negotiate", "no"]);
   });
 
-  test("is refused without a token, and where it may not be", async () => {
+  test("is refused without a token, or without permission", async () => {
     await expect(connect({ ...choice, token: "nobody" })).rejects.toThrow(/401/);
     await expect(connect({ ...choice, token: "banned" })).rejects.toThrow(/403/);
   });
 
-  test("leaves nothing behind when it stops", async () => {
+  test("leaves no connection behind when it stops", async () => {
     const before = loopback.server.connectionCount();
     const client = await connect(choice);
     expect(loopback.server.connectionCount()).toBe(before + 1);
@@ -179,19 +179,19 @@ describe.each(carried)("the official client by $transport in $protocol", (choice
   });
 });
 
-test("a client that needs binary skips the transport that cannot carry it", async () => {
+test("official SignalR client: skips a transport that cannot carry binary", async () => {
   await expect(connect({ transport: "ServerSentEvents", protocol: "messagepack" })).rejects.toThrow(
     /does not support/,
   );
 });
 
-test("WebSockets need no negotiation", async () => {
+test("official SignalR client: WebSockets need no negotiation", async () => {
   const client = await connect({ skipNegotiation: true }, "?chatId=7");
   expect(await client.invoke("Query")).toEqual(["chatId", "7"]);
 });
 
-describe("who is called", () => {
-  test("members of a group, in both protocols", async () => {
+describe("SignalR call recipients", () => {
+  test("include all members of a group, in both protocols", async () => {
     const [json, binary, other] = [
       await connect({ protocol: "json" }),
       await connect({ protocol: "messagepack" }),
@@ -210,7 +210,7 @@ describe("who is called", () => {
     expect(isOtherCalled).toBe(false);
   });
 
-  test("nobody who left the group", async () => {
+  test("exclude a client that left the group", async () => {
     const [one, two] = [await connect({}), await connect({})];
     const calls: unknown[] = [];
     one.on("ReceiveMessage", (value) => void calls.push(value));
@@ -221,7 +221,7 @@ describe("who is called", () => {
     expect(calls).toEqual([]);
   });
 
-  test("a user by all connections", async () => {
+  test("include all connections of a user", async () => {
     const [one, two, sender] = [
       await connect({ token: "user.rui" }),
       await connect({ token: "user.rui", transport: "LongPolling" }),

@@ -6,7 +6,7 @@ export const asAna = { authorization: "Bearer user.ana" };
 
 type Negotiated = { connectionId: string; connectionToken: string };
 
-/** Negotiates by hand; where a connection is reached afterwards. */
+/** Negotiates by hand. Returns the connection's address. */
 export async function negotiate(url: string, headers: Record<string, string> = asAna) {
   const answer = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: "POST", headers });
   const { connectionId, connectionToken } = (await answer.json()) as Negotiated;
@@ -19,7 +19,7 @@ export const call = (url: string, init: RequestInit = {}) =>
 
 export const post = (url: string, body: string) => call(url, { method: "POST", body });
 
-/** A WebSocket by hand: what comes is read record by record, in order. */
+/** A WebSocket by hand: messages are read record by record, in order. */
 export type RawSocket = {
   socket: WebSocket;
   send(...messages: object[]): void;
@@ -65,14 +65,13 @@ export async function openSocket(
   };
 }
 
-/** Past its handshake. */
+/** Opens a connection past its handshake. */
 export async function greetBySocket(url: string, headers?: object): Promise<RawSocket> {
   const raw = await openSocket(url, headers && { headers });
   await raw.next();
   return raw;
 }
 
-/** The status an upgrade is refused with. */
 export function refusedUpgrade(url: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(url.replace("http", "ws"), { headers });
   socket.on("error", () => {});

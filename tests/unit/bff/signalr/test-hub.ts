@@ -16,21 +16,21 @@ const joined = async (items: AsyncIterable<unknown>) => {
   return all;
 };
 
-/** What a test sees and moves of its hub's methods. */
+/** State of the hub's methods that a test reads and controls. */
 export type HubControls = {
-  /** How `Collect` ended where it failed. */
+  /** Error of a failed `Collect`. */
   failure: unknown;
-  /** How many items `Idle` was sent and read. */
+  /** Number of items that `Idle` received and read. */
   read: number;
-  /** How many items `Forever` was asked for. */
+  /** Number of items requested from `Forever`. */
   asked: number;
-  /** Lets `Wait` go on; null while nobody waits. */
+  /** Lets `Wait` continue; null while no call waits. */
   goOn: (() => void) | null;
 };
 
 export const createControls = (): HubControls => ({ failure: null, read: 0, asked: 0, goOn: null });
 
-/** A hub for whoever shows a token `user.<id>`; others are told who is missing or not allowed. */
+/** A hub for clients with a token `user.<id>`; others get 401 or 403. */
 export function createTestHub(
   overrides: Partial<Hub> = {},
   controls: HubControls = createControls(),

@@ -17,12 +17,12 @@ const required = (isStaffTfaRequired: boolean) =>
     .filter((row) => row["enforce_tfa"])
     .map(({ id }) => id);
 
-test("editors' policy: asks for one-time codes where required; no member or service account is asked", () => {
+test("editors' policy: requires one-time codes where configured; members' and service accounts' policies never do", () => {
   expect(required(true)).toEqual([policyIds.editor]);
   expect(required(false)).toEqual([]);
 });
 
-test("administrators' policies: each that asks for no second factor is changed", async () => {
+test("administrators' policies: enables the second factor in each that lacks it", async () => {
   const changed: unknown[] = [];
   server.use(
     http.get(`${CMS}/policies`, ({ request }) => {

@@ -11,13 +11,13 @@ const configured = memberRolesOf({
   YOUTUBE_MEMBER_ROLE_ID: youtube,
 });
 
-test("the model's own roles count where none are configured", () => {
+test("member roles: default to the model's own roles", () => {
   const standard = { paying: roleIds.payingUser, youtube: roleIds.youtubeMember };
   expect(memberRolesOf({})).toEqual({ free: roleIds.member, ...standard });
   expect(memberRolesOf({ PAYING_USER_ROLE_ID: "" })).toMatchObject(standard);
 });
 
-test("configured roles get the rights of the model's, which are none of its roles then", () => {
+test("member roles: configured roles get the rights of the model's roles and replace them", () => {
   const rightsOf = (list: typeof roles, id: string) =>
     list.find((role) => role.id === id)?.policies;
   const own = rolesFor(configured);
@@ -26,7 +26,7 @@ test("configured roles get the rights of the model's, which are none of its role
   expect(rightsOf(own, roleIds.payingUser)).toBeUndefined();
 });
 
-test("the accounts service writes and removes people of the configured roles only", () => {
+test("member roles: the accounts service may create and delete users of the configured roles only", () => {
   const accounts = policiesFor(configured).find(({ id }) => id === policyIds.accounts);
   const rules = (accounts?.permissions ?? [])
     .filter(({ collection, action }) => collection === "directus_users" && action !== "read")

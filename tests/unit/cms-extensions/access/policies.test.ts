@@ -4,9 +4,9 @@ import { roles } from "../../../../cms-extensions/access/roles.ts";
 
 const ids = new Map(policies.map((policy) => [policy.id, policy]));
 
-// Two read rules with different fields on one collection let filter, search and aggregate reach
-// the union of the fields on the union of the rows.
-test.each(roles)("$name never reads a collection by two rules", (role) => {
+// Two read rules with different fields on one collection would let filter, search and aggregate reach the
+// union of the fields on the union of the rows.
+test.each(roles)("Directus policies: $name never has two read rules for one collection", (role) => {
   const read = role.policies.flatMap((id) =>
     (ids.get(id)?.permissions ?? []).filter((permission) => permission.action === "read"),
   );
@@ -14,14 +14,14 @@ test.each(roles)("$name never reads a collection by two rules", (role) => {
   expect(collections).toEqual([...new Set(collections)]);
 });
 
-test("a policy says each thing once", () => {
+test("Directus policies: have at most one rule per collection and action", () => {
   for (const policy of policies) {
     const cells = policy.permissions.map(({ collection, action }) => `${collection} ${action}`);
     expect(cells, policy.name).toEqual([...new Set(cells)]);
   }
 });
 
-test("nobody but an administrator is given shares, tokens or the rights of others", () => {
+test("Directus policies: grant no one but administrators access to shares, tokens or permissions", () => {
   const granted = policies.flatMap((policy) => policy.permissions);
   const forbidden = [
     "directus_shares",

@@ -3,7 +3,7 @@ import { diffRows, sameValue } from "../../../../cms-extensions/access/row-diff.
 
 const keyOf = (row: Record<string, unknown>) => String(row["key"]);
 
-test("creates what is missing, updates what differs, deletes what nobody wants", () => {
+test("row diff: creates missing rows, updates different ones, deletes unexpected ones", () => {
   const wanted = [
     { key: "same", fields: ["a"] },
     { key: "changed", fields: ["a", "b"] },
@@ -22,7 +22,7 @@ test("creates what is missing, updates what differs, deletes what nobody wants",
   });
 });
 
-test("the order of keys is no difference, the order of a list is", () => {
+test("row diff: ignores the order of keys, but not of lists", () => {
   expect(sameValue({ a: 1, b: { c: 2, d: [1] } }, { b: { d: [1], c: 2 }, a: 1 })).toBe(true);
   expect(sameValue(["a", "b"], ["b", "a"])).toBe(false);
   expect(sameValue(undefined, null)).toBe(true);

@@ -41,7 +41,7 @@ const diff: SchemaDiff = {
   },
 };
 
-test("schema diff: names deletions, a collection once and not its fields", () => {
+test("schema diff: lists deletions, with a collection once and without its fields", () => {
   expect(listDeletions(diff)).toEqual(["old", "news.gone"]);
 });
 
@@ -57,13 +57,13 @@ test("schema diff: without deletions keeps every other change", () => {
   ]);
 });
 
-test("schema diff: asks the rows about a changed column, not about new collections", () => {
+test("schema diff: checks rows for a changed column, not for new collections", () => {
   expect(listFitQuestions(diff)).toEqual([
     { collection: "news", field: "title", rule: "shape", target: { max_length: 255 } },
   ]);
 });
 
-test("schema diff: a rule that is left out leaves the field's other changes in", () => {
+test("schema diff: skipping a rule keeps the field's other changes", () => {
   const kept = [{ collection: "news", field: "title", rule: "shape" as const }];
   const [, , title] = withoutRules(diff, kept).diff.fields;
   expect(title?.diff).toEqual([edit("meta.width", "half", "full")]);

@@ -9,7 +9,7 @@ const cantons: Row[] = cantonPlan().rows.find(({ table }) => table === "Cantons"
 const valueOf = (key: string, code: string) =>
   readCantonValues(rows.find((row) => row["key"] === key)?.["byCanton"]).values[code]?.value;
 
-test("every figure is there once for its year, of all 26 cantons, with publisher, source and day", () => {
+test("seeded canton figures: contain every figure once for its year and all 26 cantons, with publisher, source and day", () => {
   expect(rows.map(({ key }) => key).toSorted()).toEqual([...figureKeys].toSorted());
   for (const { key, year, publisher, source, reviewedAt, byCanton } of rows) {
     const { values, wrong } = readCantonValues(byCanton);
@@ -19,7 +19,7 @@ test("every figure is there once for its year, of all 26 cantons, with publisher
   }
 });
 
-test("what is published holds: withholding tax of Geneva and Zurich, one rent nobody knows", () => {
+test("seeded canton figures: match the published withholding tax of Geneva and Zurich, and one unknown rent", () => {
   expect(valueOf("taxSingle10000Pct", "GE")).toBe(15.56);
   const zurich = ["taxSingle5000Pct", "taxSingle7000Pct", "taxSingle10000Pct"];
   expect(zurich.map((key) => valueOf(key, "ZH"))).toEqual([5.52, 7.75, 10.59]);
@@ -27,7 +27,7 @@ test("what is published holds: withholding tax of Geneva and Zurich, one rent no
 });
 
 test.each(["averageRentPrice", "averageMonthlySalary", "grdpInChfMillions", "areaKm2"])(
-  "%s is what the canton's column says",
+  "seeded canton figures: %s equals the canton's column",
   (key) => {
     for (const canton of cantons)
       expect(valueOf(key, String(canton["cantonCode"]))).toBe(canton[key]);

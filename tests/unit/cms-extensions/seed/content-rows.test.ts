@@ -11,7 +11,7 @@ const hourOf = new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Zurich",
 });
 
-test("the demo's news come out at the hours of a newsroom, not all at one, none in the future", () => {
+test("seeded news: appear at different newsroom hours, none in the future", () => {
   const now = new Date("2026-11-22T02:56:00Z");
   const plan = newsPlan(news, contentContext(calendarFrom(now), categories, tags));
   const times = plan.rows.flatMap(({ rows }) => rows.map((row) => String(row["publishedAt"])));
@@ -25,7 +25,7 @@ test("the demo's news come out at the hours of a newsroom, not all at one, none 
   expect(new Set(hours).size).toBeGreaterThan(5);
 });
 
-test("the rise of the premium is what the two averages make of it", () => {
+test("seeded news: the premium rise matches the two averages", () => {
   const item = news.find(({ slug }) => slug.startsWith("premios-2027"));
   expect(item?.body).toContain("CHF 393.30");
   const percent = ((412 / 393.3 - 1) * 100).toFixed(1).replace(".", ",");

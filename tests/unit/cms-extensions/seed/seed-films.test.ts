@@ -22,7 +22,7 @@ const ours = {
   poster: stableId("posters", slug),
 };
 
-/** What is changed of a video that stands so in a Directus that has all files already. */
+/** Change of a video with these values in a Directus that already has all files. */
 async function changed(row: Record<keyof typeof ours, string | null>): Promise<unknown> {
   let patch: unknown = null;
   server.use(
@@ -37,17 +37,17 @@ async function changed(row: Record<keyof typeof ours, string | null>): Promise<u
   return patch;
 }
 
-test("a demo video without films gets them, and its poster with a description", async () => {
+test("seeded video files: a demo video without files gets them, and a poster with description", async () => {
   const none = { file: null, fileSmall: null, poster: null };
   expect(await changed(none)).toEqual({ ...ours, posterAlt: expect.stringContaining("Abertura") });
 });
 
-test("what is missing is added, and what an editor put there is left alone", async () => {
+test("seeded video files: missing files are added, and an editor's files stay", async () => {
   expect(await changed(ours)).toBeNull();
   expect(await changed({ ...ours, fileSmall: null })).toEqual({ fileSmall: ours.fileSmall });
   expect(await changed({ ...ours, poster: "editors", fileSmall: null })).toEqual({
     fileSmall: ours.fileSmall,
   });
-  // The smaller film belongs to the demo's own film, not to the one that an editor put in its place.
+  // The smaller video belongs to the demo's own video, not to an editor's replacement.
   expect(await changed({ file: "editors", fileSmall: null, poster: ours.poster })).toBeNull();
 });

@@ -9,7 +9,7 @@ const item = (name: string, cents: number, every: BudgetItem["every"] = "month")
   every,
 });
 
-test("months, quarters and years come to one year", () => {
+test("budget: adds up months, quarters and years", () => {
   const budget = budgetOf({
     incomeCents: 600_000,
     salaries: 13,
@@ -30,7 +30,7 @@ test("months, quarters and years come to one year", () => {
   });
 });
 
-test("what is paid and what is left are the income to the centime", () => {
+test("budget: expenses and balance equal the income to the centime", () => {
   const amounts = wholeNumbers(300, 2_000_000, 5);
   for (let at = 0; at + 4 < amounts.length; at += 5) {
     const [incomeCents = 0, ...costs] = amounts.slice(at, at + 5);
@@ -48,7 +48,7 @@ test("what is paid and what is left are the income to the centime", () => {
   }
 });
 
-test("without income there is no share of it", () => {
+test("budget: has no percentages without income", () => {
   const budget = budgetOf({
     incomeCents: 0,
     salaries: 12,
@@ -59,7 +59,7 @@ test("without income there is no share of it", () => {
   expect(budget.groups[0]?.percent).toBeNull();
 });
 
-test("what is left of a month", () => {
+test("budget: balance of a month", () => {
   expect(leftOfMonth(650_000, 190_000, 40_000)).toEqual({ leftCents: 420_000, rentPercent: 29.23 });
   expect(leftOfMonth(0, 100, 0)).toEqual({ leftCents: -100, rentPercent: null });
 });

@@ -12,7 +12,7 @@ const cart = [
   { productId: "pao", count: 1 },
 ];
 
-test("a chain that prices everything stands before a cheaper one that does not", () => {
+test("cart totals: a chain with all prices precedes a cheaper incomplete one", () => {
   const { chains } = cartTotals(cart, prices);
   expect(chains).toEqual([
     { chain: "Migros", cents: 610, missing: [] },
@@ -21,23 +21,23 @@ test("a chain that prices everything stands before a cheaper one that does not",
   ]);
 });
 
-test("the best split buys each product where it costs least", () => {
+test("cart totals: the best split buys each product where it is cheapest", () => {
   const { bestSplit } = cartTotals(cart, prices);
   expect(bestSplit).toEqual({ cents: 490, byProduct: { leite: "Coop", pao: "Aldi" } });
 });
 
-test("a product without a price leaves no split, and is never counted as nothing", () => {
+test("cart totals: a product without a price has no split, and is never counted as zero", () => {
   const { bestSplit, chains } = cartTotals([...cart, { productId: "sal", count: 1 }], prices);
   expect(bestSplit).toBeNull();
   expect(chains[0]).toMatchObject({ chain: "Migros", missing: ["sal"] });
   expect(cartTotals([{ productId: "sal", count: 3 }], prices).chains).toEqual([]);
 });
 
-test("an empty cart costs nothing anywhere", () => {
+test("cart totals: an empty cart has no totals", () => {
   expect(cartTotals([], prices)).toEqual({ chains: [], bestSplit: null });
 });
 
-test("packs compare by kilogram, litre or piece, unless their size is not told", () => {
+test("cart totals: packs compare by kilogram, litre or piece, unless their size is unknown", () => {
   expect(unitPrice(340, 250, "g")).toEqual({ cents: 1_360, per: "kg" });
   expect(unitPrice(180, 1, "l")).toEqual({ cents: 180, per: "l" });
   expect(unitPrice(600, 10, "piece")).toEqual({ cents: 60, per: "piece" });

@@ -17,7 +17,7 @@ const rate = (base: string, quote: string, value: number): DayRate => ({
 });
 const rates = [rate("EUR", "CHF", 0.95), rate("EUR", "BRL", 6.2)];
 
-test("a rate is found directly, turned round and over a third currency", () => {
+test("currency exchange: finds a rate directly, inverted and through a third currency", () => {
   expect(findRate(rates, "EUR", "CHF")).toBe(0.95);
   expect(findRate(rates, "CHF", "EUR")).toBeCloseTo(1 / 0.95);
   expect(findRate(rates, "CHF", "BRL")).toBeCloseTo(6.2 / 0.95);
@@ -26,7 +26,7 @@ test("a rate is found directly, turned round and over a third currency", () => {
   expect(findRate([rate("USD", "CHF", 0)], "CHF", "USD")).toBeNull();
 });
 
-test("fee, tax and spread are taken off", () => {
+test("currency exchange: subtracts fee, tax and spread", () => {
   const input = {
     ...{ cents: 100_000, rate: 6, publishedRate: 6 },
     spreadPercent: 2,
@@ -46,7 +46,7 @@ test("fee, tax and spread are taken off", () => {
 
 const costs = { spreadPercent: 3, feeCents: 900, taxPercent: 3.5 };
 
-test("a bank's own rate is held against the published one, and against nothing where there is none", () => {
+test("currency exchange: compares a bank's rate with the published one, if there is one", () => {
   const free = { cents: 100_000, spreadPercent: 0, feeCents: 0, taxPercent: 0 };
   expect(exchange({ ...free, rate: 5.7, publishedRate: 6 })).toMatchObject({
     idealCents: 600_000,
@@ -59,7 +59,7 @@ test("a bank's own rate is held against the published one, and against nothing w
   });
 });
 
-test("nobody receives more than the rate gives, nor less than nothing", () => {
+test("currency exchange: the result is between zero and the rate's amount", () => {
   for (const cents of wholeNumbers(200, 100_000_000, 9)) {
     const answer = exchange({ ...costs, cents, rate: 6.5, publishedRate: 6.5 });
     expect(answer.receivedCents).toBeLessThanOrEqual(Math.round(cents * 6.5));
@@ -68,7 +68,7 @@ test("nobody receives more than the rate gives, nor less than nothing", () => {
   expect(exchange({ ...costs, cents: 0, rate: 6, publishedRate: 6 }).costPercent).toBeNull();
 });
 
-test("banks set no rates on weekends", () => {
+test("currency exchange: banks set no rates on weekends", () => {
   expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"].map(isWeekend)).toEqual([
     false,
     true,

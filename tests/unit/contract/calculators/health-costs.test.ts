@@ -10,33 +10,33 @@ const sharing = { coinsurancePercent: 10, coinsuranceMaxCents: 70_000 };
 const low = { deductibleChf: 300, premiumCents: 50_000 };
 const high = { deductibleChf: 2_500, premiumCents: 38_000 };
 
-describe("what a year of insurance costs", () => {
-  test("is the premiums alone without a treatment", () => {
+describe("yearly health insurance cost", () => {
+  test("is the premiums without treatments", () => {
     expect(yearCostCents(low, 0, sharing)).toBe(600_000);
   });
 
-  test("is all of the treatments up to the deductible, then a tenth", () => {
+  test("includes treatments up to the deductible, then a tenth", () => {
     expect(yearCostCents(low, 30_000, sharing)).toBe(630_000);
     expect(yearCostCents(low, 130_000, sharing)).toBe(640_000);
     expect(yearCostCents(low, 730_000, sharing)).toBe(700_000);
   });
 
-  test("has an end: maximum out of pocket 1000 with 300, 3200 with 2500", () => {
+  test("has a maximum: 1000 beyond the premiums with deductible 300, 3200 with 2500", () => {
     expect(worstCaseCents(low, sharing)).toBe(600_000 + 100_000);
     expect(worstCaseCents(high, sharing)).toBe(456_000 + 320_000);
     expect(yearCostCents(high, 99_999_900, sharing)).toBe(worstCaseCents(high, sharing));
     expect(lastChangeChf([low, high], sharing)).toBe(9_500);
   });
 
-  test("is for children up to 350 beside the deductible", () => {
+  test("is for children up to 350 beyond the deductible", () => {
     const child = { ...sharing, coinsuranceMaxCents: 35_000 };
     expect(worstCaseCents({ deductibleChf: 0, premiumCents: 0 }, child)).toBe(35_000);
     expect(worstCaseCents({ deductibleChf: 600, premiumCents: 0 }, child)).toBe(95_000);
   });
 });
 
-describe("the cheapest deductible", () => {
-  test("changes where both cost the same: 1440 + 270 = 0.9 × 1900", () => {
+describe("cheapest deductible", () => {
+  test("changes at equal cost: 1440 + 270 = 0.9 × 1900", () => {
     expect(yearCostCents(low, 190_000, sharing)).toBe(yearCostCents(high, 190_000, sharing));
     expect(listCheapestRanges([low, high], sharing)).toEqual([
       { fromChf: 0, deductibleChf: 2_500 },
@@ -44,12 +44,12 @@ describe("the cheapest deductible", () => {
     ]);
   });
 
-  test("is the one everywhere that costs least everywhere", () => {
+  test("is constant if one option is always cheapest", () => {
     expect(listCheapestRanges([low, { ...high, premiumCents: 10_000 }], sharing)).toHaveLength(1);
     expect(listCheapestRanges([], sharing)).toEqual([]);
   });
 
-  test("is never dearer than another one", () => {
+  test("is never more expensive than another one", () => {
     const options = [300, 500, 1_000, 1_500, 2_000, 2_500].map((deductibleChf) => ({
       deductibleChf,
       premiumCents: 50_000 - deductibleChf * 5 - (deductibleChf % 700),

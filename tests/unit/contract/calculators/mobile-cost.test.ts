@@ -12,14 +12,14 @@ const plan = (prices: Partial<PlanPrices>): PlanPrices => ({
 });
 const quiet = { brazilMinutes: 0 };
 
-test("a year of a plan without a promotion is twelve months, and the fee nobody tells is named", () => {
+test("mobile plan cost: a year without a promotion is twelve months, and an unknown fee is marked", () => {
   const cost = mobileCost(plan({}), quiet);
   expect(cost).toMatchObject({ firstYearCents: 35_880, laterYearCents: 35_880 });
   expect(cost.firstYearAtLeastCents).toBeNull();
   expect(cost.unknown).toEqual(["activation"]);
 });
 
-test("a promotion that ends is counted for its months, the rest at the regular price, and the fee once", () => {
+test("mobile plan cost: a limited promotion counts for its months, then the regular price, and the fee once", () => {
   const cost = mobileCost(
     plan({ promoCents: 1_195, promoMonths: 6, activationCents: 4_900 }),
     quiet,
@@ -29,7 +29,7 @@ test("a promotion that ends is counted for its months, the rest at the regular p
   expect(cost.unknown).toEqual([]);
 });
 
-test("a promotion without an end counts as over, with the best case beside", () => {
+test("mobile plan cost: a promotion without an end date counts as over, with the best case separately", () => {
   const cost = mobileCost(plan({ promoCents: 1_195 }), quiet);
   expect([cost.firstYearCents, cost.firstYearAtLeastCents]).toEqual([35_880, 14_340]);
   expect(cost.lines.map(({ name, months }) => [name, months])).toEqual([
@@ -38,7 +38,7 @@ test("a promotion without an end counts as over, with the best case beside", () 
   ]);
 });
 
-test("what has no price is no zero", () => {
+test("mobile plan cost: a missing price is not zero", () => {
   expect(mobileCost(plan({ monthlyCents: null }), quiet).firstYearCents).toBeNull();
   const promoted = mobileCost(
     plan({ monthlyCents: null, promoCents: 1_000, promoMonths: 12 }),
@@ -48,12 +48,12 @@ test("what has no price is no zero", () => {
   expect(mobileCost(plan({}), { brazilMinutes: 30 }).unknown).toEqual(["activation", "brazil"]);
 });
 
-test("calls to Brazil are part of both years", () => {
+test("mobile plan cost: calls to Brazil count in both years", () => {
   const cost = mobileCost(plan({ callsToBrazilCtPerMin: 10 }), { brazilMinutes: 30 });
   expect([cost.firstYearCents, cost.laterYearCents]).toEqual([39_480, 39_480]);
 });
 
-test("lines add up to the year, and a year at the promotion never costs more than without", () => {
+test("mobile plan cost: lines add up to the year, and a promotion never makes it more expensive", () => {
   const random = randomNumbers(7);
   const upTo = (most: number) => Math.floor(random() * most);
   for (let round = 0; round < 500; round += 1) {

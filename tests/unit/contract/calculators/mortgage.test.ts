@@ -16,7 +16,7 @@ const input = (price: number, hard: number, pension: number, income: number, age
   age,
 });
 
-test("a home of a million with CHF 200’000 of own money", () => {
+test("mortgage: a home of a million with CHF 200’000 of own funds", () => {
   const answer = mortgageOf(input(1_000_000, 200_000, 0, 180_000), rules, 1.02);
   expect(answer).toMatchObject({
     mortgageCents: chf(800_000),
@@ -37,7 +37,7 @@ test("a home of a million with CHF 200’000 of own money", () => {
   expect(answer.today?.interestCents).toBe(chf(8_160));
 });
 
-test("a third written with four decimals is an exact third", () => {
+test("mortgage: a third with four decimals is an exact third", () => {
   const third = rules.maxCostOfIncomePercent;
   expect(percentOf(chf(180_000), third)).toBe(chf(60_000));
   expect(percentOf(chf(6_500_000), third)).toBe(216_666_667);
@@ -46,7 +46,7 @@ test("a third written with four decimals is an exact third", () => {
   expect(percentOf(chf(1_000_000), 33.33)).toBe(chf(333_300));
 });
 
-test("each rule refuses by itself", () => {
+test("mortgage: each rule can reject on its own", () => {
   const holds = (...given: Parameters<typeof input>) =>
     mortgageOf(input(...given), rules, null).holds;
   expect(holds(1_000_000, 199_999, 0, 300_000)).toMatchObject({ equity: false, hardEquity: true });
@@ -57,7 +57,7 @@ test("each rule refuses by itself", () => {
   expect(holds(1_000_000, 200_000, 0, 150_000)).toMatchObject({ equity: true, income: false });
 });
 
-test("the second mortgage is paid back before retirement", () => {
+test("mortgage: the second mortgage is repaid before retirement", () => {
   const years = (age: number) => mortgageOf(input(500_000, 100_000, 0, 150_000, age), rules, null);
   expect(years(60).amortizationYears).toBe(5);
   expect(years(70).amortizationYears).toBe(1);
@@ -66,7 +66,7 @@ test("the second mortgage is paid back before retirement", () => {
   );
 });
 
-test("the dearest home and the missing own money are exact", () => {
+test("mortgage: maximum price and missing own funds are exact", () => {
   const random = seededRandom(3);
   for (let round = 0; round < 40; round += 1) {
     const given = input(
@@ -89,7 +89,7 @@ test("the dearest home and the missing own money are exact", () => {
   }
 });
 
-test("nothing asked is nothing missing", () => {
+test("mortgage: zero price needs no own funds", () => {
   const answer = mortgageOf(input(0, 0, 0, 0), rules, null);
   expect(answer).toMatchObject({
     loanToValuePercent: null,

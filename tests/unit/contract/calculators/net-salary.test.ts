@@ -18,8 +18,8 @@ const deducted = (given: Given, name: string) => {
   return found;
 };
 
-describe("a salary of CHF 8’000, thirteen times, in 2026", () => {
-  test("AHV/IV/EO is 5.3 % of everything", () => {
+describe("net salary of CHF 8’000, thirteen times, in 2026", () => {
+  test("AHV/IV/EO is 5.3 % of the whole salary", () => {
     expect(deducted({}, "ahv")).toMatchObject({ monthCents: 42_400, extraCents: 42_400 });
   });
 
@@ -38,7 +38,7 @@ describe("a salary of CHF 8’000, thirteen times, in 2026", () => {
     });
   });
 
-  test("BVG takes half of the credit of the age, on the coordinated salary", () => {
+  test("BVG is half of the credit by age, on the coordinated salary", () => {
     // (90’720 − 26’460) × 10 % ÷ 12 ÷ 2
     expect(deducted({}, "bvg").monthCents).toBe(26_775);
     expect(deducted({ age: 25 }, "bvg").monthCents).toBe(18_743);
@@ -47,14 +47,14 @@ describe("a salary of CHF 8’000, thirteen times, in 2026", () => {
     expect(deducted({ pensionPerMonthCents: 40_000 }, "bvg").monthCents).toBe(40_000);
   });
 
-  test("the second pillar begins at the threshold, with the least coordinated salary", () => {
+  test("the second pillar starts at the threshold, with the minimum coordinated salary", () => {
     const yearly = { period: "year", salaries: 12 } as const;
     expect(deducted({ ...yearly, grossCents: 2_267_988 }, "bvg").monthCents).toBe(0);
     const at = net({ ...yearly, grossCents: 2_268_000 });
     expect(at.explained).toMatchObject({ coordinatedYearCents: 378_000, creditPercent: 10 });
   });
 
-  test("the employer pays the same insurances again, and at least as much into the second pillar", () => {
+  test("the employer pays the same insurances, and at least as much into the second pillar", () => {
     expect(net().employer).toEqual({
       ahvYearCents: 551_200,
       alvYearCents: 114_400,
@@ -63,26 +63,26 @@ describe("a salary of CHF 8’000, thirteen times, in 2026", () => {
     });
   });
 
-  test("ages with other rules are not worked out", () => {
+  test("is null for ages with other rules", () => {
     for (const age of [0, 17, 66, 100]) {
       expect(netSalaryOf(makeNetSalaryInput({ age }), parameters2026)).toBeNull();
     }
     expect([18, 65].map((age) => net({ age }).month.grossCents)).toEqual([800_000, 800_000]);
   });
 
-  test("a pension that takes the whole salary leaves nothing, and never less", () => {
+  test("a pension contribution equal to the salary leaves zero, never less", () => {
     const { month, year } = net({ pensionPerMonthCents: 800_000 });
     expect([month.netCents, year.netCents >= 0]).toEqual([0, true]);
   });
 
-  test("without a parameter there is no answer", () => {
+  test("is null without a parameter", () => {
     const { "calc.ahv": _, ...sets } = parameters2026.sets;
     expect(netSalaryOf(makeNetSalaryInput(), { year: 2026, sets })).toBeNull();
   });
 });
 
 describe("tax at source", () => {
-  test("the 13th is taxed with the salary of its month in the monthly model", () => {
+  test("adds the 13th salary to its month in the monthly model", () => {
     const withholding = { table: smallTable, isAnnual: false };
     expect(deducted({ withholding }, "withholding")).toMatchObject({
       monthCents: 44_000,
@@ -90,7 +90,7 @@ describe("tax at source", () => {
     });
   });
 
-  test("a twelfth of the year decides in the annual model", () => {
+  test("depends on a twelfth of the year in the annual model", () => {
     const withholding = { table: smallTable, isAnnual: true };
     expect(deducted({ withholding }, "withholding")).toMatchObject({
       monthCents: 44_000,
@@ -99,7 +99,7 @@ describe("tax at source", () => {
     expect(deducted({ withholding, grossCents: 950_000 }, "withholding").monthCents).toBe(100_700);
   });
 
-  test("family allowances are taxed and paid out, and no insurance counts them", () => {
+  test("includes family allowances, which are exempt from social insurance", () => {
     const withholding = { table: smallTable, isAnnual: false };
     const [without, family] = [net({ withholding }), net({ withholding, children: 2 })];
     expect(family.allowances).toEqual({ monthCents: 43_000, yearCents: 516_000, basis: "federal" });
@@ -110,7 +110,7 @@ describe("tax at source", () => {
     }
   });
 
-  test("the canton's allowances go before the federal minimum, with more from the third child on", () => {
+  test("uses the canton's allowances before the federal minimum, with more from the third child on", () => {
     const of = (canton: string, children: number) => net({ canton, children }).allowances;
     expect(of("VS", 2)).toMatchObject({ monthCents: 65_400, basis: "canton" });
     expect(of("VS", 3)).toMatchObject({ monthCents: 65_400 + 43_500 });
@@ -119,20 +119,20 @@ describe("tax at source", () => {
     expect(net({ canton: "XX", children: 2 }).allowances).toMatchObject({ basis: "federal" });
   });
 
-  test("allowances as typed replace the federal minimum, and zero means none", () => {
+  test("typed allowances replace the federal minimum, and zero means none", () => {
     const typed = net({ children: 2, allowancesPerMonthCents: 61_000 });
     expect(typed.allowances).toMatchObject({ monthCents: 61_000, basis: "typed" });
     expect(typed.year.netCents - net().year.netCents).toBe(12 * 61_000);
     expect(net({ children: 2, allowancesPerMonthCents: 0 }).month).toEqual(net().month);
   });
 
-  test("a twelfth of the year with its allowances decides in the annual model", () => {
+  test("includes allowances in a twelfth of the year in the annual model", () => {
     const withholding = { table: smallTable, isAnnual: true };
     const { withheld } = net({ withholding, children: 1 }).explained;
     expect(withheld?.decidingCents).toBe(Math.round((10_400_000 + 12 * 21_500) / 12));
   });
 
-  test("who earns CHF 120’000 is assessed ordinarily afterwards", () => {
+  test("an income of CHF 120’000 leads to an ordinary assessment", () => {
     const withholding = { table: smallTable, isAnnual: false };
     const of = (grossCents: number) => net({ withholding, grossCents, period: "year" }).explained;
     expect(of(11_999_999).isOrdinaryAssessed).toBe(false);
@@ -145,16 +145,16 @@ describe("tax at source", () => {
     [{ civilStatus: "married", children: 0 }, "B0N"],
     [{ civilStatus: "married", children: 1, isSpouseWorking: true }, "C1N"],
     [{ civilStatus: "married", children: 12, isInChurch: true }, "B9Y"],
-  ] as const)("%j has the tariff %s", (given, code) => {
+  ] as const)("for %j uses tariff %s", (given, code) => {
     expect(tariffCodeOf({ isSpouseWorking: false, isInChurch: false, ...given })).toBe(code);
   });
 });
 
-describe("of every salary", () => {
+describe("every net salary", () => {
   const withholding = { table: smallTable, isAnnual: false };
   const salaries = wholeNumbers(400, 100_000_000);
 
-  test("net and deductions are the gross to the centime, and net is never above it", () => {
+  test("plus deductions equals the gross to the centime, and net never exceeds gross", () => {
     for (const grossCents of salaries) {
       for (const given of [
         { withholding },
@@ -175,7 +175,7 @@ describe("of every salary", () => {
     }
   });
 
-  test("a year's salary is paid out to the centime", () => {
+  test("adds up to the year to the centime", () => {
     for (const grossCents of salaries) {
       for (const count of [12, 13] as const) {
         const given = {
@@ -191,7 +191,7 @@ describe("of every salary", () => {
     }
   });
 
-  test("who earns more pays no less of any insurance and tax", () => {
+  test("a higher income never lowers insurance and tax", () => {
     const rising = [...salaries].sort((one, other) => one - other);
     let before = new Map<string, number>();
     for (const grossCents of rising) {

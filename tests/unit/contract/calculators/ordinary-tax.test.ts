@@ -10,7 +10,7 @@ const estimate = (changes: Partial<typeof alone> | object, grossYearCents: numbe
   estimateOrdinaryTax({ ...alone, ...changes }, grossYearCents, incomeTaxEstimates.value);
 
 describe("ordinary income tax estimate", () => {
-  test("is the supplied figure at its salaries and linear between them", () => {
+  test("equals the official amount at its salaries and is linear between them", () => {
     expect(estimate({}, 5_000_000)).toEqual({ municipality: "Zürich", yearCents: 325_300 });
     expect(estimate({}, 8_000_000)?.yearCents).toBe(794_500);
     expect(estimate({}, 9_000_000)?.yearCents).toBe((794_500 + 1_192_500) / 2);
@@ -24,7 +24,7 @@ describe("ordinary income tax estimate", () => {
     expect(estimate({ ...family, isSpouseWorking: true }, 10_000_000)).toBeNull();
   });
 
-  test("does not exist outside its salaries, with church tax or in Valais", () => {
+  test("is null outside its salaries, with church tax or in Valais", () => {
     expect(estimate({}, 4_999_999)).toBeNull();
     expect(estimate({}, 20_000_001)).toBeNull();
     expect(estimate({ isInChurch: true }, 8_000_000)).toBeNull();

@@ -20,20 +20,20 @@ function withChange(key: string, change: object) {
   );
 }
 
-test("nothing moves where nothing changed", () => {
+test("parameter effect: is zero without a change", () => {
   const effects = netSalaryEffects(2026, today, today);
   expect(effects.map(({ grossCents }) => grossCents)).toEqual([500_000, 700_000, 1_200_000]);
   for (const { beforeCents, afterCents } of effects) expect(afterCents).toBe(beforeCents);
 });
 
-test("a tenth of a percent more of AHV is a tenth of a percent less of the salary", () => {
+test("parameter effect: a tenth of a percent more AHV is a tenth of a percent less salary", () => {
   const effects = netSalaryEffects(2026, today, withChange("calc.ahv", { employeePercent: 5.4 }));
   expect(effects.map(({ beforeCents, afterCents }) => beforeCents - afterCents)).toEqual([
     500, 700, 1_200,
   ]);
 });
 
-test("who can't be counted, for a parameter is missing, is left out", () => {
+test("parameter effect: leaves out cases with a missing parameter", () => {
   const without = today.filter(({ key }) => key !== "calc.bvg");
   expect(netSalaryEffects(2026, today, without)).toEqual([]);
 });

@@ -22,14 +22,14 @@ const ahv = (year: number, employeePercent: number, version = 1): ParameterSet<"
   reviewedAt: "2026-11-20",
 });
 
-test("the demo brings a set of every key, each with its source", () => {
+test("seeded parameters: contain every key with its source", () => {
   expect(new Set(demoSets.map(({ key }) => key))).toEqual(new Set(allParameterKeys));
   for (const { source, publisher } of calculatorParameters) {
     expect([source, publisher].every(Boolean)).toBe(true);
   }
 });
 
-test("a figure of the demo that nobody checked names who says so, and one of an office has its address", () => {
+test("seeded parameters: an unreviewed figure names who says so, and an official one has its address", () => {
   for (const { key, source, sourceUrl, reviewedAt } of calculatorParameters) {
     expect([key, source.includes("segundo")]).toEqual([key, reviewedAt === null]);
     if (reviewedAt)
@@ -37,7 +37,7 @@ test("a figure of the demo that nobody checked names who says so, and one of an 
   }
 });
 
-describe("what an editor writes", () => {
+describe("edited parameter", () => {
   test.each([
     ["calc.ahv", { employeePercent: "5,3", employerPercent: 5.3 }, /employeePercent/],
     ["calc.ahv", { employeePercent: 5.3 }, /employerPercent/],
@@ -50,11 +50,11 @@ describe("what an editor writes", () => {
       /siglas/,
     ],
     ["calc.avh", {}, /Nenhuma calculadora/],
-  ])("%s %j is refused in words", (key, value, words) => {
+  ])("%s %j is rejected with an explanation", (key, value, words) => {
     expect(findParameterProblem(key, value)).toMatch(words);
   });
 
-  test("bands of age without gaps alone", () => {
+  test("needs age bands without gaps", () => {
     const bvg = demoSets.find(({ key }) => key === "calc.bvg")?.value;
     const withBands = (ageCredits: unknown) =>
       findParameterProblem("calc.bvg", { ...bvg, ageCredits });
@@ -68,20 +68,20 @@ describe("what an editor writes", () => {
     ).toMatch(/lacunas/);
   });
 
-  test("other rows have no rule", () => {
+  test("of another key is not validated", () => {
     expect(findParameterProblem("data.rent", { anything: true })).toBeNull();
     expect(findParameterProblem("calc.table.wages", {})).toBeNull();
   });
 
-  test("what can't be worked with is left out", () => {
+  test("is left out if it is invalid", () => {
     expect(usableSets([{ ...ahv(2026, 5.3), value: { employeePercent: "x" } }])).toEqual([]);
   });
 });
 
-describe("a year", () => {
+describe("parameters of a year", () => {
   const sets = [...demoSets, ahv(2027, 5.4), ahv(2027, 5.5, 2)];
 
-  test("takes its newest set, and the last one before where it has none", () => {
+  test("are the newest of that year, or of the last year before", () => {
     const { sets: of2027 } = parametersOf(2027, sets);
     expect(of2027["calc.ahv"]).toMatchObject({ year: 2027, version: 2 });
     expect(of2027["calc.ahv"]?.value.employeePercent).toBe(5.5);
@@ -90,14 +90,14 @@ describe("a year", () => {
     expect(parametersOf(2025, sets).sets["calc.ahv"]).toBeUndefined();
   });
 
-  test("can be chosen as soon as one of its sets is entered, and all others have one before", () => {
+  test("are available once one of them is entered and all others have an earlier one", () => {
     const keys = ["calc.ahv", "calc.alv", "calc.mortgage-rate"] as const;
     expect(listYears(keys, demoSets)).toEqual([2026]);
     expect(listYears(keys, sets)).toEqual([2027, 2026]);
     expect(listYears(["calc.ahv"], [])).toEqual([]);
   });
 
-  test("tells its edition, which every new version raises", () => {
+  test("have an edition number, raised by every new version", () => {
     expect(editionOf(parametersOf(2026, sets))).toBe("2026.1");
     expect(editionOf(parametersOf(2027, sets))).toBe("2027.2");
   });

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in each run (mulberry32). */
+/** Pseudo-random numbers, the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** So many whole numbers from 0 to `most`, small and large ones alike. */
+/** Whole numbers from 0 to `most`, with small and large ones equally frequent. */
 export function wholeNumbers(count: number, most: number, seed = 1): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => Math.round(most * random() ** 3));

@@ -10,7 +10,7 @@ import { seededRandom } from "./random.ts";
 const cents = (value: number) => ({ state: "number", value });
 const invalid = (reason: string) => ({ state: "invalid", reason });
 
-describe("an amount is read as people here write it", () => {
+describe("amount", () => {
   test.each([
     ["1234.5", 123_450],
     ["1'234.50", 123_450],
@@ -36,12 +36,12 @@ describe("an amount is read as people here write it", () => {
     ["0,05", 5],
     ["\t7’502.00\n", 750_200],
     ["CHF\t7'502.00", 750_200],
-  ])("%j", (typed, value) => {
+  ])("reads %j", (typed, value) => {
     expect(readCents(typed)).toEqual(cents(value));
   });
 });
 
-describe("what is no amount says why", () => {
+describe("invalid amount", () => {
   test.each([
     ["abc", "unreadable"],
     ["12abc", "unreadable"],
@@ -68,7 +68,7 @@ describe("what is no amount says why", () => {
     ["50000000.01", "large"],
     ["999999999999999999999999", "large"],
     ["9".repeat(80), "large"],
-  ])("%j", (typed, reason) => {
+  ])("%j has a reason", (typed, reason) => {
     expect(readCents(typed)).toEqual(invalid(reason));
   });
 
@@ -77,7 +77,7 @@ describe("what is no amount says why", () => {
   });
 });
 
-test("whatever is typed gives whole cents in bounds, or a reason", () => {
+test("amount: any text gives whole cents within limits, or a reason", () => {
   const random = seededRandom(7);
   const signs = "0123456789.,'’ -eCHFR$%\t\nabc()+/";
   for (let round = 0; round < 5_000; round += 1) {
@@ -91,7 +91,7 @@ test("whatever is typed gives whole cents in bounds, or a reason", () => {
   }
 });
 
-test("a written amount is read back", () => {
+test("amount: a formatted amount is read back", () => {
   for (const value of [0, 5, 99, 100, 123_450, 98_765_432]) {
     const [whole, rest] = [Math.floor(value / 100), String(value % 100).padStart(2, "0")];
     const grouped = (mark: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, mark);
@@ -105,7 +105,7 @@ test("a written amount is read back", () => {
   }
 });
 
-test("percentages have up to four decimals, and three are no thousands", () => {
+test("percentage: has up to four decimals, and three are no thousands separator", () => {
   expect(readPercent("5,3 %")).toEqual(cents(5.3));
   expect(readPercent("5.125")).toEqual(cents(5.125));
   expect(readPercent("100")).toEqual(cents(100));
@@ -113,7 +113,7 @@ test("percentages have up to four decimals, and three are no thousands", () => {
   expect(readPercent("-1")).toEqual(invalid("negative"));
 });
 
-test("counts are whole", () => {
+test("count: is a whole number", () => {
   expect(readCount("38", 120)).toEqual(cents(38));
   expect(readCount("38.5", 120)).toEqual(invalid("unreadable"));
   expect(readCount("121", 120)).toEqual(invalid("large"));

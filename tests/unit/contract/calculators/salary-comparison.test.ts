@@ -7,7 +7,7 @@ import {
 
 const quantiles = { p10: 4_635, p25: 5_600, median: 7_024, p75: 9_000, p90: 12_526 };
 
-test("a salary is counted for a full position with a twelfth of the 13th", () => {
+test("salary comparison: a salary is standardized to full time with a twelfth of the 13th", () => {
   const given = { grossPerMonthCents: 480_000, salaries: 13, workloadPercent: 80 } as const;
   expect(standardizedCents(given)).toBe(650_000);
   expect(standardizedCents({ ...given, salaries: 12, workloadPercent: 100 })).toBe(480_000);
@@ -20,11 +20,11 @@ test.each([
   [702_400, "medianP75"],
   [900_000, "p75p90"],
   [1_252_600, "aboveP90"],
-])("%i stands %s", (cents, band) => {
+])("salary comparison: %i is in band %s", (cents, band) => {
   expect(bandOf(cents, quantiles)).toBe(band);
 });
 
-test("a difference is told in percent", () => {
+test("salary comparison: a difference is in percent", () => {
   expect(differencePercent(772_640, 7_024)).toBe(10);
   expect(differencePercent(351_200, 7_024)).toBe(-50);
 });

@@ -9,7 +9,7 @@ const many = (count: number, canton: string) =>
   }));
 const asked = { title: "cozinheira", canton: "ZH" };
 
-test("eleven postings are no estimate, twelve are one", () => {
+test("salary estimate: needs at least twelve postings", () => {
   expect(salaryEstimate(asked, many(11, "ZH"))).toBeNull();
   expect(salaryEstimate(asked, many(12, "ZH"))).toEqual({
     scope: "canton",
@@ -20,7 +20,7 @@ test("eleven postings are no estimate, twelve are one", () => {
   });
 });
 
-test("where the canton has too few, the country answers, and never another job", () => {
+test("salary estimate: falls back from canton to country, never to another job", () => {
   const both = [...many(6, "ZH"), ...many(6, "VD")];
   expect(salaryEstimate(asked, both)).toMatchObject({ scope: "country", samples: 12 });
   expect(salaryEstimate({ title: "pedreiro", canton: "ZH" }, both)).toBeNull();

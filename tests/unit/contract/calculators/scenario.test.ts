@@ -30,8 +30,8 @@ function run(scenario: Scenario, table: typeof smallTable | null = smallTable) {
   return result;
 }
 
-describe("a scenario", () => {
-  test("asks for the tariff of its situation, and for none where nothing is withheld", () => {
+describe("scenario", () => {
+  test("uses the tariff of its situation, and none without tax at source", () => {
     expect(tariffOfScenario(makeScenario({ children: 2 }))).toEqual({ canton: "ZH", code: "H2N" });
     expect(tariffOfScenario(makeScenario({ permit: "settled" }))).toBeNull();
     const spouse = { civilStatus: "married", isSpouseSettled: true } as const;
@@ -39,7 +39,7 @@ describe("a scenario", () => {
     expect(tariffOfScenario(makeScenario({ ...spouse, civilStatus: "single" }))).not.toBeNull();
   });
 
-  test("says that the tax is missing only where one is due", () => {
+  test("reports a missing tax only if one is due", () => {
     expect(run(makeScenario(), null)).toMatchObject({ isTaxMissing: true, taxMonthCents: null });
     expect(run(makeScenario({ permit: "settled" }), null).isTaxMissing).toBe(false);
     const border = makeScenario({ permit: "border" });
@@ -48,7 +48,7 @@ describe("a scenario", () => {
     expect(run(makeScenario())).toMatchObject({ isTaxMissing: false, taxMonthCents: 44_000 });
   });
 
-  test("what is left and what is paid are the net to the centime, and unknown with an unknown part", () => {
+  test("balance and expenses equal the net to the centime, and are unknown with an unknown part", () => {
     for (const rentCents of wholeNumbers(100, 900_000)) {
       const given = { rentCents, premiumCents: 40_000, transportCents: 8_500 };
       const { leftMonthCents, netMonthCents } = run(makeScenario(given));
@@ -57,7 +57,7 @@ describe("a scenario", () => {
     }
   });
 
-  test("changes where the net does, and is not compared with one that lacks the tax", () => {
+  test("reports a change if the net changes, and is not compared without the tax", () => {
     const saved = run(makeScenario());
     const less = { ...saved, year: 2027, netMonthCents: saved.netMonthCents - 2_300 };
     expect(changesOf(saved, [saved, less])).toEqual([

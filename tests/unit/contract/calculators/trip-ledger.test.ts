@@ -30,7 +30,7 @@ const trip = (fullFareCents: number, timesAYear: number): Trip => ({
 const yearOf = (trips: Trip[], card: string, own = prices) =>
   tripLedger(trips, own).years.find((year) => year.card === card);
 
-test("each day goes by its cheapest ticket", () => {
+test("trip costs: each day uses its cheapest ticket", () => {
   expect(yearOf([trip(10_200, 1)], "none")?.trips[0]).toMatchObject({
     ticket: "saver_day",
     dayCents: 5_200,
@@ -39,23 +39,23 @@ test("each day goes by its cheapest ticket", () => {
   expect(yearOf([trip(10_200, 1)], "half_fare")?.trips[0]).toMatchObject({ dayCents: 2_900 });
 });
 
-test("who seldom travels needs no card, who often does the half-fare card, who always does the GA", () => {
+test("trip costs: few trips need no card, many the half-fare card, daily ones the GA", () => {
   expect(tripLedger([trip(4_000, 2)], prices).cheapest).toBe("none");
   expect(tripLedger([trip(4_000, 40)], prices).cheapest).toBe("half_fare");
   expect(tripLedger([trip(10_200, 230)], prices).cheapest).toBe("ga");
 });
 
-test("what has no source is not counted, and its card is never the cheapest", () => {
+test("trip costs: a missing price is not counted, and its card is never the cheapest", () => {
   const ledger = tripLedger([trip(10_200, 230)], noPrices);
   expect(ledger.cheapest).toBe("none");
   expect(ledger.years.map(({ yearCents }) => yearCents)).toEqual([230 * 10_200, null, null]);
 });
 
-test("without trips nothing is cheaper than no card", () => {
+test("trip costs: without trips no card is cheapest", () => {
   expect(tripLedger([], prices)).toMatchObject({ cheapest: "none" });
 });
 
-test("the cheapest never costs more than another, a year is card and days, and more trips never cost less", () => {
+test("trip costs: the cheapest never costs more than another, a year is card plus days, and more trips never cost less", () => {
   const random = randomNumbers(11);
   const upTo = (most: number) => Math.floor(random() * most);
   for (let round = 0; round < 500; round += 1) {

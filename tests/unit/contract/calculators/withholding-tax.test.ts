@@ -11,14 +11,14 @@ const table = {
   minimumCents: [0, 200, 200],
 };
 
-describe("the withholding tax of a table", () => {
-  test("is that of the last band that begins at or below the income", () => {
+describe("withholding tax", () => {
+  test("uses the last band that starts at or below the income", () => {
     expect(findWithholdingRate(table, 500_000).rateHundredths).toBe(1_556);
     expect(findWithholdingRate(table, 499_999).rateHundredths).toBe(40);
     expect(findWithholdingRate(table, 99_999_999).rateHundredths).toBe(1_556);
   });
 
-  test("is nothing below the first band, and of nothing", () => {
+  test("is zero below the first band, and for zero income", () => {
     expect(withholdingTaxCents(table, 99)).toBe(0);
     expect(withholdingTaxCents(table, 0)).toBe(0);
     expect(taxAtRateCents({ rateHundredths: 40, minimumCents: 200 }, 0)).toBe(0);
@@ -35,7 +35,7 @@ describe("the withholding tax of a table", () => {
     expect(withholdingTaxCents(table, 1_000_003)).toBe(155_600);
   });
 
-  test("takes the rate of another income where the year decides", () => {
+  test("uses the rate of another income in the annual model", () => {
     expect(withholdingTaxCents(table, 1_000_000, 300_000)).toBe(4_000);
   });
 });

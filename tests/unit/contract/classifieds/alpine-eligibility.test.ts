@@ -11,11 +11,11 @@ test.each([
   ["one on the edge", "swiss", 70, "fits"],
   ["one whose age is not told", "swiss", null, "unknown"],
   ["one whose passport is not told", null, 30, "unknown"],
-] as const)("%s", (_, nationality, age, state) => {
+] as const)("alpine eligibility: is checked for %s", (_, nationality, age, state) => {
   expect(alpineEligibility(caritas, { nationality, age }).state).toBe(state);
 });
 
-test("a rule that nobody published leaves it open, unless something else decides", () => {
+test("alpine eligibility: is unknown for an unpublished rule, unless another rule decides", () => {
   const rule = { minAge: 18, maxAge: 88, nationality: "unknown" } as const;
   expect(alpineEligibility(rule, { nationality: "other", age: 30 }).state).toBe("unknown");
   expect(alpineEligibility(rule, { nationality: "other", age: 90 }).state).toBe("fails");

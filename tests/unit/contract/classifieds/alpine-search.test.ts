@@ -6,7 +6,7 @@ const offer = (name: string, ...dates: [from: string, to: string][]) => ({
   dates: dates.map(([from, to]) => ({ from, to })),
 });
 
-test("the calendar names each month of a year in which something takes place, with what does", () => {
+test("alpine search: lists each month with offers, and the offers in it", () => {
   const offers = [
     offer("alp", ["2027-01-20", "2027-03-02"]),
     offer("bosque", ["2026-11-01", "2026-11-30"], ["2027-02-01", "2027-02-08"]),
@@ -26,7 +26,7 @@ test("the calendar names each month of a year in which something takes place, wi
   ]);
 });
 
-test("a month that there is not is not asked for", () => {
+test("alpine search: ignores an invalid month", () => {
   expect(alpineChoiceOf(new URLSearchParams("month=2026-13&days=0")).month).toBeNull();
   expect(alpineChoiceOf(new URLSearchParams("month=2026-12&days=5"))).toMatchObject({
     month: "2026-12",

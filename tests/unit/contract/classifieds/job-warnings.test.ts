@@ -21,6 +21,6 @@ test.each([
   ["one that only looks alike", { applyEmail: "x@minhapadaria.ch" }, ["other_domain"]],
   ["a part of the company's own", { applyEmail: null, applyUrl: "https://jobs.padaria.ch/1" }, []],
   ["one that was looked at", { applyEmail: "padaria@gmail.com", isVerified: true }, []],
-])("%s", (_, given, warnings) => {
+])("job warnings: are listed for %s", (_, given, warnings) => {
   expect(warningsOf(posting(given))).toEqual(warnings);
 });

@@ -16,13 +16,16 @@ test.each([
   ["other", "none", "swiss_permit", "no", "employer_wants_permit"],
   [null, "none", "any", "unknown", "not_told"],
   ["other", null, "any", "unknown", "not_told"],
-] as const)("%s with permit %s for %s: %s", (nationality, permit, policy, answer, reason) => {
-  const told = mayApply({ nationality, permit }, policy);
-  expect(told).toMatchObject({ answer, reason });
-  expect(told.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
-});
+] as const)(
+  "application permission: of %s with permit %s for %s: %s",
+  (nationality, permit, policy, answer, reason) => {
+    const told = mayApply({ nationality, permit }, policy);
+    expect(told).toMatchObject({ answer, reason });
+    expect(told.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
+  },
+);
 
-test("the signup's answers say who applies, and what they leave out is not known", () => {
+test("application permission: uses the signup answers, and is unknown without them", () => {
   expect(applicantOf({ passport: "yes", country: "PT" })).toEqual({
     nationality: "eu_efta",
     permit: null,

@@ -16,7 +16,7 @@ const plan = (name: string, changes: Partial<MobilePlan>): MobilePlan => ({
 const order = (plans: readonly MobilePlan[], query: string) =>
   searchMobile(plans, mobileChoiceOf(new URLSearchParams(query))).map((found) => found.plan.name);
 
-test("a sum that leaves something out stands behind whole ones, and no price at all last", () => {
+test("mobile plan search: lists complete prices first, then incomplete ones, unknown ones last", () => {
   const plans = [
     plan("sem preço", { monthlyCents: null }),
     plan("taxa s/d", { monthlyCents: 1_000, activationCents: null }),
@@ -27,7 +27,7 @@ test("a sum that leaves something out stands behind whole ones, and no price at 
   expect(order(plans, "sort=price")).toEqual(["taxa s/d", "barato", "caro", "sem preço"]);
 });
 
-test("a promotion without an end does not rank a plan by its promotion", () => {
+test("mobile plan search: ignores a promotion without an end date when sorting", () => {
   const plans = [
     plan("promoção sem prazo", { monthlyCents: 3_590, promoCents: 790 }),
     plan("promoção do ano todo", { monthlyCents: 3_590, promoCents: 1_790, promoMonths: 12 }),
@@ -40,7 +40,7 @@ test("a promotion without an end does not rank a plan by its promotion", () => {
   ]);
 });
 
-test("calls to Brazil whose price nobody tells count as unknown where one calls", () => {
+test("mobile plan search: an unknown price of calls to Brazil makes the cost unknown if calls are requested", () => {
   const plans = [
     plan("chamadas s/d", { monthlyCents: 1_000 }),
     plan("tudo dito", { monthlyCents: 2_000, callsToBrazilCtPerMin: 10 }),
@@ -49,7 +49,7 @@ test("calls to Brazil whose price nobody tells count as unknown where one calls"
   expect(order(plans, "sort=later_year")).toEqual(["chamadas s/d", "tudo dito"]);
 });
 
-test("nonsense in an address asks for nothing", () => {
+test("mobile plan search: ignores invalid values in an address", () => {
   const choice = mobileChoiceOf(new URLSearchParams("type=x&gb=-1&sort=y&brazil=abc"));
   expect(choice).toMatchObject({ type: "postpaid", gb: null, brazilMinutes: 0 });
   expect(choice.sort).toBe("first_year");

@@ -9,7 +9,7 @@ test.each([
   ["its last day", { ...dates, validTo: "2026-11-23" }, "current"],
   ["the day after", { ...dates, validTo: "2026-11-22" }, "ended"],
   ["without a last day", dates, "current"],
-])("an offer holds up to %s", (_, given, state) => {
+])("offer state: an offer with its end date: %s", (_, given, state) => {
   expect(offerStateOf("sbb-offers", given, clock)).toBe(state);
 });
 
@@ -17,18 +17,18 @@ test.each([
   ["45 days after it was posted", { ...dates, postedAt: "2026-10-09T10:00:00Z" }, "current"],
   ["a day later", { ...dates, postedAt: "2026-10-08T09:00:00Z" }, "ended"],
   ["past its end", { ...dates, expiresAt: "2026-11-23T09:59:00Z" }, "ended"],
-])("a job %s", (_, given, state) => {
+])("offer state: a job %s", (_, given, state) => {
   expect(offerStateOf("jobs", given, clock)).toBe(state);
 });
 
 test.each([
   ["2026-10-25T10:00:00Z", "current"],
   ["2026-10-23T10:00:00Z", "aged"],
-])("a plan that was read on %s is %s", (retrievedAt, state) => {
+])("offer state: a plan read on %s is %s", (retrievedAt, state) => {
   expect(offerStateOf("mobile-plans", { ...dates, retrievedAt }, clock)).toBe(state);
 });
 
-test("what aged leaves the list while anything is fresh, and comes back when asked for", () => {
+test("offer state: aged offers are hidden while any are fresh, and shown on request", () => {
   const offers = [{ state: "current" }, { state: "aged" }, { state: "ended" }] as const;
   expect(listShown(offers, false)).toEqual({
     shown: [{ state: "current" }],
@@ -38,12 +38,12 @@ test("what aged leaves the list while anything is fresh, and comes back when ask
   expect(listShown(offers, true).shown).toHaveLength(2);
 });
 
-test("where nothing is fresh, what aged stands there and is called so", () => {
+test("offer state: aged offers are shown and marked if none are fresh", () => {
   const offers = [{ state: "aged" }, { state: "ended" }] as const;
   expect(listShown(offers, false)).toMatchObject({ isAllAged: true, agedCount: 1 });
 });
 
-test("what an opened offer tells is in no list", () => {
+test("offer state: details of an offer are not part of the list", () => {
   for (const kind of offerKindNames) {
     const { listed, details } = offerKinds[kind];
     const both = details.filter((field) => (listed as readonly string[]).includes(field));

@@ -10,34 +10,34 @@ const offer = (id: string, company: string | null = null) => ({ id, company });
 const many = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => offer(`${name}${at}`));
 
-describe("what a mail tells of saved searches", () => {
-  test("is ten offers at most, of each search in turn, and how many more there are", () => {
+describe("saved search mail", () => {
+  test("contains up to ten offers, alternating searches, and the number of others", () => {
     const { searches, moreCount } = chooseTold([many("a", 30), many("b", 3)]);
     expect(searches.map(({ length }) => length)).toEqual([OFFERS_A_MAIL - 3, 3]);
     expect(moreCount).toBe(23);
   });
 
-  test("is two of a company at most, however it is written", () => {
+  test("contains up to two offers per company, in any spelling", () => {
     const found = [offer("1", "Padaria"), offer("2", "padaria "), offer("3", "PADARIA")];
     const { searches, moreCount } = chooseTold([[...found, offer("4", "Hotel")]]);
     expect(searches[0]?.map(({ id }) => id)).toEqual(["1", "2", "4"]);
     expect(moreCount).toBe(1);
   });
 
-  test("names an offer of two searches once, and takes unknown companies for different ones", () => {
+  test("contains an offer of two searches once, and treats unknown companies as different", () => {
     const found = [offer("1"), offer("2"), offer("3")];
     const { searches, moreCount } = chooseTold([found, found]);
     expect(searches.flat().map(({ id }) => id)).toEqual(["1", "2", "3"]);
     expect(moreCount).toBe(0);
   });
 
-  test("is nothing where nothing is new", () => {
+  test("is empty without new offers", () => {
     expect(chooseTold([])).toEqual({ searches: [], moreCount: 0 });
     expect(chooseTold([[]])).toEqual({ searches: [[]], moreCount: 0 });
   });
 });
 
-test("the kind of a saved search is the one it was saved as, and none of other areas", () => {
+test("saved search: keeps its own kind, and has none of other areas", () => {
   expect(offerKindOf(searchKindOf["sbb-offers"])).toBe("sbb-offers");
   expect(offerKindOf("rate")).toBeNull();
   expect(offerKindOf(null)).toBeNull();

@@ -8,12 +8,12 @@ const seen = (cents: number, seenAt: string, chain = "Coop"): SeenPrice => ({
   sourceUrl: null,
 });
 
-test("the price that most saw counts, dated by who saw it last", () => {
+test("shelf price: is the most confirmed one, with its latest date", () => {
   const prices = [seen(180, "2026-11-20"), seen(180, "2026-11-01"), seen(195, "2026-11-22")];
   expect(confirmedPrices(prices, now)).toEqual([{ ...seen(180, "2026-11-20"), confirmations: 2 }]);
 });
 
-test("of as many the newest one, and each chain for itself", () => {
+test("shelf price: is the newest one if equally confirmed, per chain", () => {
   const prices = [
     seen(180, "2026-11-01"),
     seen(195, "2026-11-22"),
@@ -25,7 +25,7 @@ test("of as many the newest one, and each chain for itself", () => {
   ]);
 });
 
-test("what nobody saw for sixty days is no price any more", () => {
+test("shelf price: expires sixty days after its last confirmation", () => {
   expect(confirmedPrices([seen(180, "2026-09-20")], now)).toEqual([]);
   expect(confirmedPrices([seen(180, "2026-09-25")], now)).toHaveLength(1);
 });

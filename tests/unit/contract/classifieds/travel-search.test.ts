@@ -19,12 +19,12 @@ test.each([
   ["partner", 19_000],
   ["child", null],
   ["visitor", null],
-])("the half-fare card of %s costs %s cents a year", (audience, cents) => {
+])("travel prices: the half-fare card of %s costs %s cents a year", (audience, cents) => {
   const prices = travelPrices(offers, { audience, travelClass: "second", daysBefore: 10 });
   expect(prices.halfFareYearCents).toBe(cents);
 });
 
-test("a day pass told as a price from is not counted as exact", () => {
+test("travel prices: a day pass with a starting price is not counted as exact", () => {
   const passOf = (isFrom: boolean): TravelOffer => ({
     ...halfFareOf("adult", 0),
     ...{ kind: "saver_day", priceTiers: [{ cents: 5_200, per: "day", isFrom }] },

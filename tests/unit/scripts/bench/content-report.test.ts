@@ -19,7 +19,7 @@ const run = (scale: number, classMs: number, foundMs: number): ContentRun => ({
   },
 });
 
-test("tells each page's ratio and what members saw, and whether that is what was aimed at", () => {
+test("content benchmark report: lists each page's ratio and response time, and whether the target is met", () => {
   const text = describeContentBenchmarks({
     ...{ demo: run(1, 10, 3_000), scaled: run(100, 14, 12_000) },
     ...{ machine: "Two cores", plan: "Medians of 3", rounds: 40 },

@@ -10,7 +10,7 @@ const scores = (values: Partial<Scores>): Scores => ({
   ...values,
 });
 
-test("each page tells whether its aims are met, and which are not", () => {
+test("Lighthouse report: lists met and missed targets per page", () => {
   const text = describeScores(
     [
       scores({}),
@@ -27,7 +27,7 @@ test("each page tells whether its aims are met, and which are not", () => {
   expect(text).toContain("| 0.030 | missed: performance, seo, largest paint, layout shift |");
 });
 
-test("a page that search engines are kept from has no aim for SEO", () => {
+test("Lighthouse report: a page with noindex has no SEO target", () => {
   const seo = { performance: 100, accessibility: 100, "best-practices": 100, seo: 58 };
   const text = describeScores([scores({ isIndexable: false, scores: seo })], "2026-11-21");
   expect(text).toContain("| met |");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readCpuMs, readMemoryBytes } from "../../../../scripts/bench/process-usage.ts";
 
 const BUSY_MS = 300;
-/** A child of a child burns CPU, says so and waits to be ended. */
+/** A grandchild process burns CPU, reports it and waits to be ended. */
 const FAMILY = `
   const { spawn } = require("node:child_process");
   const burn = "while (process.cpuUsage().user < ${BUSY_MS}_000); console.log('done'); setInterval(() => {}, 1000)";
@@ -12,7 +12,7 @@ const FAMILY = `
   process.on("SIGTERM", () => { child.kill(); process.exit(); });
 `;
 
-test("time and memory of a process include those of its children", async () => {
+test("process usage: time and memory include child processes", async () => {
   const parent = spawn(process.execPath, ["-e", FAMILY]);
   await once(parent.stdout, "data");
   const pids = [parent.pid ?? 0];
@@ -25,7 +25,7 @@ test("time and memory of a process include those of its children", async () => {
   expect(memoryBytes).toBeGreaterThan(40_000_000);
 });
 
-test("a process that is gone counts nothing", () => {
+test("process usage: is zero for an ended process", () => {
   expect(readCpuMs([2 ** 30])).toBe(0);
   expect(readMemoryBytes([2 ** 30])).toBe(0);
 });

@@ -4,7 +4,7 @@ import { describeBenchmarks } from "../../../../scripts/bench/report.ts";
 import { drawPicture } from "../../../../scripts/bench/picture.ts";
 import { benchRun } from "../../../support/bench-run.ts";
 
-test("aims are told as met and as missed, from the figures", () => {
+test("benchmark report: lists met and missed targets from the figures", () => {
   const text = describeAims(
     benchRun({
       "portal newsList": { cpuMsPerRequest: 0.4 },
@@ -33,7 +33,7 @@ test("aims are told as met and as missed, from the figures", () => {
   expect(text).not.toContain("100 × content");
 });
 
-test("a run on a hundred times the content is compared with the demo's, less what the machine did", () => {
+test("benchmark report: compares a run with a hundredfold content with the demo, minus the machine's noise", () => {
   const scaled = benchRun({
     "portal newsPage": { p99Ms: 120, cpuMsPerRequest: 2 },
     "remix item": { p99Ms: 80 },
@@ -47,20 +47,20 @@ test("a run on a hundred times the content is compared with the demo's, less wha
   expect(text).toContain("## A hundred times the content");
 });
 
-test("a bare app's page stands in the table under each page that it is compared with", () => {
+test("benchmark report: lists a bare app's page under each page it is compared with", () => {
   const text = describeBenchmarks(benchRun({ "remix list": { p50Ms: 3.21 } }), null);
 
   expect(text.match(/\| bare Remix \|.* 3\.2 ms \|/g)).toHaveLength(4 * 3);
 });
 
-test("the picture has a bar with its figure for every page and peer", () => {
+test("benchmark report: the picture has a bar with its figure for every page and peer", () => {
   const picture = drawPicture(benchRun({ "portal profile": { cpuMsPerRequest: 7.77 } }));
 
   expect(picture).toContain(">7.77 ms</text>");
   expect(picture.match(/<rect x/g)).toHaveLength(2 * (6 * 3 + 3) + 4);
 });
 
-test("a figure that was not measured is an error and not a zero", () => {
+test("benchmark report: a missing figure is an error and not a zero", () => {
   const run = benchRun({});
   const rows = run.rows.filter(({ peer }) => peer !== "remix");
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listDifferences } from "../../../../scripts/checks/outside-cms-state.ts";
 
-test("equal states differ in nothing, whatever the order", () => {
+test("CMS state comparison: equal states have no differences, in any order", () => {
   const state = { roles: ["a", "b"], fields: ["x"] };
 
   expect(listDifferences(state, { fields: ["x"], roles: ["b", "a"] })).toEqual([]);
 });
 
-test("names what only one has, second copies and whole kinds included", () => {
+test("CMS state comparison: lists what only one state has, including duplicates and whole kinds", () => {
   const embedded = { roles: ["a", "b"], fields: ["x"] };
   const outside = { roles: ["a", "a", "c"], permissions: ["p"] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitLogistic, weigh } from "../../../../scripts/scam/logistic";
 
-test("what only one class has speaks for it, what both have for none", () => {
+test("logistic regression: weighs features of one class, and not features of both", () => {
   const examples = [
     { slots: [0, 2], isOfClass: true },
     { slots: [0, 2], isOfClass: true },

@@ -6,11 +6,11 @@ import harmless from "../../../../scripts/scam/messages/harmless.json";
 import unseenFrauds from "../../app/features/chat/scam/messages/fraud.json";
 import unseenHarmless from "../../app/features/chat/scam/messages/harmless.json";
 
-test("the model was learnt from these messages, as they are weighed now", () => {
+test("scam model: is trained on the current messages with the current weights", () => {
   expect(lessonOf(harmless, frauds as FraudMessage[])).toBe(model.learntFrom);
 });
 
-test("the same messages teach the same, and what they share is no sign of a fraud", () => {
+test("scam model: training is deterministic, and shared features are no sign of fraud", () => {
   const some = { harmless: harmless.slice(0, 20), frauds: frauds.slice(0, 20) as FraudMessage[] };
   const learnt = trainScamModel(some.harmless, some.frauds);
   expect(trainScamModel(some.harmless, some.frauds)).toEqual(learnt);
@@ -18,7 +18,7 @@ test("the same messages teach the same, and what they share is no sign of a frau
   expect(others.learntFrom).not.toBe(learnt.learntFrom);
 });
 
-test("no message of the test is learnt from", () => {
+test("scam model: no test message is in the training set", () => {
   const learnt = new Set([...harmless, ...frauds.map(({ text }) => text)]);
   const seen = [...unseenHarmless, ...unseenFrauds.map(({ text }) => text)].filter((text) =>
     learnt.has(text),

@@ -19,7 +19,7 @@ const change = (file: string, from: string) => ({
   additions: "function once() { return 42; }",
 });
 
-/** What a bundle with this change exports, or why there is none. */
+/** Export of a bundle with this change, or the error message. */
 async function bundleWith(file: string, from: string): Promise<string> {
   const entryPoints = [join(folder, "entry.js")];
   const plugins = [changeSources([change(file, from)])];
@@ -34,14 +34,14 @@ async function bundleWith(file: string, from: string): Promise<string> {
   }
 }
 
-test("a package is built with the change that is made to it", async () => {
+test("app bundle: contains the patched package", async () => {
   expect(await bundleWith("/package.js", "slow();")).toBe("42");
 });
 
-test("one that is another than the change was made for fails the build", async () => {
+test("app bundle: fails for another version of the package", async () => {
   expect(await bundleWith("/package.js", "quick();")).toContain("/package.js has changed");
 });
 
-test("so does a change to what is not there", async () => {
+test("app bundle: fails for a patch of an absent package", async () => {
   expect(await bundleWith("/gone.js", "slow();")).toContain("/gone.js is no part of the server");
 });

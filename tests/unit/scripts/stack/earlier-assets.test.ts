@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** As a real build: the folder is emptied, then filled. */
+/** Like a real build: the folder is emptied, then filled. */
 function build(names: readonly string[], hours: number, sizeBytes = 1): string[] {
   setAssetsAside(folders, after(hours));
   rmSync(folders.assets, { recursive: true, force: true });
@@ -27,24 +27,24 @@ function build(names: readonly string[], hours: number, sizeBytes = 1): string[]
   return readdirSync(folders.assets).sort();
 }
 
-test("the first build has its own files only", () => {
+test("earlier assets: the first build has only its own files", () => {
   expect(build(["a-1.js"], 0)).toEqual(["a-1.js"]);
 });
 
-test("files of the build before stay with their compressed copies", () => {
+test("earlier assets: files of the previous build stay, with their compressed copies", () => {
   build(["a-1.js", "a-1.js.br", "kept-1.js"], 0);
   expect(build(["a-2.js", "kept-1.js"], 1)).toEqual(["a-1.js", "a-1.js.br", "a-2.js", "kept-1.js"]);
   expect(readFileSync(join(folders.assets, "a-1.js"), "utf8")).toBe("a-1.js");
 });
 
-test("the days are counted from the replacement, however old a file is", () => {
+test("earlier assets: their age counts from the replacement, not from the file date", () => {
   build(["a-1.js"], 0);
   build(["a-2.js"], 500);
   expect(build(["a-3.js"], 524)).toEqual(["a-1.js", "a-2.js", "a-3.js"]);
   expect(build(["a-4.js"], 549)).toEqual(["a-2.js", "a-3.js", "a-4.js"]);
 });
 
-test("a file that came back starts its days anew when it is replaced again", () => {
+test("earlier assets: a file that returned and was replaced again starts a new period", () => {
   build(["a-1.js"], 0);
   build(["a-2.js"], 1);
   build(["a-1.js"], 2);
@@ -52,7 +52,7 @@ test("a file that came back starts its days anew when it is replaced again", () 
   expect(build(["a-4.js"], 140)).toEqual(["a-1.js", "a-3.js", "a-4.js"]);
 });
 
-test("many builds a day do not fill the disk: the latest stay", () => {
+test("earlier assets: their total size is limited: the latest builds stay", () => {
   const bytes = 20_000_000;
   for (const number of [1, 2, 3, 4]) build([`a-${number}.js`], number, bytes);
   expect(build(["a-5.js"], 5, bytes)).toEqual(["a-2.js", "a-3.js", "a-4.js", "a-5.js"]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openLog } from "../../../../scripts/stack/log-file.ts";
 
-test("a log that can't be written for a while goes on afterwards, and says so once", () => {
+test("log file: continues after it could not be written, and reports the failure once", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "log-")), "later");
   const said: string[] = [];
   const log = openLog(join(folder, "app.log"), (line) => said.push(line));

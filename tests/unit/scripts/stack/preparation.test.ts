@@ -36,7 +36,7 @@ afterAll(() => server.close());
 const refusal = (status: number) =>
   HttpResponse.json({ errors: [{ message: "no" }] }, { status: status as 503 });
 
-test("start: a schema call that Directus answers with 503 is tried again", async () => {
+test("start: retries a schema call that Directus answers with 503", async () => {
   let calls = 0;
   server.use(
     http.post(`${CMS}/schema/diff`, () => {
@@ -51,12 +51,12 @@ test("start: a schema call that Directus answers with 503 is tried again", async
 
   expect(existsSync(join(dataDir, ".schema"))).toBe(true);
   expect(said).toContain("schema applied: waiting, Directus answers 503; trying again");
-  // A refusal is no reason to wait: the step after it ends the start at once.
+  // A refusal is not worth waiting for: the step ends the start at once.
   expect(refused).toBeInstanceOf(CmsError);
   expect(said).not.toContain("Directus answers 403");
 });
 
-test("start: seeding waits for a service or Directus that is unavailable", async () => {
+test("start: seeding waits for an unavailable service or Directus", async () => {
   const failures = [
     () => Promise.reject(new ServiceError("unavailable", { retryAfterSeconds: 5 })),
     () => createCmsUsers(connectCms("http://127.0.0.1:9", "x")).findById("a"),
@@ -68,7 +68,7 @@ test("start: seeding waits for a service or Directus that is unavailable", async
   expect(said.match(/demo accounts ready: waiting/g)).toHaveLength(3);
 });
 
-test("start: gives up on a part that stays unavailable, with its own failure", async () => {
+test("start: fails with a part's own error if it stays unavailable", async () => {
   const failure = new ServiceError("unavailable");
   const work = vi.fn(() => Promise.reject(failure));
 

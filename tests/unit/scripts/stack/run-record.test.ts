@@ -41,7 +41,7 @@ async function startRunner(): Promise<Started> {
 
 const living = (pids: readonly number[]) => pids.filter((pid) => findProcessStart(pid) !== null);
 
-describe("a runner that is killed with its whole group", () => {
+describe("runner killed with its whole process group", () => {
   test("leaves nothing: no process, no folder, no record", async () => {
     const { runner, pids, dataDir } = await startRunner();
     expect(living(pids)).toEqual(pids);
@@ -51,7 +51,7 @@ describe("a runner that is killed with its whole group", () => {
     expect(existsSync(fallbackClusterOf(dataDir))).toBe(false);
   });
 
-  test("is cleared up by the next run where its keeper was killed as well", async () => {
+  test("is cleaned up by the next run if its watcher was killed too", async () => {
     const { runner, keeper, pids } = await startRunner();
     process.kill(keeper, "SIGKILL");
     process.kill(-runner, "SIGKILL");
@@ -63,8 +63,7 @@ describe("a runner that is killed with its whole group", () => {
   });
 });
 
-describe("the record of a run", () => {
-  /** A process that has nothing to do with any run. */
+describe("run record", () => {
   async function withStranger(work: (pid: number) => Promise<void>): Promise<void> {
     const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
     await once(child, "spawn");
@@ -75,7 +74,7 @@ describe("the record of a run", () => {
     }
   }
 
-  test("ends nobody whose id was another's when it was noted", async () => {
+  test("does not kill a process that reused a recorded id", async () => {
     await withStranger(async (pid) => {
       const file = beginRecord(process.pid) ?? "";
       writeFileSync(file, `runner 1 before SIGTERM\nprocess ${pid} before SIGKILL\n`);
@@ -85,7 +84,7 @@ describe("the record of a run", () => {
     });
   });
 
-  test("of a runner that lives is left alone", async () => {
+  test("of a running runner is left unchanged", async () => {
     await withStranger(async (pid) => {
       const file = beginRecord(process.pid) ?? "";
       const start = findProcessStart(pid)?.replaceAll(" ", "_");
@@ -98,7 +97,7 @@ describe("the record of a run", () => {
     });
   });
 
-  test("is none where the temp folder can't be written", () => {
+  test("is null if the temp folder can't be written", () => {
     vi.stubEnv("TMPDIR", "/dev/null/nowhere");
     expect(beginRecord(process.pid)).toBeNull();
   });

@@ -21,7 +21,7 @@ function decide(source: Record<string, string>) {
   };
 }
 
-test("the admin's address is the one given, this machine's, or unknown where Directus is elsewhere", () => {
+test("variables: the admin's address is the configured one, this machine's, or unknown for an external Directus", () => {
   const originOf = (given: Record<string, string>) => decide(given).variables.CMS_PUBLIC_ORIGIN;
   expect(originOf({ CMS_PORT: "8077" })).toBe("http://localhost:8077");
   const elsewhere = { CMS_URL: "https://cms.example.com" };
@@ -30,22 +30,22 @@ test("the admin's address is the one given, this machine's, or unknown where Dir
   expect(originOf(named)).toBe("https://admin.example.com");
 });
 
-describe("the payment double", () => {
-  test.each(["demo", "test"])("stands for the provider in %s", (PORTAL_MODE) => {
+describe("payment double", () => {
+  test.each(["demo", "test"])("replaces the provider in %s", (PORTAL_MODE) => {
     const { isDouble, variables } = decide({ PORTAL_MODE, PAYMENT_PORT: "4300" });
     expect(isDouble).toBe(true);
     expect(variables.STRIPE_API_ORIGIN).toBe("http://127.0.0.1:4300");
     expect(variables.STRIPE_SECRET_KEY).toMatch(/^demo-/);
   });
 
-  test("makes way for a key of the provider", () => {
+  test("is off if a provider key is set", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const { isDouble, variables } = decide(keys);
     expect(isDouble).toBe(false);
     expect(variables).toMatchObject({ ...keys, STRIPE_API_ORIGIN: "" });
   });
 
-  test("never starts in production, with a key or without", () => {
+  test("never starts in production, with or without a key", () => {
     const production = {
       PORTAL_MODE: "production",
       PUBLIC_ORIGIN: "https://portal.example.com",
@@ -58,7 +58,7 @@ describe("the payment double", () => {
     expect(decide({ ...production, ...keys }).isDouble).toBe(false);
   });
 
-  test("is known to the service alone", () => {
+  test("is configured for the service only", () => {
     const { variables } = decide({});
     expect(Object.keys(appVariables(variables)).join()).not.toContain("STRIPE");
     expect(serviceVariables(variables)).toHaveProperty("STRIPE_API_ORIGIN");
@@ -73,7 +73,7 @@ describe("analytics", () => {
     POSTHOG_PERSONAL_API_KEY: "phx_1",
   };
 
-  test("is switched on in the app, and forgets people in the service", () => {
+  test("is enabled in the app, and can delete people in the service", () => {
     const { variables } = decide({ ...measuring, ...forgetting });
     const service = serviceVariables(variables);
     expect(appVariables(variables)).toMatchObject(measuring);
@@ -82,7 +82,7 @@ describe("analytics", () => {
     expect(readEnvironment("service", service)).toMatchObject(forgetting);
   });
 
-  test("stays off where nothing is set", () => {
+  test("is off by default", () => {
     const { variables } = decide({});
     expect(appVariables(variables)).toMatchObject({ POSTHOG_KEY: "", POSTHOG_HOST: "" });
   });

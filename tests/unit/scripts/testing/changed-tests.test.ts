@@ -57,8 +57,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe("what a change can break", () => {
-  test("is found by imports, and for running parts by the addresses of the pages", () => {
+describe("tests affected by a change", () => {
+  test("are found by imports, and for browser tests by page addresses", () => {
     expect(listChangedTests(root, ["app/features/news/list.tsx"], routes)).toEqual({
       unit: ["tests/unit/app/list.test.tsx", "tests/unit/lint/words.test.ts"],
       mocked: ["tests/mocked/doors.test.ts", "tests/mocked/news.test.ts"],
@@ -69,12 +69,12 @@ describe("what a change can break", () => {
     });
   });
 
-  test("is every page that uses a part, also one that fetches it late", () => {
+  test("include every page that uses a part, also lazily", () => {
     const { patterns } = listChangedTests(root, ["app/ui/button.tsx"], routes);
     expect(patterns.toSorted()).toEqual(["/pt-BR/app/cantons/:code", "/pt-BR/app/news"]);
   });
 
-  test("is every browser test when it lies behind the pages, and everything when all stand on it", () => {
+  test("include every browser test for a change behind the pages, and all tests for a shared one", () => {
     const behind = listChangedTests(root, ["bff/mail/send.ts"], routes);
     expect(behind.service).toEqual(["tests/service/bff/mail.test.ts"]);
     expect(behind.e2e).toEqual(["tests/e2e/accessibility.spec.ts", "tests/e2e/news.spec.ts"]);
@@ -87,7 +87,7 @@ describe("what a change can break", () => {
     );
   });
 
-  test("is the test itself when that changed", () => {
+  test("include a changed test itself", () => {
     const { unit, e2e } = listChangedTests(root, ["tests/unit/app/map.test.tsx"], routes);
     expect(unit).toContain("tests/unit/app/map.test.tsx");
     expect(e2e).toEqual([]);
@@ -101,11 +101,11 @@ test.each([
   ["/pt-BR/app/news/*", "/pt-BR/app/news", false],
   ["/pt-BR/app/cantons/:code", "/pt-BR/app/cantons/ZH", true],
   ["/pt-BR/app/profile/:id/edit", "/pt-BR/app/profile/${member.id}/account", false],
-])("of the pattern %s the address %s: %s", (pattern, address, isOne) => {
+])("changed tests: pattern %s matches address %s: %s", (pattern, address, isOne) => {
   expect(isAddressOf(pattern, address)).toBe(isOne);
 });
 
-test("tests are found by what they name, by what they use, and by what runs before each", () => {
+test("changed tests: found by addresses in a test, in its helpers, and in hooks", () => {
   const source = [
     "const pathOf = (id: string) => `/pt-BR/app/cantons/${id}`;",
     'test("one", () => open(pathOf("ZH")));',

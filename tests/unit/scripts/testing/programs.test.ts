@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { runQuietly, runTests } from "../../../../scripts/testing/programs";
 
-describe("a program of a test run", () => {
-  test("is green by its exit code, and keeps both of its streams", async () => {
+describe("test program", () => {
+  test("passes by its exit code, and both of its output streams are captured", async () => {
     const say = (code: number) =>
       `console.log("out"); console.error("err"); process.exitCode = ${code}`;
     expect(await runQuietly(["--eval", say(0)])).toEqual({ isGreen: true, output: "out\nerr\n" });
@@ -12,13 +12,13 @@ describe("a program of a test run", () => {
     expect(failed.output).toContain("err\n");
   });
 
-  test("that dies before it leaves a record counts as one failure", async () => {
+  test("that crashes before it writes a record counts as one failure", async () => {
     const { isGreen, record } = await runTests(["--eval", "process.exit(1)"]);
     expect(isGreen).toBe(false);
     expect(record.failed.map(({ title }) => title)).toEqual(["the run itself"]);
   });
 
-  test("that told all and does not end is ended, and counts as one failure", async () => {
+  test("that wrote its record but does not exit is killed, and counts as one failure", async () => {
     const record = { times: [], passed: 3, skipped: 0, failed: [] };
     const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;
     const holder = `child_process.spawn("sleep", ["5"], { stdio: "inherit" }).unref()`;
@@ -28,7 +28,7 @@ describe("a program of a test run", () => {
     expect(told).toMatchObject({ passed: 3, failed: [{ title: "the run itself" }] });
   });
 
-  test("leaves its record where it is told to", async () => {
+  test("writes its record to the requested file", async () => {
     const record = { times: [], passed: 3, skipped: 1, failed: [] };
     const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;
     expect(await runTests(["--eval", write])).toEqual({ isGreen: true, output: "", record });

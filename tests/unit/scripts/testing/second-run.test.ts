@@ -15,15 +15,15 @@ function outcome(passed: number, ...failed: FailedTest[]): TestOutcome {
   };
 }
 
-describe("the second run of a test that failed", () => {
-  test("is not made where all passed", async () => {
+describe("second run of a failed test", () => {
+  test("does not happen if all passed", async () => {
     const again = vi.fn<() => Promise<TestOutcome>>();
     const first = outcome(3);
     expect(await withSecondRun(first, again)).toBe(first);
     expect(again).not.toHaveBeenCalled();
   });
 
-  test("makes what passes alone unsteady, and the run green", async () => {
+  test("marks a test that passes alone as unsteady, and the run passes", async () => {
     const again = vi.fn(async () => outcome(1));
     const { isGreen, record, unsteady, output } = await withSecondRun(
       outcome(3, failure("opens")),
@@ -37,7 +37,7 @@ describe("the second run of a test that failed", () => {
     expect(output).toBe("ran 3\n\n── once more, alone\nran 1");
   });
 
-  test("tells apart what failed twice", async () => {
+  test("separates tests that failed twice", async () => {
     const first = outcome(3, failure("opens"), failure("closes"));
     const again = async () => outcome(1, { ...failure("closes"), error: "still too late" });
     const { isGreen, record, unsteady } = await withSecondRun(first, again);
@@ -47,13 +47,13 @@ describe("the second run of a test that failed", () => {
     expect(record.failed).toEqual([{ ...failure("closes"), error: "still too late" }]);
   });
 
-  test("is red where nothing failed by name and the program did all the same", async () => {
+  test("fails if no test failed but the program did", async () => {
     const first = outcome(3, failure("opens"));
     const again = async () => ({ ...outcome(1), isGreen: false });
     expect((await withSecondRun(first, again)).isGreen).toBe(false);
   });
 
-  test("is not made of what names no file, nor of a whole suite that fails", async () => {
+  test("does not happen for failures without a file, nor for a whole failing suite", async () => {
     const again = vi.fn<() => Promise<TestOutcome>>();
     const nameless = outcome(3, failure("nobody handled", ""));
     expect(await withSecondRun(nameless, again)).toBe(nameless);

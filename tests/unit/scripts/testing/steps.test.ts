@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runSteps, type Step } from "../../../../scripts/testing/steps";
 
-/** Steps that end when the test says so, and what was running at each start. */
+/** Steps that the test ends, with the running steps at each start. */
 function makeSteps(shapes: readonly Omit<Step, "run">[]) {
   const started: string[] = [];
   const ends = new Map<string, (isGreen: boolean) => void>();
@@ -26,8 +26,8 @@ function makeSteps(shapes: readonly Omit<Step, "run">[]) {
 
 const run = (steps: readonly Step[], slots = 2) => runSteps(steps, slots, () => {});
 
-describe("steps of a test run", () => {
-  test("run beside each other, no more than there is room for, each after what it needs", async () => {
+describe("test run steps", () => {
+  test("run in parallel up to a limit, each after its dependencies", async () => {
     const { steps, running, end } = makeSteps([
       { label: "build" },
       { label: "mocked", needs: ["build"] },
@@ -51,7 +51,7 @@ describe("steps of a test run", () => {
     ]);
   });
 
-  test("leave the machine to a step that wants it alone", async () => {
+  test("run alone if required", async () => {
     const { steps, running, end } = makeSteps([
       { label: "unit" },
       { label: "service", isAlone: true },
@@ -66,7 +66,7 @@ describe("steps of a test run", () => {
     expect(await done).toHaveLength(3);
   });
 
-  test("lose by a failure only what needs it, and keep what the failed one said", async () => {
+  test("that fail stop only dependent steps, and keep their output", async () => {
     const { steps, started, end } = makeSteps([
       { label: "build" },
       { label: "stack", needs: ["build"] },
@@ -87,7 +87,7 @@ describe("steps of a test run", () => {
     expect(reports[0]).toMatchObject({ label: "build", output: "what build says" });
   });
 
-  test("take a need that is no part of the run for met, and a thrown error for a failure", async () => {
+  test("treat an absent dependency as met, and a thrown error as a failure", async () => {
     const step: Step = {
       label: "mocked",
       needs: ["build"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeRoomyTempFolder } from "../../../../scripts/testing/temp-folder.ts";
 
-/** What is said to who runs the tests. */
+/** Output for the person who runs the tests. */
 let said: ReturnType<typeof silence> | undefined;
 const silence = () => vi.spyOn(process.stdout, "write").mockReturnValue(true);
 
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("the system's temp folder is used while it has room", () => {
+test("temp folder: is the system's while it has room", () => {
   takeRoomyTempFolder(own, { bytes: 1e12, files: 1e6 });
   expect([tmpdir(), existsSync(own)]).toEqual([root, false]);
 });
@@ -30,7 +30,7 @@ test("the system's temp folder is used while it has room", () => {
 test.each([
   ["bytes", { bytes: 1_000_000, files: 1e6 }],
   ["entries", { bytes: 1e12, files: 10 }],
-])("one without %s is left alone, and that is said", (_, room) => {
+])("temp folder: without %s is replaced, with a message", (_, room) => {
   said = silence();
   takeRoomyTempFolder(own, room);
   expect(tmpdir()).toBe(own);
@@ -38,7 +38,7 @@ test.each([
   expect(String(said.mock.calls[0]?.[0])).toContain(own);
 });
 
-test("what a run before it left there is gone", () => {
+test("temp folder: is cleared of files of an earlier run", () => {
   said = silence();
   takeRoomyTempFolder(own, { bytes: 0, files: 0 });
   writeFileSync(join(own, "left"), "");

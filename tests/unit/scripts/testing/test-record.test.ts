@@ -23,15 +23,15 @@ afterEach(() => {
 const failure = { file: "a.test.ts", line: 3, title: "adds", error: "no", evidence: [] };
 const record = { times: [], passed: 2, skipped: 1, failed: [failure] };
 
-describe("the record of a run", () => {
-  test("is left in the file that was asked for", () => {
+describe("test record", () => {
+  test("is written to the requested file", () => {
     const file = join(folder, "record.json");
     vi.stubEnv(RECORD_VARIABLE, file);
     keepTestRecord(record);
     expect(findTestRecord(file)).toEqual(record);
   });
 
-  test("is left nowhere when nobody asked, and is none when the run died", () => {
+  test("is not written without a file, and is null if the run crashed", () => {
     vi.stubEnv(RECORD_VARIABLE, "");
     keepTestRecord(record);
     const file = join(folder, "record.json");
@@ -40,7 +40,7 @@ describe("the record of a run", () => {
     expect(findTestRecord(file)).toBeNull();
   });
 
-  test("adds up with others", () => {
+  test("can be added to others", () => {
     expect(joinRecords([record, record])).toEqual({
       times: [],
       passed: 4,
@@ -51,7 +51,7 @@ describe("the record of a run", () => {
   });
 });
 
-test("the slowest files are told, the slowest first, what ran twice with both times", () => {
+test("record of a run: lists the slowest files first, repeated ones with both times", () => {
   const times = [
     { file: "a.test.ts", ms: 10 },
     { file: "b.test.ts", ms: 30 },
@@ -64,7 +64,7 @@ test("the slowest files are told, the slowest first, what ran twice with both ti
   ]);
 });
 
-test("of an error the first line that says something is told, without colours", () => {
+test("record of a run: shows the first meaningful line of an error, without colours", () => {
   expect(firstLineOf("\n \u001b[31mexpected\u001b[39m 1\nreceived 2")).toBe("expected 1");
   expect(firstLineOf("")).toBe("");
   const told =

@@ -22,8 +22,8 @@ const ran = (passed: number, ...failed: FailedTest[]) => ({
   ...{ passed, skipped: 0, failed, times: [{ file: "a.test.ts", ms: 1500 }] },
 });
 
-describe("the end of a run", () => {
-  test("of a green run tells times, and its counts on a line alone", () => {
+describe("test run summary", () => {
+  test("of a passing run shows times, and the counts on a separate line", () => {
     const reports = [
       report("lint"),
       report("unit", { record: ran(5) }),
@@ -42,7 +42,7 @@ describe("the end of a run", () => {
     ]);
   });
 
-  test("names what failed by file, line, title, error and picture, and what could not run", () => {
+  test("names failures by file, line, title, error and screenshot, and steps that could not run", () => {
     const lines = writeVerdict(
       [
         report("lint", { result: "failed", output: "\u001b[31mapp/a.ts\u001b[39m: no\n\nmore" }),
@@ -71,7 +71,7 @@ describe("the end of a run", () => {
     ]);
   });
 
-  test("names what is unsteady, and stays green", () => {
+  test("names unsteady tests, and passes", () => {
     const lines = writeVerdict(
       [report("e2e", { record: ran(3), unsteady: [failure("opens")] })],
       "/kept",
@@ -81,14 +81,14 @@ describe("the end of a run", () => {
     expect(lines.slice(-2)).toEqual(["✓ all green; unsteady: 1", "3 passed, 0 failed"]);
   });
 
-  test("counts what was skipped", () => {
+  test("counts skipped tests", () => {
     const record = { ...ran(3), skipped: 2 };
     expect(writeVerdict([report("unit", { record })], null).at(-1)).toBe(
       "3 passed, 0 failed, 2 skipped",
     );
   });
 
-  test("fits into sixty lines, however much failed", () => {
+  test("has at most sixty lines, however many failures", () => {
     const many = Array.from({ length: 40 }, (_, n) => failure(`test ${n}`));
     const slow = { times: Array.from({ length: 12 }, (_, n) => ({ file: `${n}.test.ts`, ms: n })) };
     const talkative = "one\ntwo\nthree\nfour";
@@ -109,7 +109,7 @@ describe("the end of a run", () => {
     expect(lines).toContain("   … and 39 more, told above");
   });
 
-  test("names all of a few", () => {
+  test("lists all of a few failures", () => {
     const few = Array.from({ length: 9 }, (_, n) => failure(`test ${n}`));
     const lines = writeVerdict([report("e2e", { result: "failed", record: ran(0, ...few) })], "/k");
     for (const { title } of few) expect(lines).toContain(`   tests/e2e/a.spec.ts:3 › ${title}`);

@@ -11,20 +11,20 @@ const saved = [
 const order = (query: string, sort: string) =>
   arrange(saved, favoritesFilter.parse({ query, sort })).map(({ item }) => item);
 
-test("favorites stand as they were saved, the other way round, or by title with what is gone at the end", () => {
+test("favorites: sort by newest, oldest or title, unpublished ones last", () => {
   expect(order("", "new")).toEqual(["1", "2", "3", "4"]);
   expect(order("", "old")).toEqual(["4", "3", "2", "1"]);
   expect(order("", "title")).toEqual(["3", "4", "1", "2"]);
   expect(order("", "sideways")).toEqual(["1", "2", "3", "4"]);
 });
 
-test("they are found by all words of the title, without accents", () => {
+test("favorites: are found by all words of the title, without accents", () => {
   expect(order("saude", "new")).toEqual(["4"]);
   expect(order(" seguro  DE ", "new")).toEqual(["4"]);
   expect(order("seguro zug", "new")).toEqual([]);
 });
 
-test("what is gone goes by its last title, and stays behind what is there", () => {
+test("favorites: unpublished ones use their last title, and come last", () => {
   const gone = { item: "5", card: null, lastTitle: "Aluguel em Berna" };
   const all = { query: "", sort: "title" as const };
   const found = { query: "aluguel", sort: "new" as const };
@@ -32,6 +32,6 @@ test("what is gone goes by its last title, and stays behind what is there", () =
   expect(arrange([...saved, gone], found)).toEqual([gone]);
 });
 
-test("an address without words or order asks for everything", () => {
+test("favorites: an empty query selects everything", () => {
   expect(favoritesFilter.parse({})).toEqual({ query: "", sort: "new" });
 });

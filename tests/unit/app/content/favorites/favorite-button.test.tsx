@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 type Server = {
-  /** The status of the next answers; null: nothing answers. */
+  /** Status of the next responses; null means no response. */
   status: number | null;
   isFavorite: boolean;
   sent: Record<string, string>[];
 };
 
-/** What the action does: keeps the wish when it answers 200. */
+/** Action of the page: stores the state when it responds with 200. */
 function serve(status: number | null, isFavorite = false): Server {
   const server: Server = { status, isFavorite, sent: [] };
   vi.stubGlobal("fetch", (_address: string, { body }: { body: URLSearchParams }) => {
@@ -37,7 +37,7 @@ function serve(status: number | null, isFavorite = false): Server {
 
 type Drawn = { isSending?: boolean; isLast?: boolean };
 
-/** The page of one item; `isSending` adds what sends the waiting wishes. */
+/** Page of one item; `isSending` adds the component that sends pending changes. */
 function draw(server: Server, { isSending = false, isLast = false }: Drawn = {}): void {
   const Page = createRemixStub([
     {
@@ -69,7 +69,7 @@ const toldTexts = () => listToasts().map(({ text }) => text);
 const heart = () => screen.findByRole("button", { name: "Salvar nos favoritos" });
 const isOn = async () => (await heart()).getAttribute("aria-pressed");
 
-test("shows the wish at once, says when it is saved and can be undone, once each", async () => {
+test("favorite button: changes at once, confirms the save and offers undo", async () => {
   const server = serve(200);
   draw(server);
   fireEvent.click(await heart());
@@ -85,14 +85,14 @@ test("shows the wish at once, says when it is saved and can be undone, once each
   ]);
 });
 
-test("what can't come back is removed without a way to undo it", async () => {
+test("favorite button: offers no undo for an item that can't be restored", async () => {
   draw(serve(200, true), { isLast: true });
   fireEvent.click(await heart());
   await waitFor(() => expect(toldTexts()).toEqual(["Removido dos favoritos."]));
   expect(listToasts()[0]?.action).toBeUndefined();
 });
 
-test("two presses end where the second one leads", async () => {
+test("favorite button: two clicks end in the second state", async () => {
   const server = serve(200);
   draw(server);
   const button = await heart();
@@ -103,16 +103,19 @@ test("two presses end where the second one leads", async () => {
   expect(await isOn()).toBe("false");
 });
 
-test.each([503, 400])("goes back and says so when it could not be saved (%i)", async (status) => {
-  draw(serve(status));
-  fireEvent.click(await heart());
-  await screen.findByText(FAILED);
-  expect(await isOn()).toBe("false");
-  expect(toldTexts()).toEqual([]);
-  expect(listWaitingChanges()).toEqual([]);
-});
+test.each([503, 400])(
+  "favorite button: reverts and shows an error if saving failed (%i)",
+  async (status) => {
+    draw(serve(status));
+    fireEvent.click(await heart());
+    await screen.findByText(FAILED);
+    expect(await isOn()).toBe("false");
+    expect(toldTexts()).toEqual([]);
+    expect(listWaitingChanges()).toEqual([]);
+  },
+);
 
-test("waits without a connection, also after a reload, and is saved when it is back", async () => {
+test("favorite button: keeps a change offline, also after a reload, and saves it once online", async () => {
   const server = serve(null);
   draw(server);
   fireEvent.click(await heart());
@@ -132,7 +135,7 @@ test("waits without a connection, also after a reload, and is saved when it is b
   expect(listWaitingChanges()).toEqual([]);
 });
 
-test("of two presses without a connection the last one is sent", async () => {
+test("favorite button: of two offline clicks sends the last one", async () => {
   const server = serve(null, true);
   draw(server);
   fireEvent.click(await heart());
@@ -144,7 +147,7 @@ test("of two presses without a connection the last one is sent", async () => {
   expect(await isOn()).toBe("true");
 });
 
-test("goes back and tells when the server refuses what waited", async () => {
+test("favorite button: reverts and shows an error when the server refuses a queued change", async () => {
   const server = serve(null);
   draw(server, { isSending: true });
   fireEvent.click(await heart());
@@ -160,7 +163,7 @@ test("goes back and tells when the server refuses what waited", async () => {
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
-test("goes on waiting while the portal is in trouble", async () => {
+test("favorite button: keeps a change queued while the portal fails", async () => {
   const server = serve(null);
   draw(server, { isSending: true });
   fireEvent.click(await heart());

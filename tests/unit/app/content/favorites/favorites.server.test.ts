@@ -13,7 +13,6 @@ import { directus, mockNetwork, service } from "../../../../mocks/network";
 
 mockNetwork();
 
-/** What is the member's own, through an app of its own each time. */
 type SignedIn = { userId: string; own: () => OwnCms };
 
 function signIn(options: GrantOptions = {}): SignedIn {
@@ -30,7 +29,7 @@ const itemsOf = async (member: SignedIn) =>
   (await findFavorites(member.own(), "news"))?.map((each) => each.item);
 
 describe("favorites", () => {
-  test("are kept and found again, newest first", async () => {
+  test("are saved and listed, newest first", async () => {
     const member = signIn();
     const owner = member.userId;
     directus.state.database.favorites.push(
@@ -48,14 +47,14 @@ describe("favorites", () => {
     expect(await itemsOf(bia)).toEqual([]);
   });
 
-  test("saved twice are one", async () => {
+  test("saved twice are stored once", async () => {
     const member = signIn();
     await setFavorite(member.own(), change(true));
     await setFavorite(member.own(), change(true));
     expect(directus.state.database.favorites).toHaveLength(1);
   });
 
-  test("saved in two tabs at once are one, and neither tab fails", async () => {
+  test("saved in two tabs at once are stored once, and neither tab fails", async () => {
     const member = signIn();
     await Promise.all([
       setFavorite(member.own(), change(true)),
@@ -64,7 +63,7 @@ describe("favorites", () => {
     expect(directus.state.database.favorites).toHaveLength(1);
   });
 
-  test("are asked for anew by whose own changed elsewhere, and by nobody else", async () => {
+  test("are reloaded only for a member whose favorites changed elsewhere", async () => {
     const [ana, bia] = [signIn(), signIn()];
     expect([await itemsOf(ana), await itemsOf(bia)]).toEqual([[], []]);
     for (const { userId } of [ana, bia])
@@ -75,7 +74,7 @@ describe("favorites", () => {
     expect(await itemsOf(bia)).toEqual(["i"]);
   });
 
-  test("go when taken away, also twice", async () => {
+  test("are deleted when removed, also twice", async () => {
     const member = signIn();
     await setFavorite(member.own(), change(true));
     await setFavorite(member.own(), change(false));
@@ -83,7 +82,7 @@ describe("favorites", () => {
     expect(await itemsOf(member)).toEqual([]);
   });
 
-  test("show a change at once, though the list is remembered", async () => {
+  test("show a change at once, despite the cache", async () => {
     const member = signIn();
     expect(await itemsOf(member)).toEqual([]);
     await setFavorite(member.own(), change(true));
@@ -91,14 +90,14 @@ describe("favorites", () => {
   });
 });
 
-describe("the heart of one item", () => {
+describe("favorite state of one item", () => {
   const heart = async ({ own }: SignedIn, item: string) => {
     const asker = own();
     const favorites = await findFavorites(asker, "news");
     return isAmongFavorites(asker, { type: "news", item }, favorites);
   };
 
-  test("is known also of who saved more than a list holds", async () => {
+  test("is known even beyond the list's limit", async () => {
     const [member, other] = [signIn(), signIn()];
     const by = (user: string, item: string, day: string) =>
       makeFavorite({ item, user_created: user, date_created: `2026-${day}T00:00:00Z` });
@@ -114,7 +113,7 @@ describe("the heart of one item", () => {
     expect(await heart(member, "another")).toBe(false);
   });
 
-  test("asks for nothing more where the list is whole, and is unknown where the list is", async () => {
+  test("needs no query if the list is complete, and is unknown if the list is", async () => {
     const member = signIn();
     await itemsOf(member);
     const { length } = directus.state.asked;
@@ -124,8 +123,8 @@ describe("the heart of one item", () => {
   });
 });
 
-describe("with Directus away", () => {
-  test("the list is unknown, not empty, and asked for again", async () => {
+describe("favorites while Directus is unavailable", () => {
+  test("are unknown, not empty, and are reloaded later", async () => {
     const member = signIn();
     directus.state.outage = "failing";
     expect(await findFavorites(member.own(), "news")).toBeNull();
@@ -133,7 +132,7 @@ describe("with Directus away", () => {
     expect(await itemsOf(member)).toEqual([]);
   });
 
-  test("a change fails aloud", async () => {
+  test("reject a change with an error", async () => {
     directus.state.outage = "failing";
     await expect(setFavorite(signIn().own(), change(true))).rejects.toMatchObject({
       name: "CmsError",
@@ -141,7 +140,7 @@ describe("with Directus away", () => {
     });
   });
 
-  test("a member whose Directus token ran out has an unknown list", async () => {
+  test("are unknown for a member whose Directus token expired", async () => {
     const { userId } = signIn();
     expect(await findFavorites(makeCms().forOwn(userId, null), "news")).toBeNull();
     expect(directus.state.asked).toEqual([]);

@@ -13,7 +13,7 @@ const change = { type: "news", item: "n1", isFavorite: true } as const;
 
 beforeEach(() => localStorage.clear());
 
-test("another member finds nothing of who was here before", () => {
+test("queued favorite changes: are not visible to another member", () => {
   nameOwner("ana");
   keepChange(change);
   nameOwner("ana");
@@ -22,13 +22,13 @@ test("another member finds nothing of who was here before", () => {
   expect(listWaitingChanges()).toEqual([]);
 });
 
-test("a wish that changed while the old one was sent goes on waiting", () => {
+test("queued favorite changes: a change made while an older one was being sent stays queued", () => {
   keepChange({ ...change, isFavorite: false });
   dropChange(change);
   expect(findChange("news", "n1")).toBe("off");
 });
 
-test("a refused wish is told until the page loads anew, and not sent again", () => {
+test("queued favorite changes: a refused change is reported until the page reloads, and not resent", () => {
   keepChange({ ...change, isRefused: true });
   expect(findChange("news", "n1")).toBe("refused");
   expect(listWaitingChanges()).toEqual([]);
@@ -36,7 +36,7 @@ test("a refused wish is told until the page loads anew, and not sent again", () 
   expect(findChange("news", "n1")).toBeNull();
 });
 
-test("tells of each change, also of another tab's", () => {
+test("queued favorite changes: notify of each change, also from another tab", () => {
   const heard = vi.fn();
   const stop = subscribeToChanges(heard);
   keepChange(change);

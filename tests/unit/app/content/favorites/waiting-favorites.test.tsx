@@ -11,7 +11,7 @@ const keyOf = (member: string) => {
   return ownKey("waiting-favorites");
 };
 
-test("what waits for a connection goes with the logout, and with no other form", () => {
+test("queued favorites: are deleted at logout, and by no other form", () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const key = keyOf("ana");
   const Page = createRemixStub([
@@ -39,7 +39,7 @@ test("what waits for a connection goes with the logout, and with no other form",
   connection.mockRestore();
 });
 
-test("the page that is shown without a connection reads the same key", () => {
+test("queued favorites: the offline page reads the same storage key", () => {
   const [, pattern = ""] =
     /\/(\^portal:[^/]+)\//.exec(readFileSync("public/offline.js", "utf8")) ?? [];
   expect(keyOf("0198c2aa-ana")).toMatch(new RegExp(pattern));

@@ -23,7 +23,7 @@ function Watched() {
   );
 }
 
-test("a note is about the second at which somebody began to write it, though the film runs on", async () => {
+test("video notes: a note refers to the second at which writing began, even while the video plays on", async () => {
   const user = userEvent.setup();
   const heard = vi.fn();
   const Page = createRemixStub([

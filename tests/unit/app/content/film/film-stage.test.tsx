@@ -51,29 +51,29 @@ function draw(more: Partial<Parameters<typeof FilmStage>[0]> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("before somebody wants to watch", () => {
-  test("there is a picture and one button, and no player", async () => {
+describe("video before playback", () => {
+  test("shows a picture and one button, and no player", async () => {
     const onStart = draw();
     expect(document.querySelector("video, iframe")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Assistir" }));
     expect(onStart).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  test("where one stopped is offered beside the beginning", async () => {
+  test("offers the last position beside the beginning", async () => {
     const onStart = draw({ resumeSec: 47 });
     await userEvent.click(screen.getByRole("button", { name: "Continuar de 0:47" }));
     await userEvent.click(screen.getByRole("button", { name: "Ver do começo" }));
     expect(onStart.mock.calls).toEqual([[47], [0]]);
   });
 
-  test("the second of the address goes before where one stopped", async () => {
+  test("prefers the second in the address to the last position", async () => {
     const onStart = draw({ resumeSec: 47, linkedSec: 60 });
     await userEvent.click(screen.getByRole("button", { name: "Assistir a partir de 1:00" }));
     expect(onStart).toHaveBeenCalledExactlyOnceWith(60);
     expect(screen.queryByText(/Você parou/)).toBeNull();
   });
 
-  test("a film of somebody else says who learns of the click", () => {
+  test("from an external provider says who learns of the click", () => {
     draw({ film: { ...film, provider: "vimeo" } });
     expect(screen.getByRole("button", { name: "Assistir pelo Vimeo" })).toBeDefined();
     expect(screen.getByText(/o Vimeo recebe o seu endereço IP/)).toBeDefined();
@@ -81,21 +81,21 @@ describe("before somebody wants to watch", () => {
   });
 });
 
-test("a film that stops playing goes on from where it stopped, not from where it began", async () => {
+test("video: resumes where it failed, not where it started", async () => {
   const onSecond = vi.fn();
   draw({ startSec: 47, onSecond });
   expect(await screen.findByText("desde 47")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "parar" }));
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(await screen.findByText("desde 63")).toBeDefined();
-  // A player that begins anew says 0, which is not where the member stands.
+  // A restarted player reports 0, which is not the member's position.
   await userEvent.click(screen.getByRole("button", { name: "falhar" }));
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(await screen.findByText("desde 63")).toBeDefined();
   expect(onSecond.mock.calls).toEqual([[63]]);
 });
 
-test("a second that was chosen after a break goes before where it broke", async () => {
+test("video: prefers a second selected after a failure to the point of failure", async () => {
   const stage = {
     ...{ film, title: "Um vídeo", posterUrl: "/art/x.svg", resumeSec: null, linkedSec: null },
     ...{ onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn(), onStart: vi.fn() },
@@ -107,14 +107,14 @@ test("a second that was chosen after a break goes before where it broke", async 
   expect(await screen.findByText("desde 20")).toBeDefined();
 });
 
-test("a film that never began is tried again from where it should have", async () => {
+test("video: retries from its start position if it never started", async () => {
   draw({ startSec: 47 });
   await userEvent.click(await screen.findByRole("button", { name: "falhar" }));
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(await screen.findByText("desde 47")).toBeDefined();
 });
 
-test("what comes in the place of a button takes its focus, and none from anything else", () => {
+test("video: a replaced button passes its focus on, other elements keep theirs", () => {
   render(<input aria-label="outro" />);
   const player = document.body.appendChild(document.createElement("div"));
   player.tabIndex = 0;
@@ -127,7 +127,7 @@ test("what comes in the place of a button takes its focus, and none from anythin
   player.remove();
 });
 
-test("a film that does not play says so, is tried again and told of", async () => {
+test("video: a failure is shown, reported and can be retried", async () => {
   const fetched = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response("{}")));
   vi.stubGlobal("fetch", fetched);
   const onRetry = vi.fn();

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const small = { hasSmall: true } as const;
 
-test("is the usual one until somebody chooses, and stays what was chosen", () => {
+test("video quality: is the usual one until changed, and keeps the choice", () => {
   expect(keptQuality(small)).toBe("usual");
   keepQuality("small");
   expect(keptQuality(small)).toBe("small");
@@ -24,7 +24,7 @@ test("is the usual one until somebody chooses, and stays what was chosen", () =>
   expect(keptQuality(small)).toBe("usual");
 });
 
-test("is the small one where a browser saves data, unless something else was chosen", () => {
+test("video quality: is small if the browser saves data, unless changed", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   expect(keptQuality(small)).toBe("small");
   expect(keptQuality({})).toBe("usual");
@@ -32,7 +32,7 @@ test("is the small one where a browser saves data, unless something else was cho
   expect(keptQuality(small)).toBe("usual");
 });
 
-test("is the usual one where nothing can be kept and nothing is known", () => {
+test("video quality: is the usual one without storage and network information", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new Error("nothing is kept");

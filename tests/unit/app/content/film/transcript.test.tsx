@@ -9,7 +9,7 @@ const cues = [
   { startSec: 9, endSec: 12, text: "Leve o passaporte." },
 ];
 
-test("the line that is said is marked, and a line leads to its second", async () => {
+test("transcript: marks the current line, and a click on a line seeks to it", async () => {
   const onSeek = vi.fn();
   const { rerender } = render(<Transcript cues={cues} second={null} onSeek={onSeek} />);
   expect(screen.queryByRole("button", { current: true })).toBeNull();
@@ -19,7 +19,7 @@ test("the line that is said is marked, and a line leads to its second", async ()
   expect(onSeek).toHaveBeenCalledExactlyOnceWith(9);
 });
 
-test("what is said can be looked through, without accents too", async () => {
+test("transcript: can be searched, also without accents", async () => {
   render(<Transcript cues={cues} second={null} onSeek={vi.fn()} />);
   const search = screen.getByRole("searchbox", { name: "Procurar no que é dito" });
   await userEvent.type(search, "suica");

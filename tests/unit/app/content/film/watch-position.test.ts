@@ -28,13 +28,13 @@ function watching() {
   return { keeper, run };
 }
 
-test("a film that runs has its position kept every ten seconds", () => {
+test("watch position: is saved every ten seconds while playing", () => {
   const { run } = watching();
   run(0, 35);
   expect(sent()).toEqual(["10", "20", "30"]);
 });
 
-test("a pause is kept at once, and once", () => {
+test("watch position: is saved at once on pause, only once", () => {
   const { keeper, run } = watching();
   run(0, 4);
   keeper.stopped(4.2);
@@ -42,7 +42,7 @@ test("a pause is kept at once, and once", () => {
   expect(sent()).toEqual(["4"]);
 });
 
-test("who leaves has the last position sent along, if it is not kept yet", () => {
+test("watch position: is sent on leaving, if not saved yet", () => {
   const { keeper, run } = watching();
   run(0, 13);
   keeper.left();
@@ -50,13 +50,13 @@ test("who leaves has the last position sent along, if it is not kept yet", () =>
   expect(beacon.mock.calls.map(([, body]) => positionOf(body))).toEqual(["13"]);
 });
 
-test("who never watched sends nothing", () => {
+test("watch position: is not sent without playback", () => {
   watching().keeper.left();
   expect(fetched).not.toHaveBeenCalled();
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test("a browser that takes no beacon sends it otherwise", () => {
+test("watch position: falls back to fetch if the browser rejects a beacon", () => {
   beacon.mockReturnValueOnce(false);
   const { keeper, run } = watching();
   run(0, 5);

@@ -15,22 +15,22 @@ function signIn() {
   return makeCms().forOwn(directusUserId, directusToken);
 }
 
-describe("what a member left at a film", () => {
-  test("is told, and positions are kept", async () => {
+describe("watch state of a member", () => {
+  test("is loaded, and positions are saved", async () => {
     const found = await findOwnWatching(signIn(), "film");
     expect([found.positionSec, keepsPositions(found)]).toEqual([47, true]);
     const unwatched = await findOwnWatching(signIn(), "other");
     expect([unwatched.positionSec, keepsPositions(unwatched)]).toEqual([0, true]);
   });
 
-  test("is not written over while it can't be read", async () => {
+  test("is not overwritten while it can't be read", async () => {
     const own = signIn();
     directus.state.failing = ["video_progress"];
     const found = await findOwnWatching(own, "film");
     expect([found.positionSec, keepsPositions(found)]).toEqual([null, false]);
   });
 
-  test("stays as it is where the history is paused, or may be", () => {
+  test("does not change while the history is paused, or may be paused", () => {
     const watching = { positionSec: 47, isWatchLater: false, notes: [] };
     const kept = [true, null, false].map((isPaused) => keepsPositions({ ...watching, isPaused }));
     expect(kept).toEqual([false, false, true]);

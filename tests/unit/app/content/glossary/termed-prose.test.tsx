@@ -16,7 +16,7 @@ const html =
   '<p>A <a href="/pt-BR/app/glossary/quellensteuer" data-term="quellensteuer">Quellensteuer</a> e <a href="#x">outra</a></p>';
 
 beforeEach(() => {
-  // Of the browser's popovers the test's has none.
+  // The test DOM has no popovers.
   HTMLElement.prototype.showPopover = function showPopover() {};
   HTMLElement.prototype.hidePopover = function hidePopover() {
     const event = new Event("toggle");
@@ -29,7 +29,7 @@ beforeEach(() => {
   } as typeof matches;
 });
 
-/** The link of the term, once a click on it is heard. */
+/** Link of the term, once its click handler is attached. */
 async function show(mapCanton: string | null = null) {
   const Page = createRemixStub([
     {
@@ -45,13 +45,13 @@ async function show(mapCanton: string | null = null) {
   return link;
 }
 
-test("a term is a link to its page, which says that it opens an explanation", async () => {
+test("glossary terms in a text: a term links to its page, and announces a dialog", async () => {
   const link = await show();
   expect(link.getAttribute("href")).toBe("/pt-BR/app/glossary/quellensteuer");
   expect(link.ariaHasPopup).toBe("dialog");
 });
 
-test("a click explains it in place, and closing gives the focus back", async () => {
+test("glossary terms in a text: a click opens the explanation, and closing returns the focus", async () => {
   const link = await show();
   fireEvent.click(link);
   const dialog = await screen.findByRole("dialog", { name: "Quellensteuer" });
@@ -64,7 +64,7 @@ test("a click explains it in place, and closing gives the focus back", async () 
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test("the name that the reader's canton uses is marked", async () => {
+test("glossary terms in a text: the name used in the reader's canton is marked", async () => {
   fireEvent.click(await show("GE"));
   await screen.findByRole("dialog");
   const [own, ...others] = screen.getAllByText("Na sua região se diz");
@@ -72,14 +72,14 @@ test("the name that the reader's canton uses is marked", async () => {
   expect(own?.closest("div")?.textContent).toContain("impôt à la source");
 });
 
-test("a click that asks for another tab is the browser's", async () => {
+test("glossary terms in a text: a modified click is left to the browser", async () => {
   const link = await show();
   const isLeftAlone = fireEvent.click(link, { ctrlKey: true });
   expect(isLeftAlone).toBe(true);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("headings get a link of their own once the browser is idle", async () => {
+test("glossary terms in a text: headings get an anchor link once the browser is idle", async () => {
   const Page = createRemixStub([
     { path: "/", Component: () => <TermedProse html={'<h2 id="um">Um</h2>'} terms={[]} /> },
   ]);

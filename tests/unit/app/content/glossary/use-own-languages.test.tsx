@@ -13,16 +13,19 @@ test.each([
   [null, "TI", "it"],
   ["FR", null, "fr"],
   [null, null, "nenhuma"],
-])("who lives in %s and looked at %s on the map hears: %s", async (homeCanton, mapCanton, said) => {
-  const Stub = createRemixStub([
-    {
-      id: "routes/app/layout",
-      path: "/",
-      Component: Outlet,
-      loader: () => ({ homeCanton, mapCanton }),
-      children: [{ index: true, Component: Languages }],
-    },
-  ]);
-  render(<Stub />);
-  expect((await screen.findByText(/./)).textContent).toContain(said);
-});
+])(
+  "own language: for residence %s and map canton %s is %s",
+  async (homeCanton, mapCanton, said) => {
+    const Stub = createRemixStub([
+      {
+        id: "routes/app/layout",
+        path: "/",
+        Component: Outlet,
+        loader: () => ({ homeCanton, mapCanton }),
+        children: [{ index: true, Component: Languages }],
+      },
+    ]);
+    render(<Stub />);
+    expect((await screen.findByText(/./)).textContent).toContain(said);
+  },
+);

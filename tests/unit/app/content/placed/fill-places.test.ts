@@ -21,14 +21,14 @@ const draw = (html: string) => fill(html).html;
 const reference = (number: number, isFirst = true) =>
   `<sup><a href="#nota_${number}"${isFirst ? ` id="nota_${number}_texto"` : ""} role="doc-noteref" aria-label="Nota ${number}">${number}</a></sup>`;
 
-test("a fact stands where its key is, with a link to its note", () => {
+test("shortcodes: a fact replaces its key, with a link to its footnote", () => {
   expect(fill("<p>São {{fato:franquia}} por ano.</p>")).toEqual({
     html: `<p>São <span data-fact="">CHF 300</span>${reference(1)} por ano.</p>`,
     notes: ["Nota sobre CHF 300"],
   });
 });
 
-test("a note in another language is taken out as any other", () => {
+test("shortcodes: a footnote in another language is moved like any other", () => {
   const html = '<p>Aqui<span class="footnote" lang="de">Laut BFS</span>.</p>';
   expect(fill(html)).toEqual({
     html: `<p>Aqui${reference(1)}.</p>`,
@@ -36,13 +36,13 @@ test("a note in another language is taken out as any other", () => {
   });
 });
 
-test("named twice it has one note, whose way back leads to the first", () => {
+test("shortcodes: a fact used twice has one footnote, which links back to the first use", () => {
   const html = draw("<p>{{fato:franquia}} e {{fato:franquia}}</p>");
   expect(html.split('href="#nota_1"')).toHaveLength(3);
   expect(html.split('id="nota_1_texto"')).toHaveLength(2);
 });
 
-test("notes that editors write are numbered with the others, in the order of the text", () => {
+test("shortcodes: footnotes of editors are numbered together with the others, in text order", () => {
   const { html, notes } = fill(
     '<p>{{cantao:zh-area}} aqui<span class="footnote">Fora os <em lang="de">Seen</em>, <span lang="de">BFS</span> {{fato:franquia}}.</span>; {{fato:franquia}}</p>',
   );
@@ -55,11 +55,11 @@ test("notes that editors write are numbered with the others, in the order of the
   expect(html).not.toContain("Fora os");
 });
 
-test("what has no note has no number", () => {
+test("shortcodes: a value without a note has no number", () => {
   expect(fill("<p>{{cantao:be-area}}</p>")).toEqual({ html: "<p>sem nota</p>", notes: [] });
 });
 
-test("headings and links get nothing, and an unknown key leaves nothing behind", () => {
+test("shortcodes: are not filled in headings and links, and an unknown key is removed", () => {
   expect(draw("<h2>Franquia {{fato:franquia}}</h2><p>a{{fato:nada}}b</p>")).toBe(
     '<h2 id="franquia">Franquia </h2><p>ab</p>',
   );
@@ -69,18 +69,18 @@ test("headings and links get nothing, and an unknown key leaves nothing behind",
   expect(draw('<p><a href="https://x.ch/{{fato:xss}}">x</a></p>')).not.toContain("onerror");
 });
 
-test("nothing of a fact is markup", () => {
+test("shortcodes: a fact is escaped", () => {
   const html = draw("<p>{{fato:xss}}</p>");
   expect(html).not.toContain("<img");
   expect(html).toContain("&quot;&gt;&lt;img");
 });
 
-test("what is no key stays a text", () => {
+test("shortcodes: an invalid key stays text", () => {
   expect(draw("<p>{{fato:A B}} {{outro:x}}</p>")).toBe("<p>{{fato:A B}} {{outro:x}}</p>");
 });
 
 test.each(["{{fato:a", '<span class="footnote">'])(
-  "a megabyte of beginnings is read once: %s",
+  "shortcodes: a megabyte of unclosed %s is read in linear time",
   (beginning) => {
     const html = prepareRichText(`<p>${beginning.repeat(30_000)}</p>`).bodyHtml;
     expect(fillPlaces(html, find).html.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const placed = (provider: "file" | "youtube"): ReadonlyMap<string, PlacedFilm> =
     ],
   ]);
 
-test("a film alone in a paragraph is a picture with the way to its page", () => {
+test("embedded video: alone in a paragraph becomes a picture with a link to its page", () => {
   const html = placeFilms("<p>a</p><p> {{video:holerite}}\u00a0</p>", placed("youtube"));
   expect(html).toContain('<figure data-film="v1"><a href="/pt-BR/app/videos/holerite">');
   expect(html).toContain("Assistir pelo YouTube");
@@ -24,12 +24,12 @@ test("a film alone in a paragraph is a picture with the way to its page", () => 
   expect(html).not.toMatch(/youtube\.com|youtube-nocookie|<iframe|<script/);
 });
 
-test("a film of the portal warns of nobody", () => {
+test("embedded video: hosted by the portal has no privacy warning", () => {
   const html = placeFilms("<p>{{video:holerite}}</p>", placed("file"));
   expect(html).toContain("Assistir");
   expect(html).not.toContain("endereço IP");
 });
 
-test("what nobody may watch leaves no paragraph behind", () => {
+test("embedded video: that is unavailable leaves no paragraph behind", () => {
   expect(placeFilms("<p>a</p><p>{{video:outro}}</p>", placed("file"))).toBe("<p>a</p>");
 });

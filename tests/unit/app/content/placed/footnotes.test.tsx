@@ -13,7 +13,7 @@ const note = {
   isOver: false,
 };
 
-test("a note tells source, year, how long it holds and who checked it, and leads back", () => {
+test("footnotes: show source, year, validity and reviewer, and link back", () => {
   render(<Footnotes footnotes={[note]} />);
   const [item] = screen.getAllByRole("listitem");
   expect(item?.id).toBe("nota_1");
@@ -24,12 +24,12 @@ test("a note tells source, year, how long it holds and who checked it, and leads
   expect(back.getAttribute("href")).toBe("#nota_1_texto");
 });
 
-test("one that is over says so", () => {
+test("footnotes: mark an expired fact", () => {
   render(<Footnotes footnotes={[{ ...note, isOver: true }]} />);
   expect(screen.getByRole("listitem").textContent).toContain("valeu até 31 dez. 2026");
 });
 
-test("what an editor wrote beside the text is read as it was written", () => {
+test("footnotes: show an editor's note unchanged", () => {
   render(<Footnotes footnotes={[note, { html: "Só em <em>Zurique</em>." }]} />);
   const [, written] = screen.getAllByRole("listitem");
   expect(written?.textContent).toContain("Só em Zurique.");
@@ -37,7 +37,7 @@ test("what an editor wrote beside the text is read as it was written", () => {
   expect(screen.getByRole("doc-backlink", { name: "Voltar ao texto, nota 2" })).toBeTruthy();
 });
 
-test("without facts there is nothing", () => {
+test("footnotes: are absent without facts", () => {
   const { container } = render(<Footnotes footnotes={[]} />);
   expect(container.innerHTML).toBe("");
 });

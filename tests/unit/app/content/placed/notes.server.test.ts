@@ -14,13 +14,13 @@ const note = {
 const at = (time: string) =>
   toFootnotes([note, { ...note, validUntil: null }, { html: "Como se vê" }], new Date(time));
 
-test("a fact holds until its last day is over in Switzerland", () => {
+test("fact validity: lasts until the end of the last day in Switzerland", () => {
   const overAt = (time: string) => at(time).map((each) => "isOver" in each && each.isOver);
   expect(overAt("2026-11-21T22:59:59Z")).toEqual([false, false, false]);
   expect(overAt("2026-11-21T23:00:00Z")).toEqual([true, false, false]);
 });
 
-test("readers are warned of what is over, and of nothing else", () => {
+test("fact validity: readers are warned only of expired facts", () => {
   expect(warningOf(at("2026-11-21T12:00:00Z"))).toBeNull();
   expect(warningOf(at("2026-11-22T12:00:00Z"))).toContain("Franquia mínima");
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Prose } from "~/ui/data/prose";
 import { PlacedFilms } from "~/content/placed/placed-films";
 
-// The page of somebody else's player is none of a unit's.
+// A unit test loads no third-party player.
 vi.mock("~/content/film/embed-screen", () => ({
   EmbedScreen: ({ title, startSec }: { title: string; startSec: number }) => (
     <p>{`${title} toca de ${startSec}`}</p>
@@ -34,7 +34,7 @@ function Text() {
   );
 }
 
-test("nothing of somebody else's is there before the click, and the player after it", async () => {
+test("embedded videos: load nothing external before the click, and the player after it", async () => {
   const { container } = render(<Text />);
   expect(container.textContent).not.toContain("toca de");
   const isLeft = fireEvent.click(screen.getByText("Assistir"));
@@ -44,7 +44,7 @@ test("nothing of somebody else's is there before the click, and the player after
   expect(document.activeElement?.getAttribute("data-film")).toBe("v1");
 });
 
-test("a click that wants a new tab, or another link, goes its way", () => {
+test("embedded videos: leave a modified click or another link to the browser", () => {
   render(<Text />);
   expect(fireEvent.click(screen.getByText("Assistir"), { ctrlKey: true })).toBe(true);
   expect(fireEvent.click(screen.getByText("outro"))).toBe(true);

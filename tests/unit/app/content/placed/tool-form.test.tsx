@@ -16,8 +16,8 @@ function draw(html: string): HTMLElement {
   return text;
 }
 
-describe("a calculator alone in a paragraph", () => {
-  test("asks there, and its page answers", () => {
+describe("calculator alone in a paragraph", () => {
+  test("becomes a form whose result is on the calculator's page", () => {
     const form = draw(placeTools(alone("cambio"), "free")).querySelector("form");
     const path = form?.getAttribute("action");
     expect([form?.method, path]).toEqual(["post", "/pt-BR/app/tools/currency"]);
@@ -33,16 +33,16 @@ describe("a calculator alone in a paragraph", () => {
     ["salario-liquido", "free"],
     ["imposto-na-fonte", "paying"],
     ["nada", "paying"],
-  ] as const)("%s stays a place for the tier %s", (word, tier) => {
+  ] as const)("%s stays a shortcode for tier %s", (word, tier) => {
     expect(placeTools(alone(word), tier)).toBe(alone(word));
   });
 
-  test("in a sentence, and what else stands alone, stay places", () => {
+  test("stays a shortcode inside a sentence", () => {
     const html = "<p>Faça a conta: {{ferramenta:cambio}}</p><p>{{fato:x}}</p>";
     expect(placeTools(html, "paying")).toBe(html);
   });
 
-  test("no word of it becomes a link to the glossary", () => {
+  test("gets no glossary links", () => {
     const html = placeTools(alone("cambio"), "paying");
     const index = new Map([["valor", [{ written: "valor", slug: "valor", lang: null }]]]);
     expect(linkTerms(html, index).html).toBe(html);
@@ -53,7 +53,7 @@ test.each([
   ["netSalary", netSalaryDefaults],
   ["mortgage", mortgageDefaults],
   ["currency", currencyDefaults],
-] as const)("%s has the fields that a text asks for, and all that it needs", (name, defaults) => {
+] as const)("embedded calculator form: %s has all fields that it needs", (name, defaults) => {
   const asks: readonly string[] = tools[name].asks;
   expect(Object.keys(defaults)).toEqual(expect.arrayContaining([...asks]));
 });

@@ -3,17 +3,17 @@ import { toolLink } from "~/content/placed/tools";
 import { listRoutePatterns } from "../../../../../scripts/pages/route-patterns";
 import { toolWords } from "../../../../../contract/tools.ts";
 
-test("a calculator is a link to its page, by its name", () => {
+test("calculator link: links to the calculator's page by its name", () => {
   expect(toolLink("hipoteca")).toEqual({
     html: '<a href="/pt-BR/app/tools/mortgage">Hipoteca</a>',
   });
 });
 
-test.each(toolWords)("%s leads to a page that there is", (word) => {
+test.each(toolWords)("calculator link: %s links to an existing page", (word) => {
   const path = /href="([^"]+)"/.exec(toolLink(word)?.html ?? "")?.[1];
   expect(listRoutePatterns()).toContain(path);
 });
 
-test("what is no calculator is nothing", () => {
+test("calculator link: an unknown calculator is undefined", () => {
   expect(toolLink("constructor")).toBeUndefined();
 });

@@ -24,14 +24,14 @@ function show(isPlain: boolean, code: string | null = null) {
 test.each([
   [false, "Ler em linguagem simples", "true"],
   [true, "Ler o texto completo", "false"],
-])("leads to the other text: %s", async (isPlain, name, wanted) => {
+])("plain language switch: switches to the other text: %s", async (isPlain, name, wanted) => {
   show(isPlain);
   await userEvent.click(await screen.findByRole("button", { name }));
   expect(sent).toEqual([{ isPlain: wanted }]);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a choice that can't be kept says so", async () => {
+test("plain language switch: shows an error if the choice can't be saved", async () => {
   show(false, "cms_unavailable");
   await userEvent.click(await screen.findByRole("button"));
   expect((await screen.findByRole("alert")).textContent).toContain("Não deu para trocar");

@@ -5,7 +5,7 @@ import { findVoice, readAloud } from "~/content/reading/aloud";
 const voices = (...langs: string[]) =>
   langs.map((lang) => ({ lang: lang.replace("*", ""), localService: lang.endsWith("*") }));
 
-test("only a voice of Brazil reads, the device's own first", () => {
+test("reading aloud: uses only Brazilian voices, the device's own first", () => {
   expect(findVoice(voices("en-US*", "pt-PT*"))).toBeNull();
   expect(findVoice([])).toBeNull();
   expect(findVoice(voices("en-US", "pt_BR"))).toBe(1);
@@ -40,7 +40,7 @@ function paragraphs(...texts: string[]): Element[] {
 const voice = { lang: "pt-BR" } as SpeechSynthesisVoice;
 const marked = (blocks: Element[]) => blocks.map((block) => block.hasAttribute("data-aloud"));
 
-test("paragraphs are read one after the other, the one that is read is marked, and empty ones are left out", () => {
+test("reading aloud: reads and marks one paragraph after the other, and skips empty ones", () => {
   const blocks = paragraphs("Um", "", "Dois  e\nmeio");
   const onEnd = vi.fn();
   readAloud(blocks, { voice, rate: 1, from: 0, onEnd });
@@ -53,7 +53,7 @@ test("paragraphs are read one after the other, the one that is read is marked, a
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("what is stopped says nothing more", () => {
+test("reading aloud: says nothing more once stopped", () => {
   const blocks = paragraphs("Um", "Dois");
   const onEnd = vi.fn();
   const aloud = readAloud(blocks, { voice, rate: 1, from: 1, onEnd });
@@ -64,7 +64,7 @@ test("what is stopped says nothing more", () => {
   expect([said.length, onEnd.mock.calls.length, marked(blocks)]).toEqual([1, 1, [false, false]]);
 });
 
-test("the number of a note is not read with the fact that it stands at", () => {
+test("reading aloud: skips the number of a footnote", () => {
   const block = document.createElement("p");
   block.innerHTML = fillPlaces("<p>Até {{fato:teto}} por ano.</p>", () => ({
     html: '<span data-fact="">CHF 700</span>',
@@ -75,7 +75,7 @@ test("the number of a note is not read with the fact that it stands at", () => {
   expect(block.querySelector("sup")?.textContent).toBe("1");
 });
 
-test("cells and points of a list are read each for itself", () => {
+test("reading aloud: reads table cells and list items separately", () => {
   const table = document.createElement("table");
   table.innerHTML =
     "<tr><th>Cruzamento sem placa</th><td>Preferência de quem vem da direita.</td></tr><tr><td>Um<br>Dois</td></tr>";
@@ -85,7 +85,7 @@ test("cells and points of a list are read each for itself", () => {
   ]);
 });
 
-test("it ends where another wording takes the place of what is read", async () => {
+test("reading aloud: ends when another wording replaces the text", async () => {
   const blocks = paragraphs("Um", "Dois");
   document.body.replaceChildren(...blocks);
   const onEnd = vi.fn();
@@ -99,7 +99,7 @@ test("it ends where another wording takes the place of what is read", async () =
   expect(cancel).toHaveBeenCalled();
 });
 
-test("a pause ends what is said, whatever the browser says of it, and goes on at its paragraph", () => {
+test("reading aloud: pauses at once, and resumes at the same paragraph", () => {
   const blocks = paragraphs("Um", "", "Dois", "Três");
   const onEnd = vi.fn();
   const aloud = readAloud(blocks, { voice, rate: 1, from: 0, onEnd });

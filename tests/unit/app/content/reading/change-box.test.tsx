@@ -44,29 +44,29 @@ function show({ own: mine, isPersonal, whom = change.whom }: Shown, answer: obje
   return screen.findByText("O prazo caiu.");
 }
 
-test("before anything is known of the reader, it says for whom it is", async () => {
+test("change box: names whom it concerns until the reader's situation is known", async () => {
   await show({ own: null, isPersonal: true });
   expect(screen.getByRole("status").textContent).toBe(change.whom);
 });
 
-test("who it is for reads why, in the same line", async () => {
+test("change box: tells a concerned reader why, in the same line", async () => {
   await show({ own, isPersonal: true });
   expect(screen.getByRole("status").textContent).toBe(yours);
 });
 
-test("who does not want to be compared is not", async () => {
+test("change box: does not compare a reader who opted out", async () => {
   await show({ own, isPersonal: false });
   expect(screen.getByRole("status").textContent).toBe(change.whom);
 });
 
-test("the choice is sent with the item it is made at, and a failure is told", async () => {
+test("change box: sends the opt-out with its item, and shows a failure", async () => {
   await show({ own, isPersonal: true }, { code: "cms_unavailable" });
   await userEvent.click(screen.getByRole("button", { name: "Não comparar comigo" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Não deu");
   expect(sent).toEqual([{ type: "news", item: "item-1", isPersonal: "false" }]);
 });
 
-test("what is for everybody compares nobody", async () => {
+test("change box: a change for all members compares none", async () => {
   await show({ own: null, isPersonal: true, whom: "" });
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { whomOf, yoursOf } from "~/content/reading/change-words.server";
 
-test("an item says whom it is for", () => {
+test("change text: names whom the item concerns", () => {
   const whom = { cantons: ["ZH", "BE"], permits: ["B", "C"], situations: ["study"] };
   expect(whomOf(whom)).toBe(
     "Vale para quem tem permissão B ou C; quem vem estudar; quem mora em ZH ou BE.",
   );
 });
 
-test("what is for everybody says nothing", () => {
+test("change text: is empty for all members", () => {
   expect(whomOf({ cantons: [], permits: [], situations: [] })).toBe("");
 });
 
-test("a member reads why", () => {
+test("change text: tells a member why", () => {
   const reasons = [
     { kind: "canton", value: "ZH" },
     { kind: "permit", value: "B" },

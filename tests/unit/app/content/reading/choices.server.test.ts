@@ -11,14 +11,14 @@ function ownThat(ask: () => Promise<unknown>) {
 const away = () => Promise.reject(new CmsError(new Error("away")));
 const chosen = { ...usualChoices, isPersonal: false, isPlain: true };
 
-test("what a member chose can't be read: it is shown the usual way, and nothing is written over it", async () => {
+test("reading settings: that can't be read fall back to defaults, and are not overwritten", async () => {
   const { own, write } = ownThat(away);
   expect(await findReadingChoices(own)).toEqual(usualChoices);
   await expect(keepReadingChoices(own, { isPlain: true })).rejects.toBeInstanceOf(CmsError);
   expect(write).not.toHaveBeenCalled();
 });
 
-test("one choice is changed beside the others, and read anew afterwards", async () => {
+test("reading settings: change one setting, keep the others, and reload afterwards", async () => {
   const { own, write } = ownThat(() => Promise.resolve({ readingChoices: chosen }));
   await keepReadingChoices(own, { isPlain: false });
   expect(JSON.stringify(write.mock.calls)).not.toContain("undefined");

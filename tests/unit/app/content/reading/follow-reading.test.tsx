@@ -48,7 +48,7 @@ function scrollTo(text: Element, paragraph: number): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
-test("the end is kept at once, and once", () => {
+test("reading position: the end is saved at once, and only once", () => {
   const stop = followReading(textAt(20), target, nothing);
   window.dispatchEvent(new Event("scroll"));
   const bodies = fetched.mock.calls.map(([, { body }]) =>
@@ -58,7 +58,7 @@ test("the end is kept at once, and once", () => {
   stop();
 });
 
-test("where somebody leaves is kept while the page goes away", () => {
+test("reading position: is saved when the reader leaves the page", () => {
   const text = textAt(0);
   const stop = followReading(text, target, nothing);
   scrollTo(text, 4);
@@ -68,7 +68,7 @@ test("where somebody leaves is kept while the page goes away", () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("going on is offered, done at once by its address, and not offered of what was read", () => {
+test("reading position: resuming is offered, is immediate by address, and is not offered after the end", () => {
   followReading(textAt(0), target, { ...nothing, positionPct: 40 })();
   expect(listToasts().map(({ text }) => text)).toEqual(["Você parou em 40% deste texto."]);
   listToasts()[0]?.action?.onAct();
@@ -82,7 +82,7 @@ test("going on is offered, done at once by its address, and not offered of what 
   expect(listToasts()).toEqual([]);
 });
 
-test("what nobody knows now is nothing", async () => {
+test("reading position: is null if the request fails", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await openItem(target)).toBeNull();
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));

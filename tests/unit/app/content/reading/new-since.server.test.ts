@@ -29,15 +29,15 @@ const idOf = (title: string) =>
 const titlesOf = (found: Awaited<ReturnType<typeof find>>) =>
   found?.items.map(({ card }) => card.title);
 
-describe("what is new to a member", () => {
-  test("came since the last day on which they opened something", async () => {
+describe("new content for a member", () => {
+  test("was published since the last day with a visit", async () => {
     const found = await find([["anything", "2026-11-20T10:00:00Z"]]);
     expect(titlesOf(found)).toEqual(["Hoje", "Ontem"]);
     expect(found?.title).toBe("Novo desde a sua última leitura, em 20 nov. 2026");
     expect(found?.more).toBeNull();
   });
 
-  test("stays new while they open other things today", async () => {
+  test("stays new during today's visits", async () => {
     const found = await find([
       [idOf("Hoje"), "2026-11-22T08:00:00Z"],
       ["anything", "2026-11-20T10:00:00Z"],
@@ -45,7 +45,7 @@ describe("what is new to a member", () => {
     expect(titlesOf(found)).toEqual(["Ontem"]);
   });
 
-  test("is nothing for who is new here, has seen it all, or while nobody can say", async () => {
+  test("is null for a new member, if all was seen, or if the history is unavailable", async () => {
     expect(await find([])).toBeNull();
     expect(await find([["anything", "2026-11-22T08:00:00Z"]])).toBeNull();
     expect(
@@ -57,7 +57,7 @@ describe("what is new to a member", () => {
     expect(await find("away")).toBeNull();
   });
 
-  test("says how many more there are than it names", async () => {
+  test("says how many more there are than listed", async () => {
     directus.state.database.news.push(
       ...Array.from({ length: 5 }, (_, at) =>
         makeNews({ publishedAt: `2026-11-21T1${at}:00:00Z` }),

@@ -23,7 +23,7 @@ function speakWith(...langs: string[]): void {
   });
 }
 
-test("size and reading mode are chosen apart from each other", async () => {
+test("reading panel: text size and reading mode are independent", async () => {
   draw();
   await userEvent.click(screen.getByRole("radio", { name: "Maior" }));
   expect(onChange).toHaveBeenLastCalledWith({ ...usualChoices, size: 2 });
@@ -31,13 +31,13 @@ test("size and reading mode are chosen apart from each other", async () => {
   expect(onChange).toHaveBeenLastCalledWith({ ...usualChoices, isCalm: true });
 });
 
-test("a browser without a Brazilian voice offers none", () => {
+test("reading panel: offers no voice without a Brazilian one", () => {
   speakWith("pt-PT", "en-US");
   draw();
   expect(screen.queryByRole("button", { name: "Ouvir o texto" })).toBeNull();
 });
 
-test("a browser with one reads, as fast as was chosen", async () => {
+test("reading panel: reads aloud at the selected speed", async () => {
   speakWith("en-US", "pt-BR");
   draw();
   expect(screen.getByRole("button", { name: "Ouvir o texto" })).toBeTruthy();

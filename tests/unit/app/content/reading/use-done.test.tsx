@@ -21,7 +21,7 @@ const cards = [
 
 const doneOf = (shown: readonly ContentCard[] | null) => shown?.map(({ done }) => done);
 
-test("a word comes to the cards that the member has done with, apart from their own", async () => {
+test("finished items: get a mark on their cards", async () => {
   fetched.mockResolvedValueOnce(Response.json({ done: ["1", "3", "9"], mark: "já lida" }));
   const { result } = renderHook(() => useDone(news, cards));
   expect(result.current).toBe(cards);
@@ -30,7 +30,7 @@ test("a word comes to the cards that the member has done with, apart from their 
   expect(fetched.mock.lastCall?.[0]).toBe("/pt-BR/app/done?type=news");
 });
 
-test("another kind is asked for anew, and shows nothing of the one before", async () => {
+test("finished items: reload for another kind, without marks of the previous one", async () => {
   fetched.mockResolvedValueOnce(Response.json({ done: ["1"], mark: "já lida" }));
   const { result, rerender } = renderHook(({ kind }) => useDone(kind, cards), {
     initialProps: { kind: news },
@@ -42,7 +42,7 @@ test("another kind is asked for anew, and shows nothing of the one before", asyn
   expect(fetched.mock.lastCall?.[0]).toBe("/pt-BR/app/done?type=videos");
 });
 
-test.each([401, 503])("an answer with %i leaves the cards as they are", async (status) => {
+test.each([401, 503])("finished items: status %i leaves the cards unchanged", async (status) => {
   const answer = new Response(null, { status });
   fetched.mockResolvedValueOnce(answer);
   const { result } = renderHook(() => useDone(news, cards));
@@ -51,7 +51,7 @@ test.each([401, 503])("an answer with %i leaves the cards as they are", async (s
   expect(result.current).toBe(cards);
 });
 
-test("nobody is asked where only those stand that are not done with", async () => {
+test("finished items: send no query if the list shows only unfinished ones", async () => {
   const { result } = renderHook(() => useDone(news, cards, true));
   await new Promise((idle) => requestAnimationFrame(idle));
   expect(result.current).toBe(cards);

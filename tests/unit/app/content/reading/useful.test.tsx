@@ -22,7 +22,7 @@ const show = (own: OwnReading | null = null) =>
   render(<Useful type="news" item="item-1" own={own} />);
 const answer = (name: string) => screen.getByRole("button", { name });
 
-test("yes is sent at once, and thanked for", async () => {
+test("helpful question: yes is sent at once, with thanks", async () => {
   show();
   await userEvent.click(answer("Sim"));
   expect(bodies()).toEqual([{ type: "news", item: "item-1", isUseful: "true" }]);
@@ -31,7 +31,7 @@ test("yes is sent at once, and thanked for", async () => {
   expect(screen.queryByRole("radiogroup")).toBeNull();
 });
 
-test("who says no is asked why, and what they say goes with it", async () => {
+test("helpful question: no asks for a reason, and sends it", async () => {
   show();
   await userEvent.click(answer("Não"));
   await userEvent.click(await screen.findByRole("radio", { name: "Há um erro" }));
@@ -48,13 +48,13 @@ test("who says no is asked why, and what they say goes with it", async () => {
   expect(screen.getByRole("status").textContent).toContain("redação");
 });
 
-test("what was said before is shown", () => {
+test("helpful question: shows the earlier answer", () => {
   show({ ...left, isUseful: false, hasReason: true });
   expect(answer("Não").getAttribute("aria-pressed")).toBe("true");
   expect(answer("Sim").getAttribute("aria-pressed")).toBe("false");
 });
 
-test("who said no and not why is asked again; who came to say why is not", async () => {
+test("helpful question: asks again for a missing reason, but not a member who came to give it", async () => {
   const { rerender } = show({ ...left, isUseful: false });
   expect(await screen.findByRole("radiogroup")).toBeTruthy();
   rerender(
@@ -63,7 +63,7 @@ test("who said no and not why is asked again; who came to say why is not", async
   expect(screen.queryByRole("radiogroup")).toBeNull();
 });
 
-test("who said why is not asked again for saying no again, only for a no after a yes", async () => {
+test("helpful question: asks for a reason again only after a yes", async () => {
   show({ ...left, isUseful: false, hasReason: true });
   await userEvent.click(answer("Não"));
   expect((await screen.findByText(/A redação vai olhar/)).getAttribute("role")).toBe("status");
@@ -73,7 +73,7 @@ test("who said why is not asked again for saying no again, only for a no after a
   expect(await screen.findByRole("radiogroup")).toBeTruthy();
 });
 
-test("an answer that can't be kept goes back and says so", async () => {
+test("helpful question: reverts and shows an error if saving failed", async () => {
   fetched.mockResolvedValue(new Response(null, { status: 503 }));
   show();
   await userEvent.click(answer("Sim"));

@@ -42,8 +42,8 @@ function given() {
   return both;
 }
 
-describe("lists", () => {
-  test("show everybody what there is, with a lock on what only who pays may read", async () => {
+describe("article lists", () => {
+  test("show all articles to every member, with a lock on those for paying members", async () => {
     given();
     const locksFor = async (tier: "free" | "paying") =>
       (await listHighlights(reader(tier))).map(({ title, isLocked }) => [title, isLocked ?? false]);
@@ -57,13 +57,13 @@ describe("lists", () => {
     ]);
   });
 
-  test("name the level", async () => {
+  test("show the level", async () => {
     directus.state.database.articles.push(makeArticle({ level: "advanced" }));
     const [card] = await listHighlights(reader());
     expect(card?.marks).toEqual(["Avançado"]);
   });
 
-  test("keep to a level", async () => {
+  test("filter by level", async () => {
     directus.state.database.articles.push(
       makeArticle({ level: "beginner", title: "a" }),
       makeArticle({ level: "advanced", title: "b" }),
@@ -72,7 +72,7 @@ describe("lists", () => {
     expect(items.map(({ title }) => title)).toEqual(["b"]);
   });
 
-  test("keep to a permit and to what is for everybody", async () => {
+  test("filter by permit, and include articles for all permits", async () => {
     directus.state.database.articles.push(
       makeArticle({ permitTypes: ["B", "C"], title: "B e C" }),
       makeArticle({ permitTypes: ["Ci"], title: "só Ci" }),
@@ -85,31 +85,31 @@ describe("lists", () => {
   });
 
   test.each<Record<string, string>>([{ level: "expert" }, { permit: "X" }, { permit: "%" }])(
-    "%j in the address asks for nothing",
+    "ignore %j in the address",
     (typed) => {
       expect(filter(typed)).toEqual({ sort: "new", page: 1 });
     },
   );
 
-  test("of favorites keep a locked one, with its lock", async () => {
+  test("of favorites keep a locked article, with its lock", async () => {
     const [, closed] = given();
     const [card] = await listByIds(reader(), [closed.id]);
     expect(card).toMatchObject({ title: "Fechado", isLocked: true });
   });
 });
 
-describe("the search", () => {
+describe("article search", () => {
   const find = async (query: string, tier: "free" | "paying") =>
     (await listItems(reader(tier), filter({ query }))).items.map(({ title }) => title);
 
-  test("finds the words of a text for who may read it, and for nobody else", async () => {
+  test("matches the text of a locked article only for paying members", async () => {
     given();
     expect(await find("xilindrofone", "paying")).toEqual(["Fechado"]);
     expect(await find("xilindrofone", "free")).toEqual([]);
     expect(await find("fechado", "free")).toEqual(["Fechado"]);
   });
 
-  test("finds the words of an open text for every member", async () => {
+  test("matches the text of an open article for every member", async () => {
     directus.state.database.articles.push(
       makeArticle({ title: "Aberto", body: "<p>Franquia</p>" }),
       makeArticle({ title: "Fechado", body: "<p>Franquia</p>", access: "paying" }),
@@ -118,15 +118,15 @@ describe("the search", () => {
     expect(await find("franchise", "free")).toEqual(["Aberto"]);
   });
 
-  test("counts what it lists", async () => {
+  test("counts only the results that it lists", async () => {
     given();
     const { totalCount } = await listItems(reader(), filter({ query: "xilindrofone" }));
     expect(totalCount).toBe(0);
   });
 });
 
-describe("one article", () => {
-  test("comes with level, permits, review and all its sources", async () => {
+describe("article page", () => {
+  test("has level, permits, review and all sources", async () => {
     const tag = makeTag();
     const article = makeArticle({
       permitTypes: ["L", "B"],
@@ -159,7 +159,7 @@ describe("one article", () => {
     expect(found?.item.warning).toBeUndefined();
   });
 
-  test("names who wrote it, and leads to what editors chose to reckon with, in every wording", async () => {
+  test("names the authors, and links the chosen calculators in each wording", async () => {
     const article = makeArticle({
       authors: [{ name: "Ana Souza" }, { name: "Beat Frei" }],
       relatedTools: ["net-salary", "plan", "nada"],
@@ -178,14 +178,14 @@ describe("one article", () => {
     expect((await findItem(reader(), none.slug))?.item.bodyHtml).not.toContain("Faça as contas");
   });
 
-  test("whose review is overdue says so", async () => {
+  test("says that its review is overdue", async () => {
     const article = makeArticle({ reviewDueAt: "2026-11-20" });
     directus.state.database.articles.push(article);
     const found = await findItem(reader(), article.slug);
     expect(found?.item.warning).toContain("20 nov. 2026");
   });
 
-  test("whose review is due holds until that day is over in Switzerland", async () => {
+  test("is valid until its review day is over in Switzerland", async () => {
     const article = makeArticle({ reviewDueAt: "2026-11-21" });
     directus.state.database.articles.push(article);
     const { cms } = reader();
@@ -197,7 +197,7 @@ describe("one article", () => {
     expect(await readAt("2026-11-21T23:01:00Z")).toContain("21 nov. 2026");
   });
 
-  test("that is locked is there for who pays only", async () => {
+  test("of a locked article is available to paying members only", async () => {
     const [, closed] = given();
     expect(await findItem(reader("free"), closed.slug)).toBeNull();
     const found = await findItem(reader("paying"), closed.slug);
@@ -205,7 +205,7 @@ describe("one article", () => {
     expect(JSON.stringify(found?.item)).not.toContain("isLocked");
   });
 
-  test("that is locked tells its opening, its headings and its facts, never its text", async () => {
+  test("of a locked article shows its opening, headings and facts, but never its text", async () => {
     const [, closed] = given();
     const elsewhere = await findElsewhere(reader("free"), closed.slug);
     expect(elsewhere).toMatchObject({
@@ -224,7 +224,7 @@ describe("one article", () => {
     expect(JSON.stringify(elsewhere)).not.toContain("Xilindrofone");
   });
 
-  test("is shown to visitors by its title and summary", async () => {
+  test("shows visitors title and summary", async () => {
     const [, closed] = given();
     const teaser = await findTeaser(reader("teaser"), closed.slug);
     expect(teaser).toMatchObject({ title: "Fechado", summary: closed.summary });

@@ -6,7 +6,7 @@ function messages(input: object): string[] {
 }
 
 describe("login", () => {
-  test("brings an e-mail to one spelling", () => {
+  test("normalizes the spelling of an e-mail", () => {
     const input = loginSchema.parse({ email: "  ＭARIA@Example.com ", password: " x " });
     expect(input.email).toBe("maria@example.com");
   });
@@ -15,19 +15,19 @@ describe("login", () => {
     expect(loginSchema.parse({ email: "a@b.ch", password: " x " }).password).toBe(" x ");
   });
 
-  test("keeps where to go afterwards", () => {
+  test("keeps the redirect target", () => {
     const input = { email: "a@b.ch", password: "x", redirect: "/pt-BR/app/news" };
     expect(loginSchema.parse(input).redirect).toBe("/pt-BR/app/news");
   });
 
-  test("asks for what is missing, once per field", () => {
+  test("requires both fields, with one message each", () => {
     const expected = ["Digite o e-mail da sua conta.", "Digite a sua senha."];
     expect(messages({})).toEqual(expected);
     expect(messages({ email: " ", password: "" })).toEqual(expected);
   });
 
   test.each(["maria", "maria@", "maria@example", "ma ria@example.com", `${"a".repeat(250)}@b.ch`])(
-    "refuses %s as an e-mail",
+    "rejects %s as an e-mail",
     (email) => {
       expect(messages({ email, password: "x" })).toEqual([
         "Digite um e-mail completo, como nome@exemplo.com.",
@@ -35,7 +35,7 @@ describe("login", () => {
     },
   );
 
-  test("takes whatever a password here may be, and refuses what no account has", () => {
+  test("accepts any allowed password, and rejects one that is too long for any account", () => {
     expect(messages({ email: "a@b.ch", password: "🏔".repeat(200) })).toEqual([]);
     expect(messages({ email: "a@b.ch", password: "x".repeat(501) })).toHaveLength(1);
   });

@@ -24,20 +24,20 @@ async function submit(fields: Record<string, string>) {
   });
 }
 
-test("the right password opens a session and keeps the way back", async () => {
+test("login: the right password opens a session and keeps the redirect target", async () => {
   const { email } = service.signIn();
   const outcome = await submit({ email, password: PASSWORD, redirect: "/pt-BR/app/news" });
   expect(outcome).toMatchObject({ session: { member: { email } }, redirectTo: "/pt-BR/app/news" });
 });
 
-test("the service hears the visitor's address", async () => {
+test("login: forwards the visitor's address to the service", async () => {
   const { email } = service.signIn();
   await submit({ email, password: PASSWORD });
   expect(service.state.loginAddresses).toEqual(["203.0.113.5"]);
 });
 
-describe("what was typed", () => {
-  test("comes back without the password", async () => {
+describe("login input", () => {
+  test("is returned without the password", async () => {
     const outcome = await submit({ email: "ana@example.com", password: "minha senha secreta" });
     expect(JSON.stringify(outcome)).toContain("ana@example.com");
     expect(JSON.stringify(outcome)).not.toContain("minha senha secreta");
@@ -55,8 +55,8 @@ describe("what was typed", () => {
   });
 });
 
-describe("failures", () => {
-  test("wrong password and unknown e-mail are the same", async () => {
+describe("login failure", () => {
+  test("is the same for a wrong password and an unknown e-mail", async () => {
     const { email } = service.signIn();
     const wrong = await submit({ email, password: "outra senha" });
     const unknown = await submit({ email: "ninguem@example.com", password: "outra senha" });
@@ -65,7 +65,7 @@ describe("failures", () => {
     expect(unknown).toMatchObject({ failure: { code: "invalid_credentials" } });
   });
 
-  test("a limit tells how long to wait", async () => {
+  test("of the rate limit includes the waiting time", async () => {
     service.state.loginWaitSeconds = 840;
     expect(await submit({ email: "ana@example.com", password: "x" })).toMatchObject({
       failure: { code: "rate_limited", retryAfterSeconds: 840 },
@@ -73,7 +73,7 @@ describe("failures", () => {
   });
 
   test.each(["refused", "failing"] as const)(
-    "a service that is %s is not the visitor's fault",
+    "by a service that is %s is reported as unavailable",
     async (outage) => {
       service.state.outage = outage;
       expect(await submit({ email: "ana@example.com", password: "x" })).toMatchObject({
@@ -82,7 +82,7 @@ describe("failures", () => {
     },
   );
 
-  test("a login is sent once, whatever the service answers", async () => {
+  test("is not retried, whatever the service answers", async () => {
     service.state.outage = "failing";
     await submit({ email: "ana@example.com", password: "x" });
     expect(service.state.asked).toEqual(["POST /api/users/v1/login"]);
@@ -93,7 +93,7 @@ test.each([
   [400, "validation_failed", "invalid_credentials"],
   [401, "auth.invalid_credentials", "invalid_credentials"],
   [503, "unavailable", "unavailable"],
-])("an answer %i is told as %s", (statusCode, code, told) => {
+])("login failure: maps status %i with code %s", (statusCode, code, told) => {
   const nothing = { message: "", retryAfterSeconds: null, fields: {}, detail: {} };
   expect(loginFailureOf({ isError: true, statusCode, code, ...nothing })).toEqual({ code: told });
 });

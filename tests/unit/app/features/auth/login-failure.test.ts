@@ -8,11 +8,11 @@ test.each([
   [90, "90 segundos "],
   [91, "2 minutos "],
   [900, "15 minutos "],
-])("a wait of %d s is told as %s", (retryAfterSeconds, told) => {
+])("login failure: a wait of %d s reads %s", (retryAfterSeconds, told) => {
   expect(describeFailure({ code: "rate_limited", retryAfterSeconds }).text).toContain(told);
 });
 
-test("wrong credentials do not tell which of the two was wrong", () => {
+test("login failure: wrong credentials do not reveal which of the two was wrong", () => {
   expect(describeFailure({ code: "invalid_credentials" }).title).toBe(
     "E-mail ou senha não conferem",
   );

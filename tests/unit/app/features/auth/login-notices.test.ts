@@ -11,21 +11,21 @@ test.each([
   { areCodesOn: false, passkeys: 0 },
   { areCodesOn: true, passkeys: 0 },
   { areCodesOn: true, passkeys: 3 },
-])("a new password and what still opens the account, %j, come back as they were", (made) => {
+])("login notices: a new password notice with %j survives writing and reading", (made) => {
   expect(read(passwordCreatedQuery(made))).toEqual({ kind: "password-created", ...made });
 });
 
-test("the other notices are known by their name", () => {
+test("login notices: the other notices are found by name", () => {
   expect(read(leftOpenQuery)).toEqual({ kind: "session-left-open" });
   expect(read("notice=session-ended")).toEqual({ kind: "session-ended" });
 });
 
-test.each(["", "notice=x", "passkeys=3"])("%j says nothing", (query) => {
+test.each(["", "notice=x", "passkeys=3"])("login notices: %j has no notice", (query) => {
   expect(read(query)).toBeNull();
 });
 
 test.each(["-1", "x", "1e9", "Infinity"])(
-  "a made-up number of passkeys (%s) breaks nothing",
+  "login notices: an invalid number of passkeys (%s) is replaced",
   (made) => {
     const notice = read(`notice=password-created&passkeys=${made}`);
     expect(notice).toMatchObject({ kind: "password-created" });

@@ -15,7 +15,7 @@ describe("login page", () => {
     expect(html).toMatch(/<input[^>]*autoComplete="current-password"/i);
   });
 
-  test("carries where to go next", () => {
+  test("carries the redirect target", () => {
     const html = draw({ redirectTo: "/pt-BR/app/news" });
     expect(html).toContain('<input type="hidden" name="redirect" value="/pt-BR/app/news">');
     expect(draw({})).not.toContain('name="redirect"');
@@ -32,7 +32,7 @@ describe("login page", () => {
     expect(html).toContain(text);
   });
 
-  test("leads from what is missing to each field, and leaves the focus where it is mended", () => {
+  test("links each missing value to its field, and keeps the focus in a field being corrected", () => {
     draw({});
     const send = () => fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
     send();
@@ -51,7 +51,7 @@ describe("login page", () => {
     expect(screen.queryByRole("link", { name: "Digite o e-mail da sua conta." })).toBeNull();
   });
 
-  test("names demo accounts only when it is given some", () => {
+  test("lists demo accounts only if there are any", () => {
     const accounts = [{ email: "membro@example.com", label: "assinante" }];
     expect(draw({ demo: { password: "p", accounts } })).toContain("membro@example.com");
     expect(draw({})).not.toContain("Contas de demonstração");

@@ -15,7 +15,7 @@ test.each([
   ["limited", 429, "rate_limited"],
   ["unavailable", 503, "unavailable"],
   ["unavailable", 500, null],
-] as const)("a link is %s after a %i of the service", async (link, status, code) => {
+] as const)("reset link: is %s after status %i of the service", async (link, status, code) => {
   const api = answering(status, code);
   expect(await findResetLink(api, TOKEN, visitor)).toBe(link);
   const form = new FormData();

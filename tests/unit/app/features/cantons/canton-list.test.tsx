@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CantonList } from "~/features/cantons/canton-list";
 import { cantonCodes } from "~/ui/map/canton-map";
 
-test("leads to the page of every canton on the map", () => {
+test("canton list: links to the page of every canton on the map", () => {
   const Page = createRemixStub([{ path: "*", Component: CantonList }]);
   render(<Page initialEntries={["/pt-BR/app/cantons/compare"]} />);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");

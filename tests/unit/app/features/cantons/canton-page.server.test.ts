@@ -19,8 +19,8 @@ beforeEach(() => {
   );
 });
 
-describe("who pays", () => {
-  test("gets every figure there is, with year and source, and s/d for none", async () => {
+describe("canton page for paying members", () => {
+  test("has every figure with year and source, and s/d for a missing one", async () => {
     const answer = await find("paying", "VD");
     if (answer?.kind !== "open") throw new Error("the canton is not open");
     const { canton } = answer;
@@ -38,7 +38,7 @@ describe("who pays", () => {
   });
 });
 
-test("the first figures say when they were checked, and a Portuguese source is spoken as such", async () => {
+test("canton page: the first figures show when they were checked, and Portuguese sources are marked as Portuguese", async () => {
   const { database } = directus.state;
   database.canton_figures.push(
     makeFigureSet({ key: "averageRentPrice", reviewedAt: "2026-11-21", byCanton: { ZH: 1_768 } }),
@@ -58,7 +58,7 @@ test("the first figures say when they were checked, and a Portuguese source is s
   });
 });
 
-test("what an editor filled in beside the figures is there too, sources in their language", async () => {
+test("canton page: includes the editors' other data, with sources in their own language", async () => {
   const english = { source: "BFS: Gross domestic product per canton", year: "2022" };
   directus.state.database.Cantons.push(
     makeCanton({
@@ -91,15 +91,15 @@ test("what an editor filled in beside the figures is there too, sources in their
   expect(figures.find(({ name }) => name === "grdpInChfMillions")?.source?.lang).toBe("en");
 });
 
-describe.each(["free", "teaser"] as const)("the tier %s", (tier) => {
-  test("gets the sample canton in full", async () => {
+describe.each(["free", "teaser"] as const)("canton page for tier %s", (tier) => {
+  test("shows the sample canton in full", async () => {
     expect(await find(tier, "ZH")).toMatchObject({
       kind: "open",
       canton: { code: "ZH", isSample: true },
     });
   });
 
-  test("gets nothing of another canton but its name and the way to the sample", async () => {
+  test("shows only the name of another canton and a link to the sample", async () => {
     expect(await find(tier, "VD")).toEqual({
       kind: "locked",
       code: "VD",
@@ -110,13 +110,13 @@ describe.each(["free", "teaser"] as const)("the tier %s", (tier) => {
 });
 
 test.each(["paying", "free"] as const)(
-  "a canton that does not exist is none (%s)",
+  "canton page: an unknown canton is null (%s)",
   async (tier) => {
     expect(await find(tier, "XX")).toBeNull();
   },
 );
 
-test("Directus away is a failure, not a canton that does not exist", async () => {
+test("canton page: throws if Directus is unavailable", async () => {
   directus.state.outage = "failing";
   await expect(find("paying", "VD")).rejects.toMatchObject({ name: "CmsError" });
 });

@@ -19,7 +19,7 @@ function draw(props: CantonsPageProps): void {
   render(<Page initialEntries={["/pt-BR/app/cantons"]} />);
 }
 
-test("names every canton in Portuguese and in order, with figures for who pays", () => {
+test("cantons page: lists every canton in Portuguese order, with figures for paying members", () => {
   draw({ cantons, canSeeFigures: true });
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe("ArgóviaAGalemão1,62\u00a0milhãoCHF\u00a07’502s/d");
@@ -29,7 +29,7 @@ test("names every canton in Portuguese and in order, with figures for who pays",
   expect(screen.getByText("População: BFS, 2024")).toBeTruthy();
 });
 
-test("shows who does not pay names and languages, and says where the figures are", () => {
+test("cantons page: shows free members names and languages, and says where the figures are", () => {
   const plain = cantons.map((canton) => ({ ...canton, figures: null }));
   draw({ cantons: plain, canSeeFigures: false });
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ test("shows who does not pay names and languages, and says where the figures are
 test.each([
   [null, "Os dados dos cantões não carregaram"],
   [[], "Ainda não há dados dos cantões"],
-])("keeps the way to each page without data (%j)", (none, title) => {
+])("cantons page: keeps the links to all pages without data (%j)", (none, title) => {
   draw({ cantons: none, canSeeFigures: true });
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
   expect(screen.getAllByRole("link")).toHaveLength(26);

@@ -23,8 +23,8 @@ beforeEach(() => {
   );
 });
 
-describe("who pays", () => {
-  test("sees the newest published year of the rents, from the greatest, the unknown last and without a step", async () => {
+describe("canton map for paying members", () => {
+  test("shows the newest published rents in descending order, missing values last and without a colour step", async () => {
     const { shown, choices } = await find(null);
     expect(shown.figure).toBe("averageRentPrice");
     expect(shown.cantons.map(({ code, text, place }) => [code, text, place])).toEqual([
@@ -41,21 +41,21 @@ describe("who pays", () => {
     ]);
   });
 
-  test("chooses another figure, where zero is a value like others", async () => {
+  test("shows another figure, and treats zero as a value", async () => {
     const { shown } = await find("taxSingle5000Pct");
     expect(shown.cantons.map(({ text }) => text)).toEqual(["8,17%", "5,52%", "0%"]);
     expect(shown.legend.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });
 
   test.each(["nothing", "rent1Room", "__proto__"])(
-    "%s, which there is not, is the languages or the rents",
+    "falls back to languages or rents for the unknown figure %s",
     async (asked) => {
       expect(["averageRentPrice", "languages"]).toContain((await find(asked)).shown.figure);
     },
   );
 });
 
-test("who does not pay sees languages, whatever they ask for", async () => {
+test("canton map: shows languages to free members, whatever figure they request", async () => {
   const { shown, choices } = await find("averageRentPrice", "free");
   expect(shown.figure).toBe("languages");
   expect(choices.flatMap(({ figures }) => figures.map(({ value }) => value))).toEqual([

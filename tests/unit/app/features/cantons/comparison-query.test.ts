@@ -8,30 +8,30 @@ import {
 const known = new Set("ZH VD GE BE AI".split(" "));
 const read = (search: string) => readComparison(new URLSearchParams(search), known);
 
-describe("the cantons of an address", () => {
+describe("cantons of a comparison address", () => {
   test.each(["c=ZH,VD", "c=zh,vd", "c=ZH&c=VD", "c=ZH%2C%20VD", "c=ZH;VD,ZH", "c=ZH&add=vd"])(
     "are read from %s",
     (search) => expect(read(search)).toMatchObject({ codes: ["ZH", "VD"], unknown: [], left: [] }),
   );
 
-  test("that are none are named as they were written, markup and long words are not repeated", () => {
+  test("list unknown codes as typed, without markup and long words", () => {
     const { codes, unknown } = read("c=ZH,XX,<b>,abcdefghijklmnop");
     expect([codes, unknown]).toEqual([["ZH"], ["XX", "?", "?"]]);
   });
 
-  test("are four at most, the others are told", () => {
+  test("are limited to four, and the others are listed separately", () => {
     expect(read("c=ZH,VD,GE,BE,AI")).toMatchObject({
       codes: ["ZH", "VD", "GE", "BE"],
       left: ["AI"],
     });
   });
 
-  test("are not read without end", () => {
+  test("are limited in number", () => {
     expect(read(`c=${"XY,".repeat(10_000)}`).unknown.length).toBeLessThan(61);
   });
 });
 
-test("order and shares are what they may be, else nothing", () => {
+test("comparison address: ignores an invalid order or share", () => {
   expect(read("c=ZH&sort=averageRentPrice&order=asc&per=head")).toMatchObject({
     sort: "averageRentPrice",
     isAscending: true,
@@ -45,7 +45,7 @@ test("order and shares are what they may be, else nothing", () => {
 });
 
 test.each(["c=ZH,VD", "c=ZH,VD&sort=averageRentPrice&order=asc&per=head", "c=&per=head"])(
-  "an address is written as it is read: %s",
+  "comparison address: writing restores what was read: %s",
   (search) => {
     const query = read(search);
     const path = comparisonPath(query);

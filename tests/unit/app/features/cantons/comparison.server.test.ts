@@ -34,8 +34,8 @@ beforeEach(() => {
   );
 });
 
-describe("side by side", () => {
-  test("the greatest and the least are marked, equal ones are said, the unknown is neither", async () => {
+describe("canton comparison", () => {
+  test("marks the highest and lowest value, says if all are equal, and marks no missing value", async () => {
     const rows = await rowsOf("c=ZH,VD,AI");
     expect(rows["averageRentPrice"]?.cells.map(({ text, mark }) => [text, mark])).toEqual([
       ["CHF\u00a01’768", "most"],
@@ -49,7 +49,7 @@ describe("side by side", () => {
     ]);
   });
 
-  test("totals are divided by inhabitants when asked, and nothing else is", async () => {
+  test("divides only totals by inhabitants, if requested", async () => {
     const rows = await rowsOf("c=ZH,AI&per=head");
     expect(rows["grdpInChfMillions"]?.cells.map(({ text }) => text)).toEqual([
       "CHF\u00a0101’540",
@@ -64,13 +64,13 @@ describe("side by side", () => {
     ["sort=averageRentPrice&order=asc", ["VD", "ZH", "AI"]],
     ["", ["AI", "VD", "ZH"]],
     ["sort=rent1Room", ["AI", "VD", "ZH"]],
-  ])("stand in the order of %j, the unknown last", async (order, codes) => {
+  ])("sorts by %j, missing values last", async (order, codes) => {
     const { cantons } = await compare(`c=AI,VD,ZH&${order}`);
     expect(cantons.map(({ code }) => code)).toEqual(codes);
   });
 });
 
-test("who does not pay gets no figure at any address", async () => {
+test("canton comparison: shows free members no figure at any address", async () => {
   for (const search of ["c=ZH,VD", "", "c=VD&add=ZH"])
     expect(await ask(search, "free")).toEqual({
       kind: "locked",
@@ -78,7 +78,7 @@ test("who does not pay gets no figure at any address", async () => {
     });
 });
 
-test("begins with the member's own canton, and the form leads to a plain address", async () => {
+test("canton comparison: starts with the member's own canton, and the form redirects to a plain address", async () => {
   expect(await ask("", "paying", "VD")).toMatchObject({
     comparison: { cantons: [{ code: "VD" }] },
   });
@@ -89,7 +89,7 @@ test("begins with the member's own canton, and the form leads to a plain address
   });
 });
 
-test("a file has francs, decimal commas and s/d, and no cell that a program would run", async () => {
+test("canton comparison: the CSV file has francs, decimal commas and s/d, and no executable cell", async () => {
   const { database } = directus.state;
   database.canton_figures[0] = makeFigureSet({ publisher: null, source: "=HYPERLINK(1)" });
   const lines = comparisonCsv(await compare("c=ZH,AI")).split("\r\n");

@@ -100,8 +100,8 @@ const NET_CENTS = 650_000 - 34_450 - 7_150 - 6_500 - 21_475;
 const left = (taxCents: number, rentCents: number, premiumCents: number) =>
   Math.round((NET_CENTS - taxCents - rentCents - premiumCents) / 100);
 
-describe("what stays of a salary", () => {
-  test("is net less tax, rent and premium of each canton, from the most", async () => {
+describe("disposable income by canton", () => {
+  test("is net salary minus tax, rent and premium, in descending order", async () => {
     const answer = await work();
     const francs = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
     expect(answer?.shown.cantons.map(({ code, text }) => [code, francs(text)])).toEqual([
@@ -112,7 +112,7 @@ describe("what stays of a salary", () => {
     expect(asked).toEqual([{ year: 2026, code: "A0N", incomeCents: 650_000 }]);
   });
 
-  test("says why, with amounts, and where its figures come from", async () => {
+  test("explains the best cantons with amounts, and names the sources", async () => {
     const answer = await work();
     expect(answer?.best[0]).toMatchObject({
       code: "AI",
@@ -122,7 +122,7 @@ describe("what stays of a salary", () => {
     expect(answer?.sources.every(({ year }) => year !== "")).toBe(true);
   });
 
-  test("counts a family's premiums, allowances and tariff", async () => {
+  test("includes a family's premiums, allowances and tax tariff", async () => {
     const single = await work();
     const family = await work({ household: "married", children: "2" });
     expect(asked.at(-1)).toMatchObject({
@@ -137,7 +137,7 @@ describe("what stays of a salary", () => {
     expect(Math.abs(francs(family) - francs(single) - more)).toBeLessThanOrEqual(1);
   });
 
-  test("ranks families by what each canton pays for children, in the tax too", async () => {
+  test("ranks families by each canton's child allowance, also in the tax", async () => {
     const value = {
       firstChildrenByCanton: { ZH: 215, VD: 322, AI: 245 },
       fromThirdChildByCanton: { ZH: 215, VD: 365, AI: 245 },
@@ -152,7 +152,7 @@ describe("what stays of a salary", () => {
     );
   });
 
-  test("puts cantons in no order for families while a canton's allowance is unknown", async () => {
+  test("does not rank cantons for families while an allowance is unknown", async () => {
     const family = await work({ household: "married", children: "2" });
     expect(family).toMatchObject({ isRanked: false, best: [] });
     expect(family?.shown.cantons.map(({ place }) => place)).toEqual([null, null, null]);
@@ -160,7 +160,7 @@ describe("what stays of a salary", () => {
     expect((await work())?.isRanked).toBe(true);
   });
 
-  test("taxes a family as the net salary does", async () => {
+  test("taxes a family like the net salary calculator", async () => {
     await work({ children: "2" });
     const { incomeCents, added } = asked.at(-1) as {
       incomeCents: number;
@@ -177,21 +177,21 @@ describe("what stays of a salary", () => {
     expect(explained?.withheld?.monthCents).toBe(withholdingTaxCents(smallTable, taxed));
   });
 
-  test("is unknown where a rent is, and never zero", async () => {
+  test("is unknown, not zero, if a rent is unknown", async () => {
     const answer = await work({ rooms: "1" });
     expect(answer?.shown.cantons.at(-1)).toMatchObject({ code: "AI", text: null, step: 0 });
     expect(answer?.best.map(({ code }) => code)).toEqual(["ZH", "VD"]);
   });
 });
 
-test("is not there while the official tables or the year's rates are not", async () => {
+test("disposable income: null while the official tables or the year's rates are unavailable", async () => {
   expect(await work({}, away)).toBeNull();
   expect(await work({}, rates({}))).toBeNull();
   directus.state.database.parameter_sets.length = 0;
   expect(await work()).toBeNull();
 });
 
-describe("the form", () => {
+describe("disposable income form", () => {
   test.each([
     ["", "missing"],
     ["0", "missing"],
@@ -199,15 +199,15 @@ describe("the form", () => {
     ["-5", "negative"],
     ["99999999999999", "large"],
     ["1\t2", "several"],
-  ])("%j is no salary: %s", (gross, problem) => {
+  ])("rejects salary %j: %s", (gross, problem) => {
     expect(readLeft({ ...leftDefaults, gross }).problems).toEqual({ gross: problem });
   });
 
-  test.each(["6500", "6'500.00", "6.500,00", "CHF 6’500.–"])("%s is one", (gross) => {
+  test.each(["6500", "6'500.00", "6.500,00", "CHF 6’500.–"])("accepts salary %s", (gross) => {
     expect(readLeft({ ...leftDefaults, gross }).question?.grossCents).toBe(650_000);
   });
 
-  test("takes what is no choice of its lists as the first one", () => {
+  test("replaces an unknown option by the first one of its list", () => {
     const form = new FormData();
     form.set("gross", "6500");
     form.set("age", "30");

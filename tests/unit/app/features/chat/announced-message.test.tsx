@@ -9,7 +9,7 @@ const message = (sequence: number, senderUserId: string, text: string): ChatMess
   ...{ editedAt: null, isDeleted: false, replyTo: null, image: null, reactions: [] },
 });
 
-test("what the other one writes meanwhile is said, and neither what stood there nor one's own", () => {
+test("announced message: announces only new messages of the other member", () => {
   const first = [message(4, "bia", "Estava aqui"), message(5, "ana", "Minha")];
   const show = (messages: ChatMessage[]) => (
     <AnnouncedMessage messages={messages} ownUserId="ana" name="Bia S." />

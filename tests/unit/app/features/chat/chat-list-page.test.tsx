@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ChatListPage } from "~/features/chat/chat-list-page";
 
-test("what did not work in a form of the list is said there", () => {
+test("chat list page: shows the error of a form in the list", () => {
   const page = {
     chats: [],
     hidesReceipts: false,

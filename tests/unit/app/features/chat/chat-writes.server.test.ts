@@ -14,7 +14,7 @@ const message = {
 };
 const refusal = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
 
-/** What a form does while the service answers so. */
+/** Submits a form while the service returns this result. */
 async function answer(fields: [string, string][], result: object, hasDraft = false) {
   vi.stubGlobal("fetch", async () => Response.json(result));
   const dropped: string[] = [];
@@ -42,7 +42,7 @@ const send: [string, string][] = [
   ["message", "Oi"],
 ];
 
-test("what was begun goes with the message that was taken, and stays with one that was not", async () => {
+test("chat action: deletes the draft with a sent message, and keeps it with a rejected one", async () => {
   const taken = await answer(send, { data: { sendChatMessage: message } }, true);
   expect(taken).toMatchObject({
     problem: null,
@@ -59,7 +59,7 @@ const act = (intent: string, ...more: [string, string][]): [string, string][] =>
   ...more,
 ];
 
-test("what was done with a message answers with the message, as it stands now", async () => {
+test("chat action: returns the changed message", async () => {
   const edited = { ...message, message: "Olá", editedAt: "2026-11-20T12:01:00.000Z" };
   const given = await answer(act("edit", ["message", "Olá"]), {
     data: { editChatMessage: edited },
@@ -82,13 +82,13 @@ test.each([
   [send, "not_found", "invalid"],
   [send, "unavailable", "unavailable"],
 ])(
-  "%j that is refused with %s says %s: only what was sent speaks of sending",
+  "chat action: %j rejected with %s reports %s: only a sent message mentions sending",
   async (fields, code, problem) => {
     expect((await answer(fields, refusal(code))).problem).toBe(problem);
   },
 );
 
-test("a report says whether too much, too little or none of the other member was chosen", async () => {
+test("chat action: a report tells whether too many, too few or no messages of the other member were selected", async () => {
   const report = (count: number) =>
     answer(
       [

@@ -5,7 +5,7 @@ import { Composer } from "~/features/chat/composer";
 
 const onSend = vi.fn();
 afterEach(() => {
-  // What was begun is sent off a moment after its field goes: nothing but this test's network may be there.
+  // A draft is sent shortly after its field unmounts, which must happen within this test's network mock.
   cleanup();
   localStorage.clear();
   vi.clearAllMocks();
@@ -18,7 +18,7 @@ function show(isPhone = false) {
   return screen.getByRole("textbox", { name: "Mensagem para Bia S." });
 }
 
-test("Enter sends and empties, Shift + Enter begins a line, nothing is sent of nothing", async () => {
+test("message composer: Enter sends and clears the field, Shift + Enter adds a line, and an empty message is not sent", async () => {
   const field = show();
   await userEvent.type(field, "   {Enter}");
   expect(onSend).not.toHaveBeenCalled();
@@ -28,14 +28,14 @@ test("Enter sends and empties, Shift + Enter begins a line, nothing is sent of n
   expect(field).toHaveProperty("value", "");
 });
 
-test("on a phone Enter begins a line", async () => {
+test("message composer: Enter adds a line on a phone", async () => {
   const field = show(true);
   await userEvent.type(field, "Uma{Enter}Duas");
   expect(onSend).not.toHaveBeenCalled();
   expect(field).toHaveProperty("value", "Uma\nDuas");
 });
 
-test("what is too long says by how much and stays", async () => {
+test("message composer: a message over the limit stays and shows the excess", async () => {
   const field = show();
   await userEvent.click(field);
   await userEvent.paste("é".repeat(4_002));
@@ -61,7 +61,7 @@ function showWithImages() {
   return screen.getByLabelText("Anexar imagem");
 }
 
-test("a picture goes with its description, also without a word", async () => {
+test("message composer: sends a picture with its description, also without text", async () => {
   const chooser = showWithImages();
   const file = photo(10);
   await userEvent.upload(chooser, file);
@@ -73,7 +73,7 @@ test("a picture goes with its description, also without a word", async () => {
   expect(screen.queryByLabelText("Descrição da imagem (opcional)")).toBeNull();
 });
 
-test("a picture that is too large is refused before it goes out, and can be taken away", async () => {
+test("message composer: rejects a picture over the size limit before upload, and lets the member remove it", async () => {
   const chooser = showWithImages();
   await userEvent.upload(chooser, photo(4 * 1_048_576 + 1));
   expect(screen.getByRole("alert").textContent).toContain("4 MB");
@@ -84,7 +84,7 @@ test("a picture that is too large is refused before it goes out, and can be take
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test("why a picture was refused is said no longer once a message went out without it", async () => {
+test("message composer: hides the picture error after a message was sent without it", async () => {
   const chooser = showWithImages();
   await userEvent.upload(chooser, photo(4 * 1_048_576 + 1));
   expect(screen.getByRole("alert").textContent).toContain("4 MB");
@@ -93,7 +93,7 @@ test("why a picture was refused is said no longer once a message went out withou
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what somebody came to send stands behind what was begun, once", async () => {
+test("message composer: appends the shared address to the draft once", async () => {
   const share = "https://portal.example/pt-BR/app/news/aluguel";
   const begun = {
     title: "",

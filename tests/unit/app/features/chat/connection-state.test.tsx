@@ -11,16 +11,19 @@ const show = (state: HubState, isOffline = false) => {
   return { container, reconnect, look };
 };
 
-test.each(["idle", "connecting", "connected"] as const)("nothing is said while %s", (state) => {
-  expect(show(state).container.textContent).toBe("");
-});
+test.each(["idle", "connecting", "connected"] as const)(
+  "chat connection state: shows nothing while %s",
+  (state) => {
+    expect(show(state).container.textContent).toBe("");
+  },
+);
 
-test("while it tries by itself it says so", () => {
+test("chat connection state: shows that it is reconnecting", () => {
   show("reconnecting");
   expect(screen.getByRole("status").textContent).toBe("Reconectando…");
 });
 
-test("after the last try a button connects again, and looks what came meanwhile", () => {
+test("chat connection state: after the last attempt a button reconnects and loads new messages", () => {
   const { reconnect, look } = show("disconnected", true);
   const said = screen.getByRole("status").textContent;
   expect(said).toContain("Desconectado.");
@@ -29,7 +32,7 @@ test("after the last try a button connects again, and looks what came meanwhile"
   expect([reconnect.mock.calls.length, look.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("where the portal does not answer, the button looks again", () => {
+test("chat connection state: the button loads again if the portal does not respond", () => {
   const { reconnect, look } = show("connected", true);
   fireEvent.click(screen.getByRole("button", { name: "Tentar agora" }));
   expect([reconnect.mock.calls.length, look.mock.calls.length]).toEqual([0, 1]);

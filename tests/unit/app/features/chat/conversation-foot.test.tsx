@@ -33,13 +33,13 @@ function show(areConnected: boolean) {
   render(<Page />);
 }
 
-test("to a stranger the first message is a request, without pictures, and says so", () => {
+test("conversation footer: says that the first message to a stranger is a request, without pictures", () => {
   show(false);
   expect(screen.getByText(/Ela chega como solicitação.*sem imagens/)).toBeDefined();
   expect(screen.queryByLabelText("Anexar imagem")).toBeNull();
 });
 
-test("to a connection it is no request, and may carry a picture", () => {
+test("conversation footer: the first message to a connection is no request, and may carry a picture", () => {
   show(true);
   expect(screen.getByText("Escreva a primeira mensagem para Bia S.")).toBeDefined();
   expect(screen.queryByText(/solicitação/)).toBeNull();

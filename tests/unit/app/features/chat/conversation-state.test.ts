@@ -21,14 +21,14 @@ const message = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage
 });
 const known = [message(4), message(5)];
 
-test("each message stands once, in the order of the chat, as it was told last", () => {
+test("conversation state: contains each message once in chat order, in its latest version", () => {
   const read = message(4, { readAt: "2026-11-20T12:01:00.000Z" });
   const merged = withMessages(known, [message(6), read, message(3)]);
   expect(merged.map(({ sequence }) => sequence)).toEqual([3, 4, 5, 6]);
   expect(merged[1]).toBe(read);
 });
 
-test("a gap is seen only where there may be messages between", () => {
+test("conversation state: reports a gap only if messages may be missing between", () => {
   expect(hasGap(known, { messages: [message(6)], hasOlder: true })).toBe(false);
   expect(hasGap(known, { messages: [message(7)], hasOlder: true })).toBe(true);
   expect(hasGap(known, { messages: [message(7)], hasOlder: false })).toBe(false);
@@ -36,12 +36,12 @@ test("a gap is seen only where there may be messages between", () => {
   expect(hasGap(known, { messages: [], hasOlder: false })).toBe(false);
 });
 
-test("what the service has kept waits no more", () => {
+test("conversation state: a message stored by the service is no longer pending", () => {
   const waiting = ["d5", "d9"].map((id) => ({ id, message: id, problem: null }));
   expect(stillWaiting(waiting, known)).toEqual([waiting[1]]);
 });
 
-test("messages stand under the day they were sent", () => {
+test("conversation state: groups messages by the day they were sent", () => {
   const at = ["20", "20", "21"].map((day, place) =>
     message(place, { sentAt: `2026-11-${day}T12:00:00.000Z` }),
   );

@@ -33,7 +33,7 @@ const chats = [
 const names = (search: string) =>
   groupChats(chats, search).map(({ name, cards }) => [name, cards.map(({ chat }) => chat.id)]);
 
-test("requests come first, what was put away last", () => {
+test("chat groups: requests come first, archived chats last", () => {
   expect(names("")).toEqual([
     ["requests", ["Marcos T."]],
     ["open", ["Júlia P.", "Rafael S."]],
@@ -45,6 +45,6 @@ test.each([
   ["julia", [["open", ["Júlia P."]]]],
   [" VAGA ", [["open", ["Rafael S."]]]],
   ["nada", []],
-])("%j finds by name and by the last message", (search, found) => {
+])("chat groups: %j searches names and last messages", (search, found) => {
   expect(names(search)).toEqual(found);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("words wait for the one they are for, and an empty text is none", () => {
+test("saved chat text: is stored per chat, and an empty text is removed", () => {
   keepDraft("ana", "Oi");
   keepWaiting("ana", [{ id: "1", message: "Um", problem: "unavailable" }]);
   expect([readDraft("ana"), readDraft("bia")]).toEqual(["Oi", ""]);
@@ -16,7 +16,7 @@ test("words wait for the one they are for, and an empty text is none", () => {
   expect([localStorage.length, readWaiting("ana")]).toEqual([0, []]);
 });
 
-test("what can't be read is nothing, and what can't be kept breaks nothing", () => {
+test("saved chat text: ignores unreadable storage, and tolerates storage failures", () => {
   localStorage.setItem(ownKey("chat-waiting:ana"), '[{"id":1},{"id":"2","message":"Dois"}]');
   expect(readWaiting("ana")).toEqual([{ id: "2", message: "Dois" }]);
   localStorage.setItem(ownKey("chat-waiting:ana"), "{nada");
@@ -28,7 +28,7 @@ test("what can't be read is nothing, and what can't be kept breaks nothing", () 
   full.mockRestore();
 });
 
-test("of a message with a picture the words are left, and it does not go out without being asked for", () => {
+test("saved chat text: of a message with a picture keeps its text, and is not sent automatically", () => {
   const image = { file: new File([], "foto.png"), url: "blob:foto", alt: "" };
   keepWaiting("ana", [
     { id: "1", message: "Minha casa", image, problem: null },

@@ -14,23 +14,23 @@ function afterForm(search: string, fields: [string, string][], problem: Answer["
 const after = (search: string, intent: string, problem: "late" | null = null) =>
   afterForm(search, [["intent", intent]], problem);
 
-test("what was done is asked no more", () => {
+test("page after a chat action: closes the dialog of a completed action", () => {
   expect(after("?edit=7&problem=late", "edit")).toBe("/pt-BR/app/chat/1");
   expect(after("?on=7", "react")).toBe("/pt-BR/app/chat/1");
 });
 
-test("what was not done is asked again, with its problem", () => {
+test("page after a chat action: keeps the dialog of a failed action, with its problem", () => {
   expect(after("?edit=7", "edit", "late")).toBe("/pt-BR/app/chat/1?edit=7&problem=late");
 });
 
-test("a report that was taken says so, until something else is done", () => {
+test("page after a chat action: confirms a report until the next action", () => {
   expect(after("?report=7", "report")).toBe("/pt-BR/app/chat/1?reported=");
   expect(after("?reported=", "send")).toBe("/pt-BR/app/chat/1");
 });
 
 const [ONE, TWO] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
 
-test("a report that was not taken comes back with what was chosen, and no other form does", () => {
+test("page after a chat action: a failed report keeps its selection, other forms do not", () => {
   const fields: [string, string][] = [
     ["intent", "report"],
     ["chosen", ONE],
@@ -44,7 +44,7 @@ test("a report that was not taken comes back with what was chosen, and no other 
   expect(after(`?on=7&chosen=${ONE}`, "react", "late")).toBe("/pt-BR/app/chat/1?on=7&problem=late");
 });
 
-test("a report begins with the message it was asked for, or with none", () => {
+test("page after a chat action: a report starts with the requested message, or with none", () => {
   const begun = (search: string) => readReportChoices(new URLSearchParams(search));
   expect(begun(`report=${ONE}`)).toEqual({ messages: [ONE], reason: null });
   expect(begun("report")).toEqual({ messages: [], reason: null });

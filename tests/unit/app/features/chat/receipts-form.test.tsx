@@ -5,7 +5,7 @@ import { ReceiptsForm } from "~/features/chat/receipts-form";
 test.each([
   [true, "Ligar"],
   [false, "Desligar"],
-])("stands open for who came for it (hidden: %s)", (hides, name) => {
+])("read receipts form: is open for a member who came for it (hidden: %s)", (hides, name) => {
   const { rerender } = render(<ReceiptsForm hides={hides} isOpen />);
   expect(screen.getByRole("group")).toHaveProperty("open", true);
   expect(screen.getByRole("button", { name })).toBeDefined();

@@ -20,7 +20,7 @@ function show(problem: ChatProblem | null) {
   render(<Page />);
 }
 
-test("what was chosen is chosen still after a report that was not taken, with its own words", () => {
+test("chat report form: keeps the selected messages after a failed report, with their texts", () => {
   show("report_over");
   expect(screen.getByRole("alert").textContent).toContain("até 20 mensagens");
   const boxes = screen.getAllByRole("checkbox", { name: "Escolher esta mensagem" });
@@ -28,7 +28,7 @@ test("what was chosen is chosen still after a report that was not taken, with it
   expect(screen.getByRole("combobox")).toHaveProperty("value", "offence");
 });
 
-test("what was chosen further up than this page shows goes along", () => {
+test("chat report form: submits selected messages that are not on this page", () => {
   show("report_none");
   expect(screen.getByRole("alert").textContent).toContain("de Bia S.");
   const form = document.querySelector("form");

@@ -26,8 +26,8 @@ const ask = (paths: string[], tier: "free" | "paying" = "free") =>
     paths,
   );
 
-describe("what a reader may know of pages that messages name", () => {
-  test("titles and kinds of each kind, in the order given", async () => {
+describe("pages shared in messages", () => {
+  test("have title and kind, in the order of the request", async () => {
     const { database } = directus.state;
     database.articles.push(makeArticle({ slug: "permissao-b", title: "A permissão B" }));
     database.news.push(makeNews({ slug: "trem-novo", title: "Um trem novo" }));
@@ -50,14 +50,14 @@ describe("what a reader may know of pages that messages name", () => {
     ]);
   });
 
-  test("what is for who pays is locked for who does not", async () => {
+  test("for paying members are locked for free members", async () => {
     directus.state.database.articles.push(makeArticle({ slug: "imposto", access: "paying" }));
     const path = "/pt-BR/app/articles/imposto";
     expect(await ask([path], "free")).toMatchObject([{ path, isLocked: true }]);
     expect(await ask([path], "paying")).toMatchObject([{ path, isLocked: false }]);
   });
 
-  test("nothing of what was withdrawn, may not be read or never was, nor of other addresses", async () => {
+  test("exclude unpublished or unknown pages, and other addresses", async () => {
     directus.state.database.articles.push(makeArticle({ slug: "rascunho", status: "draft" }));
     const paths = [
       "/pt-BR/app/articles/rascunho",
@@ -69,7 +69,7 @@ describe("what a reader may know of pages that messages name", () => {
     expect(await ask(paths)).toEqual([]);
   });
 
-  test("one question for each kind that is named, of the first thirty", async () => {
+  test("need one query per kind, for the first thirty", async () => {
     const news = Array.from({ length: 40 }, (_, at) => makeNews({ slug: `noticia-${at}` }));
     const { database, asked } = directus.state;
     database.news.push(...news);
@@ -78,7 +78,7 @@ describe("what a reader may know of pages that messages name", () => {
     expect(asked).toEqual(["GET /items/news"]);
   });
 
-  test("and says when it can't be had", async () => {
+  test("throw if Directus is unavailable", async () => {
     directus.state.outage = "failing";
     await expect(ask(["/pt-BR/app/news/trem-novo"])).rejects.toThrow();
   });

@@ -5,7 +5,7 @@ const PORTAL = "https://portal.example";
 const TOPIC = "/pt-BR/app/forum/7d1f0a52-0000-4000-8000-00000000000a";
 const pathsIn = (text: string) => pagesIn(text, PORTAL).map(({ path }) => path);
 
-describe("the pages that a message names", () => {
+describe("page paths in a message", () => {
   test.each([
     ["a path", "/pt-BR/app/articles/permissao-b", ["/pt-BR/app/articles/permissao-b"]],
     [
@@ -20,7 +20,7 @@ describe("the pages that a message names", () => {
       `${PORTAL}/pt-BR/app/courses/alemao /pt-BR/app/courses/alemao`,
       ["/pt-BR/app/courses/alemao"],
     ],
-  ])("%s", (_, text, paths) => expect(pathsIn(text)).toEqual(paths));
+  ])("are found in %s", (_, text, paths) => expect(pathsIn(text)).toEqual(paths));
 
   test.each([
     "https://golpe.example/pt-BR/app/articles/permissao-b",
@@ -35,15 +35,15 @@ describe("the pages that a message names", () => {
     "/pt-BR/app/forum/create",
     "/pt-BR/app/articles",
     "Nada disso",
-  ])("nothing of %s", (text) => expect(pathsIn(text)).toEqual([]));
+  ])("are not found in %s", (text) => expect(pathsIn(text)).toEqual([]));
 
-  test("three at most", () => {
+  test("are limited to three", () => {
     const text = ["a", "b", "c", "d"].map((slug) => `/pt-BR/app/news/${slug}1`).join("\n");
     expect(pathsIn(text)).toHaveLength(3);
   });
 });
 
-test("what a member came to send is an address of a member's page, and nothing else", () => {
+test("shared address: accepts only member pages of the portal", () => {
   const portal = "https://portal.example";
   const path = "/pt-BR/app/articles/aluguel";
   expect(addressToSend(path, portal)).toBe(portal + path);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-test("asks anew after each connection and each hint, and says where it stands", async () => {
+test("chat hub: reloads after each connection and each hint, and reports its state", async () => {
   const onChanged = vi.fn();
   const { result, unmount } = renderHook(() => useChatHub("c1", onChanged));
   await waitFor(() => expect(result.current.state).toBe("connected"));
@@ -50,7 +50,7 @@ test("asks anew after each connection and each hint, and says where it stands", 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test("after the last try a press, or the connection, begins again", async () => {
+test("chat hub: reconnects after the last attempt by a click or the network's return", async () => {
   start.mockRejectedValueOnce(new Error("away"));
   const { result } = renderHook(() => useChatHub("c1", () => {}));
   await waitFor(() => expect(result.current.state).toBe("disconnected"));
@@ -63,12 +63,12 @@ test("after the last try a press, or the connection, begins again", async () => 
   expect([built, start.mock.calls.length]).toEqual([["c1"], 3]);
 });
 
-test("without a chat there is nothing to hear", () => {
+test("chat hub: does not connect without a chat", () => {
   const { result } = renderHook(() => useChatHub(null, () => {}));
   expect([result.current.state, built]).toEqual(["idle", []]);
 });
 
-test("says that somebody is writing at most each three seconds, and hears it of others", async () => {
+test("chat hub: sends typing at most every three seconds, and receives it from others", async () => {
   const onTyping = vi.fn();
   const { result } = renderHook(() => useChatHub("c1", () => {}, onTyping));
   act(() => result.current.typing());
@@ -88,7 +88,7 @@ test("says that somebody is writing at most each three seconds, and hears it of 
   expect(onTyping.mock.calls).toEqual([["bia"]]);
 });
 
-test("the network's return ends the waiting for the next try, and begins again", async () => {
+test("chat hub: the network's return skips the wait and reconnects", async () => {
   const seen: string[] = [];
   const { result } = renderHook(() => {
     const hub = useChatHub("c1", () => {});
@@ -113,7 +113,7 @@ test("the network's return ends the waiting for the next try, and begins again",
   expect(seen.indexOf("disconnecting")).toBeGreaterThan(seen.indexOf("reconnecting"));
 });
 
-test("after the last try somebody's return to the window begins again", async () => {
+test("chat hub: reconnects when the member returns to the window after the last attempt", async () => {
   const { result } = renderHook(() => useChatHub("c1", () => {}));
   await waitFor(() => expect(result.current.state).toBe("connected"));
   tell("close");
@@ -123,7 +123,7 @@ test("after the last try somebody's return to the window begins again", async ()
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test("speaks of the account while it is connected", async () => {
+test("chat hub: reports account changes while it is connected", async () => {
   const said: string[] = [];
   const say = (word: string) => () => void said.push(word);
   const leave = followAccountLine({

@@ -10,7 +10,7 @@ afterEach(() => {
 const partner = { directusUserId: "bia", name: "Bia S.", avatar: null };
 const empty = { messages: [], hasOlder: false, chat: null, isBlocked: false, areConnected: false };
 
-test("what comes back broken stops nothing: the next message goes out", async () => {
+test("chat outbox: a malformed reply does not block the next message", async () => {
   const sent: (FormDataEntryValue | null)[] = [];
   const json = { "Content-Type": "application/json" };
   vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {

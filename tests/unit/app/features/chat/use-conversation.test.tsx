@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test.each(["connecting", "reconnecting", "disconnected"] as const)(
-  "while %s it is asked each half minute whether something is new, and what only if there is",
+  "conversation polling: while %s it checks for news every half minute, and loads only if there are any",
   async (where) => {
     state = where;
     const { rerender } = open();
@@ -68,7 +68,7 @@ test.each(["connecting", "reconnecting", "disconnected"] as const)(
   },
 );
 
-test("nothing is asked while the page is hidden", async () => {
+test("conversation polling: pauses while the page is hidden", async () => {
   state = "disconnected";
   open();
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -81,7 +81,7 @@ test("nothing is asked while the page is hidden", async () => {
 test.each([
   ["a muted one", { ...chat, isMuted: true }],
   ["a request", { ...chat, isRequest: true }],
-])("%s is looked into, since it counts nowhere", async (_, of) => {
+])("conversation polling: %s is loaded each time, since it has no unread count", async (_, of) => {
   state = "disconnected";
   history.mockResolvedValue({ chat: of, messages: [], hasOlder: false });
   open(of);
@@ -89,7 +89,7 @@ test.each([
   expect(counts()).toEqual([0, 2]);
 });
 
-test("where it can't be said, the page looks by itself and says that the portal is away", async () => {
+test("conversation polling: loads the page itself if the check fails, and reports the portal as unavailable", async () => {
   state = "disconnected";
   hasNew.mockResolvedValue(null);
   history.mockResolvedValue(null);
@@ -101,7 +101,7 @@ test("where it can't be said, the page looks by itself and says that the portal 
   expect([counts(), result.current.isOffline]).toEqual([[2, 1], false]);
 });
 
-test("what did not go out is tried again every four seconds, without another message before it", async () => {
+test("conversation polling: retries a pending message every four seconds, and keeps the order", async () => {
   state = "reconnecting";
   sending.mockResolvedValue({ problem: "unavailable", message: null });
   const { result } = open();
@@ -115,7 +115,7 @@ test("what did not go out is tried again every four seconds, without another mes
   expect(again).toBe(first);
 });
 
-test("a message far up that its writer changed is looked at where it stands", async () => {
+test("conversation polling: an old message that was edited is reloaded in place", async () => {
   state = "connected";
   const messages = Array.from({ length: 60 }, (_, at) => messageOf(at + 1, "as it was"));
   const { result } = renderHook(() => useConversation({ ...conversation(chat), messages }, "ana"));

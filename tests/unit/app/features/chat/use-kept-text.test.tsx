@@ -9,7 +9,7 @@ const asked: { body: string; seenAt: string | null }[] = [];
 const answers: ((body: string) => DraftAnswer | Promise<DraftAnswer>)[] = [];
 let saves = 0;
 
-/** Keeps each text, unless a test laid another answer ready. */
+/** Saves each draft, unless a test prepared another response. */
 async function answerDraft(_: string, { body: form }: { body: URLSearchParams }) {
   const body = form.get("body") ?? "";
   asked.push({ body, seenAt: form.get("seenAt") });
@@ -53,7 +53,7 @@ async function begin(draft: Draft | null = null) {
 
 const pause = (ms = PAUSE_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("this browser's own copy goes with every text the portal has, not only with the first", async () => {
+test("chat draft: sends this browser's copy with every stored text, not only with the first", async () => {
   const { current } = await begin();
   for (const text of ["Oi", "Oi, Bia"]) {
     act(() => current.write(text));
@@ -63,7 +63,7 @@ test("this browser's own copy goes with every text the portal has, not only with
   }
 });
 
-test("what was typed while the portal answered stays with this browser until the portal has it", async () => {
+test("chat draft: keeps text in this browser until the portal has stored it", async () => {
   const { current } = await begin();
   let go: (answer: DraftAnswer) => void = () => {};
   answers.push(() => new Promise((resolve) => (go = resolve)));
@@ -74,7 +74,7 @@ test("what was typed while the portal answered stays with this browser until the
   expect(readDraft("bia")).toBe("Oi, Bia");
 });
 
-test("of two copies the later one stands in the field, and the portal is given it", async () => {
+test("chat draft: of two copies the later one fills the field, and is sent to the portal", async () => {
   vi.setSystemTime("2026-11-23T09:00:00.000Z");
   keepDraft("bia", "Daqui");
   const later = await begin(draftOf("De outro lugar", "2026-11-23T09:30:00.000Z"));
@@ -85,7 +85,7 @@ test("of two copies the later one stands in the field, and the portal is given i
   expect(asked.map(({ body }) => body)).toEqual(["Daqui"]);
 });
 
-test("where two browsers wrote, what is typed here is written over the other text", async () => {
+test("chat draft: after a conflict this browser's text overwrites the other one", async () => {
   const { current } = await begin();
   const other = draftOf("De outro lugar", "2026-11-23T09:30:00.000Z");
   answers.push(() => ({ state: "conflict", draft: other }));
@@ -98,7 +98,7 @@ test("where two browsers wrote, what is typed here is written over the other tex
   ]);
 });
 
-test("a message sent while its draft was on its way leaves none behind", async () => {
+test("chat draft: a message sent while its draft is being saved leaves no draft", async () => {
   const { current } = await begin();
   let go: (answer: DraftAnswer) => void = () => {};
   answers.push(() => new Promise((resolve) => (go = resolve)));
@@ -110,7 +110,7 @@ test("a message sent while its draft was on its way leaves none behind", async (
   expect(asked.map(({ body }) => body)).toEqual(["Oi", ""]);
 });
 
-test("what was typed while a message was on its way is kept once more when that is taken", async () => {
+test("chat draft: text typed while a message is being sent is saved again after it was sent", async () => {
   const { result, rerender } = draw(null, 1);
   await pause(0);
   act(() => result.current.write("A seguinte"));

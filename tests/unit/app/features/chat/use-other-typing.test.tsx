@@ -5,7 +5,7 @@ import { useOtherTyping } from "~/features/chat/use-other-typing";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("lasts five seconds after it was heard last, or until their message came", () => {
+test("typing indicator: lasts five seconds after the last event, or until the message arrives", () => {
   const { result } = renderHook(() => useOtherTyping("ana"));
   act(() => result.current.hear("bia"));
   act(() => void vi.advanceTimersByTime(4_000));
@@ -19,7 +19,7 @@ test("lasts five seconds after it was heard last, or until their message came", 
   expect(result.current.isTyping).toBe(false);
 });
 
-test("is nothing of one's own other device", () => {
+test("typing indicator: ignores the member's own other device", () => {
   const { result } = renderHook(() => useOtherTyping("ana"));
   act(() => result.current.hear("ana"));
   expect(result.current.isTyping).toBe(false);

@@ -17,7 +17,7 @@ function Conversation({ texts }: { texts: readonly { message: string }[] }) {
   ));
 }
 
-/** What the portal answers, one after the other; null for nothing. */
+/** Responses of the portal in turn; null means no response. */
 function answering(...answers: (SharedPage[] | null)[]) {
   const asked: string[][] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -28,7 +28,7 @@ function answering(...answers: (SharedPage[] | null)[]) {
   return asked;
 }
 
-test("a link stands at once, and has its title and kind when they came", async () => {
+test("shared page links: appear at once, and get title and kind once loaded", async () => {
   const asked = answering([
     { path: article, kind: "articles", title: "A permissão B", isLocked: true },
   ]);
@@ -40,12 +40,12 @@ test("a link stands at once, and has its title and kind when they came", async (
   const card = await screen.findByRole("link", { name: /A permissão B/ });
   expect(card.textContent).toBe("ArtigoPara assinantes A permissão B");
   expect(card.getAttribute("href")).toBe(article);
-  // What is not known stays a link.
+  // An unknown page stays a link.
   expect(screen.getByRole("link", { name: `Página do portal ${news}` })).toBeDefined();
   expect(asked).toEqual([[article, news]]);
 });
 
-test("only what is new is asked for, and again what nobody answered", async () => {
+test("shared page links: request only new pages, and retry failed ones", async () => {
   const asked = answering(
     null,
     [{ path: news, kind: "news", title: "Um trem novo", isLocked: false }],
@@ -63,7 +63,7 @@ test("only what is new is asked for, and again what nobody answered", async () =
   expect(asked).toEqual([[news], [news], [article]]);
 });
 
-test("a conversation that names no page asks for nothing", () => {
+test("shared page links: request nothing in a conversation without page links", () => {
   const asked = answering();
   render(<Conversation texts={[{ message: "Oi" }, { message: "https://www.zg.ch" }]} />);
   expect(screen.queryByRole("link")).toBeNull();

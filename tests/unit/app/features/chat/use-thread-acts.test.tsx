@@ -35,7 +35,7 @@ const partner = { directusUserId: "bia", name: "Bia S.", avatar: null };
 const page = "/app/chat/bia";
 const unsent = { id: "w1", message: "Sem rede", problem: "late" as const };
 
-/** A conversation whose newest page does not hold its one message any more. */
+/** A conversation whose newest page no longer contains its one message. */
 function Conversation({
   problem,
   areConnected,
@@ -92,7 +92,7 @@ const press = async (name: string, role = "link") =>
   userEvent.click(await screen.findByRole(role, { name }));
 const openMenu = () => press("Opções da mensagem");
 
-test("what is being typed still stands there after a message was changed", async () => {
+test("message actions: a typed text survives editing another message", async () => {
   show();
   await userEvent.type(field() ?? document.body, "Começo de uma frase");
   localStorage.clear();
@@ -104,7 +104,7 @@ test("what is being typed still stands there after a message was changed", async
   expect(document.activeElement).toBe(menu());
 });
 
-test("who answers a message writes next, and who closes what can be done is back at the message", async () => {
+test("message actions: replying moves the focus to the field, and closing the menu moves it back to the message", async () => {
   show();
   await openMenu();
   await press("Fechar");
@@ -116,7 +116,7 @@ test("who answers a message writes next, and who closes what can be done is back
   expect(document.activeElement).toBe(field());
 });
 
-test("a change and a sign are shown wherever the message stands, and lead back to it", async () => {
+test("message actions: an edit and a reaction show at every copy of the message, and return the focus to it", async () => {
   show();
   answer = { problem: null, message: { ...own, message: "Corrigida" } };
   await openMenu();
@@ -132,7 +132,7 @@ test("a change and a sign are shown wherever the message stands, and lead back t
   expect(document.activeElement).toBe(menu());
 });
 
-test("a message is taken back once somebody says so twice, is gone at once, and they write next", async () => {
+test("message actions: deleting needs a second confirmation, removes the message at once, and moves the focus to the field", async () => {
   show();
   await openMenu();
   const sure = (await screen.findByText("Apagar…")).closest("details");
@@ -145,14 +145,14 @@ test("a message is taken back once somebody says so twice, is gone at once, and 
   expect(document.activeElement).toBe(field());
 });
 
-test("a message that is discarded leaves who wrote it in the field", async () => {
+test("message actions: discarding a message moves the focus to the field", async () => {
   show();
   await press("Descartar", "button");
   expect(screen.queryByText("Sem rede")).toBeNull();
   expect(document.activeElement).toBe(field());
 });
 
-test("what did not work is said in words of its own, and no longer once something did", async () => {
+test("message actions: an error shows its own text until the next success", async () => {
   show("late");
   expect(screen.getByText("late")).toBeDefined();
   answer = { problem: "unavailable", message: null };

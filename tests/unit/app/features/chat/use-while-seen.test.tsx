@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("calls again and again, but not while nobody sees the page, and at once when it is seen anew", () => {
+test("polling while visible: calls repeatedly, pauses while the page is hidden, and calls at once when it is visible again", () => {
   const call = vi.fn();
   const { unmount } = renderHook(() => useWhileSeen(call, 30_000));
   vi.advanceTimersByTime(29_999);
@@ -34,7 +34,7 @@ test("calls again and again, but not while nobody sees the page, and at once whe
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test("a page that was opened unseen waits until somebody looks", () => {
+test("polling while visible: a page opened in the background waits until it is visible", () => {
   seen.mockReturnValue("hidden");
   const call = vi.fn();
   renderHook(() => useWhileSeen(call, 1_000));

@@ -16,14 +16,14 @@ const card = (id: string): ChatCard => ({
   },
 });
 
-test("the open conversation shows what its page knows, the others what came", () => {
+test("live chat list: shows the open conversation from its page, and the others as loaded", () => {
   const [open, other] = [card("a"), card("b")];
   const shown = withLiveChat([open, other], open.chat, [message(1, false), message(2, true)]);
   expect(shown?.[0]?.chat).toMatchObject({ unreadCount: 1, lastMessage: { message: "2" } });
   expect(shown?.[1]).toEqual(other);
 });
 
-test("a list that can't be had stays away, and one without the conversation as it is", () => {
+test("live chat list: stays unavailable, or unchanged without the open conversation", () => {
   expect(withLiveChat(null, null, [])).toBeNull();
   expect(withLiveChat([card("b")], null, [message(1, true)])).toEqual([card("b")]);
 });

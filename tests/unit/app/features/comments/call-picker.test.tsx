@@ -6,7 +6,7 @@ import { chosenCalls } from "~/features/comments/chosen-calls";
 import type { ShownComment } from "~/features/comments/comment";
 import { CommentForm } from "~/features/comments/comment-form";
 import { ThreadComments } from "~/features/comments/thread-comments";
-// Its code comes once an at sign is typed; here it is there already.
+// Normally loaded when an at sign is typed; preloaded here.
 import "~/features/comments/call-picker";
 import { COMMENT_MAX_LENGTH } from "../../../../../contract/comments.ts";
 
@@ -22,7 +22,7 @@ let answer: () => Response;
 beforeEach(() => {
   localStorage.clear();
   chosenCalls.clear();
-  // What jsdom has no layout for.
+  // jsdom has no layout for this.
   Element.prototype.scrollIntoView = scrolled;
   scrolled.mockClear();
   asked = [];
@@ -46,7 +46,7 @@ function open(draft: string | null = "news:a") {
 }
 const valueOf = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
 
-test("two letters after an at sign offer who is here, then the list of members; keys choose", async () => {
+test("mention picker: offers participants, then the member list, after two letters; the keyboard selects", async () => {
   const { onSend, user, field } = open();
   await user.type(field, "Oi @an");
   const list = await screen.findByRole("listbox", { name: "Quem você quer mencionar" });
@@ -71,7 +71,7 @@ test("two letters after an at sign offer who is here, then the list of members; 
   expect(chosenCalls.get("news:a")?.("Oi @Anacleto veja")).toBe("2");
 });
 
-test("who is here is called by name alone, chosen by pointer", async () => {
+test("mention picker: a participant is mentioned by name only, selected by pointer", async () => {
   const { onSend, user, field } = open();
   await user.type(field, "@an");
   await user.click(await screen.findByRole("option", { name: /Ana Souza/ }));
@@ -81,7 +81,7 @@ test("who is here is called by name alone, chosen by pointer", async () => {
   expect(chosenCalls.get("news:a")?.("@Ana")).toBe("");
 });
 
-test("Escape closes the list and leaves the text; keys are the field's own again", async () => {
+test("mention picker: Escape closes the list, keeps the text, and returns the keys to the field", async () => {
   const { user, field } = open();
   await user.type(field, "@an");
   await screen.findByRole("listbox");
@@ -95,15 +95,18 @@ test("Escape closes the list and leaves the text; keys are the field's own again
 test.each([
   [429, "Muitas buscas em pouco tempo. Espere um minuto."],
   [503, "A lista de membros não está disponível agora."],
-])("an answer of %i is said, and who is here can be chosen still", async (status, words) => {
-  answer = () => Response.json([], { status });
-  const { user, field } = open();
-  await user.type(field, "@an");
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words));
-  expect(screen.getAllByRole("option")).toHaveLength(1);
-});
+])(
+  "mention picker: shows an error for status %i, and participants can still be selected",
+  async (status, words) => {
+    answer = () => Response.json([], { status });
+    const { user, field } = open();
+    await user.type(field, "@an");
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words));
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+  },
+);
 
-test("where nobody is called so it says so; an address is no call, and a change calls nobody", async () => {
+test("mention picker: says that no member matches, and ignores an e-mail address", async () => {
   answer = () => Response.json([]);
   const { user, field } = open();
   await user.type(field, "@zé");
@@ -114,14 +117,14 @@ test("where nobody is called so it says so; an address is no call, and a change 
   expect(asked).toHaveLength(1);
 });
 
-test("a text that is changed calls nobody anew", async () => {
+test("mention picker: does not open while editing a text", async () => {
   const { user, field } = open(null);
   await user.type(field, "@an");
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test("the option that keys choose comes into sight, and is named once", async () => {
+test("mention picker: the active option scrolls into view, and is announced once", async () => {
   const { user, field } = open();
   await user.type(field, "@an");
   await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
@@ -135,7 +138,7 @@ test("the option that keys choose comes into sight, and is named once", async ()
   expect(active).toEqual([["aria-activedescendant", second?.id]]);
 });
 
-test("the list itself, with its bar, leaves the focus where one writes", async () => {
+test("mention picker: clicking the list or its scroll bar keeps the focus in the field", async () => {
   const { user, field } = open();
   await user.type(field, "@an");
   await user.pointer({ keys: "[MouseLeft]", target: await screen.findByRole("listbox") });
@@ -143,7 +146,7 @@ test("the list itself, with its bar, leaves the focus where one writes", async (
   expect(screen.getByRole("listbox")).toBeTruthy();
 });
 
-test("a caret that left the name leaves the list: Enter is the field's own", async () => {
+test("mention picker: closes when the caret leaves the name, and Enter belongs to the field", async () => {
   const { user, field } = open();
   await user.type(field, "Oi @an");
   await screen.findByRole("listbox");
@@ -159,7 +162,7 @@ test.each([
   ["with Alt", { altKey: true }],
   ["with Cmd", { metaKey: true }],
   ["that ends a composition", { keyCode: 229 }],
-])("Enter %s is not taken", async (_how, init) => {
+])("mention picker: ignores Enter %s", async (_how, init) => {
   const { user, field } = open();
   await user.type(field, "@an");
   await screen.findByRole("listbox");
@@ -167,7 +170,7 @@ test.each([
   expect(valueOf(field)).toBe("@an");
 });
 
-test("Escape closes also where there is only something said", async () => {
+test("mention picker: Escape also closes a status message", async () => {
   answer = () => Response.json([]);
   const { user, field } = open();
   await user.type(field, "@zé");
@@ -176,7 +179,7 @@ test("Escape closes also where there is only something said", async () => {
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
 });
 
-test("a name that would make the text too long is not written, which is said", async () => {
+test("mention picker: does not insert a name that exceeds the text limit, and says so", async () => {
   const { user, field } = open();
   const long = "x".repeat(COMMENT_MAX_LENGTH - 4);
   fireEvent.change(field, { target: { value: `${long} @a` } });

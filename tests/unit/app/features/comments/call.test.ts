@@ -9,12 +9,12 @@ import {
 import type { ShownComment } from "~/features/comments/comment";
 import { OFFERED_CALLS } from "../../../../../contract/calls.ts";
 
-describe("a call that is being typed", () => {
+describe("mention being typed", () => {
   test.each([
     ["Oi @an", 6, { from: 3, to: 6, letters: "an" }],
     ["@Ána, veja", 4, { from: 0, to: 4, letters: "Ána" }],
     ["(@bia-lu", 8, { from: 1, to: 8, letters: "bia-lu" }],
-  ])("%s at %i", (text, caret, call) => {
+  ])("is found in %s at %i", (text, caret, call) => {
     expect(begunCall(text, caret)).toEqual(call);
   });
 
@@ -26,11 +26,11 @@ describe("a call that is being typed", () => {
     ["@ana", 0],
     ["@12", 3],
     ["@@ana", 5],
-  ])("is none: %s at %i", (text, caret) => {
+  ])("is not found in %s at %i", (text, caret) => {
     expect(begunCall(text, caret)).toBeNull();
   });
 
-  test("is written out by the name that calls, with one space after it", () => {
+  test("is completed with the matching name and one space", () => {
     const call = { from: 3, to: 6, letters: "an" };
     expect(withCall("Oi @an", call, "Ana Júlia S.")).toEqual({ text: "Oi @Ana ", caret: 8 });
     expect(withCall("Oi @an e tchau", call, "Ana")).toEqual({ text: "Oi @Ana e tchau", caret: 8 });
@@ -39,14 +39,14 @@ describe("a call that is being typed", () => {
 
 const person = (name: string): Callable => ({ id: name, name, detail: "", isHere: false });
 
-test("who is meant has a name that begins so, first names before others, and none that can't be called", () => {
+test("mention candidates: match the beginning of a name, first names first, without names that can't be mentioned", () => {
   const people = ["Bia Andrade", "Ângela S.", "Joana", "Dr. Ana", "4na Anzol"].map(person);
   expect(listMeant(people, "AN").map(({ name }) => name)).toEqual(["Ângela S.", "Bia Andrade"]);
   const many = Array.from({ length: 23 }, (_, at) => person(`Ana ${at}`));
   expect(listMeant(many, "ana")).toHaveLength(OFFERED_CALLS);
 });
 
-test("who takes part is each once, without the reader and whom the reader blocked", () => {
+test("mention participants: are listed once, without the reader and members blocked by the reader", () => {
   const by = (name: string, more: object = {}) =>
     ({
       author: { name, path: `/pt-BR/app/profile/${name}`, isBlocked: name === "Bloqueada" },

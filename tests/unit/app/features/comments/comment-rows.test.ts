@@ -14,6 +14,6 @@ test.each([
   [{ second: 1.5 }, null],
   [{ quote: "Palavras" }, null],
   [null, null],
-])("a comment that refers to %j is about the second %j", (anchor, moment) => {
+])("comment anchor: %j becomes the moment %j", (anchor, moment) => {
   expect(commentRow.parse({ ...row, anchor }).anchor).toEqual(moment);
 });

@@ -39,7 +39,7 @@ function draw(
 
 const correction = () => screen.queryByRole("region", { name: "Propor correção no texto" });
 
-test("a correction is a form that the browser sends itself, under an id of its own", () => {
+test("comments page: a correction form works without JavaScript, with an id of its own", () => {
   draw();
   const section = correction();
   const form = section?.querySelector("form");
@@ -55,25 +55,25 @@ test("a correction is a form that the browser sends itself, under an id of its o
   });
 });
 
-test("who may not write, and who reads a topic of the forum, is offered no correction", () => {
+test("comments page: offers no correction to a member who may not write, nor in a forum topic", () => {
   draw({ bar: { why: "closed" } });
   draw({}, "forum");
   expect(correction()).toBeNull();
 });
 
-test("a correction that was sent is confirmed", () => {
+test("comments page: confirms a correction", () => {
   draw({}, "news", { wasSent: true });
   expect(screen.getByText("Proposta enviada")).toBeTruthy();
 });
 
-describe("what was not taken", () => {
+describe("rejected text on the comments page", () => {
   const id = "00000000-0000-4000-8000-000000000004";
   const typed = { quote: "Era assim", proposal: "Seria assim", reason: "A lei" };
   const comment = { code: "links", id, body: "Com links", correction: null } as const;
   const valuesOf = (form: HTMLFormElement | null | undefined) =>
     Object.fromEntries(new FormData(form ?? undefined));
 
-  test("of a comment stands in its field again, under its id, with the reason", () => {
+  test("of a comment returns to its field with its id and the reason", () => {
     draw({}, "news", { refused: comment });
     expect(screen.getByRole("alert").textContent).toContain("cabem até 2 links");
     const { form } = screen.getByLabelText<HTMLTextAreaElement>("Seu comentário");
@@ -81,13 +81,13 @@ describe("what was not taken", () => {
     expect(valuesOf(form)).toMatchObject({ intent: "write", id, body: "Com links" });
   });
 
-  test("of a reply in the forum goes before what the portal keeps of it", () => {
+  test("of a forum reply takes precedence over the stored draft", () => {
     const draft = { title: "", body: "Antigo", fields: {}, updatedAt: "2026-11-20T10:00:00Z" };
     draw({ draft }, "forum", { refused: comment });
     expect(screen.getByLabelText<HTMLTextAreaElement>("Sua resposta").value).toBe("Com links");
   });
 
-  test("of a correction stands in its fields, with its own words", () => {
+  test("of a correction returns to its fields with its own message", () => {
     const refused: RefusedForm = { code: "invalid", id, body: "", correction: typed };
     draw({}, "news", { refused });
     expect(screen.getByRole("alert").textContent).toContain("Confira o trecho e a proposta");
@@ -96,7 +96,7 @@ describe("what was not taken", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Seu comentário").value).toBe("");
   });
 
-  test("is there to be copied where nobody may write any more", () => {
+  test("can be copied if writing is closed", () => {
     draw({ bar: { why: "closed" } }, "news", { refused: { ...comment, code: "closed" } });
     expect(within(screen.getByRole("alert")).getByText("Com links")).toBeTruthy();
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
       ? Promise.reject(new Error("offline"))
       : Promise.resolve(Response.json(answer));
   });
-  // Nothing is laid out here.
+  // The test DOM has no layout.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ async function draw(): Promise<void> {
   const listens = vi.spyOn(document, "addEventListener");
   render(<Page />);
   await screen.findByRole("button", { name: "Propor correção no texto" });
-  // It hears of marks a moment after it is drawn.
+  // The selection listener is attached shortly after rendering.
   const isMarkHeard = () => listens.mock.calls.some(([type]) => type === "selectionchange");
   await waitFor(() => expect(isMarkHeard()).toBe(true));
   listens.mockRestore();
@@ -71,7 +71,7 @@ async function mark(element: Element, length: number): Promise<void> {
 
 const offer = () => screen.queryByRole("button", { name: "Propor correção" });
 
-test("words that are marked in the text can be corrected, with a reason", async () => {
+test("correction: text selected in the article can be corrected, with a reason", async () => {
   await draw();
   await mark(screen.getByText(/^O prazo/), 26);
   await userEvent.click(await screen.findByRole("button", { name: "Propor correção" }));
@@ -91,7 +91,7 @@ test("words that are marked in the text can be corrected, with a reason", async 
   });
 });
 
-test("what stands outside the text, and what is no longer marked, is offered nothing", async () => {
+test("correction: is not offered for text outside the article, or without a selection", async () => {
   await draw();
   await mark(screen.getByText("Um título"), 5);
   await mark(screen.getByText(/^O prazo/), 7);
@@ -104,7 +104,7 @@ test("what stands outside the text, and what is no longer marked, is offered not
   expect(offer()).toBeNull();
 });
 
-test("without a mark the button of the conversation opens the form, which says what it lacks", async () => {
+test("correction: the button opens the form without a selection, and the form names its missing fields", async () => {
   await draw();
   await userEvent.click(await screen.findByRole("button", { name: "Propor correção no texto" }));
   await userEvent.click(await screen.findByRole("button", { name: "Enviar proposta" }));
@@ -112,7 +112,7 @@ test("without a mark the button of the conversation opens the form, which says w
   expect(sent).toEqual([]);
 });
 
-test("a correction that nobody answered is kept, and sent again as the same one", async () => {
+test("correction: is kept if the portal did not respond, and resent with the same id", async () => {
   await draw();
   await userEvent.click(await screen.findByRole("button", { name: "Propor correção no texto" }));
   await userEvent.type(await screen.findByLabelText("Trecho do texto"), "catorze");

@@ -7,7 +7,7 @@ const taken = (body: string) => chosenCalls.get("news:a")?.(body);
 
 beforeEach(() => void taken(""));
 
-test("the last of one first name that was chosen is called, once", () => {
+test("chosen mentions: the last chosen member of one first name is mentioned, once", () => {
   noteCall("news:a", listed("1", "Ana de Zug"));
   noteCall("news:a", listed("2", "Bia"));
   noteCall("news:a", listed("3", "Ána de Berna"));
@@ -15,13 +15,13 @@ test("the last of one first name that was chosen is called, once", () => {
   expect(taken("@Ana e @bia")).toBeUndefined();
 });
 
-test("who takes part is called by name alone, also in place of who was chosen before", () => {
+test("chosen mentions: a participant is mentioned by name only, also instead of an earlier choice", () => {
   noteCall("news:a", listed("1", "Ana de Zug"));
   noteCall("news:a", listed("2", "Ana", true));
   expect(taken("@Ana")).toBe("");
 });
 
-test("a name that no longer stands in the text calls nobody", () => {
+test("chosen mentions: a name removed from the text mentions no member", () => {
   noteCall("news:a", listed("1", "Ana"));
   noteCall("news:a", listed("2", "Bia"));
   expect(taken("Oi @Bia, e a Ana?")).toBe("2");

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CommentForm } from "~/features/comments/comment-form";
 import { keepDraft } from "~/features/comments/draft";
 import { ReplyForm } from "~/features/comments/reply-form";
-// Its code comes after the form; here it is there already: how it comes is held by later.test.
+// Normally loaded after the form; preloaded here. later.test covers the lazy loading.
 import "~/features/comments/valid-for-field";
 import { swissYear } from "../../../../../contract/valid-for.ts";
 
@@ -18,13 +18,13 @@ beforeEach(() => localStorage.clear());
 const FormOf = () => <ReplyForm {...begin} begun={portals} onSend={() => {}} />;
 const typedText = () => screen.getByLabelText<HTMLTextAreaElement>("Sua resposta").value;
 
-/** What this browser keeps of a reply, typed at a moment. */
+/** Saves a reply draft in this browser, typed at the given time. */
 function typeAt(text: string, at: string): void {
   vi.setSystemTime(at);
   keepDraft(begin.draft, text);
 }
 
-describe("of a reply that the portal and this browser keep", () => {
+describe("draft of a reply in portal and browser", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
   });
@@ -41,13 +41,13 @@ describe("of a reply that the portal and this browser keep", () => {
       "2026-11-20T09:55:00Z",
       "No portal, e mais",
     ],
-  ])("%s stands in the field", (_, text, at, expected) => {
+  ])("%s fills the field", (_, text, at, expected) => {
     typeAt(text, at);
     render(<FormOf />);
     expect(typedText()).toBe(expected);
   });
 
-  test("the later one stands in a field that the server drew", () => {
+  test("the later one fills a server-rendered field", () => {
     const words = { label: "Sua resposta", submit: "Responder", draft: begin.draft };
     const form = <CommentForm {...words} portals={portals} onSend={() => {}} />;
     const root = document.body.appendChild(document.createElement("div"));
@@ -59,7 +59,7 @@ describe("of a reply that the portal and this browser keep", () => {
   });
 });
 
-test("a reply says for whom it holds once a year is chosen, and the next one says nothing", async () => {
+test("reply form: sends whom a reply applies to once a year is chosen, and the next reply starts empty", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null)));
   const onSend = vi.fn();
   const props = { ...begin, begun: null, onSend };

@@ -8,7 +8,7 @@ import { ReportForm } from "~/features/comments/report-form";
 type Props = ComponentProps<typeof ReportForm>;
 const ana = { name: "Ana S.", path: "/pt-BR/app/profile/7", isTeam: false };
 
-/** What each form of connections that is sent says. */
+/** Collects the data of each submitted connections form. */
 function draw(author: Props["author"], onSend: Props["onSend"] = async () => {}): object[] {
   const sent: object[] = [];
   const Page = createRemixStub([
@@ -26,7 +26,7 @@ function draw(author: Props["author"], onSend: Props["onSend"] = async () => {})
   return sent;
 }
 
-test("a comment is reported with its reason, and what the reason does not say", async () => {
+test("comment report: is sent with a reason and a note", async () => {
   const onSend = vi.fn();
   draw(ana, onSend);
   const user = userEvent.setup();
@@ -36,7 +36,7 @@ test("a comment is reported with its reason, and what the reason does not say", 
   expect(onSend).toHaveBeenCalledWith("other", "Copiou meu texto.");
 });
 
-test("it is sent once, and stays with its note until it is taken", async () => {
+test("comment report: is sent once, and keeps its note until it was accepted", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSend = vi.fn(() => promise);
   draw(ana, onSend);
@@ -53,14 +53,14 @@ test("it is sent once, and stays with its note until it is taken", async () => {
   expect((note as HTMLTextAreaElement).value).toBe("Copiou meu texto.");
 });
 
-test("its author can be blocked from there", async () => {
+test("comment report: lets the member block the author", async () => {
   const sent = draw(ana);
   await userEvent.setup().click(screen.getByRole("button", { name: "Bloquear Ana S." }));
   await vi.waitFor(() => expect(sent).toEqual([{ intent: "block", with: "7" }]));
 });
 
 test.each([null, { ...ana, isTeam: true }])(
-  "but neither who is gone nor the team (%#)",
+  "comment report: does not offer to block a deleted author or the team (%#)",
   (author) => {
     draw(author);
     expect(screen.queryByRole("button", { name: /^Bloquear/ })).toBeNull();

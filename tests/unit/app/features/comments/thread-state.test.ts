@@ -38,7 +38,7 @@ const threadOf = (comments: ShownComment[], next: number | null = null): Thread 
 const idsOf = ({ comments }: Thread) =>
   comments.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)].join(" "));
 
-test("a further page adds what is not there yet", () => {
+test("comment thread: a further page adds only new comments", () => {
   const more = withMoreComments(
     threadOf([shown("a"), shown("b")], 2),
     threadOf([shown("b"), shown("c")]),
@@ -47,10 +47,10 @@ test("a further page adds what is not there yet", () => {
   expect(more.next).toBeNull();
 });
 
-describe("what was written stands", () => {
+describe("new comment", () => {
   const thread = threadOf([shown("a", [shown("a1")]), shown("b")]);
 
-  test("before all others, or below what it answers, and is counted once", () => {
+  test("appears first, or below the comment it answers, and counts once", () => {
     expect(idsOf(withWritten(thread, shown("c"), null))).toEqual(["c", "a a1", "b"]);
     for (const parent of ["a", "a1"]) {
       const answered = withWritten(thread, shown("a2"), parent);
@@ -61,23 +61,23 @@ describe("what was written stands", () => {
   });
 });
 
-describe("what was deleted", () => {
+describe("deleted comment", () => {
   const thread = threadOf([shown("a", [shown("a1")]), shown("b")]);
 
-  test("keeps its place while there are answers, and nothing of its text", () => {
+  test("with replies keeps its place, without its text", () => {
     const left = withoutDeleted(thread, "a", "relevant");
     expect(left.comments[0]).toMatchObject({ isDeleted: true, body: "", isOwn: false });
     expect([idsOf(left), left.count]).toEqual([["a a1", "b"], 2]);
   });
 
-  test("goes where nobody answered", () => {
+  test("without replies disappears", () => {
     expect(idsOf(withoutDeleted(thread, "b", "relevant"))).toEqual(["a a1"]);
     const left = withoutDeleted(thread, "a1", "relevant");
     expect(idsOf(left)).toEqual(["a", "b"]);
     expect(left.comments[0]?.replyCount).toBe(0);
   });
 
-  test("moves those behind it up where the list goes on after so many", () => {
+  test("shifts the offset of the next page", () => {
     const long = { ...threadOf([shown("a", [shown("a1")]), shown("b")]), next: 20 };
     const pinned = { ...long, comments: [{ ...shown("c"), isPinned: true }] };
     expect(withoutDeleted(long, "b", "relevant").next).toBe(19);

@@ -6,7 +6,7 @@ import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
 import { noteCall } from "~/features/comments/note-call";
 import { ThreadView } from "~/features/comments/thread-view";
-// Its code comes after the form; here it is there already: how it comes is held by later.test.
+// Normally loaded after the form; preloaded here. later.test covers the lazy loading.
 import "~/features/comments/moment-field";
 
 const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
@@ -81,7 +81,7 @@ function draw(
   render(<Page />);
 }
 
-test("a comment says who wrote it and what they show of themselves", () => {
+test("comment thread: a comment shows its author and the author's public details", () => {
   draw();
   const comment = within(screen.getByRole("article"));
   for (const words of ["Ana 1.", "Autor", "Equipe", "Mora em ZH", "Texto a"])
@@ -89,7 +89,7 @@ test("a comment says who wrote it and what they show of themselves", () => {
   expect(screen.getByText("1 comentário")).toBeTruthy();
 });
 
-test("what is written stands there at once, and fails with a way to send it again as the same", async () => {
+test("comment thread: a new comment appears at once, and a failed one can be resent with the same id", async () => {
   const user = userEvent.setup();
   draw();
   await user.type(screen.getByLabelText("Seu comentário"), "Oi gente");
@@ -105,7 +105,7 @@ test("what is written stands there at once, and fails with a way to send it agai
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ intent: "write", body: "Oi gente" });
 });
 
-describe("whom the text calls", () => {
+describe("mentions of a comment", () => {
   const draft = `${place.targetType}:${place.target}`;
   const listed = (id: string, name: string) => ({ id, name, detail: "", isHere: false });
   async function send(user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
@@ -114,7 +114,7 @@ describe("whom the text calls", () => {
   }
   const calls = () => sent.map((body) => body.get("calls"));
 
-  test("goes along each time it is sent; what is chosen by then is for the next text", async () => {
+  test("are resent with it; later choices belong to the next text", async () => {
     const user = userEvent.setup();
     draw();
     noteCall(draft, listed("7", "Ana S."));
@@ -130,7 +130,7 @@ describe("whom the text calls", () => {
     expect(calls()).toEqual(["7,8", "7,8", "9"]);
   });
 
-  test("stays with the text that is being written when another one is given up", async () => {
+  test("stay with the current text when another comment is discarded", async () => {
     const user = userEvent.setup();
     draw();
     await send(user, "Primeiro");
@@ -142,7 +142,7 @@ describe("whom the text calls", () => {
     expect(calls()).toEqual([null, "9"]);
   });
 
-  test("is left out once it was too much for the day", async () => {
+  test("are dropped after the daily limit was exceeded", async () => {
     const user = userEvent.setup();
     draw();
     noteCall(draft, listed("7", "Ana S."));
@@ -160,7 +160,7 @@ describe("whom the text calls", () => {
 const keptTexts = () =>
   Object.values<string>({ ...localStorage }).map((kept) => JSON.parse(kept).text as string);
 
-test("what is typed is kept in this browser until it is taken", async () => {
+test("comment thread: a typed text is saved in this browser until it was sent", async () => {
   const user = userEvent.setup();
   draw();
   await user.type(screen.getByLabelText("Seu comentário"), "Rascunho");
@@ -175,7 +175,7 @@ test("what is typed is kept in this browser until it is taken", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("what is given up is kept no longer, and what was begun since stays", async () => {
+test("comment thread: a discarded comment is removed from storage, and the next draft stays", async () => {
   const user = userEvent.setup();
   draw();
   const field = screen.getByLabelText("Seu comentário");
@@ -191,7 +191,7 @@ test("what is given up is kept no longer, and what was begun since stays", async
   expect(localStorage).toHaveLength(0);
 });
 
-test("a change that was not taken stands in its field again", async () => {
+test("comment thread: a rejected edit returns to its field", async () => {
   const user = userEvent.setup();
   draw({ comments: [shown("a", 1, { isOwn: true, editableUntil: "2026-11-20T10:15:00Z" })] });
   await user.click(screen.getByRole("button", { name: "Editar" }));
@@ -206,7 +206,7 @@ test("a change that was not taken stands in its field again", async () => {
   expect(screen.getByText("Texto a")).toBeTruthy();
 });
 
-test("a change of what was saved in between shows both texts, and can be saved knowingly", async () => {
+test("comment thread: an edit conflict shows both texts, and can be saved deliberately", async () => {
   const user = userEvent.setup();
   const own = { isOwn: true, editableUntil: "2026-11-20T10:15:00Z" };
   draw({ comments: [shown("a", 1, own)] });
@@ -225,7 +225,7 @@ test("a change of what was saved in between shows both texts, and can be saved k
   expect(sent.map((form) => form.get("seenBody"))).toEqual(["Texto a", "Da outra aba"]);
 });
 
-test("a double click sends once, and asks for nothing more", async () => {
+test("comment thread: a double click sends once and reports no error", async () => {
   const user = userEvent.setup();
   draw();
   answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi gente" }) }];
@@ -236,13 +236,13 @@ test("a double click sends once, and asks for nothing more", async () => {
   expect(screen.queryByText("Escreva alguma coisa antes de enviar.")).toBeNull();
 });
 
-describe("by keyboard", () => {
+describe("comment thread by keyboard", () => {
   const own = { isOwn: true, editableUntil: "2026-11-20T10:15:00Z" };
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const hasFocus = (name: string) =>
     document.activeElement === screen.getByRole("button", { name });
 
-  test("a change begins in its field and ends where it was asked for", async () => {
+  test("editing moves the focus to the field and back to its button", async () => {
     draw({ comments: [shown("a", 1, own)] });
     await press("Editar");
     expect(document.activeElement).toBe(screen.getByLabelText("Mudar o comentário"));
@@ -255,7 +255,7 @@ describe("by keyboard", () => {
     expect(hasFocus("Editar")).toBe(true);
   });
 
-  test("an answer begins in its field and ends where it was asked for", async () => {
+  test("replying moves the focus to the field and back to its button", async () => {
     draw();
     await press("Responder");
     const field = screen.getByLabelText("Sua resposta a Ana 1.");
@@ -268,7 +268,7 @@ describe("by keyboard", () => {
     expect(hasFocus("Responder")).toBe(true);
   });
 
-  test("what is deleted, or stays after all, leaves one in the conversation", async () => {
+  test("deleting or cancelling keeps the focus in the conversation", async () => {
     draw({ count: 2, comments: [shown("a", 1, own), shown("b", 2)] });
     await press("Apagar");
     await press("Cancelar");
@@ -280,7 +280,7 @@ describe("by keyboard", () => {
   });
 });
 
-test("a like shows at once, and goes when it was refused", async () => {
+test("comment thread: a like shows at once, and disappears if it was refused", async () => {
   const user = userEvent.setup();
   draw();
   answers = [{ code: "banned", comment: null }];
@@ -290,21 +290,21 @@ test("a like shows at once, and goes when it was refused", async () => {
   expect(await screen.findByText("Você não pode comentar nem curtir por enquanto.")).toBeTruthy();
 });
 
-test("who is banned reads why, until when, and finds no field", async () => {
+test("comment thread: a banned member sees the reason and the end, and no field", async () => {
   draw({ bar: { why: "banned", reason: "Ofensa", untilLabel: "1 dez. 2026" } });
   expect(await screen.findByText(/até 1 dez\. 2026\. Motivo: Ofensa/)).toBeTruthy();
   expect(screen.queryByLabelText("Seu comentário")).toBeNull();
   expect(screen.queryByRole("button", { name: "Responder" })).toBeNull();
 });
 
-test("the comment that the address names is read first; one that is gone is told", async () => {
+test("comment thread: focuses the comment named in the address, and says if it is gone", async () => {
   draw({ comments: [shown("a", 1), shown("b", 2)] }, 2);
   await waitFor(() => expect(document.activeElement?.id).toBe("comentario-2"));
   draw({}, 9);
   expect(screen.getByText("Este comentário não está mais disponível.")).toBeTruthy();
 });
 
-test("a deleted comment keeps its answers and nothing of itself", () => {
+test("comment thread: a deleted comment keeps its replies, without its own text", () => {
   const answer = shown("b", 2);
   draw({ comments: [shown("a", 1, { isDeleted: true, replyCount: 3, replies: [answer] })] });
   expect(screen.getByText("Comentário apagado por quem o escreveu.")).toBeTruthy();
@@ -315,7 +315,7 @@ test("a deleted comment keeps its answers and nothing of itself", () => {
 
 const aboutSecond = () => [shown("a", 1, { moment: { second: 151, clock: "2:31" } })];
 
-test("the second that a comment is about leads to it: in the film of the page, else on the film's page", async () => {
+test("comment thread: a video second seeks in the page's video, or links to the video's page", async () => {
   const onSeek = vi.fn();
   draw({ comments: aboutSecond() }, null, { second: 9, clock: "0:09", onSeek });
   await userEvent.click(screen.getByRole("button", { name: "Ver o vídeo em 2:31" }));
@@ -326,7 +326,7 @@ test("the second that a comment is about leads to it: in the film of the page, e
   expect(link.getAttribute("href")).toBe("/pt-BR/app/news/noticia?t=151");
 });
 
-test("a comment is about the second that the film showed when it was chosen, once", async () => {
+test("comment thread: a comment refers to the video second at which the box was ticked, once", async () => {
   const user = userEvent.setup();
   draw({}, null, { second: 75, clock: "1:15", onSeek: vi.fn() });
   const field = await screen.findByRole("checkbox", { name: "Sobre o momento 1:15 do vídeo" });
@@ -342,21 +342,21 @@ test("a comment is about the second that the film showed when it was chosen, onc
   expect(sent.map((body) => body.get("second"))).toEqual(["75", null]);
 });
 
-test("the tick stands with the very press: nothing shows it, takes it back and shows it again", async () => {
+test("comment thread: the video second's box stays ticked from the first click", async () => {
   draw({}, null, { second: 75, clock: "1:15", onSeek: vi.fn() });
   const field = await screen.findByRole<HTMLInputElement>("checkbox");
-  // As in a browser, where what may wait is drawn after the press.
+  // As in a browser, where deferred parts render after the press.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   field.click();
   expect(field.checked).toBe(true);
 });
 
-test("without a film no comment asks for its second", () => {
+test("comment thread: has no box for a video second without a video", () => {
   draw();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("what is loaded is told to who can't see the list grow", async () => {
+test("comment thread: announces loaded comments to screen readers", async () => {
   draw({
     count: 4,
     next: 1,

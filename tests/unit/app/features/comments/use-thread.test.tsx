@@ -44,10 +44,10 @@ function draw(initial = threadOf(["a", "b"], 20)) {
   return { thread: result, idsOf };
 }
 
-/** Answers what was asked as the so manieth. */
+/** Answers the request with this index. */
 const settle = (at: number, told: unknown) => act(async () => asked[at]?.answer(told));
 
-test("an order that could not be had is not the order in which it goes on", async () => {
+test("comment thread: a failed change of the sort order keeps the old order", async () => {
   const { thread } = draw();
   act(() => void thread.current.sortBy("new"));
   expect(thread.current.sort).toBe("new");
@@ -57,7 +57,7 @@ test("an order that could not be had is not the order in which it goes on", asyn
   expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "20" });
 });
 
-test("the order that was chosen last stands, whichever answer comes last", async () => {
+test("comment thread: the last chosen sort order wins, whichever response arrives last", async () => {
   const { thread, idsOf } = draw();
   act(() => void thread.current.sortBy("new"));
   act(() => void thread.current.sortBy("old"));
@@ -70,7 +70,7 @@ test("the order that was chosen last stands, whichever answer comes last", async
   expect(thread.current.isLoading).toBe(false);
 });
 
-test("more of a list is not added to another one", async () => {
+test("comment thread: more comments of one sort order are not added to another", async () => {
   const { thread, idsOf } = draw();
   act(() => void thread.current.loadMore());
   act(() => void thread.current.sortBy("old"));
@@ -79,7 +79,7 @@ test("more of a list is not added to another one", async () => {
   expect([idsOf(), thread.current.thread.next]).toEqual([["b", "a"], 2]);
 });
 
-test("what is deleted moves those behind it up: none is left out by what comes next", async () => {
+test("comment thread: after a deletion the next page skips no comment", async () => {
   const { thread } = draw();
   act(() => void thread.current.remove("a"));
   await settle(0, { code: null, comment: null });
@@ -87,7 +87,7 @@ test("what is deleted moves those behind it up: none is left out by what comes n
   expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "19" });
 });
 
-test("by relevance none is asked for again that is there, in other orders it goes on after a number", async () => {
+test("comment thread: the next page excludes known comments by relevance, and continues at an offset in other orders", async () => {
   const { thread } = draw();
   act(() => void thread.current.loadMore());
   expect(asked[0]?.fields).toMatchObject({ sort: "relevant", except: "1.1" });
@@ -98,7 +98,7 @@ test("by relevance none is asked for again that is there, in other orders it goe
   expect(asked[2]?.fields).toEqual({ ...place, sort: "old", after: "7" });
 });
 
-test("two likes in a row are sent one after the other, and the last one stands", async () => {
+test("comment thread: two quick likes are sent one after the other, and the last one wins", async () => {
   const { thread } = draw();
   const likes = () => asked.map(({ fields }) => fields["isLiked"]);
   act(() => void thread.current.like("a", true));
@@ -114,7 +114,7 @@ test.each([
   [["rate", "rate"], { isLiked: false, score: 0 }],
   [[null, "rate"], { isLiked: true, score: 1 }],
 ])(
-  "of two likes in a row that are answered %j the heart is as the portal has it",
+  "comment thread: two quick likes answered %j leave the state of the portal",
   async (codes, heart) => {
     const { thread } = draw();
     act(() => void thread.current.like("a", true));

@@ -6,19 +6,19 @@ const visitorId = "6f1c2e1a-0000-4000-8000-000000000001";
 const ACCEPTED = `portal_consent=v2.s1.i0.1.${visitorId}`;
 const nothing = { statistics: false, identity: false };
 
-describe("who is asked", () => {
-  test("somebody without a decision", () => {
+describe("consent banner", () => {
+  test("appears without a decision", () => {
     expect(effectiveConsent("", {})).toEqual({ consent: nothing, mustAsk: true });
   });
 
   test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-    "nobody whose browser has refused already: %o",
+    "does not appear if the browser already refuses: %o",
     (signals) => {
       expect(effectiveConsent("", signals)).toEqual({ consent: nothing, mustAsk: false });
     },
   );
 
-  test("a decision counts, also against the browser's signal", () => {
+  test("is hidden after a decision, which overrides the browser's signal", () => {
     expect(effectiveConsent(ACCEPTED, { globalPrivacyControl: true })).toEqual({
       consent: { statistics: true, identity: false },
       mustAsk: false,
@@ -26,7 +26,7 @@ describe("who is asked", () => {
   });
 });
 
-describe("the choice of a form", () => {
+describe("consent form", () => {
   const form = (fields: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -49,13 +49,13 @@ describe("the choice of a form", () => {
       { statistics: true, identity: false },
     ],
     [{}, nothing],
-  ])("%o", (fields, consent) => {
+  ])("reads %o", (fields, consent) => {
     expect(readChoice(form(fields as Record<string, string>))).toEqual(consent);
   });
 });
 
-describe("a decision", () => {
-  test("has a random browser, the same for those that follow", () => {
+describe("consent decision", () => {
+  test("has a random visitor id, the same for later decisions", () => {
     const [first, other] = [decide(nothing, null, 1), decide(nothing, null, 1)];
     expect(first.visitorId).not.toBe(other.visitorId);
     expect(decide({ statistics: true, identity: false }, first, 2)).toEqual({
@@ -65,7 +65,7 @@ describe("a decision", () => {
     });
   });
 
-  test("is kept strictly, and securely where the portal is", () => {
+  test("is stored in a strict cookie, secure in production", () => {
     const decision = { consent: { statistics: true, identity: false }, madeAtMs: 1, visitorId };
     const cookie = consentCookie(decision, true);
     expect(cookie).toMatch(

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { inflateSync } from "node:zlib";
 import { writeCertificatePdf } from "~/features/courses/certificate-pdf.server";
 
-/** What is written on the pages of a PDF. */
 function textOf(pdf: Uint8Array): string {
   const streams = Buffer.from(pdf)
     .toString("latin1")
@@ -18,7 +17,7 @@ function textOf(pdf: Uint8Array): string {
   return [...letters].map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("");
 }
 
-test("a certificate says when the course was finished, which is not the day of issue", async () => {
+test("certificate PDF: states the day of completion, which is not the day of issue", async () => {
   const pdf = await writeCertificatePdf({
     ...{ code: "PS-2345-6789-ABCD", holderName: "Ana Souza", courseTitle: "Um curso" },
     ...{ totalMinutes: 80, publicOrigin: "https://portal.example" },

@@ -21,13 +21,13 @@ describe("certificate section", () => {
     expect(screen.getByRole("button", { name: "Emitir certificado" })).toBeDefined();
   });
 
-  test("names the tests that are still to be passed, without a button", () => {
+  test("names the tests not yet passed, without a button", () => {
     const page = open(ana, ["Teste um", "Teste dois"]);
     expect(page.textContent).toContain("Teste um e Teste dois");
     expect(page.querySelector("button")).toBeNull();
   });
 
-  test("warns before of letters that are not printed", () => {
+  test("warns in advance of letters that can't be printed", () => {
     expect(open({ name: "Ana", isWhole: false }).textContent).toContain("não tem todas as letras");
     expect(open({ name: null, isWhole: false }).textContent).toContain("não tem as letras");
   });

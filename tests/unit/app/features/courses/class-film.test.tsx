@@ -46,14 +46,14 @@ function openClass(action: (args: { request: Request }) => object) {
   render(<Stub />);
 }
 
-test("a film that should finish its class and can't says why", async () => {
+test("class video: says why it can't complete its class", async () => {
   openClass(() => ({ code: "CLASS_BEFORE_ITS_TURN" }));
   await userEvent.click(await screen.findByRole("button", { name: "Assistir" }));
   await userEvent.click(await screen.findByRole("button", { name: "Chegar ao fim" }));
   expect(await screen.findByText(/conclua a aula anterior/)).toBeDefined();
 });
 
-test("a film that ends sends how far it was seen with what it finishes", async () => {
+test("class video: sends the watched time with the completion at its end", async () => {
   const sent: Record<string, unknown>[] = [];
   openClass(async ({ request }) => {
     sent.push(Object.fromEntries(await request.formData()));
@@ -64,7 +64,7 @@ test("a film that ends sends how far it was seen with what it finishes", async (
   await vi.waitFor(() => expect(sent).toEqual([{ intent: "finish", film: "v", second: "95" }]));
 });
 
-test("a film that is watched to its end again asks again", async () => {
+test("class video: sends the completion again when watched to the end again", async () => {
   const action = vi.fn(() => ({ code: null }));
   openClass(action);
   await userEvent.click(await screen.findByRole("button", { name: "Assistir" }));
@@ -77,7 +77,7 @@ test("a film that is watched to its end again asks again", async () => {
   await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(2));
 });
 
-test("a second that is found while the film plays is gone to", async () => {
+test("class video: seeks to a selected second while playing", async () => {
   openClass(() => ({ code: null }));
   await userEvent.click(await screen.findByRole("button", { name: "Assistir" }));
   await screen.findByRole("button", { name: "Voltar" });

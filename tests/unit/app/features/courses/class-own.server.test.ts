@@ -6,7 +6,7 @@ import { directus, mockNetwork, service } from "../../../../mocks/network";
 
 mockNetwork();
 
-test("an attempt is outdated by questions that were written after it, and by nothing else", async () => {
+test("quiz attempt: is outdated only by questions written after it", async () => {
   const { directusUserId, directusToken } = service.signIn();
   const answered = { user_created: directusUserId, date_created: "2026-11-02T00:00:00Z" };
   directus.state.database.quiz_attempts.push(makeQuizAttempt({ class: "a", ...answered }));

@@ -52,12 +52,12 @@ function show(more: Partial<ClassPageProps> = {}) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // What comes after the page asks for itself, and does without.
+  // Lazy parts of the page send requests and work without a response.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a class says how it is finished, and hands out its files", async () => {
+test("class page: says how to complete the class, and lists its files", async () => {
   show();
   expect(await screen.findByText(/quando você clica em “Concluir aula”/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Concluir aula" })).toBeDefined();
@@ -65,9 +65,9 @@ test("a class says how it is finished, and hands out its files", async () => {
   expect(file.getAttribute("href")).toBe("/media/class-files/a/f");
 });
 
-test("a class is handed on by its short link, and put on paper", async () => {
+test("class page: can be shared by its short link, and printed", async () => {
   const asked = vi.fn();
-  // The page asks for other things too, once the browser is idle: each gets an answer of its own.
+  // The page sends other requests when the browser is idle; each gets a separate response.
   asked.mockImplementation(async () => Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
   vi.stubGlobal("fetch", asked);
   show();
@@ -78,7 +78,7 @@ test("a class is handed on by its short link, and put on paper", async () => {
   expect(screen.getByRole("button", { name: "Imprimir" })).toBeDefined();
 });
 
-test("its letters grow, and nothing but its text is shown, as the member likes to read", async () => {
+test("class page: text size and focus mode follow the member's reading settings", async () => {
   show({ choices: { ...usualChoices, size: 2 } });
   const page = (await screen.findByText("Corpo")).closest("article");
   expect(page?.dataset["size"]).toBe("2");
@@ -93,7 +93,7 @@ test("its letters grow, and nothing but its text is shown, as the member likes t
   expect(page?.dataset["calm"]).toBeUndefined();
 });
 
-test("a class without a text has no letters to choose", async () => {
+test("class page: a class without text has no reading settings", async () => {
   show({ content: { ...content, bodyHtml: "" } });
   await screen.findByRole("button", { name: "Concluir aula" });
   expect(
@@ -101,7 +101,7 @@ test("a class without a text has no letters to choose", async () => {
   ).toBeNull();
 });
 
-test("the way to choose them is closed at a class that has no text", async () => {
+test("class page: the reading settings close at a class without text", async () => {
   const props = {
     course,
     done: [],
@@ -131,19 +131,19 @@ test("the way to choose them is closed at a class that has no text", async () =>
   expect(screen.queryByRole("region", { name: "Modo de leitura" })).toBeNull();
 });
 
-test("a finished class can be undone", async () => {
+test("class page: a completed class can be undone", async () => {
   show({ done: ["a"] });
   expect(await screen.findByRole("button", { name: "Desmarcar conclusão" })).toBeDefined();
   expect(screen.getAllByText("1 de 3 aulas · 33%").length).toBeGreaterThan(0);
 });
 
-test("without its progress a class is read, not finished", async () => {
+test("class page: a class without progress data can be read, but not completed", async () => {
   show({ done: null });
   expect(await screen.findByText(/Seu progresso não carregou/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Concluir aula" })).toBeNull();
 });
 
-test("an exercise stands there once, and keeps what was chosen over a reload", async () => {
+test("class page: a quiz appears once, and keeps the selected answers over a reload", async () => {
   const complaints = vi.spyOn(console, "error");
   const quiz = { questions: [question], attempt: null };
   const page = { placed: { module, head: quizHead }, quiz };
@@ -151,14 +151,14 @@ test("an exercise stands there once, and keeps what was chosen over a reload", a
   const group = await screen.findByRole("group", { description: "Qual?" });
   await userEvent.click(within(group).getByRole("radio", { name: "Dois" }));
   expect(screen.getAllByRole("button", { name: "Conferir respostas" })).toHaveLength(1);
-  // Parts that share a key would stand there again after each answer of the server.
+  // Duplicate keys would show parts again after each server response.
   expect(complaints).not.toHaveBeenCalled();
   first.unmount();
   show(page);
   expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Dois" })).checked).toBe(true);
 });
 
-test("after an answer the right one and the reason are shown, and one may try again", async () => {
+test("class page: an answered quiz shows the right answer and the reason, and can be tried again", async () => {
   show({ placed: { module, head: quizHead }, quiz: answered });
   expect(await screen.findByText("Você acertou 0 de 1.")).toBeDefined();
   expect(screen.getByText("Sua resposta: Um")).toBeDefined();
@@ -175,14 +175,14 @@ test.each<[string, Quiz]>([
     "were written anew",
     { ...answered, attempt: { answers: [0], score: 0, results, isOutdated: true } },
   ],
-])("questions that %s since are asked again", async (_, quiz) => {
+])("class page: quiz questions that %s since the attempt are asked again", async (_, quiz) => {
   show({ placed: { module, head: quizHead }, quiz });
   expect(await screen.findByText(/As perguntas mudaram/)).toBeDefined();
   expect(screen.queryByText("Porque dois.")).toBeNull();
   expect(screen.getAllByRole("radio", { name: "Dois" })).toHaveLength(quiz.questions.length);
 });
 
-test("who tries an exercise again is at its beginning, not nowhere", async () => {
+test("class page: trying a quiz again moves the focus to its beginning", async () => {
   show({ placed: { module, head: quizHead }, quiz: answered });
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Perguntas" }));
@@ -196,7 +196,7 @@ const watching = { positionSec: 0, isWatchLater: false, isPaused: false, notes: 
 test.each([
   ["that was written before it had a film stays", [{ id: "n", body: "Levar o passaporte" }], 1],
   ["of the whole class is not asked for where there is none", [], 0],
-])("beside a film a note %s", async (_, notes, count) => {
+])("class page: beside a video a note %s", async (_, notes, count) => {
   show({ content: { ...content, film }, watching, notes });
   await screen.findByRole("heading", { name: "Minhas anotações" });
   expect(screen.queryAllByRole("heading", { name: "Suas anotações" })).toHaveLength(count);

@@ -23,7 +23,7 @@ const asked = vi.fn(() => Promise.reject(new TypeError("no network")));
 beforeEach(() => void vi.stubGlobal("fetch", asked));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a course has its tools and its question once, also drawn again", async () => {
+test("course page: shows its tools and its question once, also after a rerender", async () => {
   const props: CoursePageProps = {
     ...{ course, facts: [], isPaying: true, learning: null, changes: [], favorite: null },
     ...{ children: null, neighbors: null },
@@ -32,7 +32,7 @@ test("a course has its tools and its question once, also drawn again", async () 
   const { rerender } = render(<Stub />);
   expect(await screen.findByRole("heading", { name: "Isto foi útil?" })).toBeDefined();
   expect(screen.getByText("Imagem: Ana Weber, CC BY 4.0")).toBeDefined();
-  // What the member left there is asked for once the page is drawn.
+  // The member's own data is requested once the page has rendered.
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   rerender(<Stub />);
   expect(screen.getAllByRole("button", { name: "Copiar link" })).toHaveLength(1);
@@ -56,7 +56,7 @@ const paid: Course = {
   modules: [{ id: "m", slug: "m", title: "Módulo", isInOrder: false, classes: heads }],
 };
 
-test("who has done all that is open to them is led to the membership, not back to a class", async () => {
+test("course page: a member who completed all free classes is led to the membership, not back to a class", async () => {
   const learning = { done: ["a"], lastClass: "a", completedAt: null };
   const Stub = createRemixStub([
     {
@@ -71,7 +71,7 @@ test("who has done all that is open to them is led to the membership, not back t
   expect(way.getAttribute("href")).toContain("/app/membership");
 });
 
-test("who reviewed a course may change that, also when classes came and they know less than half", async () => {
+test("course page: a reviewer may edit the review, even below half of the course after new classes", async () => {
   const reviews = { mean: 4, count: 1, texts: [] };
   const own = { id: "r", rating: 4, body: "Bom" };
   const Stub = createRemixStub([

@@ -31,7 +31,7 @@ const placed = (id: string) => {
   return found;
 };
 
-describe("progress", () => {
+describe("course progress", () => {
   test.each<[string[], number, number]>([
     [[], 0, 0],
     [["a"], 1, 20],
@@ -39,11 +39,11 @@ describe("progress", () => {
     [["a", "b", "c", "d", "e"], 5, 100],
     [["a", "b", "c", "d", "e", "gone", "also-gone"], 5, 100],
     [["a", "a"], 1, 20],
-  ])("%j: %i of 5, %i %%", (done, doneCount, percent) => {
+  ])("for %j is %i of 5, %i %%", (done, doneCount, percent) => {
     expect(progressOf(course, done)).toEqual({ doneCount, allCount: 5, percent });
   });
 
-  test("is 100 with all of it only, and 0 of nothing", () => {
+  test("is 100 only for all classes, and 0 without classes", () => {
     const many = Array.from({ length: 300 }, (_, at) => head(String(at)));
     const all = many.map(({ id }) => id);
     expect(progressOf({ modules: [module("x", many)] }, all.slice(1)).percent).toBe(99);
@@ -51,21 +51,21 @@ describe("progress", () => {
   });
 });
 
-test("a class waits for those before it, in modules with an order", () => {
+test("course progress: in an ordered module a class waits for those before it", () => {
   expect(findBlocker(placed("a"), [])).toBeNull();
   expect(findBlocker(placed("c"), ["a"])?.id).toBe("b");
   expect(findBlocker(placed("c"), ["a", "b"])).toBeNull();
   expect(findBlocker(placed("e"), [])).toBeNull();
 });
 
-test("who does not pay opens what is free", () => {
+test("course progress: a free member may open free classes", () => {
   expect(mayOpen(course, head("b"), false)).toBe(false);
   expect(mayOpen(course, head("a", { isPreview: true }), false)).toBe(true);
   expect(mayOpen({ isForPaying: false }, head("b"), false)).toBe(true);
   expect(mayOpen(course, head("b"), true)).toBe(true);
 });
 
-test("a free class behind one of the membership is out of reach until that is done", () => {
+test("course progress: a free class behind a paid one is out of reach until that is completed", () => {
   const free = head("f", { isPreview: true });
   const behind = module("três", [head("e"), free], true);
   const reach = (done: string[], isPaying = false) =>
@@ -75,26 +75,27 @@ test("a free class behind one of the membership is out of reach until that is do
   expect(isWithinReach(course, placed("e"), { done: [], isPaying: false })).toBe(false);
 });
 
-describe("the next class", () => {
+describe("next class", () => {
   const next = (done: string[], lastClass: string | null, isPaying = true) =>
     findNextClass(course, { done, lastClass }, isPaying)?.head.id;
-  test("is the first at the beginning", () => expect(next([], null)).toBe("a"));
-  test("is where the member stopped", () => expect(next(["a"], "e")).toBe("e"));
-  test("is the one after, once that is done", () => expect(next(["a", "b"], "b")).toBe("c"));
-  test("is what was passed over, at the end", () => expect(next(["d", "e"], "e")).toBe("a"));
-  test("keeps the order of a module", () => expect(next([], "c")).toBe("d"));
-  test("is open to the member", () => expect(next(["a"], "a", false)).toBe("d"));
-  test("is none when what is left is not open to the member", () =>
+  test("is the first one at the beginning", () => expect(next([], null)).toBe("a"));
+  test("is the class where the member stopped", () => expect(next(["a"], "e")).toBe("e"));
+  test("is the following one after a completed class", () =>
+    expect(next(["a", "b"], "b")).toBe("c"));
+  test("is a skipped class at the end", () => expect(next(["d", "e"], "e")).toBe("a"));
+  test("follows the order of an ordered module", () => expect(next([], "c")).toBe("d"));
+  test("is one that the member may open", () => expect(next(["a"], "a", false)).toBe("d"));
+  test("is undefined if the member may open none of the remaining ones", () =>
     expect(next(["a", "d"], "d", false)).toBeUndefined());
-  test("is the first again when all is done", () =>
+  test("is the first one again if all are completed", () =>
     expect(next(["a", "b", "c", "d", "e"], "e")).toBe("a"));
-  test("is none without classes", () =>
+  test("is null without classes", () =>
     expect(
       findNextClass({ modules: [], isForPaying: false }, { done: [], lastClass: null }, true),
     ).toBeNull());
 });
 
-test("what changed since the end is named, what is older is not", () => {
+test("course changes: list what changed since completion, nothing older", () => {
   const changed = {
     modules: [
       module("um", [
@@ -112,7 +113,7 @@ test("what changed since the end is named, what is older is not", () => {
   expect(listChanges(changed, null)).toEqual([]);
 });
 
-test("of a class that changed its parts are told, and one that was only moved is none", () => {
+test("course changes: list the changed parts of a class, and ignore a class that was only moved", () => {
   const moved = { updatedAt: "2026-11-01T00:00:00Z", partsChangedAt: {} };
   const written = {
     ...{ updatedAt: "2026-11-01T00:00:00Z", updateNote: "Taxas de 2027" },

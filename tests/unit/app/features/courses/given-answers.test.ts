@@ -13,11 +13,11 @@ test.each<[string, number | null]>([
   ["", null],
   ["dois", null],
   ["1,2,3", null],
-])("%j is %s", (text, number) => {
+])("quiz answers: %j reads as %s", (text, number) => {
   expect(readNumber(text)).toBe(number);
 });
 
-test("a form is read question by question, nonsense counts as open", () => {
+test("quiz answers: are read question by question; an invalid one counts as unanswered", () => {
   const questions = (
     ["single", "multiple", "true_false", "numeric", "single", "multiple"] as const
   ).map((kind) => ({ kind, question: "?", options: ["a", "b"] }));
@@ -34,7 +34,7 @@ test("a form is read question by question, nonsense counts as open", () => {
   expect(readAnswers(questions, form)).toEqual([1, [0, 1], false, 1500, null, null]);
 });
 
-test("answers are said in words", () => {
+test("quiz answers: are written in words", () => {
   const truth = { yes: "Sim", no: "Não" };
   const words = (answer: Parameters<typeof answerWords>[1], isPlace = true) =>
     answerWords({ options: ["Um", "Dois"] }, answer, truth, isPlace);

@@ -6,12 +6,14 @@ import { motifs } from "~/features/cover-art/motifs";
 
 const WIDTH = 120;
 const HEIGHT = 68;
-/** In grays of 256, over all points: a line more or less is about one. */
+/** In 256 grays, averaged over all pixels: one line more or less is about one. */
 const LEAST_DIFFERENCE = 4;
 
 const seeds = Array.from({ length: 300 }, (_, at) => `7d0e4c1a-0000-4000-8000-${at}`);
 
-/** A picture as small as lists of phones show it, in grays: colours are no help to tell two of a category apart. */
+/**
+ * An image as small as in lists on phones, in grays: colours do not distinguish images within a category.
+ */
 const drawSmall = (svg: string) =>
   sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).flatten().grayscale().raw().toBuffer();
 
@@ -19,7 +21,7 @@ const differenceOf = (one: Buffer, other: Buffer) =>
   one.reduce((sum, gray, at) => sum + Math.abs(gray - (other[at] ?? 0)), 0) / one.length;
 
 test.each(Object.entries(motifs))(
-  "the motifs of %s are told apart at 120 px, without their colours",
+  "cover art: the motifs of %s are distinguishable at 120 px without colours",
   async (category, ofCategory) => {
     const covers = seeds.map((seed) => coverArt(seed, { category }));
     const drawn = await Promise.all(

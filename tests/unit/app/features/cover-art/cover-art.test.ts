@@ -6,7 +6,6 @@ import { categories } from "../../../../../cms-extensions/seed/content/categorie
 const seeds = Array.from({ length: 200 }, (_, i) => `7d0e4c1a-0000-4000-8000-${i}`);
 const pictogram = `<path d="M1 1h22"/>`;
 
-/** The colours of the sky, in light and in dark. */
 const skiesOf = (svg: string) =>
   [...svg.matchAll(/\.s\{fill:(#\w{6})\}/g)].map(([, colour]) => colour);
 
@@ -28,7 +27,7 @@ describe("coverArt", () => {
     expect(Math.max(...pictures.map(({ length }) => length))).toBeLessThanOrEqual(4_000);
   });
 
-  test("gives each category of the portal, and one that editors add, colours of its own", () => {
+  test("gives each category its own colours, including one added by editors", () => {
     const slugs = [...categories.map(({ slug }) => slug), "animais"];
     const skies = slugs.map((category) => skiesOf(coverArt("1", { category })));
     expect(skies).toHaveLength(10);
@@ -40,7 +39,7 @@ describe("coverArt", () => {
     expect(new Set(skies).size).toBe(1);
   });
 
-  test("is pale where the page is light and quiet where it is dark", () => {
+  test("is pale in light mode and muted in dark mode", () => {
     for (const { slug } of categories) {
       const [light, dark] = skiesOf(coverArt("1", { category: slug, pictogram }));
       expect(brightness(light)).toBeGreaterThan(210);
@@ -48,7 +47,7 @@ describe("coverArt", () => {
     }
   });
 
-  test("takes the palette it is given", () => {
+  test("uses the requested palette", () => {
     const [red, pine] = (["red", "pine"] as const).map((palette) =>
       coverArt("zurich", { palette }),
     );
@@ -63,7 +62,7 @@ describe("coverArt", () => {
     }
   });
 
-  test("draws at least four things for each category of the portal, all of them, and none twice", () => {
+  test("draws at least four motifs per category, all of them, and none twice", () => {
     const all = Object.values(motifs).flatMap((ofCategory) => ofCategory.map(String));
     expect(new Set(all).size).toBe(all.length);
     for (const { slug } of categories) {
@@ -76,7 +75,7 @@ describe("coverArt", () => {
     }
   });
 
-  test("never carries seed or category into the markup", () => {
+  test("never includes seed or category in the markup", () => {
     expect(coverArt(`"><script>`, { category: "<script>" })).not.toContain("script");
   });
 });

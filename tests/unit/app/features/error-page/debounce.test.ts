@@ -4,7 +4,7 @@ import { debounce } from "~/features/error-page/debounce";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("acts once, 100 ms after the last call", () => {
+test("debounce: acts once, 100 ms after the last call", () => {
   const action = vi.fn();
   const run = debounce(action, 100);
   run();
@@ -16,7 +16,7 @@ test("acts once, 100 ms after the last call", () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test("does nothing after it was cancelled", () => {
+test("debounce: does nothing after it was cancelled", () => {
   const action = vi.fn();
   const run = debounce(action, 100);
   run();

@@ -49,7 +49,7 @@ describe("dropped squares", () => {
     }
   }
 
-  test("fall from above, end inside the window and then take no more frames", () => {
+  test("fall from above, stop inside the window and then use no more frames", () => {
     dropSquares(Matter, makeCanvas(), 150).resume();
     play(1 / 60);
     expect(drawn.every((square) => square.y < 0)).toBe(true);
@@ -64,7 +64,7 @@ describe("dropped squares", () => {
     expect(frames).toHaveLength(0);
   });
 
-  test("thrown as hard as can be, all come to rest inside the window", () => {
+  test("come to rest inside the window, however hard they are thrown", () => {
     const squares = dropSquares(Matter, makeCanvas(), 150);
     squares.resume();
     play(30);
@@ -90,7 +90,7 @@ describe("dropped squares", () => {
     }
   });
 
-  test("follow the pointer once grabbed and wake up for it", () => {
+  test("follow the pointer once grabbed, and wake up for it", () => {
     const squares = dropSquares(Matter, makeCanvas(), 150);
     squares.resume();
     play(30);
@@ -106,12 +106,12 @@ describe("dropped squares", () => {
     expect(frames).toHaveLength(0);
   });
 
-  test("leave an empty place alone", () => {
+  test("are not grabbed at an empty place", () => {
     const squares = dropSquares(Matter, makeCanvas(), 150);
     expect(squares.grab(400, 20)).toBe(false);
   });
 
-  test("stop at once when paused and go on when resumed", () => {
+  test("stop at once when paused and continue when resumed", () => {
     const squares = dropSquares(Matter, makeCanvas(), 150);
     squares.resume();
     play(0.5);

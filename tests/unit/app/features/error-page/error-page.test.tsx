@@ -17,14 +17,14 @@ function hrefOf(props: ErrorPageProps, name: string): string | undefined {
 }
 
 describe("error page", () => {
-  test("has the error's message as its heading and leads back to the login", () => {
+  test("has the error's message as its heading and links to the login", () => {
     const html = draw({ status: 404, statusMessage: "Page not found: /pt-BR/x" });
     expect(html).toContain(">Erro 404: página não encontrada</p>");
     expect(html).toContain(">Page not found: /pt-BR/x</h1>");
     expect(html).toMatch(/href="\/pt-BR\/login"[^>]*>.*Voltar/);
   });
 
-  test("has a title of its own when the error has none", () => {
+  test("has its own title if the error has none", () => {
     expect(draw({ status: 500 })).toContain(">Algo não saiu como esperado</h1>");
   });
 
@@ -38,14 +38,14 @@ describe("error page", () => {
     expect(draw({ status: 404 })).toMatch(/<canvas[^>]* aria-hidden="true"/);
   });
 
-  test("offers members the search, whatever went wrong; guests have nothing to search in", () => {
+  test("offers members the search for every error, and guests none", () => {
     for (const status of [403, 404, 410, 500, 503]) {
       expect(draw({ status, isMember: true })).toContain("Buscar no portal");
       expect(draw({ status })).not.toContain("Buscar no portal");
     }
   });
 
-  test("tells whose fault it is: the portal's, or the request's", () => {
+  test("says whether the portal or the request is at fault", () => {
     for (const status of [400, 405, 413]) {
       expect(draw({ status })).not.toContain("O problema é nosso");
       expect(draw({ status })).toContain("não entendeu este pedido");
@@ -54,7 +54,7 @@ describe("error page", () => {
     expect(draw({ status: 500 })).toContain("O problema é nosso");
   });
 
-  test("invites to no second try where the CMS refused a query of the portal, and names the code", () => {
+  test("offers no retry if the CMS refused a query of the portal, and names the code", () => {
     const html = draw({ status: 500, code: "cms_refused", isMember: true });
     expect(html).toContain("Erro 500: falha do portal (cms_refused)");
     expect(html).toContain("O problema é nosso");
@@ -63,23 +63,23 @@ describe("error page", () => {
     expect(draw({ status: 500, code: "unexpected" })).toContain("Tentar de novo");
   });
 
-  test("leads guests to the landing page too, which is no login", () => {
+  test("links guests also to the landing page", () => {
     expect(hrefOf({ status: 404 }, "Ir para o início")).toBe("/pt-BR");
     expect(hrefOf({ status: 404, isMember: true }, "Ir para o início")).toBeUndefined();
   });
 
-  test("names itself in the tab when a load failed", () => {
+  test("sets the document title when a load failed", () => {
     draw({ status: 503, variant: "offline" });
     expect(document.title).toBe("Você está sem conexão · Portal Suíça");
   });
 
-  test("offers another try where the fault is the portal's", () => {
+  test("offers a retry if the portal is at fault", () => {
     expect(hrefOf({ status: 503 }, "Tentar de novo")).toBe("/pt-BR/forgot-password/abc?x=1");
     expect(hrefOf({ status: 500 }, "Tentar de novo")).toBe("/pt-BR/forgot-password/abc?x=1");
     expect(hrefOf({ status: 404 }, "Tentar de novo")).toBeUndefined();
   });
 
-  test("a report carries page and request, and no token of the address", () => {
+  test("a report contains page and request, and no token of the address", () => {
     const about = "?page=%2Fpt-BR%2Fforgot-password%2F%3Atoken&request=a1b2";
     const props = { status: 500, requestId: "a1b2" };
     expect(hrefOf(props, "Relatar o problema")).toBe(`/pt-BR/contact${about}`);
@@ -88,11 +88,11 @@ describe("error page", () => {
     );
   });
 
-  test("shows the request id to quote", () => {
+  test("shows the request id", () => {
     expect(draw({ status: 500, requestId: "a1b2" })).toContain("<code>a1b2</code>");
   });
 
-  test("being offline is not a failure of the portal", () => {
+  test("does not present being offline as a failure of the portal", () => {
     const html = draw({ status: 0, variant: "offline", requestId: "a1b2" });
     expect(html).toContain(">Você está sem conexão</h1>");
     expect(html).not.toContain("a1b2");

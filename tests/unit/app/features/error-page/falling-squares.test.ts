@@ -16,18 +16,18 @@ describe("squares behind the error page", () => {
     [1199, 150],
     [1200, 230],
     [1920, 230],
-  ])("at %d px wide a square measures %d px", (width, size) => {
+  ])("at a width of %d px a square measures %d px", (width, size) => {
     expect(squareSize(width)).toBe(size);
   });
 
-  test("six squares take four reds and a pale pink in turn", () => {
+  test("use four reds and a pale pink in turn", () => {
     const colours = Array.from({ length: SQUARE_COUNT }, (_, index) => squareColour(index));
     expect(SQUARE_COUNT).toBe(6);
     expect(new Set(colours).size).toBe(5);
     expect(colours[5]).toBe(colours[0]);
   });
 
-  test("keep their bounce of 0.6, friction of 0.1 and corners of 8 px", () => {
+  test("have a bounce of 0.6, a friction of 0.1 and corners of 8 px", () => {
     expect(SQUARE_PHYSICS).toEqual({ restitution: 0.6, friction: 0.1 });
     expect(SQUARE_RADIUS).toBe(8);
   });

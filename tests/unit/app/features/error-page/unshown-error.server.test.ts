@@ -6,7 +6,7 @@ const askedBy = (userAgent: string) =>
     headers: { "user-agent": userAgent, "x-request-id": "r1" },
   });
 const crawler = askedBy("Mozilla/5.0 (compatible; Googlebot/2.1)");
-// As the router hands on an answer that was thrown.
+// The form in which the router passes on a thrown response.
 const gone = {
   status: 410,
   statusText: "",
@@ -14,7 +14,7 @@ const gone = {
   data: { message: "Gone: /pt-BR/confirm-email/abc" },
 };
 
-test("a crawler's error page has its line, without what is secret in an address", () => {
+test("error page log: logs a crawler's error page once, without secrets of the address", () => {
   expect(findUnshownError(crawler, { root: gone })).toEqual({
     status: 410,
     answer: { message: "Gone: /pt-BR/confirm-email/:token" },
@@ -22,7 +22,7 @@ test("a crawler's error page has its line, without what is secret in an address"
   });
 });
 
-test("people, whole pages and errors that are logged as such have none", () => {
+test("error page log: logs nothing for people, whole pages and errors that are already logged", () => {
   expect(findUnshownError(askedBy("Mozilla/5.0 Firefox/150.0"), { root: gone })).toBeNull();
   expect(findUnshownError(crawler, null)).toBeNull();
   expect(findUnshownError(crawler, { root: new Error("broken") })).toBeNull();

@@ -6,7 +6,7 @@ const stored = {
   ...{ publishedAt: "2026-10-01T08:00:00Z", correctedAt: null, reviewedAt: null },
 };
 
-test("an article is newer by what was published, corrected or reviewed after the last word", () => {
+test("article of a topic: is newer if published, corrected or reviewed after the last reply", () => {
   const of = (more: object, activeAt: string) =>
     articleOfTopic({ ...stored, ...more }, activeAt)?.isNewer;
   expect(of({}, "2026-09-01T08:00:00Z")).toBe(true);
@@ -15,7 +15,7 @@ test("an article is newer by what was published, corrected or reviewed after the
   expect(of({ correctedAt: "2026-11-02T08:00:00Z" }, "2026-11-01T08:00:00Z")).toBe(true);
 });
 
-test("what is not published is not there", () => {
+test("article of a topic: is null if it is not published", () => {
   expect(articleOfTopic({ ...stored, status: "draft" }, "2026-09-01T08:00:00Z")).toBeNull();
   expect(articleOfTopic(null, "2026-09-01T08:00:00Z")).toBeNull();
 });

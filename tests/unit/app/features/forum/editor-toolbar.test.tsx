@@ -14,7 +14,7 @@ function draw(text: string): HTMLTextAreaElement {
   return screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Texto" });
 }
 
-test("a press writes its marks around what is marked, and everybody hears of it", async () => {
+test("editor toolbar: a click wraps the selection in its markup, and fires an input event", async () => {
   const field = draw("um dois");
   const heard: string[] = [];
   field.addEventListener("input", () => heard.push(field.value));
@@ -26,7 +26,7 @@ test("a press writes its marks around what is marked, and everybody hears of it"
   expect(document.activeElement).toBe(field);
 });
 
-test("keys do the same in the field, and open nothing else", async () => {
+test("editor toolbar: keyboard shortcuts do the same in the field, and trigger nothing else", async () => {
   const field = draw("um dois");
   const elsewhere: string[] = [];
   const hear = ({ key }: KeyboardEvent) => elsewhere.push(key);
@@ -39,7 +39,7 @@ test("keys do the same in the field, and open nothing else", async () => {
   expect(elsewhere).toEqual(["Control"]);
 });
 
-test("the bar is one stop, and arrows go through it", async () => {
+test("editor toolbar: is one tab stop, and arrow keys move inside it", async () => {
   draw("");
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe("Negrito");

@@ -29,7 +29,7 @@ async function fill(alt: string): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: "Enviar e colocar no texto" }));
 }
 
-test("a picture is sent, and stands in the text with its description", async () => {
+test("image panel: uploads a picture, and inserts it with its description", async () => {
   const field = draw({ problem: null, image: { id: ID, width: 800, height: 600 } });
   await fill("O contrato");
   await expect
@@ -39,14 +39,14 @@ test("a picture is sent, and stands in the text with its description", async () 
   expect([...new FormData(field.form ?? undefined).keys()]).toEqual(["body"]);
 });
 
-test("without a description nothing is sent", async () => {
+test("image panel: uploads nothing without a description", async () => {
   const field = draw({ problem: null, image: { id: ID, width: 800, height: 600 } });
   await fill("");
   expect(screen.getByRole("alert").textContent).toBe("Escreva o que a imagem mostra.");
   expect(field.value).toBe("Veja isto.");
 });
 
-test("what the portal refuses is said, and what was written stays", async () => {
+test("image panel: shows the portal's refusal, and keeps the text", async () => {
   const field = draw({ problem: "large" });
   await fill("O contrato");
   expect((await screen.findByRole("alert")).textContent).toContain("4 MB");

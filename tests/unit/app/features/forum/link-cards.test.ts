@@ -8,7 +8,7 @@ const card = {
 };
 const draw = (body: string) => withLinkCards(topicHtml(body), [card]);
 
-test("an address that stands by itself shows what its page says, as text", () => {
+test("link cards: an address on its own line shows its page's title and description as text", () => {
   const drawn = draw("Veja:\n\nhttps://ch.ch/?a=1&b=2\n\nObrigada");
   expect(drawn).toContain("&lt;b&gt;Morar&lt;/b&gt;</a><br>Tudo &quot;isto&quot;");
   expect(drawn).toContain("<small>ch.ch</small>");
@@ -16,7 +16,7 @@ test("an address that stands by itself shows what its page says, as text", () =>
   expect(drawn).not.toContain("<b>");
 });
 
-test("other links stay as they were written", () => {
+test("link cards: other links stay unchanged", () => {
   const body = "Veja [aqui](https://ch.ch/?a=1&b=2) e\n\nhttps://example.com/outra";
   expect(draw(body)).toBe(topicHtml(body));
   expect(draw(body)).toContain('href="https://example.com/outra"');

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markdownEdit, type MarkdownAct } from "~/features/forum/markdown-edit";
 
-/** `|` stands where a mark begins and ends, before and after. */
+/** `|` marks the start and end of the selection, before and after. */
 function press(act: MarkdownAct, shown: string, blank = "algo"): string {
   const [before = "", inner = "", after] = shown.split("|");
   const isMark = after !== undefined;
@@ -38,10 +38,10 @@ test.each<[MarkdownAct, string, string]>([
   ["link", "veja |a lei|", "veja [a lei](|https://|)"],
   ["link", "|https://www.ch.ch|", "[|algo|](https://www.ch.ch)"],
   ["link", "|a [b]|", "[a b](|https://|)"],
-])("%s of %j", (act, shown, changed) => {
+])("Markdown editing: applies %s to %j", (act, shown, changed) => {
   expect(press(act, shown)).toBe(changed);
 });
 
-test("a mark that ends with its line leaves the next line alone", () => {
+test("Markdown editing: a selection that ends with its line leaves the next line unchanged", () => {
   expect(press("list", "|um\n|dois")).toBe("- um||\ndois");
 });

@@ -6,7 +6,7 @@ import { listMemberPosts } from "~/features/forum/member-posts.server";
 const MEMBER = "b7b1a2f0-8f4e-4f6c-9a54-0d0f6f1f2a11";
 const TOPIC = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-/** Directus with so many replies of the member, all in one topic that can be read, and what it was asked. */
+/** Directus with this number of the member's replies, all in one readable topic, and its queries. */
 function directusWith(replies: number) {
   const asked: string[] = [];
   const ask: Ask = async (question) => {
@@ -40,7 +40,7 @@ function directusWith(replies: number) {
   return { cms, asked };
 }
 
-test("few posts are counted by the list itself", async () => {
+test("member posts: a short list is its own count", async () => {
   const { cms, asked } = directusWith(2);
   const posts = await listMemberPosts(cms, MEMBER, new Date("2026-11-21T12:00:00Z"));
   expect([posts.topics.count, posts.replies.count, posts.solutions.count]).toEqual([0, 2, 0]);
@@ -48,14 +48,14 @@ test("few posts are counted by the list itself", async () => {
   expect(asked.filter((each) => each.startsWith("count"))).toEqual([]);
 });
 
-test("of more than are shown all are counted", async () => {
+test("member posts: all posts are counted, not only those shown", async () => {
   const { cms, asked } = directusWith(12);
   const { replies } = await listMemberPosts(cms, MEMBER, new Date("2026-11-21T12:00:00Z"));
   expect([replies.count, replies.latest.length]).toEqual([12, 5]);
   expect(asked.filter((each) => each.startsWith("count"))).toEqual(["count /items/comments"]);
 });
 
-test("who reads them next asks Directus nothing, and is told how long ago it is by then", async () => {
+test("member posts: are cached for the next reader, with a current age", async () => {
   const { cms, asked } = directusWith(2);
   const [first] = (await listMemberPosts(cms, MEMBER, new Date("2026-11-20T11:00:00Z"))).replies
     .latest;

@@ -6,7 +6,7 @@ import {
 } from "~/features/forum/rendered-topic.server";
 import type { JobOutcome } from "~/process/worker-pool.server";
 
-/** Answers each text with what is planned for it, and counts. */
+/** Renders each text with the planned result and records the calls. */
 function countRenders(outcome: JobOutcome<string>) {
   const rendered: string[] = [];
   const texts = createRenderedTexts((text) => {
@@ -16,7 +16,7 @@ function countRenders(outcome: JobOutcome<string>) {
   return { texts, rendered };
 }
 
-test("a text is rendered once, however often and by how many it is read", async () => {
+test("rendered topic: a text is rendered once for all readers", async () => {
   const { texts, rendered } = countRenders({ kind: "done", result: "<p>Olá</p>" });
   const answers = await Promise.all([texts.find("Olá"), texts.find("Olá")]);
   expect([...answers, await texts.find("Olá")]).toEqual(Array(3).fill("<p>Olá</p>"));
@@ -25,7 +25,7 @@ test("a text is rendered once, however often and by how many it is read", async 
   expect(rendered).toEqual(["Olá", "Olá!"]);
 });
 
-test("a text that takes too long is shown as plain text and not rendered again", async () => {
+test("rendered topic: a text that takes too long is shown as plain text and not rendered again", async () => {
   const { texts, rendered } = countRenders({ kind: "cut" });
   const plain = "<p>*a_ &lt;b&gt;<br>c</p><p>d</p>";
   expect(await texts.find("*a_ <b>\nc\n\nd")).toBe(plain);
@@ -33,28 +33,28 @@ test("a text that takes too long is shown as plain text and not rendered again",
   expect(rendered).toHaveLength(1);
 });
 
-test("a text that found no thread is plain once and rendered the next time", async () => {
+test("rendered topic: a text without a free worker is shown as plain text once, and rendered the next time", async () => {
   const { texts, rendered } = countRenders({ kind: "busy" });
   expect(await texts.find("a")).toBe("<p>a</p>");
   await texts.find("a");
   expect(rendered).toHaveLength(2);
 });
 
-test("plain text keeps what is written and runs nothing", () => {
+test("rendered topic: plain text keeps all characters and runs no script", () => {
   expect(plainHtml(`<script>alert("1")</script> &amp; x`)).toBe(
     "<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;amp; x</p>",
   );
   expect(plainHtml("\n\n \n\n")).toBe("");
 });
 
-test("a thread renders Markdown with the portal's rules", async () => {
+test("rendered topic: a worker renders Markdown by the portal's rules", async () => {
   const html = await renderTopic("# Olá <b>\n\n[x](https://x.ch)", (id) => id);
   expect(html).toContain("<h4>Olá &lt;b&gt;</h4>");
   expect(html).toContain('rel="noopener noreferrer"');
 });
 
 test.each(["=\n", "a\n=\n", "*a_", "_a*", "*_", "> - > - ", "1. ", "- > "])(
-  "%j to the full length is answered as plain text",
+  "rendered topic: %j repeated to the full length becomes plain text",
   async (piece) => {
     const text = piece.repeat(Math.ceil(32_000 / piece.length)).slice(0, 32_000);
     expect(await renderTopic(text, (id) => id)).toBe(plainHtml(text));

@@ -10,7 +10,7 @@ function draw(title: string): void {
   render(<Page />);
 }
 
-test("what was asked before stands below the title, with what was solved", async () => {
+test("similar topics: appear below the title, with solved ones marked", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
@@ -23,7 +23,7 @@ test("what was asked before stands below the title, with what was solved", async
   expect(asked).toEqual(["/pt-BR/app/forum/similar?title=trocar+CNH"]);
 });
 
-test("nothing stands there when nobody answers", async () => {
+test("similar topics: do not appear if the request fails", async () => {
   const failed = vi.fn(() => Promise.reject(new Error("offline")));
   vi.stubGlobal("fetch", failed);
   draw("trocar CNH");

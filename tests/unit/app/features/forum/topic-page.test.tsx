@@ -49,21 +49,21 @@ async function draw(more: Partial<TopicItem>): Promise<void> {
 }
 const appeal = () => screen.queryByRole("link", { name: "Ver a decisão e recorrer" });
 
-test("what waits for the team is not said to be decided", async () => {
+test("topic page: a pending topic is not described as hidden by the team", async () => {
   await draw({ isPending: true });
   expect(screen.getByText(/está em análise pela equipe/)).toBeDefined();
   expect(screen.queryByText(/A equipe ocultou/)).toBeNull();
   expect(appeal()).toBeNull();
 });
 
-test("what the team hid says so, with the way to appeal", async () => {
+test("topic page: a hidden topic says so, with a link to appeal", async () => {
   await draw({});
   expect(screen.getByText(/A equipe ocultou este tópico/)).toBeDefined();
   expect(screen.queryByText(/está em análise/)).toBeNull();
   expect(appeal()?.getAttribute("href")).toBe("/pt-BR/app/forum/appeals");
 });
 
-test("what was new on arrival stays said when the page's data comes anew, by then read", async () => {
+test("topic page: new replies stay marked when the page reloads its data", async () => {
   function Reader() {
     const [item, setItem] = useState({ ...topic, news: { count: 3, from: 24 } } as TopicItem);
     return (

@@ -7,7 +7,7 @@ import { tickedCard } from "../../../../../contract/context-card.ts";
 const topic = { type: "question", category: "a", title: "Como troco a minha permissão?" };
 
 test.each(["a", "ã", "🏔", `${"a".repeat(63)}\r\n`])(
-  "a topic full of %j is taken up to its limit",
+  "topic form: accepts a topic full of %j up to its limit",
   (letters) => {
     const size = [...letters.replace("\r\n", "\n")].length;
     const body = `${letters.repeat(TOPIC_BODY_MAX_LENGTH / size - 1)}${"a".repeat(size)}`;
@@ -16,7 +16,7 @@ test.each(["a", "ã", "🏔", `${"a".repeat(63)}\r\n`])(
   },
 );
 
-test("a topic over its limit is refused with its count", () => {
+test("topic form: rejects a topic over its limit with its count", () => {
   const body = `${"a".repeat(65)}\r\n`.repeat(500).trimEnd();
   const { error } = topicSchema.safeParse({ ...topic, body });
   expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -24,7 +24,7 @@ test("a topic over its limit is refused with its count", () => {
   ]);
 });
 
-test("of what is sent with a topic only what was ticked is told", () => {
+test("topic form: contains only the ticked details", () => {
   const sent = {
     ...{ type: "question", category: "a", title: "Como troco a minha permissão?" },
     ...{ body: "Alguém já passou por isso em Vaud?", shown: "canton" },

@@ -11,11 +11,11 @@ const wrong = (poll: object) => {
   return parsed.error?.issues.map(({ path }) => path.join(".")) ?? [];
 };
 
-test("options are typed one a line", () => {
+test("topic poll: has one option per line", () => {
   expect(optionsIn(" Migros \r\n\n Coop")).toEqual(["Migros", "Coop"]);
 });
 
-test("nothing typed is no poll; what is typed needs a question and options", () => {
+test("topic poll: is null if empty; otherwise needs a question and options", () => {
   expect(wrong({ pollDays: "7" })).toEqual([]);
   expect(pollIn({ pollQuestion: " ", pollOptions: "\n", pollDays: "7" })).toBeNull();
   expect(wrong({ pollQuestion: "Onde?" })).toEqual(["pollOptions"]);

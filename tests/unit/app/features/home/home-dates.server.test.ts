@@ -42,8 +42,8 @@ const titles = (given: Given) => datesOf(given).map(({ title }) => title);
 
 const premium = ["Franquia", "até 30 de novembro de 2026", "faltam 8 dias"];
 
-describe("the next dates of a member", () => {
-  test("are those of their plan, the nearest first, counted from the day that they wrote there", () => {
+describe("next dates of a member", () => {
+  test("are those of the plan, the nearest first, counted from the arrival day in the plan", () => {
     expect(told({ written: "2026-11-10" })).toEqual([
       ["Registro", "até 24 de novembro de 2026", "faltam 2 dias"],
       premium,
@@ -52,7 +52,7 @@ describe("the next dates of a member", () => {
     ]);
   });
 
-  test("are a span where only the month of the arrival is known; the profile's before the answers'", () => {
+  test("are a range if only the arrival month is known; the profile precedes the answers", () => {
     const answers = { time: "there", since: "2026-11" };
     expect(told({ answers }).slice(0, 2)).toEqual([
       premium,
@@ -67,23 +67,23 @@ describe("the next dates of a member", () => {
     expect(told({ answers, since: "2020-01" })).toEqual([premium]);
   });
 
-  test("leave out what was done or is none of theirs", () => {
+  test("exclude steps that are completed or do not apply", () => {
     const given = { written: "2026-11-10", done: ["Registro", "Franquia"], dropped: ["Carteira"] };
     expect(titles(given)).toEqual(["Seguro"]);
   });
 
-  test("tell of a day that is over for a month, of one of the calendar when it comes near", () => {
+  test("include a past date for a month, and a yearly date when it comes near", () => {
     expect(titles({ written: "2026-10-09" })).toContain("Registro");
     expect(titles({ written: "2026-10-08" })).not.toContain("Registro");
     const near = { written: "2026-01-10", done: ["Registro", "Seguro", "Franquia"] };
     expect(titles({ ...near, today: "2026-12-01" })).toEqual(["Carteira"]);
     const inSpring = ["Carteira", "Imposto", "Declaração"];
     expect(titles({ ...near, today: "2026-12-02" })).toEqual(inSpring);
-    // Of the calendar each year, also for who came long ago.
+    // A yearly date, shown however long ago the member arrived.
     expect(titles({ written: "2020-01-10", today: "2027-01-15" })).toEqual(["Declaração"]);
   });
 
-  test("are without day while the arrival is to come", () => {
+  test("have no day before the arrival", () => {
     expect(told({ answers: { time: "3_6" } })).toEqual([
       ["Registro", "até 14 dias depois de chegar", null],
       ["Seguro", "até 3 meses depois de chegar", null],
@@ -91,19 +91,19 @@ describe("the next dates of a member", () => {
     ]);
   });
 
-  test("are none for who crosses the border each day, and the yearly ones alone for asylum", () => {
+  test("are empty for cross-border commuters, and only yearly for asylum permits", () => {
     const working = { job: "working", time: "there", since: "2026-11" };
     expect(told({ answers: { ...working, permit: "G" } })).toEqual([]);
     expect(told({ answers: { ...working, permit: "N" } })).toEqual([premium]);
     expect(titles({ answers: { ...working, permit: "B" } })).toHaveLength(4);
   });
 
-  test("are none where nothing is known of an arrival", () => {
+  test("are empty without an arrival date", () => {
     expect(told({})).toEqual([]);
     expect(told({ answers: { time: "there" } })).toEqual([]);
   });
 
-  test("lead to the class that teaches it, and name a source", () => {
+  test("link to the class on the topic, and name a source", () => {
     const [, , insurance] = datesOf({ written: "2026-11-10" });
     expect(insurance).toMatchObject({
       guide: { to: "/pt-BR/app/courses/a/b/c", title: "Aula: Seguro em três decisões" },

@@ -14,8 +14,8 @@ const at = (step: MemberSignup["shown"]["step"], isBegun = true): MemberSignup =
   answers: {},
 });
 
-describe("an unfinished signup", () => {
-  test("names what is missing and leads to the step it stopped at", () => {
+describe("card of an unfinished signup", () => {
+  test("names the missing steps and links to the current one", () => {
     expect(unfinishedCard(at("commitment"), stepPath)).toMatchObject({
       text: expect.stringContaining("tempo e idiomas, relatório, plano e primeiros passos"),
       to: "/pt-BR/signup?step=commitment",
@@ -23,11 +23,11 @@ describe("an unfinished signup", () => {
     });
   });
 
-  test("does not tell by its address which news the report brings", () => {
+  test("does not reveal by its address whether the report is good news", () => {
     expect(unfinishedCard(at("bad-news"), stepPath)?.to).toBe("/pt-BR/signup?step=report");
   });
 
-  test("is none at the end, and an invitation before the beginning", () => {
+  test("is absent at the end, and an invitation before the beginning", () => {
     expect(unfinishedCard(at("done"), stepPath)).toBeNull();
     expect(unfinishedCard(at("european-passport", false), stepPath)).toMatchObject({
       to: "/pt-BR/signup?step=european-passport",
@@ -36,14 +36,14 @@ describe("an unfinished signup", () => {
   });
 });
 
-test("the report stands once passport and work are answered", () => {
+test("report card: appears once passport and work are answered", () => {
   const id = "30000000-0000-4000-8000-000000000001";
   expect(reportCard(at("time-to-switzerland"), id)).toBeNull();
   const answered = { ...at("done"), answers: { passport: "yes", job: "contract" } };
   expect(reportCard(answered, id)?.to).toBe(`/pt-BR/app/profile/${id}/report`);
 });
 
-describe("topics", () => {
+describe("home topics", () => {
   const categories = ["trabalho", "moradia", "saude", "impostos"].map((slug) => ({
     slug,
     name: slug.toUpperCase(),
@@ -51,7 +51,7 @@ describe("topics", () => {
   const slugs = (from: Parameters<typeof chosenTopics>[0]) =>
     chosenTopics(from, categories).map(({ slug }) => slug);
 
-  test("are those followed, else the goals of the signup, three at most", () => {
+  test("are the followed ones, else the signup goals, up to three", () => {
     expect(slugs({ interests: ["MORADIA", "xadrez"], goals: ["taxes"] })).toEqual(["moradia"]);
     expect(slugs({ interests: ["xadrez"], goals: ["taxes", "job"] })).toEqual([
       "trabalho",
@@ -62,8 +62,8 @@ describe("topics", () => {
   });
 });
 
-describe("the own canton", () => {
-  test("shows three figures that are there, with their year", () => {
+describe("home canton", () => {
+  test("shows three available figures with their year", () => {
     const figure = (label: string, value: string | null) => ({ label, value, year: "2024" });
     const figures = [figure("a", "1"), figure("b", null), figure("c", "3"), figure("d", "4")];
     const canton = { code: "VD", name: "Vaud", figures };
@@ -81,7 +81,7 @@ describe("the own canton", () => {
     });
   });
 
-  test("says what it costs where its figures are closed, and leads to the open one", () => {
+  test("names the price if its figures are locked, and links to the open canton", () => {
     const sample = { code: "ZH", name: "Zurique" };
     const canton = homeCanton({ kind: "locked", code: "VD", name: "Vaud", sample });
     expect([canton?.facts, canton?.news]).toEqual([[], []]);

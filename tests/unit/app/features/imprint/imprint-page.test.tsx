@@ -14,7 +14,7 @@ function draw(PORTAL_MODE: string): string {
   return screen.getByRole("main").textContent;
 }
 
-test("names who runs the portal, with address, e-mail and number", () => {
+test("imprint: names the operator of the portal with address, e-mail and number", () => {
   const words = draw("production");
   for (const word of ["Ponte Verlag GmbH", "Seestrasse 7", "8002 Zurique", "CHE-123.456.789"]) {
     expect(words).toContain(word);
@@ -23,6 +23,6 @@ test("names who runs the portal, with address, e-mail and number", () => {
   expect(words).not.toContain("demonstração");
 });
 
-test("says of a demo that it is one", () => {
+test("imprint: says that a demo is a demo", () => {
   expect(draw("demo")).toContain("Isto é uma demonstração");
 });

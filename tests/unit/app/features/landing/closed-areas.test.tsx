@@ -30,14 +30,14 @@ const landing = (
 
 const COMING = ["Cursos", "Fórum", "Conversas"];
 
-test("three areas are closed here", () => {
+test("unreleased areas: this test closes three of them", () => {
   expect(comingOffers.map(({ title }) => title)).toEqual(COMING);
   expect(openOffers.map(({ title }) => title)).toContain("Notícias");
   expect(freeToday).not.toMatch(/fórum/);
 });
 
-describe("what is closed is sold nowhere:", () => {
-  test("the landing page names it apart, and says that not everything is there", () => {
+describe("unreleased areas", () => {
+  test("are listed separately on the landing page, which says that they are not available yet", () => {
     const html = draw(landing);
     for (const title of COMING) expect(html).toContain(title);
     for (const { free, paying } of comingOffers) {
@@ -48,18 +48,18 @@ describe("what is closed is sold nowhere:", () => {
     expect(html).toContain("Ainda não. Hoje estão abertas");
   });
 
-  test("what the membership includes names it apart", () => {
+  test("are listed separately in the membership's contents", () => {
     const html = draw(<Included />);
     for (const title of COMING) expect(html).toContain(title);
     expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
   });
 
-  test("a payment that arrived does not open it", () => {
+  test("are not promised after a payment", () => {
     const html = draw(<ReturnPage state="paid" isSignup={false} />);
     expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
   });
 
-  test("a page that names it as there would be noticed", () => {
+  test("are detected on a page that promises them", () => {
     expect(namedTooSoon("Inclui notícias, o fórum e cursos")).toEqual(["Cursos", "Fórum"]);
   });
 });

@@ -6,7 +6,7 @@ import { directus, mockNetwork } from "../../../../mocks/network";
 
 mockNetwork();
 
-test("the newest published edition of each, by name, with its own day of checking", async () => {
+test("data status: lists the newest published edition of each dataset by name, with its review day", async () => {
   directus.state.database.parameter_sets.push(
     makeDataset({
       key: "data.rent",
@@ -41,7 +41,7 @@ test("the newest published edition of each, by name, with its own day of checkin
   expect(datasets[1]?.sourceUrl).toBeNull();
 });
 
-test("a row that tells no name is left out, and an address that is no web page", async () => {
+test("data status: leaves out a row without a name, and an address that is no web page", async () => {
   directus.state.database.parameter_sets.push(
     makeDataset({ key: "data.odd", value: "2024" }),
     makeDataset({ key: "data.rent", sourceUrl: "javascript:alert(1)" }),

@@ -27,7 +27,7 @@ describe("landing page", () => {
     expect(draw({}).match(/<h1/g)).toHaveLength(1);
   });
 
-  test("asks a visitor to sign up and a member to go on", () => {
+  test("invites visitors to sign up and members to continue", () => {
     expect(draw({})).toContain('href="/pt-BR/signup"');
     expect(draw({ signupPath: "/signup?ref=feira26" })).toContain(
       'href="/pt-BR/signup?ref=feira26"',
@@ -37,7 +37,7 @@ describe("landing page", () => {
     expect(html).not.toContain('href="/pt-BR/signup"');
   });
 
-  test("names no price before there is one", () => {
+  test("names no price if there is none", () => {
     expect(draw({})).toContain("O preço aparece antes do pagamento");
     const plans = [{ plan: "month" as const, amounts: ["CHF 12.00", "R$ 70,00"] }];
     const html = draw({ priceLabel: "CHF 12 por mês", plans });
@@ -46,19 +46,19 @@ describe("landing page", () => {
     expect(html).not.toContain("O preço aparece antes do pagamento");
   });
 
-  test("shows the counters it is given and no other", () => {
+  test("shows only the available counters", () => {
     const html = draw({ counts: { cantons: 26, members: 1234 } });
     expect(html).toContain("cantões no mapa");
     expect(html).toContain("1.234");
     expect(html).not.toContain("notícias publicadas");
   });
 
-  test("tells failed headlines from none", () => {
+  test("distinguishes failed headlines from none", () => {
     expect(draw({ headlines: null })).toContain("As manchetes não carregaram");
     expect(draw({ headlines: [] })).not.toContain("Manchetes de agora");
   });
 
-  test("names each data set with its source and day, and tells a failed list from none", () => {
+  test("names each dataset with its source and day, and distinguishes a failed list from none", () => {
     const dataset = { key: "data.rent", name: "Aluguel", publisher: "BFS", period: "2024" };
     const source = { sourceUrl: "https://bfs.test/", checkedLabel: "4 jun. 2026" };
     const html = draw({ datasets: [{ ...dataset, ...source }] });
@@ -91,7 +91,7 @@ describe("landing page", () => {
     }
   });
 
-  test("shows the film that is open to everybody, with the way on, and nothing without one", () => {
+  test("shows the sample film with a link, and nothing without one", () => {
     expect(draw({})).not.toContain("film-heading");
     const html = '<h2 id="film-heading">Veja um vídeo por dentro</h2><video></video>';
     const to = "/signup?ref=feira26";
@@ -100,7 +100,7 @@ describe("landing page", () => {
     expect(page).toMatch(/href="\/pt-BR\/signup\?ref=feira26"[^>]*><span[^>]*>Criar conta grátis/);
   });
 
-  test("computes what a form sent when JavaScript is off, and reads nothing from the address", () => {
+  test("computes the submitted form without JavaScript, and reads nothing from the address", () => {
     const leftSent = { salary: "5400", rent: "1465", premium: "412" };
     const html = draw({ leftSent });
     expect(html).toContain("CHF&nbsp;3’523");
@@ -108,7 +108,7 @@ describe("landing page", () => {
     expect(draw({}, "/?salary=5400&rent=1465&premium=412")).not.toContain("CHF&nbsp;3’523");
   });
 
-  test("asks to mend the value that is wrong, not to fill in what is filled in", () => {
+  test("asks to correct an invalid value, not to fill in an existing one", () => {
     const html = draw({ leftSent: { salary: "5400", rent: "caro", premium: "412" } });
     expect(html).toContain("Corrija o valor marcado");
     expect(html).not.toContain("Preencha os três valores");

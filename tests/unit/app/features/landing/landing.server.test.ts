@@ -13,8 +13,8 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 const now = new Date("2026-11-21T12:00:00Z");
 const inOctober = { publishedAt: "2026-10-31T20:00:00Z", date_updated: null };
 
-describe("counts", () => {
-  test("are of what is published, by the month in Zurich", async () => {
+describe("landing page counts", () => {
+  test("count published content by month in Zurich", async () => {
     Object.assign(directus.state.database, {
       news: [
         ...times(2, () => makeNews(inOctober)),
@@ -40,13 +40,13 @@ describe("counts", () => {
     });
   });
 
-  test("too small to mean anything are left out, and members while nobody knows", async () => {
+  test("omit numbers that are too small, and members if unknown", async () => {
     Object.assign(directus.state.database, { news: times(4, () => makeNews()) });
     expect(await findLandingCounts(makeCms().forTier("teaser"), 49, now)).toEqual({});
     expect(await findLandingCounts(makeCms().forTier("teaser"), null, now)).toEqual({});
   });
 
-  test("fail when Directus fails", async () => {
+  test("throw if Directus fails", async () => {
     directus.state.outage = "failing";
     await expect(findLandingCounts(makeCms().forTier("teaser"), 1234, now)).rejects.toMatchObject({
       name: "CmsError",
@@ -54,8 +54,8 @@ describe("counts", () => {
   });
 });
 
-describe("the sample canton", () => {
-  test("is the one that editors opened, with its sources named once", async () => {
+describe("sample canton", () => {
+  test("is the one opened by editors, with its sources named once", async () => {
     directus.state.database.Cantons.push(
       makeCanton({ id: 1, cantonCode: "ZH" }),
       makeCanton({ id: 22, cantonCode: "VD", name: "Vaud", isSample: true }),
@@ -73,7 +73,7 @@ describe("the sample canton", () => {
   test.each([
     ["none is opened", makeCanton()],
     ["a figure is missing", makeCanton({ isSample: true, averageRentPrice: null })],
-  ])("is absent when %s", async (_, canton) => {
+  ])("is null when %s", async (_, canton) => {
     directus.state.database.Cantons.push(canton);
     expect(await findSampleCanton(makeCms().forTier("teaser"))).toBeNull();
   });

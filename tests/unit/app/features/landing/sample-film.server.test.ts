@@ -9,7 +9,7 @@ mockNetwork();
 const find = (signupPath: string | null = "/signup") =>
   findSampleFilm(makeCms().forTier("teaser"), signupPath);
 
-test("is the one that editors opened, loads nothing before it is played and says nothing of where it is", async () => {
+test("sample film: is the one opened by editors, loads only on play and does not reveal its location", async () => {
   const title = 'Permissões "B" <b>';
   const open = makeVideo({ isSample: true, title, poster: "p1", durationSec: 90 });
   directus.state.database.videos.push(makeVideo(), open);
@@ -24,7 +24,7 @@ test("is the one that editors opened, loads nothing before it is played and says
   expect(html).not.toContain(String(open.file));
 });
 
-test("leads guests to the signup and members to its page", async () => {
+test("sample film: links guests to the signup and members to its page", async () => {
   const open = makeVideo({ isSample: true });
   directus.state.database.videos.push(open);
   const signup = { to: "/signup?ref=feira26", label: "Criar conta grátis" };
@@ -33,7 +33,7 @@ test("leads guests to the signup and members to its page", async () => {
   expect(await find(null)).toMatchObject(page);
 });
 
-test("has a drawing where it has no picture", async () => {
+test("sample film: has cover art if it has no poster", async () => {
   const open = makeVideo({ isSample: true, poster: null });
   directus.state.database.videos.push(open);
   expect((await find())?.html).toContain(`poster="/art/${open.id}.svg"`);
@@ -43,7 +43,7 @@ test.each([
   ["none is opened", {}],
   ["it was taken back", { isSample: true, status: "archived" as const }],
   ["it is for who pays", { isSample: true, access: "paying" as const }],
-])("is absent when %s", async (_, values) => {
+])("sample film: is absent when %s", async (_, values) => {
   directus.state.database.videos.push(makeVideo(values));
   expect(await find()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { whatIsLeft } from "~/features/landing/what-is-left";
 
-test("what is left is the salary less rent and premium, to the cent", () => {
+test("disposable income: is the salary minus rent and premium, to the cent", () => {
   expect(whatIsLeft({ salary: "5’400.10", rent: "1.465", premium: "412,20" })).toEqual({
     state: "known",
     leftChf: 3522.9,
@@ -9,26 +9,26 @@ test("what is left is the salary less rent and premium, to the cent", () => {
   });
 });
 
-test("a month that does not add up is negative", () => {
+test("disposable income: can be negative", () => {
   const result = whatIsLeft({ salary: "1000", rent: "1200", premium: "300" });
   expect(result).toMatchObject({ state: "known", leftChf: -500 });
 });
 
-test("an amount nobody has a month is a slip, not a result", () => {
+test("disposable income: an unrealistic amount is an input error, not a result", () => {
   const typed = { salary: "99999999999999", rent: "1200", premium: "300" };
   expect(whatIsLeft(typed)).toEqual({ state: "invalid", field: "salary", reason: "large" });
 });
 
-test("without a salary there is no share of it", () => {
+test("disposable income: without a salary the rent has no share", () => {
   const result = whatIsLeft({ salary: "0", rent: "1200", premium: "300" });
   expect(result).toMatchObject({ rentShare: null });
 });
 
-test("nothing is said before all three are there", () => {
+test("disposable income: is empty until all three values are filled in", () => {
   expect(whatIsLeft({ salary: "5000", rent: "", premium: "300" })).toEqual({ state: "empty" });
 });
 
-test("the field that cannot be read is named", () => {
+test("disposable income: names the field that can't be read", () => {
   expect(whatIsLeft({ salary: "5000", rent: "caro", premium: "" })).toEqual({
     state: "invalid",
     field: "rent",

@@ -19,7 +19,7 @@ const find = (version: string | null = null) =>
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-test("the version in force is the newest that has begun", async () => {
+test("legal document: the version in force is the newest effective one", async () => {
   directus.state.database.legal_documents.push(
     makeLegalDocument({ version: "1.0", effectiveAt: daysFromNow(-60) }),
     makeLegalDocument({ version: "2.0", effectiveAt: daysFromNow(-1) }),
@@ -36,7 +36,7 @@ test("the version in force is the newest that has begun", async () => {
   ]);
 });
 
-test("an earlier version and the next one can be read; an unknown or unpublished one can't", async () => {
+test("legal document: an earlier and a coming version can be read, an unknown or unpublished one can't", async () => {
   directus.state.database.legal_documents.push(
     makeLegalDocument({ version: "1.0", effectiveAt: daysFromNow(-60), body: "<p>Antes</p>" }),
     makeLegalDocument({ version: "2.0", effectiveAt: daysFromNow(-1) }),
@@ -52,14 +52,14 @@ test("an earlier version and the next one can be read; an unknown or unpublished
   expect(await find("9.9")).toBeNull();
 });
 
-test("its text is cleaned like every other", async () => {
+test("legal document: its text is sanitized", async () => {
   directus.state.database.legal_documents.push(
     makeLegalDocument({ body: "<h2>Prazo</h2><script>alert(1)</script>" }),
   );
   expect((await find())?.document.bodyHtml).toBe('<h2 id="prazo">Prazo</h2>');
 });
 
-test("it names who runs the portal, as the configuration says", async () => {
+test("legal document: names the configured operator", async () => {
   directus.state.database.legal_documents.push(
     makeLegalDocument({ body: "<p>Mantido por {{operadora}}.</p>" }),
   );
@@ -68,12 +68,12 @@ test("it names who runs the portal, as the configuration says", async () => {
   );
 });
 
-test("without a published version there is none", async () => {
+test("legal document: is null without a published version", async () => {
   directus.state.database.legal_documents.push(makeLegalDocument({ status: "draft" }));
   expect(await find()).toBeNull();
 });
 
-test("an outage is not the same as no document", async () => {
+test("legal document: an outage throws, and is not a missing document", async () => {
   directus.state.outage = "failing";
   await expect(find()).rejects.toMatchObject({ name: "CmsError" });
 });

@@ -7,7 +7,7 @@ const asking = () => {
   return { ask, cms: { ask } as Partial<TierCms> as TierCms };
 };
 
-test("nobody is asked where a code leads that is none", async () => {
+test("short link: an invalid code is null without a query", async () => {
   const { ask, cms } = asking();
   expect(await openShortLink(cms, "x")).toBeNull();
   expect(ask).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const find = (member = "one") => findGraceEnd(member, { findGrace });
 
-test("is asked once for each member, and anew when that member changed", async () => {
+test("end of grace period: is loaded once per member, and again after the member changed", async () => {
   graceUntil = "2026-12-01T00:00:00.000Z";
   expect([await find(), await find(), await find("two")]).toEqual(Array(3).fill(graceUntil));
   expect(findGrace).toHaveBeenCalledTimes(2);
@@ -27,7 +27,7 @@ test("is asked once for each member, and anew when that member changed", async (
   expect(await find()).toBeNull();
 });
 
-test("is not remembered when it could not be had", async () => {
+test("end of grace period: is not cached after a failure", async () => {
   findGrace.mockResolvedValueOnce({
     isError: true,
     statusCode: 503,

@@ -64,8 +64,8 @@ const button = (name: string) => screen.queryByRole("button", { name });
 
 const refused = { intent: "buy", isDone: false, lastResult: null, failure: null };
 
-describe("the choice of a plan", () => {
-  test("shows both prices before anything is chosen, and what a year saves", () => {
+describe("plan selection", () => {
+  test("shows both prices before a choice, and the yearly saving", () => {
     const html = draw({});
     expect(html).toContain("CHF 9.90 ou R$ 59,90 por mês");
     expect(html).toContain(
@@ -73,7 +73,7 @@ describe("the choice of a plan", () => {
     );
   });
 
-  test("tells the tax before anything is bought, as the provider makes it", () => {
+  test("states the tax before the purchase, as reported by the provider", () => {
     const html = draw({});
     expect(html).toContain(
       "Em francos, o preço inclui 8,1% de imposto (IVA): CHF 0.74 por mês ou CHF 7.42 por ano.",
@@ -82,7 +82,7 @@ describe("the choice of a plan", () => {
     expect(html).toContain("Nº de IVA do vendedor: CHE-000.000.000 MWST.");
   });
 
-  test("makes up no tax where the provider tells none", () => {
+  test("states no tax if the provider reports none", () => {
     const prices = sale.prices.map((each) => ({ ...each, tax: null }));
     const html = draw({ sale: { ...sale, prices } });
     expect(html).not.toContain("%");
@@ -90,13 +90,13 @@ describe("the choice of a plan", () => {
     expect(html).toContain("Se houver imposto, ele aparece na página de pagamento");
   });
 
-  test("names the ways to pay that the provider has for a currency", () => {
+  test("names the provider's payment methods for each currency", () => {
     const html = draw({});
     expect(html).toContain("Cartão ou TWINT");
     expect(html).not.toContain("Cartão ou Pix");
   });
 
-  test("says where nothing is sold, and asks nobody to come back in minutes", () => {
+  test("says that nothing is sold, without asking to come back in minutes", () => {
     const html = draw({ sale: "closed" });
     expect(html).toContain("Ainda não vendemos a assinatura");
     expect(html).not.toContain("em alguns minutos");
@@ -104,12 +104,12 @@ describe("the choice of a plan", () => {
     expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
   });
 
-  test("keeps the coupon's field closed until somebody has one", () => {
+  test("collapses the coupon field", () => {
     draw({});
     expect(screen.getByText("Tenho um cupom").closest("details")?.open).toBe(false);
   });
 
-  test("keeps plan, currency and coupon beside a coupon's mistake", () => {
+  test("keeps plan, currency and coupon after a coupon error", () => {
     const lastResult = {
       status: "error" as const,
       initialValue: { plan: "year", currency: "brl", coupon: "NADA" },
@@ -124,13 +124,13 @@ describe("the choice of a plan", () => {
     expect(coupon.closest("details")?.open).toBe(true);
   });
 
-  test("sells nothing while prices can't be told, and keeps the free plan in sight", () => {
+  test("sells nothing while prices are unavailable, and keeps the free plan visible", () => {
     draw({ sale: null });
     expect(button("Ir para o pagamento")).toBeNull();
     expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
   });
 
-  test("does not call free what was given otherwise", () => {
+  test("does not offer the free plan to a member with other access", () => {
     draw({ overview: { ...without, others: [{ source: "gift", validUntil: null }] } });
     expect(screen.queryByRole("link", { name: "Continuar grátis" })).toBeNull();
     expect(screen.getByRole("link", { name: "Continuar como está" })).toBeDefined();
@@ -143,20 +143,20 @@ describe("the choice of a plan", () => {
     expect(html).not.toContain("Reais");
   });
 
-  test("says that the provider is away, and that nothing was charged", () => {
+  test("says that the provider is unavailable, and that nothing was charged", () => {
     draw({ answer: { ...refused, failure: { code: "unavailable" } } });
     expect(screen.getByRole("alert").textContent).toContain("Nada foi cobrado");
     expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
   });
 
-  test("is not shown while it can't be told whether there is a subscription", () => {
+  test("is hidden while the subscription is unknown", () => {
     draw({ overview: null, receipts: null });
     expect(button("Ir para o pagamento")).toBeNull();
   });
 });
 
-describe("a subscription", () => {
-  test("tells the next charge and offers to cancel", () => {
+describe("subscription", () => {
+  test("shows the next charge and offers to cancel", () => {
     const html = drawPaid({});
     expect(html).toContain("Próxima cobrança");
     expect(html).toContain("21 dez. 2026");
@@ -164,7 +164,7 @@ describe("a subscription", () => {
     expect(button("Ir para o pagamento")).toBeNull();
   });
 
-  test("says before a change of plan when the other one begins, and afterwards that it waits", () => {
+  test("says before a plan change when it takes effect, and afterwards that it is pending", () => {
     expect(drawPaid({})).toContain("o que sobrou do mês é descontado");
     expect(drawPaid({ plan: "year" })).toContain("o ano já pago vale até 21 dez. 2026");
     const html = drawPaid({ plan: "year", nextPlan: "month" });
@@ -172,7 +172,7 @@ describe("a subscription", () => {
     expect(html).not.toContain("Se você mudar");
   });
 
-  test("cancelled can be taken back and tells how long the access lasts", () => {
+  test("that is cancelled can be resumed, and shows the end of access", () => {
     const html = drawPaid({ state: "cancelled" });
     expect(html).toContain("O acesso vale até 21 dez. 2026");
     expect(button("Desfazer o cancelamento")).not.toBeNull();
@@ -182,14 +182,17 @@ describe("a subscription", () => {
   test.each([
     ["grace", "Seu acesso continua até 28 nov. 2026"],
     ["unpaid", "O acesso pago está pausado"],
-  ] as const)("in state %s leads to another card, not to a second purchase", (state, words) => {
-    const html = drawPaid({ state, graceUntil: "2026-11-28T12:00:00.000Z" });
-    expect(html).toContain(words);
-    expect(button("Trocar a forma de pagamento")).not.toBeNull();
-    expect(button("Ir para o pagamento")).toBeNull();
-  });
+  ] as const)(
+    "in state %s links to another payment method, not to a second purchase",
+    (state, words) => {
+      const html = drawPaid({ state, graceUntil: "2026-11-28T12:00:00.000Z" });
+      expect(html).toContain(words);
+      expect(button("Trocar a forma de pagamento")).not.toBeNull();
+      expect(button("Ir para o pagamento")).toBeNull();
+    },
+  );
 
-  test("ended can be bought anew, and its receipts stay", () => {
+  test("that ended can be bought again, and keeps its receipts", () => {
     const receipt = {
       id: "in_1",
       number: "DEMO-0001",
@@ -210,7 +213,7 @@ describe("a subscription", () => {
     expect(html).toContain("Nº de IVA CHE-000.000.000 MWST");
   });
 
-  test("of the channel or a gift is told first, with the plans only on demand", () => {
+  test("from the channel or a gift is shown first, with the plans on demand", () => {
     const others = [{ source: "youtube" as const, validUntil: "2026-12-26T12:00:00.000Z" }];
     const html = draw({ overview: { ...without, others } });
     expect(html).toContain("membro do canal no YouTube");
@@ -220,21 +223,21 @@ describe("a subscription", () => {
     expect(plans?.contains(button("Ir para o pagamento"))).toBe(true);
   });
 
-  test("taken back is told, with the day of the next charge", () => {
+  test("that was resumed shows the day of the next charge", () => {
     const overview = { ...without, subscription: paid };
     draw({ overview, isResumed: true });
     expect(screen.getByRole("status").textContent).toContain("O cancelamento foi desfeito");
     expect(screen.getByRole("status").textContent).toContain("21 dez. 2026");
   });
 
-  test("cancelled anew does not say that it was taken back", () => {
+  test("that was cancelled again does not say that it was resumed", () => {
     const overview = { ...without, subscription: { ...paid, state: "cancelled" as const } };
     expect(draw({ overview, isResumed: true })).not.toContain("foi desfeito");
   });
 });
 
-describe("a payment on its way", () => {
-  test("is said, and nothing is sold beside it", () => {
+describe("pending payment", () => {
+  test("is shown, and nothing is sold beside it", () => {
     const html = draw({ overview: { ...without, isPending: true } });
     expect(html).toContain("Seu pagamento está em análise");
     expect(button("Ir para o pagamento")).toBeNull();

@@ -11,7 +11,7 @@ import { startLocalServer } from "../../../../support/local-server";
 
 type Call = { method: string; path: string; key: string | undefined; body: unknown };
 
-/** The service as the app hears it: one answer for each address. */
+/** The service as the app sees it: one response per address. */
 async function serviceAnswering(answers: Record<string, [status: number, body: object]>) {
   const calls: Call[] = [];
   const url = await startLocalServer((request, response) => {
@@ -50,8 +50,8 @@ const order = {
   formKey: "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f",
 };
 
-describe("buying", () => {
-  test("sends plan, currency and coupon, and nothing a form could invent", async () => {
+describe("membership purchase", () => {
+  test("sends plan, currency and coupon, and ignores forged fields", async () => {
     const url = "https://checkout.example/1";
     const { payments, calls } = await serviceAnswering({ checkout: [200, { url }] });
     const forged = { ...order, price: "1", amountCents: "1", userId: "x", returnTo: "evil" };
@@ -74,7 +74,7 @@ describe("buying", () => {
     });
   });
 
-  test("is one wish for the same form and choice, another one for another choice", async () => {
+  test("uses one idempotency key per form and choice", async () => {
     const { payments, calls } = await serviceAnswering({ checkout: [200, { url: "https://x" }] });
     for (const plan of ["month", "month", "year"]) {
       await sendMembershipForm(payments, formOf({ ...order, plan }));
@@ -89,13 +89,13 @@ describe("buying", () => {
     [503, "payment.unavailable", { isDone: false, failure: { code: "unavailable" } }],
     [409, "payment.already_member", { isDone: false, failure: { code: "already" } }],
     [400, "payment.invalid_coupon", { failure: null, lastResult: { status: "error" } }],
-  ])("hears %i %s as what it is", async (status, code, answer) => {
+  ])("maps response %i %s", async (status, code, answer) => {
     const { payments } = await serviceAnswering({ checkout: [status, { code }] });
     const sent = await sendMembershipForm(payments, formOf(order));
     expect(sent.answer).toMatchObject(answer);
   });
 
-  test("names what is missing", async () => {
+  test("names missing fields", async () => {
     const { payments, calls } = await serviceAnswering({});
     const sent = await sendMembershipForm(payments, formOf({ intent: "buy" }));
     expect(sent.answer).toMatchObject({
@@ -106,19 +106,19 @@ describe("buying", () => {
   });
 });
 
-describe("the offer", () => {
+describe("membership offer", () => {
   test.each([
     [503, { code: "payment.unavailable" }, null],
     [409, { code: "payment.not_sold" }, "closed"],
     [200, { prices: [], methods: { chf: [], brl: [] }, taxNumber: null }, null],
-  ])("%i %o is %s", async (status, body, sale) => {
+  ])("for response %i %o is %s", async (status, body, sale) => {
     const { payments } = await serviceAnswering({ prices: [status, body] });
     expect((await loadOffer(payments)).sale).toBe(sale);
   });
 });
 
-describe("the price in one line", () => {
-  test("tells both plans in each currency that has both", async () => {
+describe("membership price line", () => {
+  test("shows both plans in each currency that has both", async () => {
     const prices = [
       { plan: "month", currency: "chf", amountCents: 990, tax: null },
       { plan: "year", currency: "chf", amountCents: 9900, tax: null },
@@ -131,25 +131,25 @@ describe("the price in one line", () => {
     expect(label?.replaceAll("\u00a0", " ")).toBe("CHF 9.90 por mês ou CHF 99.00 por ano");
   });
 
-  test("is absent while the provider can't be asked", async () => {
+  test("is null while the provider is unavailable", async () => {
     const { payments } = await serviceAnswering({ prices: [503, { code: "payment.unavailable" }] });
     expect(await findPriceLabel(payments)).toBeNull();
   });
 });
 
-describe("coming back from the provider", () => {
+describe("return from the payment provider", () => {
   test.each([
     [200, { state: "paid" }, "paid"],
     [200, { state: "pending" }, "pending"],
     [404, { code: "not_found" }, "failed"],
     [503, { code: "payment.unavailable" }, "unknown"],
-  ])("%i %o is %s", async (status, body, state) => {
+  ])("with response %i %o is %s", async (status, body, state) => {
     const { payments, calls } = await serviceAnswering({ "checkout/cs_1": [status, body] });
     expect(await findReturnState(payments, "cs_1")).toBe(state);
     expect(calls.every(({ method }) => method === "GET")).toBe(true);
   });
 
-  test("without a checkout is leaving without paying", async () => {
+  test("without a checkout counts as not paid", async () => {
     const { payments } = await serviceAnswering({});
     expect(await findReturnState(payments, null)).toBe("open");
   });

@@ -5,7 +5,7 @@ import { ReturnPage } from "~/features/membership/return-page";
 import { openOffers } from "../../../../../contract/offer";
 import { namedTooSoon } from "../../../../support/sold-words";
 
-test("a payment that arrived opens what is there, not everything", async () => {
+test("payment return page: a completed payment opens only the released areas", async () => {
   const Page = createRemixStub([
     { path: "/", Component: () => <ReturnPage state="paid" isSignup={false} /> },
   ]);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { DecisionButton } from "~/features/moderation/decision-button";
 
-test("pressed twice, a decision is sent once; its neighbor stays ready", async () => {
+test("decision button: a double click sends once, and the neighbouring button stays enabled", async () => {
   const sent: FormData[] = [];
   const Buttons = () => (
     <>

@@ -30,7 +30,7 @@ const buttonsIn = (name: string) =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
-test("what is still hidden can be shown again from the last decisions", async () => {
+test("moderation queue: a hidden text can be restored from the last decisions", async () => {
   const text = hidden.text && { ...hidden.text, excerpt: "Outro título", isHidden: false };
   await draw({ decisions: [hidden, { ...hidden, changed: ["open"], text }] });
   expect(buttonsIn("Últimas decisões")).toEqual(["Mostrar de novo"]);
@@ -40,17 +40,17 @@ test("what is still hidden can be shown again from the last decisions", async ()
   });
 });
 
-test("what those who reported it say stands beside the reason", async () => {
+test("moderation queue: shows the reporters' notes beside the reason", async () => {
   await draw({ reported: [reported] });
   expect(screen.getByText("Quem denunciou escreveu: “Vende o mesmo em cada tópico.”")).toBeTruthy();
 });
 
-test("of what its author deleted only the reports are left to close", async () => {
+test("moderation queue: for a text deleted by its author only offers to close the reports", async () => {
   await draw({ reported: [{ ...reported, status: "deleted", path: null }] });
   expect(buttonsIn("Textos denunciados")).toEqual(["Encerrar a denúncia"]);
 });
 
-test("a long text stands there whole, with a link to its place", async () => {
+test("moderation queue: shows a long text in full, with a link to its place", async () => {
   const body = `${"palavra ".repeat(100)}e o fim.`;
   await draw({ reported: [{ ...reported, body }] });
   expect(screen.getByText(/^palavra .*e o fim\.$/)).toBeDefined();
@@ -59,7 +59,7 @@ test("a long text stands there whole, with a link to its place", async () => {
   expect(link.getAttribute("href")).toBe("/pt-BR/app/forum/a");
 });
 
-test("an appeal against a hidden topic shows its title and what it says", async () => {
+test("moderation queue: an appeal against a hidden topic shows its title and text", async () => {
   const decision = { title: "Um título", body: "O que foi dito.", path: null };
   const appeal = { id: "b", targetType: "forum", body: "Foi um engano.", decision } as const;
   const rest = { sinceLabel: "ontem", decidedBy: "Eva", member: null, mayAnswer: true };
@@ -70,7 +70,7 @@ test("an appeal against a hidden topic shows its title and what it says", async 
   }
 });
 
-test("a measure that was refused stands there as it was typed, also without scripts", async () => {
+test("moderation queue: a rejected sanction form keeps its values, also without JavaScript", async () => {
   const typed = {
     ...{ decision: "sanction", member: "m", kind: "suspend", days: "30" },
     reason: "Oi",
@@ -82,7 +82,7 @@ test("a measure that was refused stands there as it was typed, also without scri
   expect(screen.getByRole("alert").textContent).toContain("cinco caracteres");
 });
 
-test("an answer to an appeal that was refused stands there as it was typed", async () => {
+test("moderation queue: a rejected answer to an appeal keeps its text", async () => {
   const decision = { title: null, body: "O motivo.", path: null };
   const appeal = { id: "b", targetType: "sanctions", body: "Foi um engano.", decision } as const;
   const rest = { sinceLabel: "ontem", decidedBy: "Eva", member: null, mayAnswer: true };

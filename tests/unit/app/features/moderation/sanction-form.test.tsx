@@ -7,7 +7,7 @@ import { SanctionForm } from "~/features/moderation/sanction-form";
 
 const MODERATION = "/pt-BR/app/forum/moderation";
 
-/** The form, and the answers to come for what it sends. */
+/** The form, and the pending responses to its submissions. */
 function draw() {
   const sent: FormData[] = [];
   const answers: ((answer: DecisionAnswer) => void)[] = [];
@@ -31,7 +31,7 @@ async function send(reason: string): Promise<void> {
 const press = () => userEvent.click(screen.getByRole("button", { name: "Aplicar a medida" }));
 const typed = () => screen.getByLabelText<HTMLInputElement>("Motivo").value;
 
-test("pressed twice, a measure is sent once; what was done leaves the form empty", async () => {
+test("sanction form: a double click sends once, and a successful form is cleared", async () => {
   const { sent, answers } = draw();
   await send("Propaganda repetida.");
   await press();
@@ -45,7 +45,7 @@ test("pressed twice, a measure is sent once; what was done leaves the form empty
   expect(sent.map((form) => form.get("reason"))).toEqual(["Propaganda repetida."]);
 });
 
-test("what was refused keeps its reason and says why", async () => {
+test("sanction form: a rejected form keeps its reason and shows the error", async () => {
   const { answers } = draw();
   await send("Propaganda.");
   await expect.poll(() => answers.length).toBe(1);

@@ -8,7 +8,7 @@ import { to } from "~/i18n/paths";
 import { TextField } from "~/ui/form/text-field";
 import { MODERATION_PATH } from "../../../../../contract/moderation-paths.ts";
 
-test("what is refused says why and stays typed, with what was picked elsewhere on the page", async () => {
+test("team form: a rejected form shows the error and keeps its values, with the selection from the page", async () => {
   const sent: unknown[] = [];
   const Page = createRemixStub([
     {

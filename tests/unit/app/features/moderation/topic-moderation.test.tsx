@@ -21,10 +21,10 @@ async function listButtons(topic: typeof shown): Promise<(string | null)[]> {
   return (await screen.findAllByRole("button")).map(({ textContent }) => textContent);
 }
 
-test("a topic that is there can be hidden", async () => {
+test("topic moderation: a visible topic can be hidden", async () => {
   expect(await listButtons(shown)).toContain("Ocultar o texto");
 });
 
-test("what is hidden can be shown again, and nothing else", async () => {
+test("topic moderation: a hidden topic can only be restored", async () => {
   expect(await listButtons({ ...shown, isHidden: true })).toEqual(["Mostrar de novo"]);
 });

@@ -20,7 +20,7 @@ const open = async () => (await import("~/features/notifications/after-page")).a
 const sent = () =>
   fetched.mock.calls.map(([, init]) => String((init as { body: URLSearchParams }).body));
 
-test("what leads to the page that somebody looks at is read, once", async () => {
+test("notifications about the open page: are marked as read once", async () => {
   const afterPage = await open();
   afterPage("k", "2", "a,b");
   afterPage("k", "1", "a,b");
@@ -28,7 +28,7 @@ test("what leads to the page that somebody looks at is read, once", async () => 
   expect(sent()).toEqual(["intent=read&ids=a%2Cb"]);
 });
 
-test("what comes for a page that only stands open is read when somebody looks at it again", async () => {
+test("notifications about the open page: on an unfocused page are marked as read when the page gets focus", async () => {
   const afterPage = await open();
   isFocused = false;
   afterPage("k", "1", "a");
@@ -39,7 +39,7 @@ test("what comes for a page that only stands open is read when somebody looks at
   expect(sent()).toEqual(["intent=read&ids=a"]);
 });
 
-test("nor is it read on a page that is left meanwhile, or that has something newer", async () => {
+test("notifications about the open page: stay unread if the member left the page, or the page has newer ones", async () => {
   const afterPage = await open();
   isFocused = false;
   afterPage("k", "1", "a");

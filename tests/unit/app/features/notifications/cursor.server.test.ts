@@ -8,11 +8,11 @@ const cursor = {
   ids: ["0d9f6a3e-4b5c-4d6e-8f70-123456789abc", "0d9f6a3e-4b5c-4d6e-8f70-123456789abd"],
 };
 
-test("survives the way through an address", () => {
+test("notification cursor: survives writing and reading", () => {
   expect(findCursor(cursorText(cursor))).toEqual(cursor);
 });
 
-test("what is none begins at the top", () => {
+test("notification cursor: is null if invalid", () => {
   for (const text of [null, "", "x", "a~b~c~d", cursorText({ ...cursor, ids: ["1"] })])
     expect(findCursor(text)).toBeNull();
 });

@@ -8,7 +8,7 @@ import {
   pushFieldOf,
 } from "../../../../../contract/notifications.ts";
 
-/** What one press changes of a member's choices. */
+/** Change of a member's settings by one press. */
 async function press(type: string) {
   const sent: unknown[] = [];
   const query = ((_document: unknown, variables: unknown) => {
@@ -20,12 +20,12 @@ async function press(type: string) {
   return { answer: await answerLower(query, form), sent };
 }
 
-/** Kinds that are lowered by what is said of them elsewhere than on devices and by mail. */
+/** Kinds with settings other than those of devices and mail. */
 const byOwnChoice = ["content", "idea", "plan", "ask"];
 
-describe("less of what came, by one press", () => {
+describe("button to mute a kind of notification", () => {
   test.each(lowerableTypes.filter((type) => !byOwnChoice.includes(type)))(
-    "of %s ends its mails and its notices on devices, and nothing else",
+    "for %s stops its mails and push notifications, and nothing else",
     async (type) => {
       const { answer, sent } = await press(type);
       const fields = [pushFieldOf(type), noticeMailFieldOf(type)].filter((field) => field !== null);
@@ -34,12 +34,12 @@ describe("less of what came, by one press", () => {
     },
   );
 
-  test.each(byOwnChoice)("of %s changes one choice", async (type) => {
+  test.each(byOwnChoice)("for %s changes one setting", async (type) => {
     const { sent } = await press(type);
     expect(Object.values(sent[0] as object)).toEqual([false]);
   });
 
-  test("of what is about a member's own account and requests there is none", async () => {
+  test("does not exist for account notifications and requests", async () => {
     const others = notificationTypes.filter(
       (type) => !lowerableTypes.some((each) => each === type),
     );

@@ -23,25 +23,28 @@ function draw(type: string | null, count = 1, more: { path?: string; isRead?: bo
   return container;
 }
 
-test.each(notificationTypes)("%s has an icon, a name, a reason and a way to less of it", (type) => {
-  const row = draw(type);
-  expect(row.querySelector("svg path")?.getAttribute("d")).toBeTruthy();
-  expect(screen.getByText(notificationNames[type])).toBeDefined();
-  const why = within(screen.getByRole("group"));
-  expect(why.getByText(/^Você (recebeu|salvou)/)).toBeDefined();
-  const isLowerable = lowerableTypes.some((each) => each === type);
-  expect(why.queryAllByRole("button", { hidden: true })).toHaveLength(isLowerable ? 1 : 0);
-});
+test.each(notificationTypes)(
+  "notification row: %s has an icon, a name, a reason and a link to mute it",
+  (type) => {
+    const row = draw(type);
+    expect(row.querySelector("svg path")?.getAttribute("d")).toBeTruthy();
+    expect(screen.getByText(notificationNames[type])).toBeDefined();
+    const why = within(screen.getByRole("group"));
+    expect(why.getByText(/^Você (recebeu|salvou)/)).toBeDefined();
+    const isLowerable = lowerableTypes.some((each) => each === type);
+    expect(why.queryAllByRole("button", { hidden: true })).toHaveLength(isLowerable ? 1 : 0);
+  },
+);
 
 test.each([
   [2, "e mais 1 parecida"],
   [3, "e mais 2 parecidas"],
-])("one that stands for %i says how many are like it, not who did it how often", (count, words) => {
+])("notification row: a combined one for %i shows the number of similar ones", (count, words) => {
   draw("reply", count);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-test("a type that nobody knows is shown all the same", () => {
+test("notification row: an unknown type is still shown", () => {
   draw("forum");
   expect(screen.getByText("Aviso")).toBeDefined();
   expect(screen.getByRole("heading", { name: "Bia respondeu" })).toBeDefined();
@@ -52,11 +55,14 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [false, 1],
   [true, 0],
-])("who opens it has read it, wherever that leads now (read before: %s)", (isRead, times) => {
-  const fetched = vi.fn((..._: unknown[]) => Promise.resolve(new Response()));
-  vi.stubGlobal("fetch", fetched);
-  draw("reply", 1, { path: "#aqui", isRead });
-  screen.getByRole("link", { name: "Bia respondeu" }).click();
-  expect(fetched).toHaveBeenCalledTimes(times);
-  if (times > 0) expect(fetched.mock.lastCall?.[1]).toMatchObject({ keepalive: true });
-});
+])(
+  "notification row: opening it marks it as read, wherever it links (read before: %s)",
+  (isRead, times) => {
+    const fetched = vi.fn((..._: unknown[]) => Promise.resolve(new Response()));
+    vi.stubGlobal("fetch", fetched);
+    draw("reply", 1, { path: "#aqui", isRead });
+    screen.getByRole("link", { name: "Bia respondeu" }).click();
+    expect(fetched).toHaveBeenCalledTimes(times);
+    if (times > 0) expect(fetched.mock.lastCall?.[1]).toMatchObject({ keepalive: true });
+  },
+);

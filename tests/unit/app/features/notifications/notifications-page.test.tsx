@@ -34,14 +34,14 @@ function draw(first: NotificationList | null): void {
 const answerAnew = async () =>
   (await screen.findByRole("button", { name: "Outra resposta" })).click();
 
-test("what is there stays where it can't be read anew", async () => {
+test("notifications page: keeps its list if reloading fails", async () => {
   draw(list);
   await answerAnew();
   expect(await screen.findByText("Bia respondeu")).toBeTruthy();
   expect(screen.queryByText("Tentar de novo")).toBeNull();
 });
 
-test("what could not be read comes once it can be", async () => {
+test("notifications page: shows the list once loading succeeds", async () => {
   draw(null);
   expect(await screen.findByText("Tentar de novo")).toBeTruthy();
   await answerAnew();

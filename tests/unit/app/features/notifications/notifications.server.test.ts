@@ -4,7 +4,7 @@ import { ownCmsOf } from "../../../../mocks/cms";
 
 const AT_ONCE = 500;
 
-test("all are marked, also where there are more than Directus gives at once", async () => {
+test("notifications: marking all as read covers more than one Directus page", async () => {
   const unread = new Set(Array.from({ length: AT_ONCE + 3 }, (_, at) => `id-${at}`));
   const own = ownCmsOf(({ method, body }) => {
     if (method !== "PATCH") return [...unread].slice(0, AT_ONCE).map((id) => ({ id }));

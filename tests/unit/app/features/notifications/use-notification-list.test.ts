@@ -21,7 +21,7 @@ const row = (id: string, createdAtMs: number, isRead = false): Notification => (
 });
 const ids = (rows: Notification[]) => rows.map(({ id }) => id);
 
-test("what is read stays where it stood", () => {
+test("notification list: a read notification keeps its place", () => {
   const known = [row("c", 3), row("b", 2), row("a", 1, true)];
   const fresh = [row("b", 2), row("c", 3, true), row("a", 1, true)];
   const rows = withFresh(known, fresh, { boundMs: 0, isWhole: false });
@@ -29,14 +29,14 @@ test("what is read stays where it stood", () => {
   expect(rows[0]?.isRead).toBe(true);
 });
 
-test("what came since stands first, and older ones that moved up wait for their turn", () => {
+test("notification list: new notifications come first, and older ones wait for their page", () => {
   const known = [row("c", 3), row("b", 2)];
   const fresh = [row("new", 9), row("b", 2), row("old", 1), row("read", 8, true)];
   const boundMs = boundOf({ notifications: known, next: "more" });
   expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toEqual(["new", "c", "b"]);
 });
 
-test("what was written before another and seen after it is shown too", () => {
+test("notification list: a notification created before another one but loaded later is inserted", () => {
   const known = [row("late", 5), row("b", 2)];
   const fresh = [row("late", 5), row("between", 4), row("b", 2)];
   const boundMs = boundOf({ notifications: known, next: "more" });
@@ -50,13 +50,13 @@ test("what was written before another and seen after it is shown too", () => {
 test.each([
   ["whose list ends there", [row("a", 5)], null],
   ["that goes on with what was read", [row("a", 5), row("b", 9, true)], "more"],
-])("of a page %s nothing is older and unknown", (_, known, next) => {
+])("notification list: for a page %s an older unknown notification is added", (_, known, next) => {
   const fresh = [row("a", 5), row("first", 1)];
   const boundMs = boundOf({ notifications: known, next });
   expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toContain("first");
 });
 
-test("of a list known to its end, what came since is shown even where another tab has read it by then", () => {
+test("notification list: a fully loaded list shows new notifications that another tab has already read", () => {
   const known = [row("b", 2)];
   const fresh = [row("b", 2), row("read", 3, true)];
   const boundMs = boundOf({ notifications: known, next: null });
@@ -64,18 +64,18 @@ test("of a list known to its end, what came since is shown even where another ta
   expect(ids(withFresh([], fresh.slice(1), { boundMs, isWhole: true }))).toEqual(["read"]);
 });
 
-test("what was taken away goes where the page holds all, and else stays", () => {
+test("notification list: removes deleted notifications only if the page holds all", () => {
   const known = [row("c", 3), row("gone", 2), row("a", 1, true)];
   const fresh = [row("c", 3), row("a", 1, true)];
   expect(ids([...withoutGone(known, { notifications: fresh, next: null })])).toEqual(["c", "a"]);
   expect(withoutGone(known, { notifications: fresh, next: "more" })).toEqual(known);
 });
 
-test("more never repeats what is there", () => {
+test("notification list: loading more adds no duplicates", () => {
   expect(ids(withMore([row("b", 2)], [row("b", 2), row("a", 1)]))).toEqual(["b", "a"]);
 });
 
-test("more is loaded at once, and again half a second later", () => {
+test("notification list: the first page loads at once, the next one half a second later", () => {
   const first = turnAfter(0, 10_000);
   expect(first).toEqual({ waitMs: 0, mayNextAtMs: 10_500 });
   const second = turnAfter(first.mayNextAtMs, 10_100);

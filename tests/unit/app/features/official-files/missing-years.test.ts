@@ -24,28 +24,31 @@ beforeEach(() => {
     directus.state.database.parameter_sets.push(makeDataset({ key, year, value }));
 });
 
-describe("years that editors have to bring in", () => {
-  test("in November, what an office has published", async () => {
+describe("missing years of official files", () => {
+  test("are reported in November if the office has published them", async () => {
     expect(await missing("2026-11-28")).toEqual(["premiums 2027 missing"]);
     expect(await missing("2026-11-28", [...runs, run("premiums", 2027)])).toEqual([]);
   });
 
-  test("a run that was taken back counts for nothing", async () => {
+  test("ignore an import that was reverted", async () => {
     const back = [...runs, run("premiums", 2027, false)];
     expect(await missing("2026-11-28", back)).toEqual(["premiums 2027 missing"]);
   });
 
-  test.each(["2027-01-01", "2027-02-28"])("on %s, each year that has begun", async (day) => {
-    expect(await missing(day)).toEqual([
-      "premiums 2027 missing",
-      "withholdingTax 2027 overdue",
-      "socialInsurance 2027 overdue",
-      "familyAllowances 2027 overdue",
-      "healthCosts 2027 overdue",
-    ]);
-  });
+  test.each(["2027-01-01", "2027-02-28"])(
+    "on %s are reported for the year that has begun",
+    async (day) => {
+      expect(await missing(day)).toEqual([
+        "premiums 2027 missing",
+        "withholdingTax 2027 overdue",
+        "socialInsurance 2027 overdue",
+        "familyAllowances 2027 overdue",
+        "healthCosts 2027 overdue",
+      ]);
+    },
+  );
 
-  test("nothing is claimed while the service is unavailable", async () => {
+  test("are null while the service is unavailable", async () => {
     expect(await missing("2026-11-28", null)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   ...changes,
 });
 
-test("an open step is a whole day with three reminders, its words escaped", () => {
+test("calendar file: an open step is an all-day event with three reminders and escaped text", () => {
   const lines = calendarFile([step()], { name: "Meu plano", now: NOW }).split("\r\n");
   expect(lines).toContain("DTSTART;VALUE=DATE:20270215");
   expect(lines).toContain("DTSTAMP:20261123T100000Z");
@@ -34,15 +34,15 @@ test("an open step is a whole day with three reminders, its words escaped", () =
   expect(lines.at(-1)).toBe("");
 });
 
-test("what is done, dropped or has no day is in no calendar", () => {
+test("calendar file: excludes steps that are done, dropped or undated", () => {
   const steps = [step({ isDone: true }), step({ isDropped: true }), step({ dueOn: null })];
   const none = calendarFile(steps, { name: "Meu plano", now: NOW });
   expect(none).not.toContain("VEVENT");
-  // A calendar without any component is none.
+  // A calendar without any component is invalid.
   expect(none).toContain("BEGIN:VTIMEZONE");
 });
 
-test("no line is longer than 75 bytes, no letter is cut, no line of its own can be brought in", () => {
+test("calendar file: no line exceeds 75 bytes, no character is split, and no extra line can be injected", () => {
   const title = `${"ção ".repeat(60)}\r\nATTACH:http://x`;
   const file = calendarFile([step({ title })], { name: "Meu plano", now: NOW });
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

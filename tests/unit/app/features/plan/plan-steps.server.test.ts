@@ -8,7 +8,7 @@ mockNetwork();
 
 const STEP = "11111111-1111-4111-8111-111111111111";
 
-test("only what is published is a step, in the editors' order", async () => {
+test("plan steps: include only published steps, in the editors' order", async () => {
   directus.state.database.plan_steps.push(
     makePlanStep({ key: "b", sort: 2 }),
     makePlanStep({ key: "a", sort: 1, body: "<p>Texto</p><script>x</script>" }),
@@ -24,7 +24,7 @@ test("only what is published is a step, in the editors' order", async () => {
 test.each([
   ["changes the row that there is", [{ id: "1" }], ["PATCH"]],
   ["makes one where there is none", [], ["PATCH", "POST"]],
-])("a tick %s, of the member alone", async (_, changed, methods) => {
+])("plan steps: a tick %s of this member only", async (_, changed, methods) => {
   const sent: { method: string | undefined; body: unknown }[] = [];
   const own = ownCmsOf(({ method, body }) => {
     sent.push({ method, body: JSON.parse(body ?? "null") });
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test("what the member said of a step is read of themself", async () => {
+test("plan steps: marks are read only for the member", async () => {
   const row = { step: STEP, doneOn: "2026-11-23", droppedOn: null };
   expect(await listMarks(ownCmsOf(() => [row]))).toEqual([row]);
 });

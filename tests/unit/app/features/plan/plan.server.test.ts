@@ -28,8 +28,8 @@ const plan = (arrival: string, done: string[] = [], dropped: string[] = []) =>
     today: TODAY,
   });
 
-describe("the day of arrival", () => {
-  test("is the one that the member wrote, else the profile's month, else the answers'", () => {
+describe("day of arrival", () => {
+  test("is the day entered in the plan, else the profile's month, else the signup answers' month", () => {
     const answers = { time: "there", since: "2025-03" } as const;
     expect(arrivalOf("2027-02-10", "2026-05", answers)).toMatchObject({ day: "2027-02-10" });
     expect(arrivalOf("tomorrow", "2026-05", answers)).toMatchObject({
@@ -43,12 +43,12 @@ describe("the day of arrival", () => {
     [{}, "unknown"],
     [{ time: "there" }, "unknown"],
     [{ time: "3_6" }, "planned"],
-  ] as const)("is not made up of %j", (answers, kind) => {
+  ] as const)("is not invented from %j", (answers, kind) => {
     expect(arrivalOf("", "", answers)).toEqual({ kind, day: null });
   });
 });
 
-test("steps stand by their days, those without one after, what is done at the end", () => {
+test("plan: steps are sorted by day, undated ones after, completed ones last", () => {
   expect(plan("2026-12-01").steps.map(({ key, dueOn }) => [key, dueOn])).toEqual([
     ["registration", "2026-12-15"],
     ["license", "2027-12-01"],
@@ -61,14 +61,14 @@ test("steps stand by their days, those without one after, what is done at the en
   ]);
 });
 
-test("a step waits for what comes before it, until that is done", () => {
+test("plan: a step waits for its prerequisites until they are done", () => {
   const waits = (done: string[]) =>
     plan("2026-12-01", done).steps.find(({ key }) => key === "license")?.waitsFor;
   expect(waits([])).toEqual(["Passo registration"]);
   expect(waits(["id-registration"])).toEqual([]);
 });
 
-test("a step that was dropped stands last, counts no more, and nothing waits for it", () => {
+test("plan: a dropped step comes last, is not counted, and blocks no other step", () => {
   const { steps: all, ownCount } = plan("2026-12-01", [], ["id-registration"]);
   expect([all.map(({ key }) => key), ownCount]).toEqual([
     ["license", "pension", "registration"],
@@ -78,7 +78,7 @@ test("a step that was dropped stands last, counts no more, and nothing waits for
   expect(all[2]).toMatchObject({ isDropped: true, isDone: false, left: null });
 });
 
-test("what comes each year opens anew once its day is over", () => {
+test("plan: a yearly step opens again once its day has passed", () => {
   const yearly = [step("insurer", { yearly: { month: 11, day: 30 } })];
   const on = (today: string) =>
     planOf(yearly, {
@@ -90,7 +90,7 @@ test("what comes each year opens anew once its day is over", () => {
   expect(on("2026-12-01")).toMatchObject({ isDone: false, dueOn: "2027-11-30" });
 });
 
-test("a day that is over is said, and only of what is open", () => {
+test("plan: marks an open step as overdue", () => {
   const over = plan("2026-11-01").steps.find(({ key }) => key === "registration");
   expect(over).toMatchObject({
     isOver: true,
@@ -105,12 +105,12 @@ test.each([
   ["2026-11-09", "é hoje"],
   ["2026-11-10", "falta 1 dia"],
   ["2026-11-11", "faltam 2 dias"],
-])("a day is told by what is left: arrived on %s, %s", (arrivedOn, left) => {
+])("plan: describes the remaining time for arrival on %s as %s", (arrivedOn, left) => {
   const { steps: shown } = plan(arrivedOn);
   expect(shown.find(({ key }) => key === "registration")?.left).toBe(left);
 });
 
-describe("without an arrival", () => {
+describe("plan without an arrival day", () => {
   const yearly = step("insurer", { yearly: { month: 11, day: 30 } });
   const shown = (answers: { time?: "there" | "3_6" }) =>
     planOf([...steps, yearly], {
@@ -128,7 +128,7 @@ describe("without an arrival", () => {
     ]);
   });
 
-  test("no step has a day for a member who is yet to come", () => {
+  test("no step has a day for a member who has not arrived yet", () => {
     expect(shown({ time: "3_6" })).toContainEqual([
       "insurer",
       null,

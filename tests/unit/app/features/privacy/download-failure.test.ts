@@ -8,13 +8,13 @@ describe("withDownloadFailure", () => {
     [{ statusCode: 404, code: "not_found" }, "gone"],
     [{ statusCode: 429, code: "rate_limited" }, "wait"],
     [{ statusCode: 503, code: null }, "unavailable"],
-  ])("%o leads back with the reason %s", (error, reason) => {
+  ])("for %o redirects with the reason %s", (error, reason) => {
     const address = withDownloadFailure("/pt-BR/app/profile/1/data", error);
     expect(address).toBe(`/pt-BR/app/profile/1/data?download=${reason}#export`);
     expect(findDownloadFailure(new URL(address, "http://localhost").searchParams)).toBe(reason);
   });
 
-  test("a reason nobody gave is none", () => {
+  test("an unknown reason is null", () => {
     expect(findDownloadFailure(new URLSearchParams({ download: "<script>" }))).toBeNull();
   });
 });

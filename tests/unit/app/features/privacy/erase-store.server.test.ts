@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test("deletes the member's own rows alone, by the member's own right", async () => {
+test("erasing a store: deletes only the member's own rows, with the member's own token", async () => {
   expect(await eraseStore(own(), "favorites")).toBe(true);
   expect(sent).toEqual([
     {
@@ -37,14 +37,14 @@ test("deletes the member's own rows alone, by the member's own right", async () 
   ]);
 });
 
-test("says when Directus is away, and asks nothing without a token", async () => {
+test("erasing a store: fails if Directus is unavailable, and sends nothing without a token", async () => {
   server.use(http.delete(`${appEnvironment.CMS_URL}/items/drafts`, () => HttpResponse.error()));
   expect(await eraseStore(own(), "drafts")).toBe(false);
   expect(await eraseStore(own(null), "drafts")).toBe(false);
   expect(sent).toEqual([]);
 });
 
-test("offers only what Directus lets members delete", () => {
+test("erasing a store: is offered only for collections in which members may delete", () => {
   const deletable = ownData.permissions.filter(({ action }) => action === "delete");
   const collections = new Set(deletable.map(({ collection }) => collection));
   expect(erasableStores.filter((store) => !collections.has(store))).toEqual([]);

@@ -20,13 +20,13 @@ const exported = {
   expiresAt: "2026-11-28T12:00:00.000Z",
 };
 
-test("says that nothing could be gathered instead of that nothing is held", () => {
+test("own data page: distinguishes unavailable data from no data", () => {
   const text = draw({ overview: null });
   expect(text).toContain("Não deu para reunir seus dados agora");
   expect(text).not.toContain("O que guardamos");
 });
 
-test("names each store with purpose, end, content and the way to change it", () => {
+test("own data page: lists each store with purpose, retention, content and a link to change it", () => {
   const text = draw({});
   for (const part of ["Conta", "Entrar no portal", "até a conta ser excluída", "Josefina"]) {
     expect(text).toContain(part);
@@ -39,7 +39,7 @@ test("names each store with purpose, end, content and the way to change it", () 
   expect(text).not.toContain("Apagar de vez");
 });
 
-test("offers to erase a history, and says first what will go", () => {
+test("own data page: offers to erase a history, and first says what will be deleted", () => {
   const stores = OVERVIEW.stores.map((store) => ({
     ...store,
     id: "favorites",
@@ -50,7 +50,7 @@ test("offers to erase a history, and says first what will go", () => {
   expect(text).toContain("Favoritos: 3 registros serão apagados. Não há como desfazer.");
 });
 
-test("leads from consents to both places where they are given", () => {
+test("own data page: links consents to both places where they can be changed", () => {
   const [store] = OVERVIEW.stores;
   if (!store) throw new Error("The mock holds nothing");
   draw({ overview: { ...OVERVIEW, stores: [{ ...store, change: "consents" }] } });
@@ -59,7 +59,7 @@ test("leads from consents to both places where they are given", () => {
   expect(pathOf("Alterar em e-mails")).toBe("/pt-BR/app/profile/email-preference");
 });
 
-test("says that a read by the staff is on record, and shows one", () => {
+test("own data page: shows access by the staff", () => {
   const at = "2026-11-21T16:46:14.000Z";
   const handling = [{ at, action: "read", by: "Editor" }];
   const text = draw({ overview: { ...OVERVIEW, handling } });
@@ -67,7 +67,7 @@ test("says that a read by the staff is on record, and shows one", () => {
   expect(text).toMatch(/cadastro consultado pela equipe/);
 });
 
-test("offers a download for a copy that is there, and none for the others", () => {
+test("own data page: offers a download only for a finished export", () => {
   const states = ["queued", "failed", "expired"] as const;
   const exports = states.map((state) => ({ ...exported, id: state, state, expiresAt: null }));
   const text = draw({ overview: { ...OVERVIEW, exports } });
@@ -81,7 +81,7 @@ test("offers a download for a copy that is there, and none for the others", () =
   expect(screen.getByText("A senha não confere.")).toBeTruthy();
 });
 
-test("lets whoever leaves keep the account, and does not ask again", () => {
+test("own data page: lets a leaving member keep the account, and does not ask again", () => {
   const deletion = {
     mode: "delete" as const,
     requestedAt: "2026-11-21T12:00:00.000Z",

@@ -32,7 +32,7 @@ const profile = {
   version: "a",
 };
 
-test("each mistake of one sending stands in the box above the form", async () => {
+test("profile form: lists all errors of a submission above the form", async () => {
   const Stub = createRemixStub([
     {
       path: "/",
@@ -54,7 +54,7 @@ test("each mistake of one sending stands in the box above the form", async () =>
   ]);
 });
 
-test("each field that can be changed stands in the form, with who may see it", async () => {
+test("profile form: contains each editable field, with its visibility", async () => {
   const Stub = createRemixStub([
     {
       path: "/",
@@ -67,16 +67,16 @@ test("each field that can be changed stands in the form, with who may see it", a
   const form = (await screen.findByRole("button", { name: "Salvar perfil" })).closest("form");
   const names = [...(form?.elements ?? [])].map((field) => field.getAttribute("name") ?? "");
   const isThere = (name: string) => names.some((each) => each.replace(/\[\d+\]$/, "") === name);
-  // What a form does not send is emptied by it.
+  // A field missing from the form would be cleared on save.
   const fields = PROFILE_COLUMNS.filter((name) => name !== "visibility");
   const wanted = [...fields, ...HIDEABLE_FIELDS.map((name) => `visibility.${name}`)];
-  // The month is on the page of personal information.
+  // The month of arrival is on the personal information page.
   expect(wanted.filter((name) => !isThere(name) && !name.endsWith("inSwitzerlandSince"))).toEqual(
     [],
   );
 });
 
-test("who looks for what others see finds the way to the receipts of the chat", async () => {
+test("profile form: links to the chat's read receipts setting", async () => {
   const Stub = createRemixStub([
     {
       path: "/",

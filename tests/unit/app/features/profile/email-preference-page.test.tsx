@@ -67,13 +67,13 @@ function draw(changes: Partial<Props> = {}) {
   render(<Page />);
 }
 
-test("who pays sees the next digest", () => {
+test("notification settings page: shows paying members the next digest", () => {
   draw();
   expect(screen.getByRole("heading", { name: "Seu próximo resumo" })).toBeDefined();
   expect(screen.queryByText(/fazem parte da assinatura/)).toBeNull();
 });
 
-test("the next digest names what is in it, and what comes along for its member alone", () => {
+test("notification settings page: the next digest lists its contents and the member's personal lines", () => {
   const item = { id: "1", title: "Aluguel cai", slug: "aluguel-cai" };
   const sections = [{ list: "news" as const, items: [item] }];
   const sendsAt = "2026-11-23T06:30:00.000Z";
@@ -91,14 +91,14 @@ test("the next digest names what is in it, and what comes along for its member a
   expect(screen.queryByText(/^Quando houver, vão junto/)).toBeNull();
 });
 
-test("who does not pay keeps the choices, and is told what they are for", () => {
+test("notification settings page: a free member keeps the settings, and sees that they need the membership", () => {
   draw({ isPaying: false, digest: null });
   expect(screen.queryByRole("heading", { name: "Seu próximo resumo" })).toBeNull();
   expect(screen.getByText(/fazem parte da assinatura/)).toBeDefined();
   expect(screen.getByLabelText<HTMLSelectElement>("Notícias").value).toBe("daily");
 });
 
-test("only areas that are open are asked about", () => {
+test("notification settings page: asks only about released areas", () => {
   draw();
   for (const list of ["news", "videos", "courses", "articles"] as const) {
     const { title, isOpen } = areas[list];
@@ -106,7 +106,7 @@ test("only areas that are open are asked about", () => {
   }
 });
 
-test("mail about the portal is asked about, off unless it was chosen", () => {
+test("notification settings page: mail about the portal is off unless chosen", () => {
   draw();
   const label = /Novidades sobre o próprio portal/;
   expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(false);
@@ -116,7 +116,7 @@ test("mail about the portal is asked about, off unless it was chosen", () => {
   expect(wish.checked).toBe(true);
 });
 
-test("whose mail came back is told since when, and can have it sent again", () => {
+test("notification settings page: shows since when mail bounces, and lets the member resume it", () => {
   draw();
   expect(screen.queryByRole("heading", { name: "Seu endereço de e-mail" })).toBeNull();
   const stoppedAt = "2026-11-20T08:00:00.000Z";
@@ -126,7 +126,7 @@ test("whose mail came back is told since when, and can have it sent again", () =
   expect(screen.getByLabelText("Código do e-mail")).toBeDefined();
 });
 
-test("each kind of notice is asked about for devices, where the portal sends to any", () => {
+test("notification settings page: offers push per kind if the portal can send it", () => {
   draw();
   expect(screen.queryByText("Nos aparelhos")).toBeNull();
   cleanup();
@@ -153,7 +153,7 @@ test("each kind of notice is asked about for devices, where the portal sends to 
   expect(screen.getByText("Este aparelho")).toBeDefined();
 });
 
-test("each kind that is mailed is asked about under a heading, by a name that says what it is", () => {
+test("notification settings page: groups the mailed kinds under headings, with descriptive names", () => {
   draw();
   const table = screen.getByRole("table", { name: "Avisos" });
   const groups = ["Conversas", "Pessoas", "Conteúdo", "Meu plano e alertas", "Minha conta"];
@@ -170,7 +170,7 @@ test("each kind that is mailed is asked about under a heading, by a name that sa
     expect(document.querySelectorAll(`[name="${field}"]`)).toHaveLength(1);
 });
 
-test("each kind but those of the account is asked about for the portal, where that can be chosen now", () => {
+test("notification settings page: offers portal notifications per kind, except account ones, if the setting is available", () => {
   draw();
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
   expect(box(/^Comentários.*avisar no portal$/).checked).toBe(true);

@@ -6,7 +6,7 @@ import { noticeMailFields, pushFields } from "../../../../../contract/notificati
 const mailed = Object.values(noticeMailFields);
 const pushed = Object.values(pushFields);
 
-/** What the service is asked to change by a form that has these boxes, some of them ticked. */
+/** Change sent to the service by a form with these checkboxes, some of them ticked. */
 async function send(asked: readonly string[], ticked: readonly string[] = asked) {
   const sent: Record<string, unknown>[] = [];
   const query = (_document: unknown, variables: Record<string, unknown>) => {
@@ -25,7 +25,7 @@ async function send(asked: readonly string[], ticked: readonly string[] = asked)
   return sent[0] ?? answer.failure;
 }
 
-test("no choice of a kind of notice is dropped, ticked or not", async () => {
+test("notification settings: save every box, ticked or not", async () => {
   const all = [...mailed, ...pushed];
   const ticked = await send(all);
   expect(ticked).toEqual(Object.fromEntries(all.map((field) => [field, true])));
@@ -33,12 +33,12 @@ test("no choice of a kind of notice is dropped, ticked or not", async () => {
   expect(empty).toEqual(Object.fromEntries(all.map((field) => [field, false])));
 });
 
-test("without devices nothing is said of them", async () => {
+test("notification settings: without devices send no push settings", async () => {
   const sent = await send(mailed, []);
   expect(sent).toEqual(Object.fromEntries(mailed.map((field) => [field, false])));
 });
 
-test("a page from before a kind was asked about leaves it as it is", async () => {
+test("notification settings: an outdated page leaves settings unchanged that it did not contain", async () => {
   const sent = await send(["wantsCommentMail"], []);
   expect(sent).toEqual({ wantsCommentMail: false });
   expect(await send([], ["wantsCommentMail"])).toEqual({ code: "unavailable" });

@@ -29,22 +29,22 @@ const crops = () =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
 
-describe("a chosen photo", () => {
+describe("selected photo", () => {
   test.each([
     ["wide", 300, 200, ["O meio", "A esquerda", "A direita"]],
     ["tall", 200, 300, ["O meio", "O alto", "A parte de baixo"]],
-  ])("that is %s is shown, with the parts it has", async (_, width, height, words) => {
+  ])("that is %s is previewed, with its possible crops", async (_, width, height, words) => {
     await choosePhoto(width, height);
     expect(crops()).toEqual(words);
   });
 
-  test("that is square already asks for no part", async () => {
+  test("that is square offers no crop", async () => {
     await choosePhoto(200, 200);
     expect(screen.queryByLabelText("Parte que fica no quadrado")).toBeNull();
   });
 });
 
-test("the square is the one the service keeps", () => {
+test("photo preview: its square matches the service's crop", () => {
   expect(squareOf({ width: 300, height: 200 }, "center")).toEqual({ side: 200, left: 50, top: 0 });
   expect(squareOf({ width: 300, height: 200 }, "end")).toEqual({ side: 200, left: 100, top: 0 });
   expect(squareOf({ width: 200, height: 300 }, "start")).toEqual({ side: 200, left: 0, top: 0 });

@@ -7,9 +7,9 @@ import {
 } from "~/features/profile/profile.schema";
 import { parseForm } from "~/forms/parse-form";
 
-describe("a link", () => {
+describe("profile link", () => {
   test.each(["https://example.com", "https://www.example.com/ana?x=1#y", "https://exämple.com/"])(
-    "%s is taken",
+    "%s is accepted",
     (link) => {
       expect(isWebLink(link)).toBe(true);
     },
@@ -30,7 +30,7 @@ describe("a link", () => {
     "https://example.com/\u202e",
     `https://example.com/${"x".repeat(300)}`,
     "example.com",
-  ])("%j is refused", (link) => {
+  ])("%j is rejected", (link) => {
     expect(isWebLink(link)).toBe(false);
   });
 });
@@ -49,8 +49,8 @@ const levels = Object.fromEntries(
   ),
 );
 
-describe("the form of the profile", () => {
-  test("keeps what it names and drops the rest", () => {
+describe("profile form", () => {
+  test("keeps known fields and drops the rest", () => {
     const submission = parseForm(
       editProfileSchema,
       form({
@@ -92,7 +92,7 @@ describe("the form of the profile", () => {
     });
   });
 
-  test("hides each field whose level was not sent", () => {
+  test("hides each field without a submitted visibility", () => {
     const submission = parseForm(editProfileSchema, form({ "visibility.bio": "members" }));
     const { bio, ...others } =
       submission.status === "success" ? submission.value.visibility : { bio: null };
@@ -109,13 +109,13 @@ describe("the form of the profile", () => {
     ["a language that is none of ours", { spokenLanguages: "xx" }, "spokenLanguages[0]"],
     ["a level that is none", { "visibility.bio": "all" }, "visibility.bio"],
     ["a canton by name", { canton: "Zug" }, "canton"],
-  ])("refuses %s", (_, fields, field) => {
+  ])("rejects %s", (_, fields, field) => {
     const reply = parseForm(editProfileSchema, form({ ...levels, ...fields })).reply();
     expect(Object.keys(reply.error ?? {})).toEqual([field]);
   });
 });
 
-test("names follow the signup's rules", () => {
+test("profile names: follow the signup's rules", () => {
   const parse = (firstName: string, lastName = "Souza") =>
     namesSchema.safeParse({ firstName, lastName });
   expect(parse(" Ana  Júlia ").data).toEqual({ firstName: "Ana Júlia", lastName: "Souza" });
@@ -127,7 +127,7 @@ test("names follow the signup's rules", () => {
   expect(parse("Ana", "x".repeat(81)).success).toBe(false);
 });
 
-test("somebody is in Switzerland since a month that has begun", () => {
+test("residence start: must be a past or current month", () => {
   const parse = (since: string) => switzerlandSchema.safeParse({ since, visibility: "self" });
   expect(parse("").success).toBe(true);
   expect(parse("2024-03").success).toBe(true);

@@ -15,7 +15,7 @@ type Asked = { userDirectusId: string; asMember: boolean };
 const cms = { cached: () => Promise.resolve([]) } as unknown as TierCms;
 const done = { isError: false, statusCode: 204, data: null } as const;
 
-/** A member, a service that tells of each profile what was put there last, and how often it was asked. */
+/** A member, a service that returns the latest stored profiles, and the number of its calls. */
 function openProfiles(ownId = randomUUID()) {
   const bios = new Map<string, string>();
   const told = vi.fn(async ({ userDirectusId, asMember }: Asked) => {
@@ -49,7 +49,7 @@ const emptyRecord = {
   isVolunteer: false,
 };
 
-/** The member's record in Directus, where nothing is written yet. */
+/** The member's record in Directus, initially empty. */
 function openRecord(ownId: string, save: () => Promise<unknown>): OwnCms {
   const ask = ({ parse, isWrite }: { parse: (row: object) => unknown; isWrite?: boolean }) =>
     isWrite ? save() : Promise.resolve(parse(emptyRecord));
@@ -62,8 +62,8 @@ const formOf = (fields: Record<string, string | File>) => {
   return form;
 };
 
-describe("a member's own profile", () => {
-  test("is asked once for the member, and once for what others would see", async () => {
+describe("cached own profile", () => {
+  test("is loaded once for the member, and once as others see it", async () => {
     const { told, look } = openProfiles();
     for (let n = 0; n < 3; n++) {
       await look();
@@ -81,14 +81,14 @@ describe("a member's own profile", () => {
       "de outra",
       "de uma",
     ]);
-    // A third who looks at the first gets what the service says to them.
+    // A third viewer of the first profile gets the service's answer for that viewer.
     const third = openProfiles();
     third.write("como a terceira vê", one.ownId);
     expect(await third.look(one.ownId)).toBe("como a terceira vê");
     expect(await one.look()).toBe("de uma");
   });
 
-  test("is asked again when its member changed elsewhere, or all may have", async () => {
+  test("is reloaded when its member changed elsewhere, or all may have changed", async () => {
     const { ownId, look, write, told } = openProfiles();
     await look();
     await look(undefined, true);
@@ -102,7 +102,7 @@ describe("a member's own profile", () => {
     expect(told).toHaveBeenCalledTimes(5);
   });
 
-  test("that was being read while it changed is not what the next look gets", async () => {
+  test("that changed during a read is reloaded for the next view", async () => {
     const { ownId, service, told, look, write } = openProfiles();
     let answer = () => {};
     service.told = vi.fn(async (asked: Asked) => {
@@ -121,13 +121,13 @@ describe("a member's own profile", () => {
     expect(await look()).toBe("depois");
   });
 
-  test("is not remembered as missing, nor as not to be had", async () => {
+  test("does not cache a missing profile or a failure", async () => {
     const { service, look } = openProfiles();
     service.failure = { statusCode: 503 };
     const refusals = await Promise.all(
       [look(), look()].map((asked) => asked.catch((thrown: unknown) => thrown as Response)),
     );
-    // Each with a body of its own: two requests shared the question.
+    // Separate response bodies, although two requests shared the query.
     expect(refusals[0]).not.toBe(refusals[1]);
     expect(refusals.map((refusal) => refusal instanceof Response && refusal.status)).toEqual([
       503, 503,
@@ -166,28 +166,25 @@ describe("a member's own profile", () => {
       },
     ],
     ["the signup's last step", (own) => saveFirstChoices(own, { cantonId: 22, interests: [] })],
-  ])(
-    "is asked again after %s was sent, also where nobody knows how that ended",
-    async (_, send) => {
-      for (const isLost of [false, true]) {
-        const { ownId, look, write } = openProfiles();
-        expect(await look()).toBe("antes");
-        const save = vi.fn(async () => {
-          write("depois");
-          if (isLost) throw new TypeError("the connection ended");
-          return done;
-        });
-        const own = openRecord(ownId, save);
-        const profile = { changeNames: save, changeAvatar: save, removeAvatar: save };
-        await send(own, profile as unknown as ProfileApi).catch((error: unknown) => error);
-        expect(save).toHaveBeenCalledTimes(1);
-        expect(await look()).toBe("depois");
-      }
-    },
-  );
+  ])("is reloaded after %s was sent, also if the outcome is unknown", async (_, send) => {
+    for (const isLost of [false, true]) {
+      const { ownId, look, write } = openProfiles();
+      expect(await look()).toBe("antes");
+      const save = vi.fn(async () => {
+        write("depois");
+        if (isLost) throw new TypeError("the connection ended");
+        return done;
+      });
+      const own = openRecord(ownId, save);
+      const profile = { changeNames: save, changeAvatar: save, removeAvatar: save };
+      await send(own, profile as unknown as ProfileApi).catch((error: unknown) => error);
+      expect(save).toHaveBeenCalledTimes(1);
+      expect(await look()).toBe("depois");
+    }
+  });
 });
 
-test("somebody else's profile is asked for each time", async () => {
+test("cached own profile: another member's profile is loaded each time", async () => {
   const { told, look, write } = openProfiles();
   const other = randomUUID();
   write("aberto", other);

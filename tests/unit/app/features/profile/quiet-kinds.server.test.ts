@@ -4,7 +4,7 @@ import { ASKED, portalFieldOf } from "~/features/profile/asked-boxes";
 import { keepQuietKinds } from "~/features/profile/quiet-kinds.server";
 import type { QuietableType } from "../../../../../contract/notifications.ts";
 
-/** What is written into the record of a member with these quiet kinds. */
+/** Value written to the record of a member with these muted kinds. */
 async function keep(before: readonly string[], asked: QuietableType[], ticked: QuietableType[]) {
   const written: unknown[] = [];
   const own = {
@@ -22,7 +22,7 @@ async function keep(before: readonly string[], asked: QuietableType[], ticked: Q
   return written;
 }
 
-test("a box that is not ticked keeps its kind quiet, one that is not there changes nothing", async () => {
+test("muted notification kinds: an unticked box mutes its kind, and an absent box changes nothing", async () => {
   expect(await keep(["like", "reply"], ["comment", "like"], ["like"])).toEqual([
     {
       quietKinds: expect.toSatisfy(
@@ -32,6 +32,6 @@ test("a box that is not ticked keeps its kind quiet, one that is not there chang
   ]);
 });
 
-test("a form that asks about no kind writes nothing", async () => {
+test("muted notification kinds: a form without kinds writes nothing", async () => {
   expect(await keep(["like"], [], [])).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { PushOverview } from "../../../../../contract/api/push-v1.ts";
 const KEYS = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/one";
 
-/** A browser with a push service, as far as the page asks. */
+/** A browser with a push service, as far as the page uses it. */
 function createBrowser(permission: NotificationPermission) {
   const state = { permission, asked: 0, decision: "granted", subscribed: false };
   const subscription = {
@@ -76,19 +76,19 @@ function draw(publicKey: string | null = "key") {
   return render(<Page />);
 }
 
-test("nothing is promised where the portal sends nothing", () => {
+test("push section: is hidden if the portal sends no push", () => {
   createBrowser("default");
   draw(null);
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("a browser that can't is told so, an iPhone that the portal has to be installed first", async () => {
+test("push section: says that the browser is unsupported; an iPhone must install the portal first", async () => {
   draw();
   expect(await screen.findByText("Este navegador não mostra avisos")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("who blocked notices is told how to allow them, and is not asked again", async () => {
+test("push section: tells how to unblock notifications, and does not ask again", async () => {
   const browser = createBrowser("denied");
   draw();
   expect(await screen.findByText(/estão bloqueados neste navegador/)).toBeDefined();
@@ -96,7 +96,7 @@ test("who blocked notices is told how to allow them, and is not asked again", as
   expect(browser.asked).toBe(0);
 });
 
-test("the browser asks after a press alone, and its address goes to the service", async () => {
+test("push section: asks the browser only after a click, and sends the subscription to the service", async () => {
   const browser = createBrowser("default");
   draw();
   const button = await screen.findByRole("button", { name: "Ligar avisos neste aparelho" });
@@ -106,7 +106,7 @@ test("the browser asks after a press alone, and its address goes to the service"
   expect(browser.asked).toBe(1);
 });
 
-test("who says no to the browser is told how to allow it, and nothing is sent", async () => {
+test("push section: after a refusal tells how to allow notifications, and sends nothing", async () => {
   const browser = createBrowser("default");
   browser.decision = "denied";
   draw();
@@ -115,7 +115,7 @@ test("who says no to the browser is told how to allow it, and nothing is sent", 
   expect(posts).toEqual([]);
 });
 
-test("on, a notice can be sent to try, and what became of it is said", async () => {
+test("push section: when on, sends a test notification and shows the outcome", async () => {
   const browser = createBrowser("granted");
   browser.subscribed = true;
   devices = [device("1", true)];
@@ -130,7 +130,7 @@ test("on, a notice can be sent to try, and what became of it is said", async () 
   expect(posts).toEqual([{ intent: "test" }, { intent: "test" }]);
 });
 
-test("turned off, the browser gives its address up and the service forgets it", async () => {
+test("push section: turning off unsubscribes the browser and deletes the device in the service", async () => {
   const browser = createBrowser("granted");
   browser.subscribed = true;
   devices = [device("1", true)];
@@ -140,14 +140,14 @@ test("turned off, the browser gives its address up and the service forgets it", 
   expect([posts, browser.subscribed]).toEqual([[{ intent: "off" }], false]);
 });
 
-test("what the service does not know of this login counts as off", async () => {
+test("push section: a device unknown to the service counts as off", async () => {
   const browser = createBrowser("granted");
   browser.subscribed = true;
   draw();
   expect(await screen.findByText("Desligados neste aparelho.")).toBeDefined();
 });
 
-test("other devices are listed, each with a way to turn it off", async () => {
+test("push section: lists other devices, each with a button to turn it off", async () => {
   createBrowser("default");
   devices = [device("1", true), device("2", false)];
   draw();

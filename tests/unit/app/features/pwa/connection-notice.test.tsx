@@ -10,7 +10,7 @@ function setConnection(isThere: boolean): void {
   act(() => void window.dispatchEvent(new Event(isThere ? "online" : "offline")));
 }
 
-test("an open page says that the connection is gone, until it is back", () => {
+test("offline alert: appears on an open page until the connection is back", () => {
   render(<ConnectionNotice />);
   const told = () => screen.getByRole("status").textContent;
   expect(told()).toBe("");

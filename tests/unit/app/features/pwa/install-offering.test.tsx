@@ -17,7 +17,7 @@ afterEach(() => {
   for (const spy of spies.splice(0)) spy.mockRestore();
 });
 
-/** Chromium's offer, with the answer its dialog gives. */
+/** Chromium's install event, with the user's answer to its dialog. */
 function offer(outcome: "accepted" | "dismissed") {
   const prompt = vi.fn(() => Promise.resolve({ outcome }));
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
@@ -29,14 +29,14 @@ const hint = () => screen.queryByRole("region", { name: "O portal como aplicativ
 const draw = (visits: number) => render(<InstallOffering visits={visits} />);
 const settle = () => act(() => import("~/features/pwa/install-hint"));
 
-test("a visit is a tab's life, however many pages it loads", () => {
+test("install offer: a visit lasts as long as its tab", () => {
   expect([countVisit(), countVisit()]).toEqual([1, 1]);
   sessionStorage.clear();
   expect(countVisit()).toBe(2);
 });
 
-describe("the browser's offer", () => {
-  test("is kept, and not passed on at the first visit", async () => {
+describe("install offer of the browser", () => {
+  test("is intercepted, and not shown at the first visit", async () => {
     const { event } = offer("accepted");
     expect(event.defaultPrevented).toBe(true);
     draw(1);
@@ -44,7 +44,7 @@ describe("the browser's offer", () => {
     expect(hint()).toBeNull();
   });
 
-  test("leads to its dialog from the second visit on, also when it comes late", async () => {
+  test("appears from the second visit on, also when the event comes late", async () => {
     draw(2);
     await settle();
     expect(hint()).toBeNull();
@@ -56,7 +56,7 @@ describe("the browser's offer", () => {
     expect(hint()).toBeNull();
   });
 
-  test("is not made again to who does not want it", async () => {
+  test("does not return after it was dismissed", async () => {
     offer("dismissed");
     const { unmount } = draw(2);
     fireEvent.click(await screen.findByRole("button", { name: "Não mostrar mais" }));
@@ -67,7 +67,7 @@ describe("the browser's offer", () => {
     expect(hint()).toBeNull();
   });
 
-  test("is not made inside the installed portal", async () => {
+  test("does not appear inside the installed app", async () => {
     const media = { matches: true } as MediaQueryList;
     spies.push(vi.spyOn(window, "matchMedia").mockReturnValue(media));
     offer("accepted");
@@ -77,14 +77,14 @@ describe("the browser's offer", () => {
   });
 });
 
-test("an iPhone is told the two steps", async () => {
+test("install offer: shows an iPhone two steps", async () => {
   spies.push(vi.spyOn(navigator, "userAgent", "get").mockReturnValue(IPHONE));
   draw(2);
   expect(await screen.findByText("Escolha Adicionar à Tela de Início.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Instalar" })).toBeNull();
 });
 
-test("a browser that can't install is told nothing", async () => {
+test("install offer: is absent in a browser that can't install", async () => {
   draw(2);
   await settle();
   expect(hint()).toBeNull();

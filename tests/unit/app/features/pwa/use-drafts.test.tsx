@@ -31,7 +31,7 @@ const WritingPage = () => (
 let answerLogin: (answer: null) => void = () => {};
 const login = () => new Promise<null>((resolve) => (answerLogin = resolve));
 
-/** A portal whose form is answered by `action`, and whose other page can't be loaded. */
+/** A portal with a form handled by `action`, and a second page that can't be loaded. */
 function draw(action: () => Promise<Response>): void {
   const Page = createRemixStub([
     {
@@ -64,7 +64,7 @@ async function expectKept(): Promise<void> {
   );
 }
 
-test("what was sent without a connection is there again", async () => {
+test("form draft: is restored after sending without a connection", async () => {
   draw(() => Promise.reject(new TypeError("Failed to fetch")));
   await write();
   fireEvent.click(screen.getByText("Enviar"));
@@ -72,7 +72,7 @@ test("what was sent without a connection is there again", async () => {
   await expectKept();
 });
 
-test("what was being typed when another page could not be loaded is there again", async () => {
+test("form draft: is restored after another page failed to load", async () => {
   draw(vi.fn());
   await write();
   fireEvent.click(screen.getByText("Outra página"));
@@ -80,7 +80,7 @@ test("what was being typed when another page could not be loaded is there again"
   await expectKept();
 });
 
-test("what was sent after the session had ended is there after the login", async () => {
+test("form draft: sent after the session ended is restored after the login", async () => {
   draw(() => Promise.resolve(redirect("/pt-BR/login?redirect=%2Fpt-BR%2Fwrite")));
   await write();
   fireEvent.click(screen.getByText("Enviar"));
@@ -90,7 +90,7 @@ test("what was sent after the session had ended is there after the login", async
   await expectKept();
 });
 
-test("what was answered is not kept", async () => {
+test("form draft: is deleted after a response", async () => {
   const action = vi.fn(() => Promise.resolve(Response.json({})));
   draw(action);
   await write();

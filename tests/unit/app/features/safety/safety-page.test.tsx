@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SafetyPage } from "~/features/safety/safety-page";
 
-test("tells of each fraud with its source, and whom to tell", () => {
+test("safety page: describes each fraud with its source, and where to report it", () => {
   const Page = createRemixStub([{ path: "/", Component: SafetyPage }]);
   render(<Page />);
   const frauds = screen.getAllByRole("region");

@@ -62,7 +62,7 @@ function open(onClose = vi.fn()) {
   return { onClose, field: screen.getByRole("combobox", { name: "O que você procura?" }) };
 }
 
-test("what is typed is looked for once the keys rest, and shown by kind with counts", async () => {
+test("search dialog: searches once typing pauses, and groups results by kind with counts", async () => {
   const { field } = open();
   await userEvent.type(field, "trem");
   const list = await screen.findByRole("listbox", { name: "Resultados" });
@@ -73,14 +73,14 @@ test("what is typed is looked for once the keys rest, and shown by kind with cou
   expect(asked.map(({ address }) => address)).toEqual(["/pt-BR/app/search/groups?query=trem"]);
 });
 
-test("one letter is not looked for", async () => {
+test("search dialog: does not search for one letter", async () => {
   const { field } = open();
   await userEvent.type(field, "t");
   expect(screen.queryByText("Buscando")).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test("arrows choose, Enter opens, and the search is kept on the device", async () => {
+test("search dialog: arrows select, Enter opens, and the search is saved on the device", async () => {
   const { field, onClose } = open();
   await userEvent.type(field, "trem");
   await screen.findByRole("group", { name: "Notícias (5)" });
@@ -97,13 +97,13 @@ test("arrows choose, Enter opens, and the search is kept on the device", async (
   expect(JSON.parse(localStorage.getItem(ownKey("searches")) ?? "")).toEqual(["trem"]);
 });
 
-test("Enter without a choice leads to everything that is found", async () => {
+test("search dialog: Enter without a selection opens the result page", async () => {
   const { field } = open();
   await userEvent.type(field, "trem{Enter}");
   expect(await screen.findByText("Página de resultados")).toBeTruthy();
 });
 
-test("where nothing is found, the page with suggestions stays one key away", async () => {
+test("search dialog: without results offers the page with suggestions", async () => {
   answer = () => Response.json({ ...found, kinds: [], total: 0, groups: [] });
   const { field } = open();
   await userEvent.type(field, "xqzwvk");
@@ -114,7 +114,7 @@ test("where nothing is found, the page with suggestions stays one key away", asy
   expect(await screen.findByText("Página de resultados")).toBeTruthy();
 });
 
-test("what was chosen of one answer is not chosen of the next", async () => {
+test("search dialog: clears the selection when the results change", async () => {
   const { field } = open();
   await userEvent.type(field, "tre");
   await screen.findByRole("group", { name: "Notícias (5)" });
@@ -126,7 +126,7 @@ test("what was chosen of one answer is not chosen of the next", async () => {
   expect(field.getAttribute("aria-activedescendant")).toBeNull();
 });
 
-test("an answer is told where no text was found", async () => {
+test("search dialog: shows an answer without other results", async () => {
   const told = {
     ...{ topic: "averageRentPrice", canton: { code: "ZG", name: "Zug" }, title: "Zug" },
     ...{ value: 2_024, unit: "CHF/month", text: null, period: "2024", source: "BFS" },
@@ -140,7 +140,7 @@ test("an answer is told where no text was found", async () => {
   expect(screen.queryByText("Nada encontrado.")).toBeNull();
 });
 
-test("recent searches wait for who types nothing, and can be cleared", async () => {
+test("search dialog: lists recent searches in an empty field, and can clear them", async () => {
   localStorage.setItem(ownKey("searches"), '["aluguel", "trem"]');
   open();
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
@@ -155,14 +155,14 @@ test("recent searches wait for who types nothing, and can be cleared", async () 
 test.each([
   [503, "A busca não está disponível agora."],
   [429, "Muitas buscas em pouco tempo. Espere um minuto."],
-])("an answer %s says what is the matter", async (status, words) => {
+])("search dialog: explains status %s", async (status, words) => {
   answer = () => Response.json(null, { status });
   const { field } = open();
   await userEvent.type(field, "trem");
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test("who types on gives up what was asked before", async () => {
+test("search dialog: typing on aborts the previous request", async () => {
   let settle: (response: Response) => void = () => {};
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     asked.push({ address, signal: init?.signal });

@@ -63,7 +63,7 @@ const found: SearchResults = {
   },
 };
 
-/** Amounts keep their parts together by spaces that do not break. */
+/** Amounts contain non-breaking spaces. */
 const plainOf = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ");
 
 function open(props: Partial<SearchPageProps>) {
@@ -77,7 +77,7 @@ function open(props: Partial<SearchPageProps>) {
   render(<Page />);
 }
 
-test("what is found leads to its place, with lock, age and second", () => {
+test("search page: each result links to its place, with lock, age and video second", () => {
   open({});
   expect(screen.getByText("2 resultados")).toBeTruthy();
   const [article, video] = screen.getAllByRole("article");
@@ -89,7 +89,7 @@ test("what is found leads to its place, with lock, age and second", () => {
   expect(within(video as HTMLElement).getByText("Aos 1:15")).toBeTruthy();
 });
 
-test("somebody of the directory leads to their profile, with nothing where they show nothing", () => {
+test("search page: a member in the results links to the profile, without hidden details", () => {
   const [text] = found.hits;
   if (!text) throw new Error("something is found");
   const person = {
@@ -112,7 +112,7 @@ test("somebody of the directory leads to their profile, with nothing where they 
   );
 });
 
-test("kinds and filters tell how many they would leave", () => {
+test("search page: kinds and filters show their result counts", () => {
   open({ asked: { query: "trem", kind: "articles", page: 1 } });
   const kinds = screen.getByRole("navigation", { name: "Tipo de conteúdo" });
   const names = within(kinds)
@@ -124,13 +124,13 @@ test("kinds and filters tell how many they would leave", () => {
   expect(screen.getByRole("option", { name: "Zug (1)" })).toBeTruthy();
 });
 
-test("what was meant, and that no text has all the words, is said", () => {
+test("search page: shows the corrected query, and says that no text has all words", () => {
   open({ results: { ...found, correction: { from: "trrem", to: "trem" }, isPartial: true } });
   expect(screen.getByText(/Estes são os resultados para “trem”/)).toBeTruthy();
   expect(screen.getByText(/Nenhum texto tem todas as palavras/)).toBeTruthy();
 });
 
-test("an answer stands with its source and date", () => {
+test("search page: an answer has its source and date", () => {
   const answer = {
     topic: "averageRentPrice",
     canton: { code: "ZG", name: "Zug" },
@@ -152,7 +152,7 @@ test("an answer stands with its source and date", () => {
   expect(screen.queryByText(/Nada encontrado/)).toBeNull();
 });
 
-test("a rate is told to the hundredth", () => {
+test("search page: a rate has two decimals", () => {
   const answer = {
     ...{ topic: "parameter", canton: null, value: 1.02, unit: "percent", text: null },
     ...{ title: "Hipoteca SARON", period: "2025", source: "cash.ch", sourceUrl: null },
@@ -164,7 +164,7 @@ test("a rate is told to the hundredth", () => {
   expect(within(box).getByRole("link", { name: "Fazer a conta com isso" })).toBeDefined();
 });
 
-test("money is converted with the day of its rate", () => {
+test("search page: converts money with the day of the rate", () => {
   const answer = {
     topic: "rate",
     canton: null,
@@ -185,7 +185,7 @@ test("money is converted with the day of its rate", () => {
   expect(plainOf(box)).toContain("Fonte: SNB, 20");
 });
 
-test("nothing found leads on: other words, and the team", () => {
+test("search page: without results offers other words and a link to the team", () => {
   open({ results: { ...empty, suggestions: ["trem"] }, asked: { query: "tremm azul", page: 1 } });
   expect(screen.getByRole("heading", { name: "Nada encontrado para “tremm azul”" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Perguntar à equipe" }).getAttribute("href")).toBe(
@@ -196,14 +196,14 @@ test("nothing found leads on: other words, and the team", () => {
   );
 });
 
-test("filters that leave nothing can be taken away", () => {
+test("search page: filters without results can be cleared", () => {
   open({ results: empty, asked: { query: "trem", canton: "ZG", page: 1 } });
   expect(screen.getByRole("link", { name: "Limpar filtros" }).getAttribute("href")).toBe(
     "/pt-BR/app/search?query=trem",
   );
 });
 
-test("a filter that leaves nothing stays chosen until it is taken away", () => {
+test("search page: a filter without results stays selected until it is removed", () => {
   const chosen = { canton: "BE", category: "moradia", access: "open", solved: "yes" } as const;
   open({ asked: { query: "trem", ...chosen, page: 1 }, cantons: { BE: "Berna", ZG: "Zug" } });
   const values = ["Cantão", "Categoria", "Acesso", "Perguntas do fórum"].map(
@@ -213,7 +213,7 @@ test("a filter that leaves nothing stays chosen until it is taken away", () => {
   expect(screen.getByRole<HTMLOptionElement>("option", { name: "Berna" }).selected).toBe(true);
 });
 
-test("more than can be paged through is said", () => {
+test("search page: says that there are more results than pages", () => {
   open({ results: { ...found, total: 200 } });
   open({ results: { ...found, total: 431 } });
   const [few, many] = screen.getAllByText(/^\d+ resultados/);
@@ -225,7 +225,7 @@ test.each([
   [null, "Busque em todo o portal"],
   ["unavailable", "A busca não está disponível agora"],
   ["too-many", "Muitas buscas em pouco tempo"],
-] as const)("where there are no results for %s it says why", (results, title) => {
+] as const)("search page: explains why there are no results for %s", (results, title) => {
   open({ results });
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
 });

@@ -3,8 +3,8 @@ import { readSearchQuery, searchPath } from "~/features/search/search-query";
 
 const read = (address: string) => readSearchQuery(new URLSearchParams(address));
 
-describe("an address", () => {
-  test("says what is looked for", () => {
+describe("search address", () => {
+  test("contains query, kind, filters and page", () => {
     expect(
       read("query=+zug+&kind=news&canton=ZG&category=x&period=month&access=open&page=3"),
     ).toEqual({
@@ -23,12 +23,12 @@ describe("an address", () => {
     "page=99",
     "page=1.5",
     "",
-  ])("leaves out what cannot be meant: %s", (address) => {
+  ])("drops invalid values: %s", (address) => {
     expect(read(address)).toEqual({ query: "", page: 1 });
   });
 });
 
-test("what is said can be passed on", () => {
+test("search address: writes a search as a path", () => {
   expect(searchPath({ query: "aluguel & caução", kind: "articles", page: 2 })).toBe(
     "/pt-BR/app/search?query=aluguel+%26+cau%C3%A7%C3%A3o&kind=articles&page=2",
   );

@@ -3,7 +3,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { loadSearch } from "~/features/search/search.server";
 import type { SearchApi } from "~/service/search-api.server";
 
-/** What the service is asked for an address; no cantons are known. */
+/** The service query for a URL; no cantons are known. */
 async function askedFor(address: string) {
   const asked: unknown[] = [];
   const search = {
@@ -18,23 +18,23 @@ async function askedFor(address: string) {
   return { asked, page, status };
 }
 
-test("who wrote it goes along as the search knows it, and the field keeps what was typed", async () => {
+test("search request: sends the author as query words, and keeps the typed query in the field", async () => {
   const { asked, page } = await askedFor("?query=aluguel&author=Ana+“Bia”+Souza");
   expect(asked).toEqual([{ query: "@Ana @Bia @Souza aluguel" }]);
   expect(page.asked).toMatchObject({ query: "aluguel", author: "Ana Bia Souza" });
 });
 
-test("a name alone is enough to look for", async () => {
+test("search request: needs only an author", async () => {
   expect((await askedFor("?query=&author=Ana")).asked).toEqual([{ query: "@Ana" }]);
   expect((await askedFor("?query=a")).asked).toEqual([]);
 });
 
-test("a query as long as may be typed still has room for a name", async () => {
+test("search request: shortens the longest query to make room for an author", async () => {
   const { asked } = await askedFor(`?query=${"a".repeat(200)}&author=Ana`);
   expect(asked).toEqual([{ query: `@Ana ${"a".repeat(195)}` }]);
 });
 
-test("a quotation mark that nobody closed takes no name along", async () => {
+test("search request: an unclosed quotation mark does not include the author", async () => {
   const { asked } = await askedFor("?query=%22aluguel&author=Ana");
   expect(asked).toEqual([{ query: '@Ana "aluguel' }]);
 });

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const codes = ["aaaa-1111", "bbbb-2222"];
 
-test("the codes can be copied, and downloaded as a file of their lines", async () => {
+test("recovery codes: can be copied, and downloaded as a text file", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   render(<RecoveryCodes codes={codes} />);
@@ -18,7 +18,7 @@ test("the codes can be copied, and downloaded as a file of their lines", async (
   expect(file.getAttribute("download")).toMatch(/\.txt$/);
 });
 
-test("nothing is said to be copied where the clipboard is refused", async () => {
+test("recovery codes: report no copy if the clipboard is refused", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: async () => Promise.reject(new Error()) } });
   render(<RecoveryCodes codes={codes} />);
   fireEvent.click(screen.getByRole("button", { name: "Copiar" }));

@@ -20,6 +20,6 @@ test.each([
   [refusal(401, "auth.invalid_second_factor"), "passkey_refused"],
   [refusal(503, "unavailable"), "unavailable"],
   [refusal(500), "unavailable"],
-])("what a member sends wrong is not told as an outage (%#)", (answer, code) => {
+])("security failure: a member's mistake is not reported as an outage (%#)", (answer, code) => {
   expect(failureOf(answer, SECURITY_FAILURES)).toEqual({ code });
 });

@@ -18,7 +18,7 @@ function draw(secondFactor: SecurityState["secondFactor"], isTeamLocked = true):
   render(<Page />);
 }
 
-test("who works for the portal without a second factor is asked for one", async () => {
+test("security sections: ask a team member without a second factor to set one up", async () => {
   draw(none);
   expect(await screen.findByText(/Ative um dos dois abaixo/)).toBeTruthy();
 });
@@ -26,13 +26,16 @@ test("who works for the portal without a second factor is asked for one", async 
 test.each([
   ["codes", { ...none, areCodesOn: true, recoveryCodesLeft: 8 }],
   ["a passkey", { ...none, passkeys: [passkey] }],
-])("who has %s and came without is asked to come again with it", async (_, factor) => {
-  draw(factor);
-  expect(await screen.findByText(/Você já tem um dos dois/)).toBeTruthy();
-  expect(screen.queryByText(/Ative um dos dois/)).toBeNull();
-});
+])(
+  "security sections: ask a team member with %s who logged in without it to log in again",
+  async (_, factor) => {
+    draw(factor);
+    expect(await screen.findByText(/Você já tem um dos dois/)).toBeTruthy();
+    expect(screen.queryByText(/Ative um dos dois/)).toBeNull();
+  },
+);
 
-test("nobody else is asked", async () => {
+test("security sections: ask no other member", async () => {
   draw(none, false);
   expect(await screen.findByText("Verificação em duas etapas")).toBeTruthy();
   expect(screen.queryByText(/Para agir pela equipe/)).toBeNull();

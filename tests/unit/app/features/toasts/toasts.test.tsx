@@ -27,8 +27,8 @@ function draw(): void {
   render(<Portal initialEntries={["/"]} />);
 }
 
-describe("what an action did", () => {
-  test("is said on the page it led to, once", async () => {
+describe("result of an action", () => {
+  test("appears once on the next page", async () => {
     keep(doneCookie("consent", false));
     draw();
     expect((await screen.findAllByText("Escolha salva.")).length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe("what an action did", () => {
     await waitFor(() => expect(listToasts()).toHaveLength(1));
   });
 
-  test("is said after a change of page, too", async () => {
+  test("appears after a client-side navigation too", async () => {
     draw();
     keep(doneCookie("consent", false));
     expect(listToasts()).toEqual([]);
@@ -46,7 +46,7 @@ describe("what an action did", () => {
   });
 
   test.each(["portal_done=<b>hi</b>", "portal_done=constructor", "portal_done="])(
-    "is never said in foreign words (%s)",
+    "never shows foreign text (%s)",
     (cookie) => {
       keep(`${cookie}; Path=/`);
       expect(takeDone()).toBeNull();
@@ -55,7 +55,7 @@ describe("what an action did", () => {
   );
 });
 
-test("a toast can carry one action, named also where it can't be reached in time", async () => {
+test("toast: can have one action, and names another way to do it", async () => {
   const onAct = vi.fn();
   draw();
   act(() =>

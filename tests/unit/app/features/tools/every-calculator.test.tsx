@@ -33,7 +33,7 @@ const rates = [
 
 const course = { from: "CHF", to: "BRL", days: 30, series: null } as const;
 
-/** Each calculator with what it needs to answer, drawn as for a form without scripts. */
+/** Each calculator with the values it needs for a result, rendered as for a form without scripts. */
 const calculators: readonly [string, Values, (sent: never) => ReactElement][] = [
   [
     "net salary",
@@ -80,7 +80,7 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
   ],
 ];
 
-/** What a person or a copied cell leaves in a field, and whether it is a number. */
+/** Inputs that people type or paste from a cell: valid numbers here, invalid ones below. */
 const read = ["", "0", "1'234.50", "1.234,50", "CHF 90.–", "\t50\n"];
 const refused = ["abc", "-1", "1e9", "7’502\t8’100", "99999999999999999"];
 
@@ -90,29 +90,29 @@ const fieldsOf = (page: HTMLElement) =>
   );
 const resultOf = (page: HTMLElement) => page.querySelector("output")?.textContent ?? "";
 
-describe.each(calculators)("the %s", (_name, filled, pageOf) => {
+describe.each(calculators)("%s page", (_name, filled, pageOf) => {
   function open(given: Values = {}): HTMLElement {
     const page = pageOf({ ...filled, ...given } as never);
     const Stub = createRemixStub([{ path: "/", Component: () => page }]);
     return render(<Stub />).container;
   }
 
-  /** With the same text in every field that is typed in. */
+  /** Fills the same text into every typed field. */
   function openWith(typed: string): HTMLElement {
     const names = fieldsOf(open()).map(({ name }) => name);
     cleanup();
     return open(Object.fromEntries(names.map((name) => [name, typed])));
   }
 
-  test("answers what is filled in", () => {
+  test("shows a result for filled-in values", () => {
     expect(resultOf(open())).toMatch(/\d/);
   });
 
-  test.each(read)("with %j everywhere never shows what is no number", (typed) => {
+  test.each(read)("with %j in every field never shows an invalid number", (typed) => {
     expect(openWith(typed).textContent).not.toMatch(/NaN|Infinity|undefined|\[object/);
   });
 
-  test.each(refused)("with %j says so beside each field, and gives no result", (typed) => {
+  test.each(refused)("with %j shows an error at each field, and no result", (typed) => {
     const page = openWith(typed);
     for (const field of fieldsOf(page)) {
       expect([field.name, field.getAttribute("aria-invalid")]).toEqual([field.name, "true"]);

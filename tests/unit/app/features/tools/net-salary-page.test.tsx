@@ -57,8 +57,8 @@ const textOf = (element: Element | null | undefined) =>
 const line = (name: string) =>
   screen.getAllByText(name, { selector: "summary *" })[0]?.closest("details");
 
-describe("the net salary", () => {
-  test("waits, then is worked out while one types, and read out", async () => {
+describe("net salary page", () => {
+  test("waits for input, then computes while typing, and announces the result", async () => {
     const { user, gross } = open();
     expect(textOf(headline())).toContain("Preencha os campos");
     await user.type(gross(), "8’000");
@@ -68,7 +68,7 @@ describe("the net salary", () => {
     expect(screen.getByRole("img", { name: /8’000.00 brutos/ })).toBeDefined();
   });
 
-  test("tells each line's sum, law, source and year", async () => {
+  test("shows each line's formula, law, source and year", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     const ahv = line("AHV/IV/EO");
@@ -80,7 +80,7 @@ describe("the net salary", () => {
     expect(textOf(tax)).toContain("Fonte: Tarife 2026, ESTV, 2026");
   });
 
-  test("of 2027 takes what is entered for it, and says of the rest that it is older", async () => {
+  test("for 2027 uses the available rules, and marks older ones", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     await user.selectOptions(screen.getByLabelText(/^Ano das regras/), "2027");
@@ -94,7 +94,7 @@ describe("the net salary", () => {
     ["abc", "Não deu para ler um valor"],
     ["-8000", "sem o sinal de menos"],
     ["99999999999", "maior do que esta conta aceita"],
-  ])("of %s says what is wrong beside the field, and never NaN", async (typed, words) => {
+  ])("for %s shows an error at the field, and never NaN", async (typed, words) => {
     const { user, gross } = open();
     await user.type(gross(), typed);
     expect(gross().getAttribute("aria-invalid")).toBe("true");
@@ -103,7 +103,7 @@ describe("the net salary", () => {
     expect(textOf(document.body)).not.toContain("NaN");
   });
 
-  test("begins anew", async () => {
+  test("can be reset", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     await user.click(screen.getByRole("button", { name: "Limpar" }));
@@ -111,7 +111,7 @@ describe("the net salary", () => {
     expect(textOf(headline())).toContain("Preencha os campos");
   });
 
-  test("of who is settled has no tax at source and says so", async () => {
+  test("for a settled resident has no tax at source, and says so", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     await user.selectOptions(screen.getByLabelText("Documento"), "settled");
@@ -122,7 +122,7 @@ describe("the net salary", () => {
     expect(textOf(document.body)).not.toContain("Líquido por mês");
   });
 
-  test("of who is settled estimates the ordinary tax of the capital, with its scope", async () => {
+  test("for a settled resident estimates the ordinary tax of the canton's capital, with its scope", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     await user.selectOptions(screen.getByLabelText("Documento"), "settled");
@@ -133,7 +133,7 @@ describe("the net salary", () => {
     expect(textOf(document.body)).toContain("Não temos uma estimativa do imposto para este caso");
   });
 
-  test("of a cross-border commuter is not called net, for the tariff depends on the country", async () => {
+  test("for a cross-border commuter shows no net salary, since the tariff depends on the country", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     await user.selectOptions(screen.getByLabelText("Documento"), "border");
@@ -141,7 +141,7 @@ describe("the net salary", () => {
     expect(screen.getByText(/Esta conta não o calcula/)).toBeDefined();
   });
 
-  test("pays out family allowances as a line of its own, taxed with the salary", async () => {
+  test("shows family allowances as a separate line, taxed with the salary", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     const before = textOf(headline());
@@ -152,7 +152,7 @@ describe("the net salary", () => {
     expect(screen.queryByText("Abonos de família", { selector: "summary *" })).toBeNull();
   });
 
-  test("is not called net while the tariff of the case can't be had", async () => {
+  test("shows no net salary while the tariff is unavailable", async () => {
     const { user, gross } = open({
       first: start.first && { ...start.first, answer: { state: "away" } },
     });
@@ -161,7 +161,7 @@ describe("the net salary", () => {
     expect(textOf(headline())).not.toContain("Líquido por mês");
   });
 
-  test("shows what a form without scripts sent", () => {
+  test("shows a form submitted without JavaScript", () => {
     const values = { ...sentValues, gross: "8’000" };
     open({ sent: values });
     expect(textOf(headline())).toContain("CHF 6’700.25");
@@ -175,7 +175,7 @@ describe("the net salary", () => {
     expect(textOf(headline())).toContain("Faltam parâmetros");
   });
 
-  test("tells the employer's cost with its sources", async () => {
+  test("shows the employer's cost with its sources", async () => {
     const { user, gross } = open();
     await user.type(gross(), "8000");
     const cost = screen.getByRole("region", { name: "O que custa para a empresa" });

@@ -15,7 +15,7 @@ import {
 } from "~/features/tools/withholding-check/withholding-check-values";
 import { smallTable } from "../../../../factories/calculators";
 
-/** Each calculator with its fields for amounts, and what has to be filled in first. */
+/** Each calculator with its amount fields and the fields that must be filled first. */
 const calculators = [
   [
     "net salary",
@@ -68,7 +68,7 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-describe.each(calculators)("the %s", (_name, reader, defaults, fields, filled) => {
+describe.each(calculators)("%s values", (_name, reader, defaults, fields, filled) => {
   const read = reader as Read;
   const values = (given: object) =>
     ({ ...defaults, ...filled, ...given }) as Record<string, string>;
@@ -79,7 +79,7 @@ describe.each(calculators)("the %s", (_name, reader, defaults, fields, filled) =
   });
 
   test.each(["abc", "-1", "1e9", "7’502\t8’100", "99999999999999999"])(
-    "says what is wrong with %j in each field",
+    "reports the error of %j in each field",
     (typed) => {
       for (const field of fields) {
         const { state, problems } = read(values({ [field]: typed }));
@@ -88,7 +88,7 @@ describe.each(calculators)("the %s", (_name, reader, defaults, fields, filled) =
     },
   );
 
-  test("has whole numbers of everything that can be typed", () => {
+  test("reads every valid text as whole numbers", () => {
     for (const field of fields) {
       for (const typed of ["", "0", "1", "1'0.5", "12,5", "CHF 90", "\t50\n"]) {
         const { state, input } = read(values({ [field]: typed }));
@@ -102,32 +102,32 @@ describe.each(calculators)("the %s", (_name, reader, defaults, fields, filled) =
   });
 });
 
-test("a pension fund can't take more than the month's salary", () => {
+test("net salary: a pension fund contribution can't exceed the month's salary", () => {
   const values = { ...netSalaryDefaults, gross: "1000", pension: "1000.01" };
   expect(readNetSalary(values)).toEqual({ state: "invalid", problems: { pension: "large" } });
 });
 
-describe("the tariff at source", () => {
+describe("tariff at source", () => {
   const wanted = (given: object) => wantedTable({ ...netSalaryDefaults, ...given });
 
-  test("follows what is chosen", () => {
+  test("follows the selected values", () => {
     expect(wanted({})).toEqual({ canton: "ZH", code: "A0N" });
     expect(wanted({ canton: "GE", children: "2" })).toEqual({ canton: "GE", code: "H2N" });
     expect(wanted({ civil: "married", spouse: "on", church: "on" })?.code).toBe("C0Y");
     expect(wanted({ children: "abc" })?.code).toBe("A0N");
   });
 
-  test("is none for who is settled, or married to somebody who is", () => {
+  test("is null for a settled resident, or the spouse of one", () => {
     expect(wanted({ permit: "settled" })).toBeNull();
     expect(wanted({ civil: "married", spouseSettled: "on" })).toBeNull();
     expect(wanted({ civil: "single", spouseSettled: "on" })).not.toBeNull();
   });
 });
 
-describe("what should have been withheld", () => {
+describe("expected tax at source", () => {
   const question = { grossCents: 800_000, yearGrossCents: null, withheldCents: null };
 
-  test("is the month at its own rate, or at that of a twelfth of the year", () => {
+  test("uses the month's rate, or that of a twelfth of the year", () => {
     expect(expectedTax(smallTable, false, question)).toMatchObject({
       expectedCents: 44_000,
       ratePercent: 5.5,
@@ -138,13 +138,13 @@ describe("what should have been withheld", () => {
     expect(expectedTax(smallTable, false, year).expectedCents).toBe(44_000);
   });
 
-  test("is held against the pay slip", () => {
+  test("is compared with the pay slip", () => {
     const difference = (withheldCents: number) =>
       expectedTax(smallTable, false, { ...question, withheldCents }).differenceCents;
     expect([difference(44_000), difference(44_005), difference(0)]).toEqual([0, 5, -44_000]);
   });
 
-  test("says where the tariff's least tax is taken", () => {
+  test("says that the tariff's minimum applies", () => {
     const table = { ...smallTable, minimumCents: [0, 50_000, 0] };
     expect(expectedTax(table, false, question)).toMatchObject({
       expectedCents: 50_000,

@@ -40,7 +40,7 @@ describe("salary comparison", () => {
     expect(page.textContent).toContain(`A comparação é com ${population} da profissão`);
   });
 
-  test("says so where the survey has no figures of one sex", () => {
+  test("says that the survey has no figures for one sex", () => {
     const occupations = table.occupations.map((each) => ({ ...each, women: null }));
     const page = open({ sex: "women" }, { ...table, occupations });
     expect(page.querySelector("figcaption")?.textContent).toContain("mulheres e homens");

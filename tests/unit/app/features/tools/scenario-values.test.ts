@@ -15,8 +15,8 @@ function problemsOf(given: Partial<typeof filled>): Record<string, string> {
 const amounts = ["gross", "pension", "rent", "premium", "transport"] as const;
 const numbers = [...amounts, "workload", "age", "children", "nbu", "ktg"] as const;
 
-describe("the form of a scenario", () => {
-  test("takes name, salary and age, and leaves unknown what is empty", () => {
+describe("scenario form", () => {
+  test("needs name, salary and age, and leaves empty fields null", () => {
     expect(problemsOf({})).toEqual({});
     expect(scenarioOf(filled)).toMatchObject({
       grossCents: 800_000,
@@ -41,7 +41,7 @@ describe("the form of a scenario", () => {
     expect(scenarioOf({ ...filled, rent: "1.234,50" }).rentCents).toBe(123_450);
   });
 
-  test("says what is wrong in each field, and never makes a number of it", () => {
+  test("reports the error in each field, and never converts it to a number", () => {
     for (const name of numbers) {
       for (const typed of ["abc", "-5", "10\t20", "99999999999999"]) {
         expect(problemsOf({ [name]: typed })[name], `${name} ${typed}`).toMatch(/\w+/);
@@ -54,7 +54,7 @@ describe("the form of a scenario", () => {
     expect(problemsOf({ canton: "XX" })["canton"]).toContain("cantão");
   });
 
-  test("comes back as it was saved", () => {
+  test("survives saving and loading", () => {
     const values = {
       ...filled,
       gross: "8000.00",

@@ -54,8 +54,8 @@ const list = (given: Partial<ScenariosPageProps> = {}) =>
   );
 const textOf = (element: Element) => (element.textContent ?? "").replaceAll("\u00a0", " ");
 
-describe("the list of scenarios", () => {
-  test("says what each comes to, and what other rates change, by how much and in which year", () => {
+describe("scenario list", () => {
+  test("shows each result, and the effect of new rates with amount and year", () => {
     const change = {
       year: 2027,
       edition: "2027.1",
@@ -70,7 +70,7 @@ describe("the list of scenarios", () => {
     );
   });
 
-  test("opens each calculator with its values, which stand behind the # alone", () => {
+  test("opens each calculator with the values in the fragment", () => {
     list();
     const links = screen
       .getAllByRole("link", { hidden: true })
@@ -82,7 +82,7 @@ describe("the list of scenarios", () => {
     expect(links.some((href) => href.split("#")[0]?.includes("8000"))).toBe(false);
   });
 
-  test("sets up to three side by side, and says s/d for what nobody knows", () => {
+  test("compares up to three scenarios, and shows s/d for unknown values", () => {
     const scenarios = ["A", "B", "C", "D"].map((name) => makeSaved({ name }));
     list({ scenarios, compared: scenarios.map(({ id }) => id) });
     const table = screen.getByRole("table", { name: "Lado a lado" });
@@ -92,39 +92,39 @@ describe("the list of scenarios", () => {
     expect(screen.getByText(/três primeiros/)).toBeDefined();
   });
 
-  test("shows a link while there is one, and its end", () => {
+  test("shows an active link and its expiry", () => {
     const { container } = list({ scenarios: [makeSaved({ shareToken: "t".repeat(43) })] });
     const link = `https://portal.example/pt-BR/app/tools/scenarios/shared/${"t".repeat(43)}`;
     expect(textOf(container)).toContain(link);
     expect(screen.getByRole("button", { name: "Desfazer o link" })).toBeDefined();
   });
 
-  test("can be read and removed by who stopped paying, and no more", () => {
+  test("can only be read and deleted after the membership ended", () => {
     list({ isPaying: false });
     expect(screen.queryByRole("link", { name: "Novo cenário" })).toBeNull();
     expect(screen.queryByText("Criar link")).toBeNull();
     expect(screen.getByText("Apagar de vez")).toBeDefined();
   });
 
-  test("without any says how to begin", () => {
+  test("without scenarios says how to start", () => {
     list({ scenarios: [] });
     expect(screen.getByText("Você ainda não salvou nenhum cenário")).toBeDefined();
   });
 });
 
-describe("the form of a scenario", () => {
+describe("scenario form", () => {
   const page = (given = {}) => (
     <ScenarioFormPage version={null} values={{ ...scenarioDefaults, ...given }} answer={null} />
   );
 
-  test("begins with what a calculator hands over, and clears the address", async () => {
+  test("starts with a calculator's values, and clears the address", async () => {
     open(page(), `#calculo=${btoa(JSON.stringify({ gross: "7500", canton: "GE", year: "2026" }))}`);
     expect(await screen.findByDisplayValue("7500")).toBeDefined();
     expect(screen.getByLabelText("Cantão")).toMatchObject({ value: "GE" });
     expect(window.location.hash).toBe("");
   });
 
-  test("shows a saved one as it is", () => {
+  test("shows a saved scenario", () => {
     open(page({ name: "Zurique", wantsNotice: "on", rent: "2000.00" }));
     expect(screen.getByLabelText(/^Nome do cenário/)).toMatchObject({ value: "Zurique" });
     expect(screen.getByLabelText(/^Avise-me/)).toMatchObject({ checked: true });
@@ -132,8 +132,8 @@ describe("the form of a scenario", () => {
   });
 });
 
-describe("a shared scenario", () => {
-  test("shows rounded amounts, and says when its link leads nowhere", () => {
+describe("shared scenario", () => {
+  test("shows rounded amounts, and says when its link is invalid", () => {
     const { container, unmount } = open(
       <SharedScenarioPage shown={sharedScenario(scenario, result)} />,
     );

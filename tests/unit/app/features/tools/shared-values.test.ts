@@ -11,7 +11,7 @@ import { FROM_TEXT } from "../../../../../contract/tools.ts";
 
 const defaults = { gross: "", canton: "ZH", church: "" };
 
-test("an address brings back what was typed, and the usual for the rest", () => {
+test("shared calculator values: an address restores typed values, and defaults for the rest", () => {
   const values = { ...defaults, gross: "8’000.50", church: "on" };
   const hash = sharedHash(values, defaults);
   expect(hash).toMatch(/^#calculo=[\w-]+$/);
@@ -26,12 +26,12 @@ test.each([
   "#calculo=%%%",
   "#calculo=W10",
   `#calculo=${"A".repeat(7_000)}`,
-])("%s brings nothing that the form has not", (hash) => {
+])("shared calculator values: %s sets no unknown field", (hash) => {
   const read = readSharedHash(hash, defaults);
   expect(read === null || JSON.stringify(read) === JSON.stringify(defaults)).toBe(true);
 });
 
-test("unknown names, other kinds and endless texts are left out", () => {
+test("shared calculator values: drop unknown names, other types and long texts", () => {
   const given = { gross: "9".repeat(500), canton: 7, made: "up", __proto__: { church: "on" } };
   expect(takeValues(defaults, given)).toEqual({
     gross: "9".repeat(LONGEST_VALUE),
@@ -40,7 +40,7 @@ test("unknown names, other kinds and endless texts are left out", () => {
   });
 });
 
-test("a box that is not ticked is sent by no browser", () => {
+test("shared calculator values: an absent checkbox is off", () => {
   const form = new FormData();
   form.set("gross", "8000");
   form.set("canton", "GE");
@@ -51,7 +51,7 @@ test("a box that is not ticked is sent by no browser", () => {
   });
 });
 
-test("what a text does not ask for stays as usual", () => {
+test("shared calculator values: fields absent from an embedded form keep their defaults", () => {
   const form = new FormData();
   form.set("gross", "8000");
   form.set(FROM_TEXT, "on");
@@ -62,7 +62,7 @@ test("what a text does not ask for stays as usual", () => {
   });
 });
 
-test("what was typed is never measured", () => {
+test("shared calculator values: are never sent to analytics", () => {
   const address = `https://portal.example/pt-BR/app/tools/net-salary${sharedHash({ ...defaults, gross: "8000" }, defaults)}`;
   expect(measuredAddress(address)).toBe(
     "https://portal.example/pt-BR/app/tools/net-salary#calculo=:text",

@@ -7,7 +7,7 @@ import { demoSets, smallTable } from "../../../../factories/calculators";
 
 const textOf = (element: Element | null) => (element?.textContent ?? "").replaceAll("\u00a0", " ");
 
-/** The page as a form without scripts draws it. */
+/** The page as rendered for a form without scripts. */
 function open(changes: Partial<typeof withholdingCheckDefaults>, code: string, tariffYear = 2026) {
   const sent = { ...withholdingCheckDefaults, year: "2026", ...changes };
   const source = {
@@ -35,13 +35,13 @@ function open(changes: Partial<typeof withholdingCheckDefaults>, code: string, t
 }
 
 describe("withholding check", () => {
-  test("a parent alone hears that tariff H asks for children in the household", () => {
+  test("tells a single parent that tariff H requires children in the household", () => {
     const text = open({ gross: "6500", withheld: "473.20", children: "2" }, "H2N");
     expect(text).toContain("Se os filhos moram com você:");
     expect(text).toContain("vale a A0: então o desconto pode estar certo");
   });
 
-  test("a couple is judged without that condition", () => {
+  test("omits that condition for a couple", () => {
     const text = open(
       { gross: "6500", withheld: "473.20", children: "2", civil: "married" },
       "B2N",
@@ -50,7 +50,7 @@ describe("withholding check", () => {
     expect(text).toContain("a mais");
   });
 
-  test("a tariff of another year does not judge the pay slip", () => {
+  test("does not judge a pay slip by a tariff of another year", () => {
     const text = open({ gross: "6500", withheld: "400" }, "A0N", 2025);
     expect(text).toContain("Ainda não temos a tarifa de 2026: esta é a de 2025");
     expect(text).not.toContain("a mais.");

@@ -19,7 +19,7 @@ const coming = {
   open: [{ title: "Notícias", path: "/app/news" }],
 };
 
-test("leads members to what works, and tells what comes", () => {
+test("page of an unreleased area: links members to available areas, and describes the coming one", () => {
   draw({ coming });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Vídeos");
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -27,13 +27,13 @@ test("leads members to what works, and tells what comes", () => {
   expect(screen.getByText("Vídeos abertos")).toBeDefined();
 });
 
-test("offers to tell, says so once asked, and how many wait where that is many", () => {
+test("page of an unreleased area: offers a notification at release, and shows the number of waiting members if it is large", () => {
   draw({ coming });
   expect(screen.getByRole("button", { name: "Avise-me quando abrir" })).toBeDefined();
   expect(screen.queryByText(/esperam por esta área/)).toBeNull();
 });
 
-test("says that the wish is kept, and takes it back", () => {
+test("page of an unreleased area: confirms the subscription, and can cancel it", () => {
   draw({ coming: { ...coming, wait: { isWaiting: true, count: 12 } } });
   expect(screen.getByRole("status").textContent).toContain("uma única vez");
   expect(screen.getByRole("button", { name: "Não quero mais o aviso" })).toBeDefined();

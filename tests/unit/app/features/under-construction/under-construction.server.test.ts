@@ -32,7 +32,7 @@ const formOf = (intent: string) => {
   return form;
 };
 
-test("an area that comes tells what each tier will get, who waits, and where to go meanwhile", async () => {
+test("unreleased area: has the offer per tier, the waiting members, and alternatives", async () => {
   const { wait, offer, open } = await loadComingArea(createService().api, "chat");
   expect(wait).toEqual({ isWaiting: false, count: null });
   expect(offer?.paying).toBe("10 conversas novas por dia");
@@ -41,7 +41,7 @@ test("an area that comes tells what each tier will get, who waits, and where to 
   expect(paths).not.toContain("/app/chat");
 });
 
-test("the wish to be told is kept and taken back", async () => {
+test("unreleased area: a subscription to the release is saved and cancelled", async () => {
   const { api, waiting } = createService();
   expect(await saveWaiting(api, "chat", formOf("wait"))).toEqual({ isKept: true });
   expect((await loadComingArea(api, "chat")).wait?.isWaiting).toBe(true);
@@ -49,7 +49,7 @@ test("the wish to be told is kept and taken back", async () => {
   expect([...waiting]).toEqual([]);
 });
 
-test("a wish that could not be kept says so; the page stands without the service", async () => {
+test("unreleased area: reports a failed subscription; the page works without the service", async () => {
   const { api } = createService({ isAway: true });
   expect(await saveWaiting(api, "chat", formOf("wait"))).toEqual({ isKept: false });
   expect((await loadComingArea(api, "chat")).wait).toBeNull();

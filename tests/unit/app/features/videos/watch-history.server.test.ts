@@ -7,7 +7,7 @@ import { directus, mockNetwork, service } from "../../../../mocks/network";
 
 mockNetwork();
 
-test("a film that was seen to its end is none to go on with, unless it is being seen again", async () => {
+test("watch history: a fully watched video is not offered to continue, unless it is being watched again", async () => {
   const { directusUserId, directusToken } = service.signIn();
   const watch = (title: string, positionSec: number, completedAt: string | null) => {
     const video = makeVideo({ slug: title, title, status: "published", durationSec: 100 });

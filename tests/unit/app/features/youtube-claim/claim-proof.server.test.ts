@@ -25,13 +25,13 @@ async function send(result: JsonResult<null>, bytes = [1, 2]) {
   return { answer, status: proofStatus(answer), sent };
 }
 
-test("a picture goes to the service as it is", async () => {
+test("claim proof: a picture is sent to the service unchanged", async () => {
   const { status, sent } = await send({ isError: false, statusCode: 204, data: null });
   expect(status).toBe(200);
   expect(sent).toEqual([new Uint8Array([1, 2])]);
 });
 
-test("no file is a mistake of the field, and nothing is sent", async () => {
+test("claim proof: a missing file is a field error, and nothing is sent", async () => {
   const { answer, status, sent } = await send(refusedWith(500), []);
   expect(status).toBe(400);
   expect(answer.error).toBe("Escolha a imagem do comprovante.");
@@ -41,7 +41,7 @@ test("no file is a mistake of the field, and nothing is sent", async () => {
 test.each([
   [refusedWith(400, { proof: "proof.type" }), 400, "Escolha uma imagem em JPEG, PNG ou WebP."],
   [refusedWith(413), 400, "Escolha uma imagem de até 5 MB."],
-])("what the service says of the file is told at the field", async (result, status, error) => {
+])("claim proof: the service's file errors appear at the field", async (result, status, error) => {
   expect(await send(result)).toMatchObject({ status, answer: { error, failure: null } });
 });
 
@@ -49,14 +49,17 @@ test.each([
   [404, "gone", 409],
   [429, "wait", 429],
   [500, "failed", 503],
-])("a %s of the service is told above the field", async (statusCode, failure, status) => {
-  expect(await send(refusedWith(statusCode))).toMatchObject({
-    status,
-    answer: { error: null, failure },
-  });
-});
+])(
+  "claim proof: service status %s appears above the field",
+  async (statusCode, failure, status) => {
+    expect(await send(refusedWith(statusCode))).toMatchObject({
+      status,
+      answer: { error: null, failure },
+    });
+  },
+);
 
-test("what the front guard refused is told on the page it led back to", () => {
+test("claim proof: an upload refused by the front guard is explained on the next page", () => {
   const page = "https://portal.example/pt-BR/app/membership/youtube";
   expect(readRefusedProof(new Request(page))).toBeNull();
   expect(readRefusedProof(new Request(`${page}?proof=too-large`))?.error).toContain("5 MB");

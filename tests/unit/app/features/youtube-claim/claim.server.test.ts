@@ -14,7 +14,7 @@ const row = {
   date_created: null,
 };
 
-/** Directus with its rule of one open claim a member. */
+/** Directus with its rule of one open claim per member. */
 function cmsWithOneClaim() {
   const claims: Claim[] = [];
   const own = ownCmsOf(({ method = "GET", body }) => {
@@ -38,7 +38,7 @@ function formOf(formKey: string): FormData {
   return form;
 }
 
-test("a claim sent twice at once is filed once, with the same answer; another form hears of it", async () => {
+test("YouTube claim: sent twice at once is filed once, with the same response; another form gets an error", async () => {
   const { own, claims } = cmsWithOneClaim();
   const send = (formKey: string) => fileClaim(own, formOf(formKey));
   const key = "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";
@@ -57,7 +57,7 @@ test.each([
   ["approved", 7, true],
   ["approved", 8, false],
   ["open", 7, false],
-])("a claim that is %s, %s days before its end, is ending: %s", async (state, days, isEnding) => {
+])("YouTube claim: %s with %s days left is expiring: %s", async (state, days, isEnding) => {
   const nowMs = Date.UTC(2026, 10, 21);
   const expiresAt = new Date(nowMs + days * dayMs).toISOString();
   const own = ownCmsOf(() => [{ ...row, id: "1", state, expiresAt }]);

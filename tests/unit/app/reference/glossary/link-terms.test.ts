@@ -3,7 +3,7 @@ import { prepareRichText } from "~/cms/rich-text.server";
 import { linkTerms } from "~/reference/glossary/link-terms";
 import { indexTerms, type Spelled } from "~/reference/glossary/term-index";
 
-/** A term of German without other names. */
+/** A German term without other names. */
 const spelled = (
   part: Pick<Spelled, "slug" | "term" | "spellings"> & Partial<Spelled>,
 ): Spelled => ({
@@ -23,47 +23,47 @@ const link = (html: string) => linkTerms(html, index);
 const anchor = (slug: string, words: string, lang: string | null = "de") =>
   `<a href="/pt-BR/app/glossary/${slug}" data-term="${slug}"${lang ? ` lang="${lang}"` : ""}>${words}</a>`;
 
-describe("a term in a text", () => {
-  test("leads to its page", () => {
+describe("glossary term in a text", () => {
+  test("links to its page", () => {
     expect(link("<p>A AHV paga.</p>")).toEqual({
       html: `<p>A ${anchor("ahv", "AHV")} paga.</p>`,
       slugs: ["ahv"],
     });
   });
 
-  test("is linked where it is named first, whatever its spelling", () => {
+  test("is linked at its first use, in any spelling", () => {
     expect(link("<p>A AVS</p><p>e a AHV</p>").html).toBe(
       `<p>A ${anchor("ahv", "AVS", "fr")}</p><p>e a AHV</p>`,
     );
   });
 
-  test("is said in its language, where that is known", () => {
+  test("has its language, if known", () => {
     expect(link("<p>A AHV</p>").html).toContain(anchor("ahv", "AHV", "de"));
     expect(link("<p>A AVS</p>").html).toContain(anchor("ahv", "AVS", "fr"));
     expect(link("<p>A franquia</p>").html).toContain(anchor("franchise", "franquia", null));
   });
 
-  test("gives way to the longest that begins alike", () => {
+  test("prefers the longest match", () => {
     expect(link("<p>AHV-Nummer, AHV/AVS</p>").html).toBe(
       `<p>${anchor("ahv-nummer", "AHV-Nummer")}, ${anchor("ahv", "AHV/AVS", null)}</p>`,
     );
   });
 
-  test("stays whole when it is named again: no shorter one is found in it", () => {
+  test("is not matched inside a repeated longer term", () => {
     expect(link("<p>AHV-Nummer e AHV-Nummer</p>").slugs).toEqual(["ahv-nummer"]);
   });
 
-  test("may begin a sentence, and is otherwise written as it is", () => {
+  test("may start a sentence with a capital, and otherwise needs its exact case", () => {
     expect(link("<p>Franquia</p>").slugs).toEqual(["franchise"]);
     expect(link("<p>FRANQUIA, ai, Iv</p>").slugs).toEqual([]);
   });
 
-  test("is a word of its own", () => {
+  test("matches whole words only", () => {
     expect(link("<p>franquias, AHVer, éAHV, AHV2</p>").slugs).toEqual([]);
     expect(link("<p>(franquia).</p>").slugs).toEqual(["franchise"]);
   });
 
-  test("may have signs in it", () => {
+  test("may contain punctuation", () => {
     expect(link("<p>Suva &amp; Amp, 13. Monatslohn</p>").slugs).toEqual([
       "suva-amp",
       "13-monatslohn",
@@ -80,17 +80,17 @@ test.each([
   "<pre>AHV</pre>",
   '<abbr title="AHV">x</abbr>',
   "<p>a &amp; b &lt; c</p>",
-])("%s stays as it is", (html) => {
+])("glossary terms: %s stays unchanged", (html) => {
   expect(link(html)).toEqual({ html, slugs: [] });
 });
 
-test("after a heading or link the text goes on being linked", () => {
+test("glossary terms: linking continues after a heading or link", () => {
   expect(link('<h2>AHV</h2><p><a href="/x">AHV</a> AHV</p>').html).toBe(
     `<h2>AHV</h2><p><a href="/x">AHV</a> ${anchor("ahv", "AHV")}</p>`,
   );
 });
 
-describe("texts of a megabyte", () => {
+describe("glossary terms in a text of a megabyte", () => {
   const size = 1_000_000;
   const long = (part: string) => part.repeat(Math.ceil(size / part.length));
   test.each([
@@ -112,12 +112,12 @@ describe("texts of a megabyte", () => {
   });
 });
 
-test("editors can't make a link look like a term", () => {
+test("glossary terms: editors can't make a link look like a term", () => {
   const { bodyHtml } = prepareRichText('<a href="https://x.ch" data-term="ahv">x</a>');
   expect(bodyHtml).not.toContain("data-term");
 });
 
-test("nothing of a term is markup", () => {
+test("glossary terms: a term is escaped", () => {
   const odd = indexTerms([spelled({ slug: "x", term: 'A"<b>', lang: '"><b>', spellings: [] })]);
   const { bodyHtml } = prepareRichText('<p>A"&lt;b&gt; c</p>');
   expect(linkTerms(bodyHtml, odd).html).toBe(`<p>${anchor("x", 'A"&lt;b&gt;', null)} c</p>`);

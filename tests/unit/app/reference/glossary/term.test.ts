@@ -8,10 +8,10 @@ test.each([
   ["BE", ["de", "fr"]],
   ["VS", ["fr", "de"]],
   ["GR", ["de", "it"]],
-])("in %s one speaks %s", (code, languages) => {
+])("canton languages: of %s are %s", (code, languages) => {
   expect(languagesOfCanton(code)).toEqual(languages);
 });
 
-test("without a canton no language is the reader's own", () => {
+test("canton languages: are empty without a canton", () => {
   expect(languagesOfCanton(null)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const content: ClassContent = {
   files: [{ id: FILE, name: "Lista de vídeos.pdf", bytes: 10 }],
 };
 
-// A class that only who pays may read.
+// A class for paying members only.
 vi.mock("~/features/courses/class.server", () => ({
   findClassContent: ({ tier }: TierCms) => Promise.resolve(tier === "paying" ? content : null),
 }));
@@ -35,7 +35,7 @@ const get = (tier: Tier | null, path = `${CLASS}/${FILE}`) =>
     findTier: () => Promise.resolve(tier),
   })(new Request(`http://localhost/media/class-files/${path}`));
 
-test("who may read the class gets its file as a download, by the same tier", async () => {
+test("class file: is downloaded by a member with access to the class, using the same tier", async () => {
   const answer = await get("paying");
   expect([answer.status, await answer.text()]).toEqual([200, "pdf"]);
   expect(answer.headers.get("content-disposition")).toBe(
@@ -47,7 +47,7 @@ test("who may read the class gets its file as a download, by the same tier", asy
 });
 
 test.each(["x", CLASS, `${CLASS}/x`, `${CLASS}/${FILE}/x`, `${CLASS}/${CLASS}`])(
-  "nothing is at %s",
+  "class file: %s does not exist",
   async (path) => {
     expect((await get("paying", path)).status).toBe(404);
     expect(asked).not.toHaveBeenCalled();
@@ -59,14 +59,14 @@ test.each([
   ["free", 404],
   [null, 503],
 ] as const)(
-  "a session of tier %s gets %i, and Directus is not asked for bytes",
+  "class file: a session of tier %s gets %i without a Directus request",
   async (tier, status) => {
     expect((await get(tier)).status).toBe(status);
     expect(asked).not.toHaveBeenCalled();
   },
 );
 
-test("what Directus refuses is not there, its trouble is told as such", async () => {
+test("class file: refused by Directus does not exist, and a Directus failure is reported as such", async () => {
   asked.mockResolvedValueOnce(new Response(null, { status: 403 }));
   expect((await get("paying")).status).toBe(404);
   asked.mockResolvedValueOnce(new Response(null, { status: 503 }));

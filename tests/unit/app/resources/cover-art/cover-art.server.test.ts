@@ -4,7 +4,7 @@ import { answerCoverArt } from "~/resources/cover-art/cover-art.server";
 const ask = (file: string) => answerCoverArt(new Request(`https://portal.example/art/${file}`));
 const draw = async (file: string) => (await ask(file)).text();
 
-test("an address names item, category and pictogram, or less", async () => {
+test("cover art address: contains item, category and pictogram, or less", async () => {
   const [bare, coloured, whole] = await Promise.all(
     ["7d0e.svg", "esportes.7d0e.svg", "esportes.house.7d0e.svg"].map(draw),
   );
@@ -15,14 +15,14 @@ test("an address names item, category and pictogram, or less", async () => {
   expect(answer.headers.get("content-security-policy")).toContain("sandbox");
 });
 
-test("a pictogram that nobody knows leaves the landscape of the category", async () => {
+test("cover art address: with an unknown pictogram shows the landscape of the category", async () => {
   const plain = await draw("esportes.7d0e.svg");
   for (const icon of ["no-such-icon", "constructor", "to-string"])
     expect(await draw(`esportes.${icon}.7d0e.svg`)).toBe(plain);
 });
 
 test.each(["", "a b.svg", "x.png", "a.b.c.d.svg", "<script>.svg"])(
-  "%j is no picture",
+  "cover art address: %j is not found",
   async (file) => {
     expect((await ask(file)).status).toBe(404);
   },

@@ -15,7 +15,7 @@ function ask(findFilm: FindFilm, tier: Tier | null = "teaser", path = ID, onErro
   return answer(new Request(`http://localhost/media/captions/${path}`));
 }
 
-test("who may watch a film gets what is said in it, and no page is made of it", async () => {
+test("video captions: are served to a member with access, and never as a page", async () => {
   const findFilm = vi.fn<FindFilm>(() => Promise.resolve(film));
   const answer = await ask(findFilm);
   expect([answer.status, await answer.text()]).toEqual([200, VTT]);
@@ -32,11 +32,11 @@ test("who may watch a film gets what is said in it, and no page is made of it", 
 test.each<[string, StoredFilm | null]>([
   ["who may not watch it", null],
   ["a film without words", { ...film, captions: "" }],
-])("there are none for %s", async (_, found) => {
+])("video captions: do not exist for %s", async (_, found) => {
   expect((await ask(() => Promise.resolve(found))).status).toBe(404);
 });
 
-test("an address of another shape is none; who is unknown, and a failure, are asked to come back", async () => {
+test("video captions: an invalid address is not found; an unknown session and a failure get a retry", async () => {
   const found = () => Promise.resolve(film);
   expect((await ask(found, "free", "../x")).status).toBe(404);
   expect((await ask(found, null)).status).toBe(503);

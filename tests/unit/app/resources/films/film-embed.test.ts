@@ -23,7 +23,7 @@ function ask(film: StoredFilm | null, query = "", tier: Tier | null = "paying") 
   return answer(new Request(`http://localhost/media/embeds/${ID}${query}`));
 }
 
-test("YouTube comes without cookies, from the second on, in a page that may show nothing else", async () => {
+test("video embed: YouTube loads without cookies, from the second on, in a restricted page", async () => {
   const answer = await ask(youtube, "?t=95");
   const page = await answer.text();
   expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ test("YouTube comes without cookies, from the second on, in a page that may show
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("Vimeo is asked not to follow anybody", async () => {
+test("video embed: Vimeo loads with do-not-track", async () => {
   const answer = await ask({ ...youtube, provider: "vimeo", providerId: "76979871" }, "?t=12");
   expect(await answer.text()).toContain(
     "https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1&amp;texttrack=pt#t=12s",
@@ -53,11 +53,11 @@ test.each<[string, StoredFilm | null]>([
   ["a file", { ...youtube, provider: "file" }],
   ["a name that is none", { ...youtube, providerId: '"><script>' }],
   ["no name", { ...youtube, providerId: null }],
-])("there is no page for %s", async (_, film) => {
+])("video embed: does not exist for %s", async (_, film) => {
   expect((await ask(film)).status).toBe(404);
 });
 
-test("who can't be told from others is asked to come back, and so is everybody while Directus is away", async () => {
+test("video embed: an unknown session or a Directus failure gets a retry", async () => {
   expect((await ask(youtube, "", null)).status).toBe(503);
   const onError = vi.fn();
   const answer = createFilmEmbed({

@@ -43,7 +43,7 @@ function get(found: StoredFilm | null, range = "", tier: Tier | null = "paying",
   return answer(new Request(`http://localhost/media/films/${path}`, { headers }));
 }
 
-test("a range is handed on and its answer comes back, without what is not the visitor's", async () => {
+test("video file: forwards a range and returns its response, without private headers", async () => {
   const answer = await get(film, "bytes=0-3");
   expect([answer.status, await answer.text()]).toEqual([206, "0123"]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -59,7 +59,7 @@ test("a range is handed on and its answer comes back, without what is not the vi
   expect(init?.headers).toMatchObject({ Authorization: "Bearer p", Range: "bytes=0-3" });
 });
 
-test("a guest gets the film that is open to everybody by the right of members", async () => {
+test("video file: serves guests the sample film with a member's token", async () => {
   expect((await get({ ...film, tier: "free" }, "", "teaser")).status).toBe(206);
   expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: "Bearer f" });
 });
@@ -69,12 +69,12 @@ test.each([
   ["?quality=small", null, "datei"],
   ["?quality=huge", "klein", "datei"],
   ["", "klein", "datei"],
-])("asked for with %j where the small one is %j, it is %s", async (query, fileSmall, file) => {
+])("video file: with query %j and small file %j is %s", async (query, fileSmall, file) => {
   expect((await get({ ...film, fileSmall }, "", "paying", ID + query)).status).toBe(206);
   expect(asked.mock.calls[0]?.[0].pathname).toBe(`/assets/${file}`);
 });
 
-test("a smaller file that is gone is no film less: the usual one is given", async () => {
+test("video file: falls back to the usual file if the small one is missing", async () => {
   asked.mockImplementationOnce(() => Promise.resolve(new Response("{}", { status: 403 })));
   const answer = await get({ ...film, fileSmall: "klein" }, "", "paying", `${ID}?quality=small`);
   expect([answer.status, await answer.text()]).toEqual([206, "0123"]);
@@ -84,7 +84,7 @@ test("a smaller file that is gone is no film less: the usual one is given", asyn
   ]);
 });
 
-test("several ranges at once are asked for as the whole", async () => {
+test("video file: ignores multiple ranges and requests the whole file", async () => {
   await get(film, "bytes=0-1,4-5");
   expect(asked.mock.calls[0]?.[1].headers).not.toHaveProperty("Range");
 });
@@ -93,7 +93,7 @@ test.each<[string, StoredFilm | null]>([
   ["who may not watch it", null],
   ["a video of YouTube", { ...film, provider: "youtube" }],
   ["a video without a file", { ...film, file: null }],
-])("there is no file for %s, and Directus is not asked", async (_, found) => {
+])("video file: does not exist for %s, without a Directus request", async (_, found) => {
   expect((await get(found)).status).toBe(404);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -103,12 +103,12 @@ test.each([
   ["a file that the tier may not read", 403, "application/json", 404],
   ["a range beyond the end", 416, "application/json", 416],
   ["a failure of Directus", 500, "application/json", 503],
-])("%s is refused", async (_, status, type, refused) => {
+])("video file: refuses %s", async (_, status, type, refused) => {
   asked.mockResolvedValue(new Response("x", { status, headers: { "Content-Type": type } }));
   expect((await get(film)).status).toBe(refused);
 });
 
-test("an address of another shape is none, and an unknown session is asked to come back", async () => {
+test("video file: an invalid address is not found, and an unknown session gets a retry", async () => {
   expect((await get(film, "", "paying", "../../etc/passwd")).status).toBe(404);
   expect((await get(film, "", null)).status).toBe(503);
 });

@@ -11,8 +11,8 @@ const open = makeVideo({ isSample: true });
 const find = (tier: "teaser" | "free" | "paying", id: string) =>
   createFindFilm(makeCms().forTier("teaser"))(tier, id);
 
-describe("a guest", () => {
-  test("finds the film that editors opened, by the right of members, and no other", async () => {
+describe("film access of a guest", () => {
+  test("can watch the film opened by editors with a member's token, and no other", async () => {
     directus.state.database.videos.push(films.free, films.paying, open);
     expect(await find("teaser", open.id)).toMatchObject({ file: open.file, tier: "free" });
     expect(await find("teaser", films.free.id)).toBeNull();
@@ -24,14 +24,14 @@ describe("a guest", () => {
     ["is for who pays", { access: "paying" as const }],
     ["is another's", { provider: "youtube" as const }],
     ["has no file", { file: null }],
-  ])("finds none that has the mark and %s", async (_, values) => {
+  ])("can't watch a marked film that %s", async (_, values) => {
     const marked = makeVideo({ isSample: true, ...values });
     directus.state.database.videos.push(marked);
     expect(await find("teaser", marked.id)).toBeNull();
   });
 });
 
-test("a member finds by their own tier, the opened film too", async () => {
+test("films: a member uses the own tier, also for the opened film", async () => {
   directus.state.database.videos.push(films.free, films.paying, open);
   expect(await find("free", films.free.id)).toMatchObject({ tier: "free" });
   expect(await find("free", films.paying.id)).toBeNull();

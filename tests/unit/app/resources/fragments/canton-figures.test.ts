@@ -19,7 +19,7 @@ const summaries = [
   { code: "ZH", name: "Zurique", languages: ["alemão"], figures: null },
 ];
 
-/** A CMS whose one shared answer is the summaries above. */
+/** A CMS whose only cached result is the summaries above. */
 const cms = {
   tier: "paying",
   cached: async () => summaries,
@@ -31,8 +31,8 @@ async function render(props: unknown): Promise<string | null> {
   return element ? renderToStaticMarkup(element) : null;
 }
 
-describe("the canton figures", () => {
-  test("are a table in the order asked, with sources, and say what is not known", async () => {
+describe("canton figures fragment", () => {
+  test("is a table in the requested order with sources, and marks unknown values", async () => {
     const html = (await render({ cantons: ["ZH", "GE", "ZH", "XX"] })) ?? "";
     const columns = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, name]) => name);
     expect(columns).toEqual(["Número", "Zurique", "Genebra"]);
@@ -42,16 +42,16 @@ describe("the canton figures", () => {
     expect(html).toContain("Fontes: População: BFS, 2024");
   });
 
-  test("of no known canton are nothing", async () => {
+  test("is null without a known canton", async () => {
     expect(await render({ cantons: ["XX"] })).toBeNull();
   });
 
   test.each([{}, { cantons: [] }, { cantons: ["ge"] }, { cantons: Array(5).fill("GE") }])(
-    "are not there for %j",
+    "rejects %j",
     (props) => expect(cantonFigures.prepare(props)).toBeNull(),
   );
 
-  test("are for those who may see figures", () => {
+  test("is for paying members", () => {
     expect(cantonFigures.audience).toBe("paying");
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ createFragments } = await import("~/resources/fragments/fragments.server"));
 });
 
-/** Greetings for each audience; the name "nobody" has none. No CMS is asked. */
+/** Greetings for each audience; the name "nobody" has none. Does not query the CMS. */
 function setUp(tier: Tier | null = "teaser") {
   const render = vi.fn(async ({ name }: { name: string }) =>
     name === "nobody" ? null : createElement("p", null, `Olá, ${name}`),
@@ -43,7 +43,7 @@ function address(name: string, props: unknown, context: unknown = {}): string {
 
 const ana = { name: "<Ana>" };
 
-describe("a fragment", () => {
+describe("fragment", () => {
   test("is HTML with slots, components and head, rendered once", async () => {
     const { get, render } = setUp();
     const first = await get(address("Open", ana));
@@ -60,21 +60,21 @@ describe("a fragment", () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test("may be HTML already", async () => {
+  test("may be an HTML string", async () => {
     const { get, render } = setUp();
     render.mockResolvedValueOnce("<p>Olá</p>" as never);
     const { html } = (await (await get(address("Open", ana))).json()) as { html: string };
     expect(html).toBe("<p>Olá</p>");
   });
 
-  test("takes an absent query as empty, and the locale as context", async () => {
+  test("treats a missing query as empty, and the locale as context", async () => {
     const { get } = setUp();
     const hash = fragmentHash("Open", "{}", "{}");
     expect((await get(`/__nuxt_island/Open_${hash}.json`)).status).toBe(400);
     expect((await get(address("Open", ana, { locale: "pt-BR" }))).status).toBe(200);
   });
 
-  test("is rendered anew when the CMS changed", async () => {
+  test("is rendered again after the CMS changed", async () => {
     const { get, render, fragments } = setUp();
     await get(address("Open", ana));
     fragments.cmsChanged();
@@ -106,13 +106,13 @@ describe("a fragment", () => {
     ["Paying", "teaser", 401],
     ["Paying", "free", 403],
     ["Paying", "paying", 200],
-  ])("%s for tier %s: %i", async (name, tier, status) => {
+  ])("%s for tier %s returns %i", async (name, tier, status) => {
     const { get, render } = setUp(tier);
     expect((await get(address(name, ana))).status).toBe(status);
     expect(render).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   });
 
-  test("of members is not given to a guest because a member has fetched it", async () => {
+  test("for members is not served to a guest from cache", async () => {
     const { get, findSessionTier } = setUp("free");
     const answer = await get(address("Members", ana));
     expect(answer.headers.get("cache-control")).toBe("private, no-cache");
@@ -121,7 +121,7 @@ describe("a fragment", () => {
     expect((await get(address("Members", ana), { "if-none-match": etag })).status).toBe(401);
   });
 
-  test("that fails asks to come back", async () => {
+  test("that fails returns a retry", async () => {
     const { get, render } = setUp();
     render.mockRejectedValueOnce(new Error("away"));
     expect((await get(address("Open", ana))).status).toBe(503);

@@ -4,11 +4,11 @@ import { outsideIcons } from "~/resources/icons/icon-answer.schema";
 const isAccepted = (body: string, name = "bell") =>
   outsideIcons.safeParse({ icons: { [name]: { body } } }).success;
 
-describe("an outside icon", () => {
+describe("external icon", () => {
   test.each([
     '<path d="M1 1"/>',
     '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M1 1"/><circle cx="1" cy="1" r="1" /></g>',
-  ])("of shapes is taken: %s", (body) => expect(isAccepted(body)).toBe(true));
+  ])("of plain shapes is accepted: %s", (body) => expect(isAccepted(body)).toBe(true));
 
   test.each([
     "<script>alert(1)</script>",
@@ -22,7 +22,7 @@ describe("an outside icon", () => {
     '<path d="&quot;"/>',
     '<path d="M1 1"',
     '<<path d="M1 1"/>',
-  ])("that could be more is not: %s", (body) => expect(isAccepted(body)).toBe(false));
+  ])("with other markup is rejected: %s", (body) => expect(isAccepted(body)).toBe(false));
 
-  test("has an icon's name", () => expect(isAccepted("<path/>", "<b>")).toBe(false));
+  test("needs a valid icon name", () => expect(isAccepted("<path/>", "<b>")).toBe(false));
 });

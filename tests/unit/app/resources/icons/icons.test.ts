@@ -12,8 +12,8 @@ function setUp(outside: Awaited<ReturnType<FindOutsideIcons>> = { kind: "missing
   return { findOutside, get };
 }
 
-describe("the icon service", () => {
-  test("gives the named icons and says which there are not", async () => {
+describe("icon service", () => {
+  test("returns the named icons and lists the missing ones", async () => {
     const { get, findOutside } = setUp();
     const answer = await get("/icons/lucide.json?icons=house,bell,nope");
     const set = (await answer.json()) as IconAnswer;
@@ -24,7 +24,7 @@ describe("the icon service", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  test("may be kept for a week, and is not sent twice", async () => {
+  test("responses are cached for a week, and revalidated", async () => {
     const { get, findOutside } = setUp();
     const answer = await get("/icons/lucide.json?icons=bell");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=604800");
@@ -35,7 +35,7 @@ describe("the icon service", () => {
     expect(findOutside).not.toHaveBeenCalled();
   });
 
-  test("adds what an outside service knew, with its measures", async () => {
+  test("adds icons of an external service, with their size", async () => {
     const { get } = setUp({
       kind: "found",
       icons: { icons: { nova: { body: "<path/>" } }, width: 16, height: 16 },
@@ -45,13 +45,13 @@ describe("the icon service", () => {
     expect(set.not_found).toEqual(["nope"]);
   });
 
-  test("lets nobody keep an answer that may be better a minute later", async () => {
+  test("forbids caching of a possibly incomplete response", async () => {
     const answer = await setUp({ kind: "failed" }).get("/icons/lucide.json?icons=nope");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("of a set the portal does not carry are asked for outside", async () => {
+  test("requests other icon sets externally", async () => {
     const { get, findOutside } = setUp({
       kind: "found",
       icons: { icons: { account: { body: "<path/>" } }, width: 24, height: 24 },
@@ -69,7 +69,7 @@ describe("the icon service", () => {
     ["no service knows", { kind: "missing" }, 404],
     ["no service could tell of", { kind: "failed" }, 503],
     ["a service answers nothing of", { kind: "found", icons: { icons: {} } }, 404],
-  ] as const)("of a set that %s: %s is %i", async (_, outside, status) => {
+  ] as const)("for an icon set that %s with %s returns %i", async (_, outside, status) => {
     const answer = await setUp(outside).get("/icons/constructor.json?icons=bell");
     expect(answer.status).toBe(status);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -87,7 +87,7 @@ describe("the icon service", () => {
     ["/icons/lucide.json?icons=bell,../x", 400],
     ["/icons/lucide.json?icons=__proto__", 400],
     [`/icons/lucide.json?icons=${"a".repeat(480)}`, 414],
-  ])("refuses %s with %i, and asks nobody outside", async (target, status) => {
+  ])("refuses %s with %i without an external request", async (target, status) => {
     const { get, findOutside } = setUp();
     expect((await get(target)).status).toBe(status);
     expect(findOutside).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { createOutsideIcons } from "~/resources/icons/outside-icons.server";
 import { lookupPublic } from "~/resources/icons/public-lookup";
 import { startLocalServer } from "../../../../support/local-server";
 
-/** An icon service that answers with one status and body, and what it was asked. */
+/** An icon service with one status and body; records its requests. */
 async function startSource(status: number, body: unknown = {}) {
   const asked: string[] = [];
   const origin = await startLocalServer((request, response) => {
@@ -16,12 +16,12 @@ async function startSource(status: number, body: unknown = {}) {
 const find = (...sources: string[]) => createOutsideIcons({ sources, lookup: lookupPublic });
 const nova = { icons: { nova: { body: "<path/>" } } };
 
-describe("outside icon services", () => {
-  test("none configured: nothing is asked", async () => {
+describe("external icon services", () => {
+  test("without configuration request nothing", async () => {
     expect(await find()("lucide", ["nova"])).toEqual({ kind: "missing" });
   });
 
-  test("the first good answer counts", async () => {
+  test("use the first valid response", async () => {
     const [first, second] = [await startSource(200, nova), await startSource(200, nova)];
     const answer = await find(`${first.origin}/`, second.origin)("lucide", ["nova", "x"]);
     expect(answer).toEqual({ kind: "found", icons: nova });
@@ -29,32 +29,32 @@ describe("outside icon services", () => {
     expect(second.asked).toEqual([]);
   });
 
-  test("404 ends the search", async () => {
+  test("stop at a 404", async () => {
     const [first, second] = [await startSource(404), await startSource(200, nova)];
     const answer = await find(first.origin, second.origin)("lucide", ["nova"]);
     expect(answer).toEqual({ kind: "missing" });
     expect(second.asked).toEqual([]);
   });
 
-  test.each([500, 403, 302, 204])("after %i the next service is asked", async (status) => {
+  test.each([500, 403, 302, 204])("after status %i try the next service", async (status) => {
     const [first, second] = [await startSource(status), await startSource(200, nova)];
     const answer = await find(first.origin, second.origin)("lucide", ["nova"]);
     expect(answer.kind).toBe("found");
   });
 
-  test("a service that keeps silent is passed over", async () => {
+  test("skip a silent service", async () => {
     const silent = await startLocalServer(() => undefined);
     const second = await startSource(200, nova);
     const answer = await find(silent, second.origin)("mdi", ["nova"]);
     expect(answer.kind).toBe("found");
   });
 
-  test("an answer that is no plain icon is a failure", async () => {
+  test("treat an invalid icon as a failure", async () => {
     const source = await startSource(200, { icons: { nova: { body: "<script/>" } } });
     expect(await find(source.origin)("lucide", ["nova"])).toEqual({ kind: "failed" });
   });
 
-  test("a service whose name leads inside is not asked", async () => {
+  test("skip a service with a private address", async () => {
     const { origin, asked } = await startSource(200, nova);
     const inside = origin.replace("127.0.0.1", "localhost");
     expect(await find(inside)("lucide", ["nova"])).toEqual({ kind: "failed" });

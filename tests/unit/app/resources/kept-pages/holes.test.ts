@@ -10,7 +10,7 @@ const holes: Record<string, Holes> = {
 const open = (data: Record<string, unknown>, unopened: (string | number)[] = []) =>
   openHoles(new Map(Object.entries(data)), (id) => holes[id] ?? {}, new Set(unopened));
 
-test("each value is taken out once, wherever it stands, and others take its place", () => {
+test("page placeholders: replace each value once, everywhere, and can be filled again", () => {
   const member = { id: ID, name: "Ana", picture: null, isPaying: true };
   const { fillings, filledWith } = open({
     root: { member, left: 1234, theme: "dark" },
@@ -28,14 +28,14 @@ test("each value is taken out once, wherever it stands, and others take its plac
     root: { member: other, left: 5, theme: "dark" },
     page: { member: other, code: "c", list: [1] },
   });
-  // The stream of data tells an object that comes twice once.
+  // The data stream sends an object only once if it occurs twice.
   expect((filled["root"] as { member: object }).member).toBe(
     (filled["page"] as { member: object }).member,
   );
   expect(member).toEqual({ id: ID, name: "Ana", picture: null, isPaying: true });
 });
 
-test("equal values share a hole", () => {
+test("page placeholders: are shared by equal values", () => {
   const { fillings } = open({ root: { member: { name: "VD" } }, page: { code: "VD" } });
   expect(fillings).toEqual([{ value: "VD", kind: "text" }]);
 });
@@ -51,13 +51,13 @@ test.each([
   ["below zero", { left: -3 }],
   ["a text for a number", { left: "3" }],
   ["a list", { member: [{ name: "Ana" }] }],
-])("what is %s stays a part of the data", (_, root) => {
+])("page placeholders: a value that is %s stays in the data", (_, root) => {
   const { fillings, filledWith } = open({ root });
   expect(fillings).toEqual([]);
   expect(filledWith([]).get("root")).toEqual(root);
 });
 
-test("what is named as unopened, and what nobody declared, stays too", () => {
+test("page placeholders: unopened and undeclared values stay in the data", () => {
   const data = { root: { member: { name: "Ana" }, other: "Ana" }, else: { name: "Bia" } };
   expect(open(data, ["Ana"]).fillings).toEqual([]);
   expect(Object.fromEntries(open(data).filledWith(["X"]))).toEqual({
@@ -66,7 +66,7 @@ test("what is named as unopened, and what nobody declared, stays too", () => {
   });
 });
 
-test("a value that is an id here and a text there is a hole where it was found first", () => {
+test("page placeholders: a value that is both id and text is a placeholder of the first kind", () => {
   const { fillings, filledWith } = open({ root: { member: { id: ID, name: ID } } });
   expect(fillings).toEqual([{ value: ID, kind: "id" }]);
   expect(filledWith(["X"]).get("root")).toEqual({ member: { id: "X", name: ID } });

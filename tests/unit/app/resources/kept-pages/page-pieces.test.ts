@@ -21,7 +21,7 @@ function cut(page: string, ...values: Filling[]): Pieces {
 const fill = (page: string, from: string, to: string) =>
   fillPieces(keepPieces(cut(page, text(from))), [to], [shout]).toString();
 
-test("a value is written as its place asks", () => {
+test("page pieces: a value is escaped for its place", () => {
   const name = `"&'<>\u2028\\`;
   expect(fill(`<p title="NAME">NAME N!</p>`, "NAME", name)).toBe(
     `<p title="&quot;&amp;&#x27;&lt;&gt;\u2028\\">&quot;&amp;&#x27;&lt;&gt;\u2028\\ &quot;!</p>`,
@@ -33,14 +33,14 @@ test("a value is written as its place asks", () => {
   expect(JSON.parse(JSON.parse(told) as string)).toEqual([name]);
 });
 
-test("a value does not close a script, nor is it a pattern", () => {
+test("page pieces: a value can't close a script, and is no replacement pattern", () => {
   const page = `<b>NAME</b><script>${STREAM}"[\\"NAME\\"]");</script>`;
   const filled = fill(page, "NAME", "</script>$&$1$`");
   expect(filled.match(/<\/script>/g)).toHaveLength(1);
   expect(filled).toContain("<b>&lt;/script&gt;$&amp;$1$`</b>");
 });
 
-test("data by itself is written as JSON", () => {
+test("page pieces: separate data is written as JSON", () => {
   const pieces = cutPage('["NAME",5]', [text("NAME"), { value: 5, kind: "number" }], [], false);
   expect(fillPieces(keepPieces(pieces as Pieces), ['"</b>', 77], []).toString()).toBe(
     '["\\"</b>",77]',
@@ -48,28 +48,28 @@ test("data by itself is written as JSON", () => {
 });
 
 test.each(["<script>const name = 'NAME';</script>", '<script type="x">NAME</script>'])(
-  "a value in %s is in no known place",
+  "page pieces: a value in %s has no known place",
   (page) => {
     expect(cutPage(page, [text("NAME")], [], true)).toBeNull();
   },
 );
 
-test("an attribute of a script is markup", () => {
+test("page pieces: an attribute of a script is markup", () => {
   expect(cut('<script nonce="NAME">1</script>', text("NAME")).slots).toEqual([
     { index: 0, made: null, place: "markup" },
   ]);
 });
 
-test("the longer of two values is found where both are", () => {
+test("page pieces: of two overlapping values the longer one is found", () => {
   const { slots } = cut("ANA MARIA / ANA", text("ANA"), text("ANA MARIA"));
   expect(slots.map(({ index }) => index)).toEqual([1, 0]);
 });
 
-test("nothing is made of an id", () => {
+test("page pieces: nothing is derived from an id", () => {
   expect(cut("<p>n!</p>", { value: "name", kind: "id" }).slots).toEqual([]);
 });
 
-test("drawings are the same when they differ in their holes alone, and else it is told where", () => {
+test("page pieces: compare equal if only their placeholders differ, and otherwise report the difference", () => {
   const [one, same] = [cut("<p>ANA</p>", text("ANA")), cut("<p>BIA</p>", text("BIA"))];
   expect(areSamePieces(one, same)).toBe(true);
   for (const [page, name] of [

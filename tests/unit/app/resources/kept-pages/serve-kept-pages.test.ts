@@ -31,7 +31,7 @@ afterAll(() => void server.close());
 
 const decoders = { zstd: zstdDecompressSync, gzip: gunzipSync };
 
-/** How a kept page comes to a browser that says this of codings; it is whole however it comes. */
+/** Encoding of a cached page for a browser that accepts these; also checks that the page is complete. */
 async function codingFor(accepted: string): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo;
   const headers = { "accept-encoding": accepted };
@@ -45,7 +45,7 @@ async function codingFor(accepted: string): Promise<string | undefined> {
   return coding;
 }
 
-test("a page is compressed for who wants it, and never for who refuses", async () => {
+test("cached page: is compressed if accepted, and never if refused", async () => {
   expect(await codingFor("gzip, deflate, br, zstd")).toBe("zstd");
   expect(await codingFor("br, gzip")).toBe("gzip");
   expect(await codingFor("gzip, zstd;q=0.5")).toBe("gzip");
@@ -53,7 +53,7 @@ test("a page is compressed for who wants it, and never for who refuses", async (
   expect(await codingFor("identity, gzip;q=0, zstd;q=0")).toBeUndefined();
 });
 
-test("a page that can't be answered is told to the operator and left to who answers all others", async () => {
+test("cached page: that fails is logged and left to the normal handler", async () => {
   const told = vi.spyOn(log, "error").mockImplementation(() => {});
   const failure = new Error("planted");
   const serve = serveKeptPages(

@@ -16,8 +16,8 @@ function makeWebp(): Promise<Buffer> {
   return sharp({ create }).webp().toBuffer();
 }
 
-describe("pictures from Directus", () => {
-  test("are asked for by preset, with the token of the tier", async () => {
+describe("Directus pictures", () => {
+  test("are requested by preset, with the tier's token", async () => {
     const asked: string[] = [];
     const webp = await makeWebp();
     const cmsUrl = await startLocalServer((request, response) => {
@@ -30,7 +30,7 @@ describe("pictures from Directus", () => {
     expect(asset?.etag).toMatch(/^"[\w-]{27}"$/);
   });
 
-  test("become JPEG for those who can't read WebP", async () => {
+  test("become JPEG for clients without WebP", async () => {
     const webp = await makeWebp();
     const cmsUrl = await startLocalServer((_, response) => response.end(webp));
     const find = createAssetSource({ cmsUrl, tokens });
@@ -39,13 +39,13 @@ describe("pictures from Directus", () => {
     expect((await sharp(asset?.body).metadata()).format).toBe("jpeg");
   });
 
-  test.each([400, 403, 404])("are missing when Directus answers %i", async (status) => {
+  test.each([400, 403, 404])("are missing if Directus returns %i", async (status) => {
     const cmsUrl = await startLocalServer((_, response) => response.writeHead(status).end("{}"));
     expect(await createAssetSource({ cmsUrl, tokens })("teaser", wanted)).toBeNull();
   });
 
   test.each(["%PDF-1.7", '<svg onload="alert(1)"/>', "RIFF1234WAVE"])(
-    "are never a file that is no WebP: %s",
+    "reject a file that is not WebP: %s",
     async (content) => {
       const cmsUrl = await startLocalServer((_, response) => {
         response.setHeader("Content-Type", "image/webp").end(content);
@@ -54,22 +54,19 @@ describe("pictures from Directus", () => {
     },
   );
 
-  test.each([0, 7, 12, 40])(
-    "are waited for while Directus wrote %i bytes of them",
-    async (length) => {
-      const webp = await makeWebp();
-      expect(webp.length).toBeGreaterThan(40);
-      let calls = 0;
-      const cmsUrl = await startLocalServer((_, response) => {
-        response.end(calls++ === 0 ? webp.subarray(0, length) : webp);
-      });
-      const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
-      expect(asset?.body).toEqual(webp);
-      expect(calls).toBe(2);
-    },
-  );
+  test.each([0, 7, 12, 40])("are retried while Directus has written %i bytes", async (length) => {
+    const webp = await makeWebp();
+    expect(webp.length).toBeGreaterThan(40);
+    let calls = 0;
+    const cmsUrl = await startLocalServer((_, response) => {
+      response.end(calls++ === 0 ? webp.subarray(0, length) : webp);
+    });
+    const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
+    expect(asset?.body).toEqual(webp);
+    expect(calls).toBe(2);
+  });
 
-  test("are waited for while Directus takes seconds", async () => {
+  test("are retried while Directus takes seconds", async () => {
     const webp = await makeWebp();
     const beganMs = Date.now();
     const cmsUrl = await startLocalServer((_, response) => {
@@ -79,7 +76,7 @@ describe("pictures from Directus", () => {
     expect(asset?.body).toEqual(webp);
   });
 
-  test("are asked for again while Directus makes others", async () => {
+  test("are retried while Directus generates other pictures", async () => {
     const webp = await makeWebp();
     let asked = 0;
     const cmsUrl = await startLocalServer((_, response) => {
@@ -91,7 +88,7 @@ describe("pictures from Directus", () => {
     expect([asked, asset?.body]).toEqual([3, webp]);
   });
 
-  test("fail, and are not missing, where Directus never gives the whole", async () => {
+  test("fail, and are not missing, if Directus never returns the whole file", async () => {
     const cmsUrl = await startLocalServer((_, response) => response.end());
     const find = createAssetSource({ cmsUrl, tokens });
     await expect(find("free", wanted)).rejects.toThrow(/a part of/);
@@ -99,10 +96,10 @@ describe("pictures from Directus", () => {
 
   test.each([
     ["fails", 500, 4],
-    // Each is believed to be busy with other pictures three times over.
+    // Each counts as busy with other images three times in a row.
     ["is busy for good", 503, 16],
   ])(
-    "fail while Directus %s, and after four failures without asking it",
+    "fail while Directus %s, and without a request after four failures",
     async (_, status, expected) => {
       let calls = 0;
       const cmsUrl = await startLocalServer((_request, response) => {

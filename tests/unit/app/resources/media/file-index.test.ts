@@ -19,15 +19,15 @@ function setUp(...ids: string[]) {
   return { clock, files, listFiles, waits, index };
 }
 
-describe("the index of files", () => {
-  test("knows what is there by one list, however many ask", async () => {
+describe("file index", () => {
+  test("loads one list for all callers", async () => {
     const { index, listFiles } = setUp("a", "b");
     const asked = ["a", "b", "c"].map((id) => index.mayHave("free", id));
     expect(await Promise.all(asked)).toEqual([true, true, false]);
     expect(listFiles).toHaveBeenCalledOnce();
   });
 
-  test("looks for a new file in a new list, once a second at the most", async () => {
+  test("loads a new list for an unknown file, at most once a second", async () => {
     const { index, listFiles, files, clock } = setUp("a");
     await index.mayHave("free", "a");
     files.add("b");
@@ -38,7 +38,7 @@ describe("the index of files", () => {
     expect(listFiles).toHaveBeenCalledTimes(2);
   });
 
-  test("waits for the next list with a file that was sent a moment ago, and only then", async () => {
+  test("waits for the next list only for a file uploaded a moment ago", async () => {
     const { index, files, clock, waits } = setUp("a");
     await index.mayHave("free", "a");
     files.add("b");
@@ -49,7 +49,7 @@ describe("the index of files", () => {
     expect(waits).toEqual([600]);
   });
 
-  test("waits on where the timer rings a moment too early", async () => {
+  test("keeps waiting if a timer fires a moment too early", async () => {
     const { clock, files, listFiles, waits } = setUp("a");
     const early = async (ms: number) => {
       waits.push(ms);
@@ -62,14 +62,14 @@ describe("the index of files", () => {
     expect(waits).toEqual([1_000, 1]);
   });
 
-  test("keeps the tiers apart", async () => {
+  test("separates the tiers", async () => {
     const { index, listFiles } = setUp("a");
     listFiles.mockImplementation(async (tier) => new Set(tier === "paying" ? ["a"] : []));
     expect(await index.mayHave("free", "a")).toBe(false);
     expect(await index.mayHave("paying", "a")).toBe(true);
   });
 
-  test("says yes while no list is to be had, and asks for one every five seconds", async () => {
+  test("returns true while no list is available, and retries every five seconds", async () => {
     const { index, listFiles, clock } = setUp();
     listFiles.mockRejectedValueOnce(new Error("away"));
     expect(await index.mayHave("free", "a")).toBe(true);
@@ -80,7 +80,7 @@ describe("the index of files", () => {
     expect(await index.mayHave("free", "a")).toBe(false);
   });
 
-  test("believes nothing that was read before a purge", async () => {
+  test("drops lists read before a purge", async () => {
     const { index, listFiles, files } = setUp("a");
     const slow = Promise.withResolvers<ReadonlySet<string>>();
     listFiles.mockReturnValueOnce(slow.promise);
@@ -94,7 +94,7 @@ describe("the index of files", () => {
   });
 });
 
-test("the list is read in pages, with the token of the tier", async () => {
+test("file index: the list is read in pages, with the tier's token", async () => {
   const asked: string[] = [];
   const cmsUrl = await startLocalServer((request, response) => {
     const url = new URL(request.url ?? "", "http://cms.test");

@@ -52,11 +52,11 @@ function request(headers: Record<string, string> = {}, query = ""): Request {
 const cookie = { cookie: `portal_access=${ACCESS_TOKEN}` };
 const bearer = { authorization: `Bearer ${ACCESS_TOKEN}` };
 
-describe("the image token endpoint", () => {
+describe("image token endpoint", () => {
   test.each([
     ["cookie", cookie],
     ["bearer", bearer],
-  ])("gives a member, known by %s, a token of the own tier", async (_, headers) => {
+  ])("issues a member, identified by %s, a token of the own tier", async (_, headers) => {
     const { answerTokenRequest, resolveSession } = setUp(memberOf("paying"));
     const answer = await answerTokenRequest(request(headers));
     const { token } = (await answer.json()) as { token: string };
@@ -66,36 +66,36 @@ describe("the image token endpoint", () => {
     expect(resolveSession).toHaveBeenCalledWith(ACCESS_TOKEN);
   });
 
-  test("refuses guests, with a token or without", async () => {
+  test("refuses guests with or without a token", async () => {
     const { answerTokenRequest, resolveSession } = setUp({ kind: "guest" });
     expect((await answerTokenRequest(request())).status).toBe(401);
     expect(resolveSession).not.toHaveBeenCalled();
     expect((await answerTokenRequest(request(cookie))).status).toBe(401);
   });
 
-  test("an image token buys no other", async () => {
+  test("refuses an image token", async () => {
     const { answerTokenRequest } = setUp({ kind: "guest" });
     const { token } = imageTokens.issue("paying");
     const answer = await answerTokenRequest(request({ authorization: `Bearer ${token}` }));
     expect(answer.status).toBe(401);
   });
 
-  test("asks to come back while nobody can say whose token it is", async () => {
+  test("returns a retry while the session can't be checked", async () => {
     const answer = await setUp({ kind: "unavailable" }).answerTokenRequest(request(cookie));
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
   });
 });
 
-describe("the tier of who asks for a picture", () => {
-  test("is that of the session", async () => {
+describe("tier of a picture request", () => {
+  test("is the session's tier", async () => {
     expect(await setUp(memberOf("free")).findTier(request(cookie))).toBe("free");
     expect(await setUp({ kind: "guest" }).findTier(request(cookie))).toBe("teaser");
     expect(await setUp({ kind: "unavailable" }).findTier(request(cookie))).toBeNull();
     expect(await setUp({ kind: "guest" }).findTier(request())).toBe("teaser");
   });
 
-  test("is that of the image token, in the address or as bearer, without asking the service", async () => {
+  test("is the image token's tier, in the address or as bearer, without a service request", async () => {
     const { findTier, resolveSession } = setUp({ kind: "guest" });
     const { token } = imageTokens.issue("paying");
     expect(await findTier(request({}, `?token=${token}`))).toBe("paying");
@@ -104,7 +104,7 @@ describe("the tier of who asks for a picture", () => {
     expect(resolveSession).not.toHaveBeenCalled();
   });
 
-  test("is nobody's for an access token sent as bearer: pictures take image tokens only", async () => {
+  test("ignores an access token sent as bearer, since pictures accept image tokens only", async () => {
     expect(await setUp(memberOf("paying")).findTier(request(bearer))).toBe("teaser");
   });
 });

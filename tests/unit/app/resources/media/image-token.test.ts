@@ -9,15 +9,15 @@ function setUp(key = KEY) {
   return { clock, tokens: createImageTokens(key, () => clock.nowMs) };
 }
 
-describe("an image token", () => {
-  test.each(["free", "paying"] as const)("opens what the tier %s may see", (tier) => {
+describe("image token", () => {
+  test.each(["free", "paying"] as const)("grants tier %s", (tier) => {
     const { tokens } = setUp();
     const { token, expiresAt } = tokens.issue(tier);
     expect(tokens.findTier(token)).toBe(tier);
     expect(expiresAt).toBe("2026-11-21T12:05:00.000Z");
   });
 
-  test("is over after five minutes", () => {
+  test("expires after five minutes", () => {
     const { tokens, clock } = setUp();
     const { token } = tokens.issue("free");
     clock.nowMs += 5 * 60 * 1000 - 1;
@@ -26,7 +26,7 @@ describe("an image token", () => {
     expect(tokens.findTier(token)).toBeNull();
   });
 
-  test("made for one tier or time is none for another", () => {
+  test("is invalid for another tier or time", () => {
     const { tokens } = setUp();
     const { token } = tokens.issue("free");
     const [version, , expiry, signature] = token.split(".");
@@ -34,13 +34,13 @@ describe("an image token", () => {
     expect(tokens.findTier([version, "free", Number(expiry) + 60, signature].join("."))).toBeNull();
   });
 
-  test("of another key is none", () => {
+  test("of another key is invalid", () => {
     const { token } = setUp("another-internal-key-000000000000000000").tokens.issue("paying");
     expect(setUp().tokens.findTier(token)).toBeNull();
   });
 
   test.each(["", "v1.free", "v1.teaser.9999999999.x", `v1.free.9999999999.${"A".repeat(43)}`])(
-    "is not %j",
+    "rejects %j",
     (text) => expect(setUp().tokens.findTier(text)).toBeNull(),
   );
 });

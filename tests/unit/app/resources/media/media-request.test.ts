@@ -7,14 +7,14 @@ function find(target: string, accept = "image/avif,image/webp,*/*") {
   return findMediaRequest(new Request(`http://portal.test${target}`, { headers: { accept } }));
 }
 
-describe("what /media is asked for", () => {
-  test("a size of the list, or the cover when none is named", () => {
+describe("media request", () => {
+  test("has a listed size, or cover by default", () => {
     expect(find(`/media/${ID}?size=card`)).toEqual({ fileId: ID, size: "card", format: "webp" });
     expect(find(`/media/${ID}`)?.size).toBe("cover");
   });
 
   test.each(["", "image/png,*/*", "image/webp;q=0", "image/webp; q=0.0, image/png"])(
-    "JPEG for Accept %j",
+    "is JPEG for Accept %j",
     (accept) => expect(find(`/media/${ID}`, accept)?.format).toBe("jpeg"),
   );
 
@@ -25,7 +25,7 @@ describe("what /media is asked for", () => {
     ["thumb", "on", "thumb"],
     ["avatar", "on", "avatar"],
     ["cover", "off", "cover"],
-  ])("of %s with Save-Data %j: %s", (size, saveData, wanted) => {
+  ])("of size %s with Save-Data %j is %s", (size, saveData, wanted) => {
     const headers = { "save-data": saveData };
     const request = new Request(`http://portal.test/media/${ID}?size=${size}`, { headers });
     expect(findMediaRequest(request)?.size).toBe(wanted);
@@ -41,5 +41,5 @@ describe("what /media is asked for", () => {
     `/media/${ID}?size=huge`,
     `/media/${ID}?size=`,
     `/media/${ID}%0a`,
-  ])("nothing at %s", (target) => expect(find(target)).toBeNull());
+  ])("is null for %s", (target) => expect(find(target)).toBeNull());
 });

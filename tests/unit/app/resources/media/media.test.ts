@@ -8,7 +8,7 @@ import { createMedia } from "~/resources/media/media.server";
 const ID = "7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071";
 const asset = { body: Buffer.from("picture"), type: "image/webp", etag: '"tag"' };
 
-/** Media over a file that the lowest named tier and those above may read. */
+/** Media with a file that the lowest named tier and all above may read. */
 function setUp(options: { lowestTier?: Tier; visitor?: Tier | null }) {
   const order: Tier[] = ["teaser", "free", "paying"];
   const file = { lowestTier: options.lowestTier };
@@ -23,8 +23,8 @@ function setUp(options: { lowestTier?: Tier; visitor?: Tier | null }) {
   return { file, media, findAsset, listFiles, findTier, get };
 }
 
-describe("a public picture", () => {
-  test("goes to anybody without asking who it is, and may be kept by anybody", async () => {
+describe("public picture", () => {
+  test("is served to everyone without a session check, and may be cached publicly", async () => {
     const { get, findTier } = setUp({ lowestTier: "teaser" });
     const answer = await get();
     expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ describe("a public picture", () => {
   });
 
   test.each(['"tag"', 'W/"tag"', '"other", "tag"', "*"])(
-    "is not sent again to who has it: %s",
+    "is not sent again for a known ETag: %s",
     async (known) => {
       const answer = await setUp({ lowestTier: "teaser" }).get(undefined, {
         "if-none-match": known,
@@ -54,7 +54,7 @@ describe("a public picture", () => {
     },
   );
 
-  test("is asked of Directus once", async () => {
+  test("is requested from Directus once", async () => {
     const { get, findAsset } = setUp({ lowestTier: "teaser" });
     await Promise.all([get(), get()]);
     await get();
@@ -62,7 +62,7 @@ describe("a public picture", () => {
   });
 });
 
-describe("a members' picture", () => {
+describe("members' picture", () => {
   test.each<[Tier, Tier, number]>([
     ["free", "teaser", 404],
     ["free", "free", 200],
@@ -70,12 +70,12 @@ describe("a members' picture", () => {
     ["paying", "teaser", 404],
     ["paying", "free", 404],
     ["paying", "paying", 200],
-  ])("of tier %s for a visitor of tier %s: %i", async (lowestTier, visitor, status) => {
+  ])("of tier %s for a visitor of tier %s returns %i", async (lowestTier, visitor, status) => {
     const { get } = setUp({ lowestTier, visitor });
     expect((await get()).status).toBe(status);
   });
 
-  test("is found a moment after it was sent, though the list of files is older than it", async () => {
+  test("is found right after upload, despite an older file list", async () => {
     const sent = "0d4e8f9a-3c0d-4e8f-9a1b-2c3d4e5f6072";
     const { get, listFiles } = setUp({ lowestTier: "free", visitor: "free" });
     await get();
@@ -83,7 +83,7 @@ describe("a members' picture", () => {
     expect((await get(`/media/${sent}?size=card`)).status).toBe(200);
   });
 
-  test("stays private, whoever has fetched it before", async () => {
+  test("stays private after another member fetched it", async () => {
     const { get, findTier } = setUp({ lowestTier: "paying", visitor: "paying" });
     const answer = await get();
     expect(answer.headers.get("cache-control")).toBe("private, max-age=300");
@@ -96,41 +96,41 @@ describe("a members' picture", () => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("waits when nobody can say who asks", async () => {
+  test("returns a retry while the session can't be checked", async () => {
     const answer = await setUp({ lowestTier: "free", visitor: null }).get();
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
   });
 });
 
-describe("no picture", () => {
-  test("at a bad address, without asking Directus", async () => {
+describe("missing picture", () => {
+  test("at an invalid address needs no Directus request", async () => {
     const { get, findAsset } = setUp({ lowestTier: "teaser" });
     expect((await get("/media/1")).status).toBe(404);
     expect((await get(`/media/${ID}?size=9000`)).status).toBe(404);
     expect(findAsset).not.toHaveBeenCalled();
   });
 
-  test("at a made-up address, without asking Directus for it", async () => {
+  test("at an invented id needs no Directus request for it", async () => {
     const { get, findAsset, listFiles } = setUp({ lowestTier: "teaser", visitor: "paying" });
     const asked = Array.from({ length: 140 }, () => get(`/media/${randomUUID()}`));
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(findAsset).not.toHaveBeenCalled();
-    // One list for each tier that the visitor's own takes in, and the visitor's next one.
+    // One list for each tier that the visitor's own includes, and for the next higher tier.
     const lists = ["free", "paying", "paying", "teaser"];
     expect(listFiles.mock.calls.flat().toSorted()).toEqual(lists);
     expect((await get()).status).toBe(200);
   });
 
-  test("while Directus is away: the visitor may come back", async () => {
+  test("returns a retry while Directus is unavailable", async () => {
     const { get, findAsset, listFiles } = setUp({});
     listFiles.mockRejectedValue(new Error("away"));
     findAsset.mockRejectedValue(new Error("away"));
     expect((await get()).status).toBe(503);
   });
 
-  test("any more once an editor has hidden it", async () => {
+  test("is reported after an editor has hidden it", async () => {
     const { get, media, file } = setUp({ lowestTier: "teaser" });
     await get();
     file.lowestTier = "paying";

@@ -8,8 +8,8 @@ function get(answer: ReturnType<typeof createPageImages>, path: string, etag = "
   return answer(new Request(`http://portal.test${path}`, { headers }));
 }
 
-describe("the picture of a public page", () => {
-  test("is drawn once and not sent twice", async () => {
+describe("picture of a public page", () => {
+  test("is rendered once and revalidated", async () => {
     const draw = vi.fn(async (title: string) => Buffer.from(title));
     const answer = createPageImages(draw);
     const first = await get(answer, "/og/home.png");
@@ -24,13 +24,13 @@ describe("the picture of a public page", () => {
     "/og/terms-of-service.png",
     "/og/privacy.png",
     "/og/accessibility.png",
-  ])("is there at %s", async (path) => {
+  ])("exists at %s", async (path) => {
     const answer = createPageImages(async () => Buffer.from("png"));
     expect((await get(answer, path)).status).toBe(200);
   });
 
   test.each(["/og/", "/og/app.png", "/og/home.svg", "/og/constructor.png"])(
-    "is not at %s",
+    "does not exist at %s",
     async (path) => {
       const draw = vi.fn(async () => Buffer.from("png"));
       expect((await get(createPageImages(draw), path)).status).toBe(404);
@@ -38,7 +38,7 @@ describe("the picture of a public page", () => {
     },
   );
 
-  test("is as large as networks want, and the title is to be seen on it", async () => {
+  test("has the size that networks expect, and shows the title", async () => {
     const [one, other] = await Promise.all([drawPageImage("Ação & <b>"), drawPageImage(".")]);
     expect(await sharp(one).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     expect(one.length).toBeLessThan(200_000);

@@ -4,7 +4,7 @@ import { hashInline, policyByHashes } from "~/resources/visitor-pages/inline-has
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("every inline script and style is hashed as a browser reads it, once", () => {
+test("inline hashes: cover every inline script and style as a browser reads it, once", () => {
   const html =
     '<script>a\r\nb</script><script type="module" async="">é > 1</script><script>a\nb</script>' +
     '<script src="/x.js"></script><style media="print">p{}</style><p data-script="no">x</p>';
@@ -15,7 +15,7 @@ test("every inline script and style is hashed as a browser reads it, once", () =
   });
 });
 
-test("the policy names hashes where it named the nonce, and leaves the rest alone", () => {
+test("inline hashes: replace the nonce in the policy, and leave the rest unchanged", () => {
   const policy =
     "default-src 'self'; script-src 'self' 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; img-src 'self' data:";
 

@@ -19,8 +19,8 @@ function page(headers: Record<string, string> = {}, status = 200, html = HTML): 
 
 const make = (response: Response) => toPageTemplate(response, "locale=pt-BR");
 
-describe("a page template", () => {
-  test("has no nonce, and a policy by the hashes of what is written into the page", async () => {
+describe("page template", () => {
+  test("has no nonce, and a policy by hashes of its inline scripts and styles", async () => {
     const template = await make(
       page({ "Set-Cookie": "locale=pt-BR", "Cache-Control": "private, no-store" }),
     );
@@ -34,7 +34,7 @@ describe("a page template", () => {
     });
   });
 
-  test("has the ETag of its bytes, whatever nonce it was rendered with", async () => {
+  test("has an ETag of its bytes, whatever nonce it was rendered with", async () => {
     const other = "B".repeat(22);
     const policy = { "Content-Security-Policy": `script-src 'nonce-${other}'; style-src` };
     const [first, second, changed] = await Promise.all([
@@ -53,7 +53,7 @@ describe("a page template", () => {
     ["sets another cookie", page({ "Set-Cookie": "session=1" })],
     ["has no nonce", page({ "Content-Security-Policy": "default-src 'self'" })],
     ["holds its nonce elsewhere", page({}, 200, `${HTML}<p>${NONCE}</p>`)],
-  ])("is not made of an answer that %s", async (_, response) => {
+  ])("is not created from a response that %s", async (_, response) => {
     expect(await make(response)).toBeNull();
   });
 });

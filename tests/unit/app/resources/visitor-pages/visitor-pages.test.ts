@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAA";
 
-/** A server with visitor pages before a rest that answers "passed". */
+/** A server with visitor pages, followed by a handler that answers "passed". */
 async function setUp() {
   const clock = { nowMs: 0 };
   const answer = { status: 200, edition: "" };
@@ -53,8 +53,8 @@ async function setUp() {
   return { clock, answer, render, pages, get, ask };
 }
 
-describe("visitors' pages", () => {
-  test("are rendered once for all, from path and theme alone", async () => {
+describe("visitor pages", () => {
+  test("are rendered once for all visitors, by path and theme only", async () => {
     const { get, render } = await setUp();
     const noise = { "user-agent": "somebody", cookie: "other=1; portal_locale=pt-BR" };
     const [first, second] = await Promise.all([get("/pt-BR"), get("/pt-BR", noise)]);
@@ -67,14 +67,14 @@ describe("visitors' pages", () => {
     expect(second.text).toBe(first.text);
   });
 
-  test("name their scripts by hash and hold no nonce", async () => {
+  test("list their scripts by hash and contain no nonce", async () => {
     const { get } = await setUp();
     const { text, headers } = await get("/pt-BR");
     expect(headers.get("content-security-policy")).toMatch(/^script-src 'sha256-[^']+'$/);
     expect(text).not.toContain("nonce");
   });
 
-  test("remember the locale of those who have none yet", async () => {
+  test("set the locale cookie of visitors without one", async () => {
     const { get } = await setUp();
     expect((await get("/pt-BR")).headers.getSetCookie()).toEqual([localeSetting]);
     expect((await get("/pt-BR")).headers.getSetCookie()).toEqual([localeSetting]);
@@ -96,13 +96,13 @@ describe("visitors' pages", () => {
     ["with a dismissed announcement", "/pt-BR", { cookie: "portal_dismissed=a" }],
     ["with a query", "/pt-BR/login?redirect=%2Fpt-BR%2Fapp", {}],
     ["to another page", "/pt-BR/app", {}],
-  ])("leave a request %s to others", async (_, path, headers) => {
+  ])("pass on a request %s", async (_, path, headers) => {
     const { get, render } = await setUp();
     expect((await get(path, headers as Record<string, string>)).text).toBe("passed");
     expect(render).not.toHaveBeenCalled();
   });
 
-  test("are rendered anew after half a minute and after a purge", async () => {
+  test("are rendered again after half a minute and after a purge", async () => {
     const { get, render, clock, pages } = await setUp();
     await get("/pt-BR");
     clock.nowMs = 29_999;
@@ -116,7 +116,7 @@ describe("visitors' pages", () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test("are not kept when they failed", async () => {
+  test("are not cached after a failure", async () => {
     const { get, answer, render } = await setUp();
     answer.status = 500;
     expect((await get("/pt-BR")).text).toBe("passed");
@@ -130,7 +130,7 @@ describe("visitors' pages", () => {
     ["br", brotliDecompressSync],
     ["zstd", zstdDecompressSync],
     ["gzip", gunzipSync],
-  ])("travel as %s where that is understood, with an ETag of their own", async (coding, unpack) => {
+  ])("are encoded as %s if accepted, with their own ETag", async (coding, unpack) => {
     const { ask } = await setUp();
     const plain = await ask({});
     const coded = await ask({ "accept-encoding": coding });
@@ -144,13 +144,13 @@ describe("visitors' pages", () => {
     expect([again.headers.etag, again.body]).toEqual([coded.headers.etag, coded.body]);
   });
 
-  test("are refused to who takes neither a coding of ours nor the plain page", async () => {
+  test("return 406 to a client that accepts neither a known coding nor identity", async () => {
     const { ask } = await setUp();
     const { status, body } = await ask({ "accept-encoding": "deflate, identity;q=0" });
     expect([status, body.length]).toEqual([406, 0]);
   });
 
-  test("are not sent again to who has them, in the coding asked for", async () => {
+  test("are revalidated by the ETag of their coding", async () => {
     const { ask } = await setUp();
     const accept = { "accept-encoding": "gzip" };
     const { headers } = await ask(accept);
@@ -162,7 +162,7 @@ describe("visitors' pages", () => {
     expect((await ask({ "if-none-match": etag })).status).toBe(200);
   });
 
-  test("answer HEAD as GET, without the body", async () => {
+  test("answer HEAD like GET, without the body", async () => {
     const { ask } = await setUp();
     const read = await ask({ "accept-encoding": "br" });
     const head = await ask({ "accept-encoding": "br" }, "HEAD");
@@ -172,7 +172,7 @@ describe("visitors' pages", () => {
     expect(head.body.length).toBe(0);
   });
 
-  test("are another body with another ETag after a purge that changed them", async () => {
+  test("have another body and ETag after a purge with changes", async () => {
     const { ask, answer, pages } = await setUp();
     const accept = { "accept-encoding": "br" };
     const before = await ask(accept);

@@ -15,11 +15,11 @@ describe("/pt-BR/ui", () => {
     vi.unstubAllEnvs();
   });
 
-  test("answers where the portal is built and shown", async () => {
+  test("exists in a demo", async () => {
     expect(await openGallery({ PORTAL_MODE: "demo" })).toBeNull();
   });
 
-  test("is no page in production", async () => {
+  test("does not exist in production", async () => {
     const answer = await openGallery({
       PORTAL_MODE: "production",
       ...operatorEnvironment,

@@ -11,7 +11,7 @@ function draw(button: ReactElement, path = "/pt-BR/app"): void {
 }
 
 describe("Button", () => {
-  test("is filled, medium and primary unless told otherwise", () => {
+  test("is filled, medium and primary by default", () => {
     draw(<Button>Enviar</Button>);
     const { className } = screen.getByRole("button");
     expect(className).toMatch(/fill/);
@@ -19,7 +19,7 @@ describe("Button", () => {
     expect(className).not.toMatch(/xs|sm|lg/);
   });
 
-  test("keeps its name and stops answering while loading", () => {
+  test("keeps its name and ignores clicks while loading", () => {
     const onClick = vi.fn();
     draw(
       <Button isLoading onClick={onClick}>
@@ -32,7 +32,7 @@ describe("Button", () => {
     expect(button.getAttribute("aria-busy")).toBe("true");
   });
 
-  test("does not send its form twice while loading", () => {
+  test("does not submit its form twice while loading", () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     draw(
       <form onSubmit={onSubmit}>
@@ -46,7 +46,7 @@ describe("Button", () => {
   });
 
   test.each(["https://www.ch.ch", "http://x.ch", "mailto:a@b.ch", "tel:+41440000000"])(
-    "opens %s outside, in a new tab",
+    "opens %s in a new tab",
     (address) => {
       draw(<Button to={address}>Abrir</Button>);
       const link = screen.getByRole("link");
@@ -57,7 +57,7 @@ describe("Button", () => {
     },
   );
 
-  test("keeps what a link outside was given", () => {
+  test("keeps the attributes of an external link", () => {
     const onClick = vi.fn<() => void>();
     draw(
       <Button to="https://www.ch.ch" lang="de" id="out" aria-describedby="why" onClick={onClick}>
@@ -76,19 +76,19 @@ describe("Button", () => {
     ["/pt-BR/app/news", "/pt-BR/app/news"],
     ["/", "/pt-BR"],
     ["/pt-BR/app/news?page=2", "/pt-BR/app/news?page=2"],
-  ])("routes %s inside as %s", (address, href) => {
+  ])("routes internal link %s as %s", (address, href) => {
     draw(<Button to={address}>Abrir</Button>);
     const link = screen.getByRole("link");
     expect(link.getAttribute("href")).toBe(href);
     expect(link.getAttribute("target")).toBeNull();
   });
 
-  test("adds the locale on the landing page too, whose address has none", () => {
+  test("adds the locale on the landing page too", () => {
     draw(<Button to="/login">Entrar</Button>, "/");
     expect(screen.getByRole("link").getAttribute("href")).toBe("/pt-BR/login");
   });
 
-  test("cannot be followed when it is a disabled link", () => {
+  test("cannot be followed as a disabled link", () => {
     draw(
       <Button to="/app" disabled>
         Abrir

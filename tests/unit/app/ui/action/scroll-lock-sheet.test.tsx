@@ -9,7 +9,7 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-test("styles hold from the first user to the last, without a style element", () => {
+test("scroll lock sheet: keeps styles from the first user to the last, without a style element", () => {
   const Sheet = styleSingleton();
   const first = render(<Sheet styles="body { overflow: hidden; }" />);
   const second = render(<Sheet styles="body { overflow: auto; }" />);
@@ -23,7 +23,7 @@ test("styles hold from the first user to the last, without a style element", () 
   expect(rules()).toEqual([]);
 });
 
-test("styles that are dynamic follow their user, others stay as they were", () => {
+test("scroll lock sheet: updates only dynamic styles", () => {
   const Sheet = styleSingleton();
   const { rerender } = render(<Sheet styles="p { margin: 1px; }" dynamic />);
   rerender(<Sheet styles="p { margin: 2px; }" dynamic />);

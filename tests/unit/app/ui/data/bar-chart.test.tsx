@@ -17,11 +17,11 @@ describe("BarChart", () => {
     expect(widths([50, 200, 100])).toEqual(["25%", "100%", "50%"]);
   });
 
-  test("draws nothing out of nothing", () => {
+  test("draws empty bars for zeros", () => {
     expect(widths([0, 0])).toEqual(["0%", "0%"]);
   });
 
-  test("tells in words why a bar stands out", () => {
+  test("says in words why a bar is highlighted", () => {
     const bar = { label: "Berna", value: 1, text: "1", mark: "seu cantão" };
     const { container } = render(<BarChart bars={[bar]} />);
     expect(container.textContent).toContain("seu cantão");

@@ -13,7 +13,7 @@ const rows = [
 ];
 
 describe("DataTable", () => {
-  test("names itself, its columns and its rows", () => {
+  test("has accessible names for itself, its columns and its rows", () => {
     render(<DataTable caption="Idiomas" columns={columns} rows={rows} keyOf={(row) => row.code} />);
     const table = screen.getByRole("table", { name: "Idiomas" });
     expect(
@@ -28,7 +28,7 @@ describe("DataTable", () => {
     ).toEqual(["Berna", "Ticino"]);
   });
 
-  test("gives each cell the title that its card shows on phones", () => {
+  test("gives each cell the title shown on phones", () => {
     render(<DataTable caption="Idiomas" columns={columns} rows={rows} keyOf={(row) => row.code} />);
     const titles = screen.getAllByRole("cell").map((cell) => cell.getAttribute("data-title"));
     expect(titles).toEqual(["Idiomas", "Idiomas"]);

@@ -16,11 +16,11 @@ test.each([
     [text("https://a@b.ch https://localhost https://")],
   ],
   ['https://a.ch"><script>', [link("https://a.ch"), text('"><script>')]],
-])("of %j is drawn %j", (body, parts) => {
+])("text parts: %j becomes %j", (body, parts) => {
   expect(writtenParts(body)).toEqual(parts);
 });
 
-test("nothing that was written is lost", () => {
+test("text parts: keep the whole text", () => {
   const body = "Um https://a.ch/x?y=1#z. @Ana\n\nhttp://b.ch… fim https://";
   const drawn = writtenParts(body).map((part) => (part.kind === "link" ? part.url : part.text));
   expect(drawn.join("")).toBe(body);

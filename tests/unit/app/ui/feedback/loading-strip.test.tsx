@@ -43,13 +43,13 @@ async function passMs(ms: number): Promise<void> {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
-  // The next page is to begin without a strip.
+  // The next page must start without a strip.
   answer();
   await passMs(1_000);
   vi.useRealTimers();
 });
 
-test("appears after 200 ms and says so", async () => {
+test("loading strip: appears after 200 ms with an accessible name", async () => {
   const container = draw();
   screen.getByText("Ir").click();
   await passMs(190);
@@ -60,7 +60,7 @@ test("appears after 200 ms and says so", async () => {
   expect(screen.getByRole("status").textContent).toBe("Carregando a página");
 });
 
-test("never shows for a quick answer", async () => {
+test("loading strip: never appears for a fast response", async () => {
   const container = draw();
   screen.getByText("Ir").click();
   await passMs(100);
@@ -69,7 +69,7 @@ test("never shows for a quick answer", async () => {
   expect(isShown(container)).toBe(false);
 });
 
-test("of a load that failed runs out on the error's page, marked, after 500 and 400 ms", async () => {
+test("loading strip: of a failed load finishes on the error page, marked, after 500 and 400 ms", async () => {
   const container = draw();
   screen.getByText("Errar").click();
   await passMs(300);
@@ -89,7 +89,7 @@ test("of a load that failed runs out on the error's page, marked, after 500 and 
   expect(strip?.className).not.toMatch(/full|fading|loading/);
 });
 
-test("does not run on the page of an error that nobody loaded", () => {
+test("loading strip: does not run on an error page without a navigation", () => {
   const Page = createRemixStub([
     {
       path: "/",

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { dismissToast, listToasts, showToast, subscribeToToasts } from "~/ui/feedback/toasts";
 
 describe("toasts", () => {
-  test("stand in the order they came until each is dismissed", () => {
+  test("are listed in order until each is dismissed", () => {
     showToast({ kind: "info", text: "um" });
     showToast({ kind: "error", text: "dois" });
     expect(listToasts().map((toast) => toast.text)).toEqual(["um", "dois"]);
@@ -13,7 +13,7 @@ describe("toasts", () => {
     expect(listToasts()).toEqual([]);
   });
 
-  test("tell who listens, and nobody who stopped", () => {
+  test("notify current listeners only", () => {
     const listener = vi.fn();
     const stop = subscribeToToasts(listener);
     showToast({ kind: "info", text: "um" });

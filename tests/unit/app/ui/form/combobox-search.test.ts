@@ -20,11 +20,11 @@ test.each([
   ["zh", ["Zurique"]],
   ["ge", ["Genebra"]],
   ["x", []],
-])("%j finds %j", (typed, expected) => {
+])("combobox search: %j finds %j", (typed, expected) => {
   expect(found(typed)).toEqual(expected);
 });
 
-test("what begins with the letters comes first", () => {
+test("combobox search: lists prefix matches first", () => {
   expect(found("v")).toEqual(["Valais", "Argóvia"]);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ["graubunden", "GR"],
   ["neuchatel", "NE"],
   ["appenzell ausserrhoden", "AR"],
-])("the canton %j is found by the name %s", (typed, code) => {
+])("combobox search: %j finds canton %s by name", (typed, code) => {
   expect(first(typed)).toBe(code);
 });
 
-test("every name of every canton finds it first, with and without its marks", () => {
+test("combobox search: every name of every canton finds it first, with and without accents", () => {
   for (const [code, names] of Object.entries(cantonOtherNames))
     for (const name of [...names, ...names.map((one) => one.normalize("NFD"))])
       expect(

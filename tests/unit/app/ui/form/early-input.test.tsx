@@ -14,7 +14,7 @@ import { late } from "~/ui/late";
 
 const START = { salary: "", note: "Antes", canton: "ZH", church: false, kind: "a" };
 
-/** One of each kind, with what its state holds. */
+/** A field of each kind, with its state. */
 function Form({ onChange }: { onChange?: () => void }) {
   const [held, setHeld] = useState(START);
   const put = (some: Partial<typeof START>) => setHeld((before) => ({ ...before, ...some }));
@@ -79,7 +79,7 @@ function draw(page: ReactNode): HTMLElement {
 const hydrate = (root: HTMLElement, page: ReactNode) =>
   act(async () => void (hydrated = hydrateRoot(root, page)));
 
-/** As a person does where no script of the page runs yet. */
+/** Enters a value as a person does before the page's scripts run. */
 function enter(label: string, value: string): void {
   const field = screen.getByLabelText<Field>(label);
   if (isTicked(field)) return field.click();
@@ -109,7 +109,7 @@ function expectEntered(): void {
   expect(screen.getByLabelText<HTMLInputElement>("b").checked).toBe(true);
 }
 
-test("every kind of field keeps what was entered before the page was hydrated", async () => {
+test("early input: every kind of field keeps values entered before hydration", async () => {
   const onChange = vi.fn();
   const page = pageWith(<Form onChange={onChange} />);
   const root = draw(page);
@@ -121,7 +121,7 @@ test("every kind of field keeps what was entered before the page was hydrated", 
   expect(heldState()).toEqual({ ...ENTERED, salary: "72000" });
 });
 
-test("a late part keeps what was entered before its code came", async () => {
+test("early input: a lazy part keeps values entered before its code loaded", async () => {
   let arrive = (_: typeof Form): void => {};
   const Part = late(() => new Promise<typeof Form>((done) => (arrive = done)));
   const bounded = (part: ReactNode) => pageWith(<Suspense>{part}</Suspense>);
@@ -132,7 +132,7 @@ test("a late part keeps what was entered before its code came", async () => {
   expectEntered();
 });
 
-test("what a browser put back without a word is taken over as well", async () => {
+test("early input: values restored by the browser are adopted too", async () => {
   const page = pageWith(<Form />);
   const root = draw(page);
   screen.getByLabelText<Field>("Salário").value = "7200";
@@ -141,7 +141,7 @@ test("what a browser put back without a word is taken over as well", async () =>
   expect(heldState()).toEqual({ ...START, salary: "7200" });
 });
 
-test("a page that nobody entered anything into hears nothing", async () => {
+test("early input: an untouched page fires no change", async () => {
   const onChange = vi.fn();
   const page = pageWith(<Form onChange={onChange} />);
   await hydrate(draw(page), page);
@@ -149,7 +149,7 @@ test("a page that nobody entered anything into hears nothing", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("taking typed text over does not write it again", async () => {
+test("early input: adopting typed text does not write it again", async () => {
   const page = pageWith(<Form />);
   const root = draw(page);
   enter("Salário", "7200");

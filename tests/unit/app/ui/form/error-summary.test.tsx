@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 const errors = [{ id: "email", text: "Escreva o seu e-mail." }];
 
 describe("ErrorSummary", () => {
-  test("puts the focus on the first field, and leads to each", () => {
+  test("focuses the first field, and links to each", () => {
     render(
       <>
         <ErrorSummary
@@ -21,7 +21,7 @@ describe("ErrorSummary", () => {
     expect(links).toEqual(["#email", "#terms"]);
   });
 
-  test("puts the focus on the first of a group of choices", () => {
+  test("focuses the first option of a group", () => {
     render(
       <>
         <ErrorSummary title="Confira" errors={[{ id: "job", text: "Diga." }]} />
@@ -34,12 +34,12 @@ describe("ErrorSummary", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Sim"));
   });
 
-  test("takes the focus itself where no field can", () => {
+  test("focuses itself if no field can be focused", () => {
     render(<ErrorSummary title="Confira um campo" errors={errors} />);
     expect(document.activeElement).toBe(screen.getByRole("alert"));
   });
 
-  test("is not there without errors", () => {
+  test("is absent without errors", () => {
     render(<ErrorSummary title="Confira" errors={[]} />);
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -4,8 +4,8 @@ import { PasswordField } from "~/ui/form/password-field";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 
-describe("fields", () => {
-  test("tie the control to its label, hint and error", () => {
+describe("form field", () => {
+  test("ties the control to its label, hint and error", () => {
     render(<TextField label="E-mail" hint="Como no cadastro" error="Falta o domínio." />);
     const input = screen.getByLabelText("E-mail");
     const told = input.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -14,7 +14,7 @@ describe("fields", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("say nothing of errors while there is none", () => {
+  test("has no error attributes without an error", () => {
     render(<TextField label="E-mail" />);
     const input = screen.getByLabelText("E-mail");
     expect(input.getAttribute("aria-invalid")).toBeNull();
@@ -24,7 +24,7 @@ describe("fields", () => {
   test.each([
     ["a text", TextArea],
     ["a line", TextField],
-  ])("take %s over its limit whole, count it and keep it from being sent", (_, Field) => {
+  ])("accepts %s over its limit, counts it and blocks submission", (_, Field) => {
     render(<Field label="Resposta" limit={10} defaultValue="12345678" />);
     const input = screen.getByLabelText<HTMLInputElement>("Resposta");
     const count = () => document.querySelector("[aria-live]")?.textContent;
@@ -40,7 +40,7 @@ describe("fields", () => {
     expect(input.checkValidity()).toBe(true);
   });
 
-  test("show and hide a password", () => {
+  test("shows and hides a password", () => {
     render(<PasswordField label="Senha" showLabel="Mostrar senha" hideLabel="Ocultar senha" />);
     const input = screen.getByLabelText("Senha");
     expect(input.getAttribute("type")).toBe("password");

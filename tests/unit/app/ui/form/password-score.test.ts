@@ -7,26 +7,26 @@ const owner = {
   lastName: "Prado Lima",
 };
 
-describe("the meter", () => {
+describe("password score", () => {
   test.each([
     "carolina.prado@example.com",
     "a vida da carolina aqui",
     "Portal-Demo-2026!",
     "Suíça@2026!!",
     "Corinthians1910",
-  ])("calls what the service refuses the worst: %s", (password) => {
+  ])("is zero for a password that the service rejects: %s", (password) => {
     expect(scorePassword(password, owner)).toBe(0);
   });
 
-  test("never calls a password too short good", () => {
+  test("is never good for a password that is too short", () => {
     expect(scorePassword("kJ8#qLp2x", owner)).toBeLessThanOrEqual(1);
   });
 
-  test.each(["lago neve 1291 queijo", "kJ8#qLp2xZw!"])("calls %s good", (password) => {
+  test.each(["lago neve 1291 queijo", "kJ8#qLp2xZw!"])("is good for %s", (password) => {
     expect(scorePassword(password, owner)).toBeGreaterThanOrEqual(3);
   });
 
-  test("knows no owner where the page knows none", () => {
+  test("ignores the owner if unknown", () => {
     expect(scorePassword("a vida da carolina aqui")).toBeGreaterThan(0);
   });
 });

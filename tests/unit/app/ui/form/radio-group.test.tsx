@@ -19,7 +19,7 @@ describe("RadioGroup", () => {
     expect(group.getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("starts where told and tells the choice", () => {
+  test("starts with its default value and reports the choice", () => {
     const onChange = vi.fn();
     render(
       <RadioGroup label="Permit" name="p" options={options} defaultValue="b" onChange={onChange} />,

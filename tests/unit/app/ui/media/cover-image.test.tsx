@@ -4,8 +4,8 @@ import { CoverImage } from "~/ui/media/cover-image";
 
 const PICTURE = "/media/7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071";
 
-describe("a cover", () => {
-  test("lets the browser choose among the sizes, which it sees before the address", () => {
+describe("cover image", () => {
+  test("offers sizes to the browser before the address", () => {
     const html = renderToStaticMarkup(
       <CoverImage src={PICTURE} alt="Lago" widthPx={672} isFirst />,
     );
@@ -17,14 +17,14 @@ describe("a cover", () => {
     expect(html).not.toContain("loading=");
   });
 
-  test("further down waits until it comes near, and may be small on phones too", () => {
+  test("further down loads lazily, and may be small on phones too", () => {
     const html = renderToStaticMarkup(<CoverImage src={PICTURE} alt="" widthPx={150} isSmall />);
     expect(html).toContain('sizes="150px"');
     expect(html).toContain('loading="lazy"');
     expect(html).not.toContain("fetchpriority");
   });
 
-  test("that is drawn has one size", () => {
+  test("that is generated has one size", () => {
     const html = renderToStaticMarkup(<CoverImage src="/art/1.svg" alt="" widthPx={380} />);
     expect(html).toContain('src="/art/1.svg"');
     expect(html).not.toContain("srcSet");

@@ -6,7 +6,7 @@ import { NamedIcon } from "~/ui/media/named-icon";
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 const house = { body: '<path d="M1 1" stroke-width="2"/>' };
 
-// Iconify takes the browser's fetch when it is loaded.
+// Iconify reads the browser's fetch when it is loaded.
 let IconDrawing: (typeof import("~/ui/media/icon-drawing"))["IconDrawing"];
 beforeAll(async () => {
   vi.stubGlobal("fetch", fetched);
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks for an icon that no test before has asked for: what was answered once is kept. */
+/** Renders an icon for a minute. Use a name that no earlier test used, as responses are cached. */
 async function drawForAMinute(name: string) {
   vi.useFakeTimers();
   const { container } = render(<IconDrawing name={`lucide:${name}`} size={18} className="" />);
@@ -27,7 +27,7 @@ async function drawForAMinute(name: string) {
 }
 const isDot = (container: HTMLElement) => container.querySelector("circle") !== null;
 
-test("is drawn once the portal's service has answered, a dot until then", async () => {
+test("named icon: appears once the icon service has responded, a dot until then", async () => {
   fetched.mockImplementation(async () =>
     Response.json({ prefix: "lucide", icons: { house }, width: 24, height: 24 }),
   );
@@ -42,13 +42,13 @@ test("is drawn once the portal's service has answered, a dot until then", async 
   ]);
 });
 
-test("404 aborts: nothing more is asked, the dot stays", async () => {
+test("named icon: stays a dot after a 404, without further requests", async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 404 }));
   expect(isDot(await drawForAMinute("nobody-knows"))).toBe(true);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test("after any other failure the service is asked once more", async () => {
+test("named icon: is requested once more after another failure", async () => {
   fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   fetched.mockImplementation(async () =>
     Response.json({ prefix: "lucide", icons: { bell: house }, width: 24, height: 24 }),
@@ -57,13 +57,13 @@ test("after any other failure the service is asked once more", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("a service that keeps silent leaves the dot, and is not asked for ever", async () => {
+test("named icon: stays a dot if the service is silent, and stops trying", async () => {
   fetched.mockImplementation(() => new Promise(() => undefined));
   expect(isDot(await drawForAMinute("silence"))).toBe(true);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("forty names go in addresses of at most 500 characters", async () => {
+test("named icon: forty names are split into addresses of at most 500 characters", async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 404 }));
   const names = Array.from({ length: 40 }, (_, index) => `lucide:quite-a-name-${index}`);
   vi.useFakeTimers();
@@ -71,13 +71,13 @@ test("forty names go in addresses of at most 500 characters", async () => {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   const addresses = fetched.mock.calls.map(([address]) => String(address));
   expect(addresses.length).toBeGreaterThan(1);
-  // From the path on, and a comma as one, as the service counts.
+  // Length from the path on, with a comma as one character, as the service counts.
   const lengths = addresses.map((address) => address.replaceAll("%2C", ",").length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
 });
 
 test.each(["home", "lucide:", "@other:lucide:house", "lucide:House", "../lucide:house"])(
-  "%j is no name, and asks for nothing",
+  "named icon: %j is no valid name, and sends no request",
   async (name) => {
     vi.useFakeTimers();
     const { container } = render(<NamedIcon name={name} />);
@@ -87,7 +87,7 @@ test.each(["home", "lucide:", "@other:lucide:house", "lucide:House", "../lucide:
   },
 );
 
-test("on the server it is the dot, without a style attribute", () => {
+test("named icon: is a dot without a style attribute on the server", () => {
   const html = renderToStaticMarkup(<NamedIcon name="lucide:house" />);
   expect(html).toContain("<circle");
   expect(html).not.toContain("style=");

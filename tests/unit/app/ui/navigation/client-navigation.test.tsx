@@ -38,18 +38,18 @@ function draw(path = "*"): void {
 
 const place = () => screen.getByRole("status").textContent;
 
-/** True when the page change is left to the browser. */
+/** True if the browser handles the navigation. */
 function click(name: string, how: MouseEventInit = {}): boolean {
   return fireEvent.click(screen.getByText(name), { button: 0, ...how });
 }
 
-test("changes the page without loading the document", () => {
+test("client navigation: changes the page without loading the document", () => {
   draw();
   expect(click("Página")).toBe(false);
   expect(place()).toBe("/pt-BR/app/news?page=2");
 });
 
-test("also follows links in editors' texts", () => {
+test("client navigation: also follows links in editors' texts", () => {
   draw();
   expect(click("Texto")).toBe(false);
   expect(place()).toBe("/pt-BR/app/tools");
@@ -63,14 +63,14 @@ test.each([
   ["Fora", {}],
   ["Arquivo", {}],
   ["Nova aba", {}],
-])("leaves %s with %o to the browser", (name, how) => {
+])("client navigation: leaves %s with %o to the browser", (name, how) => {
   draw();
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   click(name, how);
   expect(place()).toBe("/pt-BR/app");
 });
 
-test("asks for nothing ahead of a page whose route the browser was not told of", () => {
+test("client navigation: prefetches nothing for a page whose route is unknown to the browser", () => {
   vi.useFakeTimers();
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   draw("/pt-BR/app");

@@ -103,13 +103,13 @@ function missedOf(
   return { all: messages.length, missed: missed.map(({ kind, message }) => `${kind}: ${message}`) };
 }
 
-describe("a first message that leads elsewhere", () => {
-  test("is found where an address is disguised: at least 95 of 100", () => {
+describe("external contact check of a first message", () => {
+  test("detects at least 95 of 100 disguised addresses", () => {
     const { all, missed } = missedOf(ADDRESSES, OF_ADDRESSES);
     expect(missed.length / all, missed.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
-  test("is found where a telephone number is disguised: at least 95 of 100", () => {
+  test("detects at least 95 of 100 disguised telephone numbers", () => {
     const { all, missed } = missedOf(NUMBERS, OF_NUMBERS);
     expect(missed.length / all, missed.join("\n")).toBeLessThanOrEqual(0.05);
   });
@@ -126,13 +126,13 @@ describe("a first message that leads elsewhere", () => {
     ...["entra em golpe. com", "loja pontocom: golpepontocom", "golpe.com.Te espero", "ftp://x.y"],
     ...["mailto:ana@evil.site", "https://xn--gope-0ra.com", "bit . ly / x", "golpe.рф"],
     ...["zero sete nove, um dois três, quatro cinco, meia sete", "nove 1234 5678 zap"],
-  ])("%s", (message) => {
+  ])("detects %s", (message) => {
     expect(leadsElsewhere(message)).toBe(true);
   });
 });
 
-describe("a first message that leads nowhere", () => {
-  test("is let through: at least 99 of 100 ordinary sentences", () => {
+describe("external contact check of a harmless first message", () => {
+  test("allows at least 99 of 100 ordinary sentences", () => {
     expect(ORDINARY_SENTENCES.length).toBeGreaterThanOrEqual(500);
     const refused = ORDINARY_SENTENCES.filter(leadsElsewhere);
     expect(refused.length / ORDINARY_SENTENCES.length, refused.join("\n")).toBeLessThanOrEqual(
@@ -140,7 +140,7 @@ describe("a first message that leads nowhere", () => {
     );
   });
 
-  test("is let through: at least 99 of 100 messages that the scam model holds for harmless", () => {
+  test("allows at least 99 of 100 messages that the scam model considers harmless", () => {
     const named = /\.(?:ch|br|ru|com|org)\b/;
     const others = harmless.filter((message) => !named.test(message));
     const refused = others.filter(leadsElsewhere);
@@ -148,11 +148,11 @@ describe("a first message that leads nowhere", () => {
   });
 });
 
-test("the longest message is judged at once", () => {
+test("external contact check: judges the longest message at once", () => {
   for (const unit of ["a.", "1 ", "ponto ", "a@", "(.) ", "zero ", "www ", "h://", "&#46;", "é "]) {
     const startedAt = performance.now();
     leadsElsewhere(unit.repeat(4_000 / unit.length));
-    // A text that is read more than once for each of its letters takes seconds.
+    // Quadratic reading would take seconds.
     expect(performance.now() - startedAt, unit).toBeLessThan(1_000);
   }
 });

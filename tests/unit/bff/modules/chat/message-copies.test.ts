@@ -11,7 +11,7 @@ const base = {
   sentAt: new Date("2026-11-21T12:00:00.000Z"),
 };
 
-test("copies say when, who and what, in the order given", () => {
+test("message copies: contain time, author and text, in the order of the input", () => {
   const writers = [{ id: "a", firstName: "Ana", directusUserId: "x-1" }];
   const messages = [
     { ...base, id: "1", sequence: 1, userId: "a", message: "Pague o depósito" },
@@ -23,7 +23,7 @@ test("copies say when, who and what, in the order given", () => {
   );
 });
 
-test("of a picture they name its description and its id, also without words", () => {
+test("message copies: contain the description and id of a picture, also without text", () => {
   const messages = [
     { ...base, id: "p-1", sequence: 1, userId: "a", message: "" },
     { ...base, id: "p-2", sequence: 2, userId: "a", message: "Olhe o quarto" },
@@ -39,7 +39,7 @@ test("of a picture they name its description and its id, also without words", ()
 });
 
 test.each(["\n", "\r", "\u2028", "\u0085", "\v"])(
-  "no message reads as the copy of another one, whatever ends its lines (%j)",
+  "message copies: a message cannot imitate the copy of another message, whatever its line breaks (%j)",
   (end) => {
     const forged = ["ok", "", "21 de novembro de 2026 às 13:00 · Bia (x-2)", "Eu ameaço"].join(end);
     const messages = [{ ...base, id: "1", sequence: 1, userId: "a", message: forged }];

@@ -1,4 +1,4 @@
-/** What members write to somebody they don't know yet, with every dot and digit that ordinary texts have. */
+/** Typical first messages to an unknown member, with every use of dots and digits in ordinary texts. */
 const WHOLE = `
 Oi! Vi seu texto no fórum e queria agradecer.
 Moro em Zug.E você?

@@ -9,7 +9,7 @@ import type {
 } from "../../../../../bff/modules/eligibility/report-texts.ts";
 import { seededTexts } from "../../../../factories/report-texts.ts";
 
-/** Of the passports somebody has, the Portuguese one. */
+/** Of the possible passports, the Portuguese one. */
 const countryOf = (passport: string) => (passport === "yes" ? "PT" : undefined);
 const codesFor = (passport: string, job: string, permit?: string) =>
   assess({ passport, country: countryOf(passport), job, permit }, seededTexts)?.rules.map(
@@ -21,7 +21,7 @@ const textsOf = (rules: readonly EligibilityRule[], sentences: readonly ReportSe
   sentences,
 });
 
-describe("the rules the portal begins with", () => {
+describe("seeded eligibility rules", () => {
   test.each([
     ["yes", "contract", ["G1"]],
     ["yes", "interviewing", ["G12"]],
@@ -38,7 +38,7 @@ describe("the rules the portal begins with", () => {
     ["no", "searching", ["B1"]],
     ["no", "not_looking", ["B2"]],
     ["no", "study", ["B3"]],
-  ])("say to passport %s and work %s: %j", (passport, job, codes) => {
+  ])("for passport %s and work %s give %j", (passport, job, codes) => {
     expect(codesFor(passport, job)).toEqual(codes);
   });
 
@@ -67,14 +67,17 @@ describe("the rules the portal begins with", () => {
       ["G10", "G2"],
       ["G2", "G11"],
     ],
-  ] as const)("say to passport %s at work here, by permit", (passport, ...codes) => {
-    const told = [...askedPermits, undefined].map((permit) =>
-      codesFor(passport, "working", permit),
-    );
-    expect(told).toEqual(codes);
-  });
+  ] as const)(
+    "for passport %s and work in Switzerland give one result per permit",
+    (passport, ...codes) => {
+      const told = [...askedPermits, undefined].map((permit) =>
+        codesFor(passport, "working", permit),
+      );
+      expect(told).toEqual(codes);
+    },
+  );
 
-  test("say something to everybody", () => {
+  test("have a result for every combination of answers", () => {
     const silent = PASSPORTS.flatMap((passport) =>
       JOBS.flatMap((job) =>
         [...askedPermits, undefined]
@@ -94,7 +97,7 @@ describe("the rules the portal begins with", () => {
     ["S", "conditional"],
     ["N", "bad"],
     [undefined, "conditional"],
-  ])("promise nothing more to permit %s than %s news", (permit, outcome) => {
+  ])("give permit %s the outcome %s", (permit, outcome) => {
     const report = assess({ passport: "no", job: "working", permit }, seededTexts);
     expect(report?.rules[0]?.outcome).toBe(outcome);
     expect(report?.isGood).toBe(outcome !== "bad");
@@ -106,12 +109,12 @@ describe("the rules the portal begins with", () => {
     ["no", "contract", true],
     ["no", "searching", false],
     ["no", "study", false],
-  ])("bring to passport %s and work %s good news: %s", (passport, job, isGood) => {
+  ])("for passport %s and work %s the news is good: %s", (passport, job, isGood) => {
     const answers = { passport, country: countryOf(passport), job };
     expect(assess(answers, seededTexts)?.isGood).toBe(isGood);
   });
 
-  test("tell Swiss citizens nothing that is said to Europeans, whatever they do", () => {
+  test("give Swiss citizens no rule for Europeans, whatever their work", () => {
     for (const job of JOBS) {
       const report = assess({ passport: "yes", country: "CH", job }, seededTexts);
       expect(report?.rules.map(({ code }) => code)).toEqual(["G16"]);
@@ -123,7 +126,7 @@ describe("the rules the portal begins with", () => {
     }
   });
 
-  test("tell somebody with a contract nothing of searching", () => {
+  test("give members with a contract no advice on job search", () => {
     const answers = { passport: "yes", country: "PT", job: "contract" };
     const report = assess(answers, seededTexts);
     expect(JSON.stringify(report?.rules)).not.toMatch(/procurar emprego|3 meses para procurar/);
@@ -141,28 +144,28 @@ describe("the rules the portal begins with", () => {
     ["engaged", "ES", "G24", "conditional"],
     ["spouse", undefined, "G2", "good"],
     [undefined, "CH", "G2", "good"],
-  ])("tell who has a %s with a passport of %s rule %s", (relation, country, code, outcome) => {
+  ])("give a member whose %s has passport %s rule %s", (relation, country, code, outcome) => {
     const answers = { passport: "family", relation, country, job: "not_looking" };
     const [rule] = assess(answers, seededTexts)?.rules ?? [];
     expect([rule?.code, rule?.outcome]).toEqual([code, outcome]);
   });
 
-  test("forbid work in Switzerland before the permit, not work from a home in Brazil", () => {
+  test("forbid work in Switzerland before the permit, but not remote work from Brazil", () => {
     const rule = eligibilityRules.find(({ code }) => code === "G4");
     expect(rule?.illegal).not.toMatch(/mesmo de casa/);
     expect(rule?.illegal).toMatch(/na Suíça antes da autorização/);
   });
 
-  test.each(["B1", "B2", "B3", "G3", "G4"])("name what is forbidden in %s", (code) => {
+  test.each(["B1", "B2", "B3", "G3", "G4"])("state what is illegal in %s", (code) => {
     expect(eligibilityRules.find((rule) => rule.code === code)?.illegal).toMatch(/90 dias/);
   });
 });
 
-describe("rules that editors change", () => {
+describe("edited eligibility rules", () => {
   const rule = seededTexts.rules.find(({ code }) => code === "G16");
   if (!rule) throw new Error("there are no rules");
 
-  test("that concern nobody say nothing", () => {
+  test("give no result if no rule applies", () => {
     expect(
       assess({ passport: "no", job: "study" }, textsOf([{ ...rule, conditions: [] }])),
     ).toBeNull();
@@ -177,12 +180,12 @@ describe("rules that editors change", () => {
     ["B", { passport: "no", job: "working" }, false],
     ["unknown", { passport: "no", job: "study" }, true],
     ["unknown", { passport: "no", job: "working", permit: "B" }, false],
-  ])("for permit %s alone concern %j: %s", (permit, answers, isConcerned) => {
+  ])("for permit %s only apply to %j: %s", (permit, answers, isConcerned) => {
     const report = assess(answers, textsOf([{ ...rule, conditions: [{ permit: [permit] }] }]));
     expect(report !== null).toBe(isConcerned);
   });
 
-  test("are ordered by their weight, whatever order they come in", () => {
+  test("are sorted by weight, not by input order", () => {
     const heavy = { ...rule, code: "B9", outcome: "bad" as const, sort: 1 };
     const swiss = { passport: "yes", country: "CH", job: "study" };
     const report = assess(swiss, textsOf([rule, { ...heavy, conditions: rule.conditions }]));
@@ -190,7 +193,7 @@ describe("rules that editors change", () => {
     expect(report?.isGood).toBe(false);
   });
 
-  test("with nothing chosen in a question leave that question open", () => {
+  test("treat an empty condition as any answer", () => {
     const conditions = [{ passport: ["no"], job: [], permit: null }];
     const texts = textsOf([{ ...rule, conditions }]);
     expect(assess({ passport: "no", job: "study" }, texts)).not.toBeNull();
@@ -198,31 +201,31 @@ describe("rules that editors change", () => {
   });
 });
 
-describe("a sentence about cantons", () => {
+describe("eligibility sentence about cantons", () => {
   const sentence = seededTexts.sentences.find(({ code }) => code === "cantao-autoridade");
   if (!sentence) throw new Error("the sentence is gone");
   const toldTo = (cantons: string[], text: ReportSentence = sentence) =>
     assess({ passport: "no", job: "study", cantons }, textsOf(seededTexts.rules, [text]))
       ?.sentences ?? [];
 
-  test("is told once for each that was chosen, with the office that is known", () => {
+  test("appears once per chosen canton, with the office if known", () => {
     const told = toldTo(["ZH", "GE"]);
     expect(told.map(({ text }) => text.split(":")[0])).toEqual(["Cantão ZH", "Cantão GE"]);
     expect(told.map(({ step }) => step?.url ?? null)).toEqual(["https://www.zh.ch/", null]);
   });
 
-  test("passes over chosen cantons it does not name", () => {
+  test("skips chosen cantons that it does not name", () => {
     const conditions = [{ cantons: ["GE"] }];
     const told = toldTo(["ZH", "GE"], { ...sentence, conditions });
     expect(told.map(({ text }) => text.split(":")[0])).toEqual(["Cantão GE"]);
   });
 
-  test("is not told to whoever chose none", () => {
+  test("does not appear if no canton is chosen", () => {
     expect(toldTo([])).toEqual([]);
   });
 });
 
-describe("what somebody's permit is", () => {
+describe("permit of the member", () => {
   test.each([
     [{ passport: "no", job: "working", permit: "F" }, ["G9"]],
     [{ passport: "family", job: "working", permit: "N" }, ["B4"]],

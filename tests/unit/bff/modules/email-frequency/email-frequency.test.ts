@@ -9,7 +9,7 @@ test.each([
   ["topics", "wantsTopicMail"],
   ["connections", "wantsConnectionMail"],
   ["chats", "wantsChatMail"],
-] as const)("stopping the list %s changes one choice", (list, field) => {
+] as const)("e-mail frequency: unsubscribing from %s changes one setting", (list, field) => {
   expect(columnsFor(list, "never")).toEqual({ [field]: false });
   expect(columnsFor(list, "instant")).toEqual({ [field]: true });
 });

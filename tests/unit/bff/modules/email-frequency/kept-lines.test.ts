@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("what was read of a morning serves all who look at it for a moment, each morning by itself", async () => {
+test("personal lines of the digest: caches each morning separately for a short time", async () => {
   const read = vi.fn((at: Date) =>
     Promise.resolve(() => ({ label: at.toISOString(), path: "/pt-BR/app/plan" as const })),
   );
@@ -30,7 +30,7 @@ test("what was read of a morning serves all who look at it for a moment, each mo
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test("what can't be read is said, is null for who asks, and is read again for the next one", async () => {
+test("personal lines of the digest: a failed read is logged, returns null, and is retried for the next caller", async () => {
   const broken: unknown[] = [];
   const read = vi.fn(() => Promise.resolve(() => null));
   read.mockRejectedValueOnce(new Error("away"));
@@ -40,7 +40,7 @@ test("what can't be read is said, is null for who asks, and is read again for th
   expect((await linesOf(monday))?.(reader)).toEqual([]);
 });
 
-test("who looks does not wait for what takes long; who looks next has it", async () => {
+test("personal lines of the digest: a caller does not wait for a slow read, and the next caller gets its result", async () => {
   vi.useFakeTimers();
   let give: (find: () => null) => void = () => undefined;
   const read = () => new Promise<() => null>((resolve) => (give = resolve));
@@ -52,7 +52,7 @@ test("who looks does not wait for what takes long; who looks next has it", async
   expect((await linesOf(monday))?.(reader)).toEqual([]);
 });
 
-test("the lines go without a source that can't be read, where that may be", async () => {
+test("personal lines of the digest: leave out a source that fails, where that is allowed", async () => {
   const away = { read: () => Promise.reject(new Error("away")) };
   const plan = { label: "Anmeldung", path: "/pt-BR/app/plan" as const };
   const there = { read: () => Promise.resolve(() => plan) };

@@ -7,15 +7,15 @@ const sealer = createSealer("k".repeat(32));
 const tokens = createUnsubscribeTokens(sealer);
 const userId = randomUUID();
 
-describe("the link that stops mails", () => {
-  test("stops the lists it was made for, and no other", () => {
+describe("unsubscribe link", () => {
+  test("stops the lists it was issued for, and no other", () => {
     for (const lists of [["comments"], ["connections", "replies"]] as const) {
       const text = tokens.issue({ userId, lists: [...lists] });
       expect(tokens.open(text)).toEqual({ userId, lists });
     }
   });
 
-  test("of a mail from before each kind had a list stops all that the mail told of", () => {
+  test("of a mail older than the separate lists stops all lists that the mail covered", () => {
     const old = (lists: readonly string[]) =>
       tokens.open(sealer.seal("unsubscribe", { userId, lists }).toString("base64url"))?.lists;
     expect(old(["comments"])).toEqual(["replies", "mentions", "solutions", "comments", "topics"]);

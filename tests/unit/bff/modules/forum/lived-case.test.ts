@@ -20,20 +20,20 @@ const witness = (userId: string, more: Partial<Witness> = {}): Witness => ({
   ...more,
 });
 
-test("a question names its own canton, its author's, a permit and a job", () => {
+test("lived case matching: compares the question's canton, the author's canton, permit and job", () => {
   expect(likenessOf(asked, witness("a", { cantonId: 22 }))).toBe(1);
   expect(likenessOf(asked, witness("a", { cantonId: 1, permit: "B" }))).toBe(2);
   expect(likenessOf(asked, witness("a", { profession: "Enfermeiro chefe" }))).toBe(1);
   expect(likenessOf(asked, witness("a", { cantonId: 7, permit: "C", profession: "Chef" }))).toBe(0);
 });
 
-test("what a question does not tell is like nobody's", () => {
+test("lived case matching: a question without details matches no member", () => {
   const bare = livedCaseOf({ ...question, contextCard: {}, cantons: [], title: "Oi" }, cantonIds);
   expect(likenessOf(bare, witness("a"))).toBe(0);
   expect(likenessOf(bare, witness("a", { cantonId: 22, permit: "B" }))).toBe(0);
 });
 
-test("the likest come first, and who is in nothing alike is not there", () => {
+test("lived case matching: sorts by similarity and leaves out members with nothing in common", () => {
   const ranked = rankWitnesses(asked, [
     witness("none"),
     witness("one", { permit: "B" }),

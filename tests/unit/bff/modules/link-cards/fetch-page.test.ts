@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Web = { hosts: string[]; headers: Record<string, unknown>[]; pinned: Address[] };
 
-/** A web of one server at whatever public address a name has; others are named as they are. */
+/** A web with one server behind every public address of a name; other names resolve as given. */
 async function openWeb(listener: RequestListener, addresses: Record<string, string[]> = {}) {
   const web: Web = { hosts: [], headers: [], pinned: [] };
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function openWeb(listener: RequestListener, addresses: Record<string, stri
 
 const html = { "content-type": "text/html; charset=utf-8", "set-cookie": "a=b" };
 
-test("a page is read by its name at the address that was judged, without cookies", async () => {
+test("link card fetch: requests a page by name at the checked address, without cookies", async () => {
   const { web, fetchPage } = await openWeb((_, response) => {
     response.writeHead(200, html).end("<title>Olá</title>");
   });
@@ -63,7 +63,7 @@ test("a page is read by its name at the address that was judged, without cookies
   expect(web.headers[0]).not.toHaveProperty("referer");
 });
 
-test("redirects are followed without cookies, each judged anew, and not for ever", async () => {
+test("link card fetch: follows a limited number of redirects without cookies, and checks each address", async () => {
   const { web, fetchPage } = await openWeb(({ url = "" }, response) => {
     const step = Number(url.slice(1));
     const to = `http://b${step + 1}.example/${step + 1}`;
@@ -82,7 +82,7 @@ test.each([
   "http://ana:senha@a.example/",
   "ftp://a.example/",
   "file:///etc/passwd",
-])("a redirect to %s leads nowhere", async (location) => {
+])("link card fetch: does not follow a redirect to %s", async (location) => {
   const inner = { "inner.example": ["192.168.0.1"] };
   const { web, fetchPage } = await openWeb((_, response) => {
     response.writeHead(301, { location }).end();
@@ -91,7 +91,7 @@ test.each([
   expect(web.hosts).toEqual(["a.example"]);
 });
 
-test("a name whose address changes after it was judged is still asked where it was judged", async () => {
+test("link card fetch: connects to the checked address even if the name changes its address afterwards", async () => {
   let calls = 0;
   const pinned: Address[] = [];
   const fetchPage = createFetchPage({
@@ -111,7 +111,7 @@ test("a name whose address changes after it was judged is still asked where it w
   expect(pinned).toHaveLength(1);
 });
 
-test("of a huge page the beginning is read and no more", async () => {
+test("link card fetch: reads only the beginning of a huge page", async () => {
   let sent = 0;
   const { fetchPage } = await openWeb((_, response) => {
     response.writeHead(200, html);
@@ -126,7 +126,7 @@ test("of a huge page the beginning is read and no more", async () => {
   expect(sent).toBeLessThan(50_000_000);
 });
 
-test("a page that does not come to its end in time is none", async () => {
+test("link card fetch: returns null for a page that does not finish in time", async () => {
   const { fetchPage } = await openWeb((_, response) => {
     response.writeHead(200, html).write("<title>Ol");
   });
@@ -139,7 +139,7 @@ test.each([
   [404, html],
   [500, html],
   [204, html],
-])("an answer %i of %j is no page", async (status, headers) => {
+])("link card fetch: returns null for response %i with %j", async (status, headers) => {
   const { fetchPage } = await openWeb((_, response) => {
     response.writeHead(status, headers).end(status === 204 ? undefined : "<title>Oi</title>");
   });

@@ -4,7 +4,7 @@ import { findPublicAddress } from "../../../../../bff/modules/link-cards/public-
 const at = (...addresses: string[]) =>
   addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 
-test("a name is asked once, and one bad address of it is enough to ask nothing there", async () => {
+test("public address check: resolves a name once, and one private address rejects the name", async () => {
   let calls = 0;
   const find = (...addresses: string[]) =>
     findPublicAddress("a.example", () => {
@@ -18,14 +18,14 @@ test("a name is asked once, and one bad address of it is enough to ask nothing t
   expect(await find()).toBeNull();
 });
 
-test("an address in place of a name is judged itself", async () => {
+test("public address check: checks a literal address itself", async () => {
   const never = () => Promise.reject(new Error("asked"));
   for (const host of ["127.0.0.1", "[::1]", "[::ffff:7f00:1]", "169.254.169.254"])
     expect(await findPublicAddress(host, never)).toBeNull();
   expect(await findPublicAddress("1.1.1.1", never)).toEqual({ address: "1.1.1.1", family: 4 });
 });
 
-test("a name that nobody knows is at no address", async () => {
+test("public address check: returns null for an unknown name", async () => {
   const unknown = () => Promise.reject(new Error("ENOTFOUND"));
   expect(await findPublicAddress("nada.example", unknown)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { readCard } from "../../../../../bff/modules/link-cards/read-card.ts";
 
 const URL = "https://www.ch.ch/pt/moradia";
 
-test("a page is named as it names itself, at the host where it is", () => {
+test("link card: takes the title from the page and the host from the address", () => {
   const html = `<head><title> Outro </title><meta property="og:title" content="Morar &amp; viver">
     <meta property="og:site_name" content="Meu banco"><meta name="description" content="Tudo
     sobre&nbsp;aluguel"></head>`;
@@ -12,7 +12,7 @@ test("a page is named as it names itself, at the host where it is", () => {
   });
 });
 
-test("signs that turn what stands around them are taken out, and long words are cut", () => {
+test("link card: removes bidirectional control characters and cuts long texts", () => {
   const html = `<title>a\u202Eb\u200B</title><meta name=description content="${"x ".repeat(400)}">`;
   const card = readCard(URL, html);
   expect(card?.title).toBe("a b");
@@ -21,7 +21,7 @@ test("signs that turn what stands around them are taken out, and long words are 
 });
 
 test.each(["", "<title> </title>", "nada", "<script><title>x</title></script>"])(
-  "%j says nothing",
+  "link card: returns null for %j",
   (html) => {
     expect(readCard(URL, html)).toBeNull();
   },

@@ -7,20 +7,20 @@ const recipient = "ana@example.com";
 const read = (raw: string) => readDeliveryReport(Buffer.from(raw));
 
 test.each(["5.1.1", "5.1.2", "5.1.10", "5.1.1 (bad destination mailbox)"])(
-  "a mail that nobody could get (%s) names itself and whom it was for",
+  "delivery report: a permanent bounce (%s) names the mail and its recipient",
   async (status) => {
     const expected = { reason: "bounce", unclear: null, messageId, recipient };
     expect(await read(returnedMail({ messageId, recipient, status }))).toEqual(expected);
   },
 );
 
-test("one that may have been for somebody says what it was called, in numbers", async () => {
+test("delivery report: an unclear bounce reports its numeric status only", async () => {
   const expected = { reason: "bounce", unclear: "5.0.0", messageId, recipient };
   const status = `5.0.0 <${recipient}>`;
   expect(await read(returnedMail({ messageId, recipient, status }))).toEqual(expected);
 });
 
-test("a complaint names the mail alone", async () => {
+test("delivery report: a complaint names only the mail", async () => {
   const expected = { reason: "complaint", unclear: null, messageId, recipient: null };
   expect(await read(complaintMail(messageId))).toEqual(expected);
 });
@@ -34,6 +34,6 @@ test.each([
   ["a report about no mail", returnedMail({ messageId: "", recipient })],
   ["an answer from a holiday", "From: ana@example.com\r\nSubject: Férias\r\n\r\nVolto logo."],
   ["no mail at all", "\u0000\u0001"],
-])("%s says nothing", async (_name, raw) => {
+])("delivery report: %s is ignored", async (_name, raw) => {
   expect(await read(raw)).toBeNull();
 });

@@ -10,22 +10,22 @@ const notice = (minute: number, values: Partial<UnreadNotice> = {}): UnreadNotic
 });
 const titles = (notices: readonly UnreadNotice[]) => notices.map(({ title }) => title);
 
-test("a notice is told after ten minutes, one that stands for several at once", () => {
+test("notification mail: due after ten minutes, or at once for a combined notification", () => {
   expect(isDueAt(notice(0), at(9))).toBe(false);
   expect(isDueAt(notice(0), at(10))).toBe(true);
   expect(isDueAt(notice(9, { count: 3 }), at(9))).toBe(true);
   expect(isDueAt(notice(9, { count: 3 }), at(8))).toBe(false);
 });
 
-describe("the next mail", () => {
-  test("takes along what is held, and calls for no other", () => {
+describe("next notification mail", () => {
+  test("includes held notifications, which trigger no further mail", () => {
     const due = pickDue({ notices: [notice(1)], held: [notice(7), notice(0)] }, at(12));
     expect(titles(due.notices)).toEqual(["0", "1", "7"]);
     expect(due).toMatchObject({ toldUntil: at(7), calledAt: at(1), early: null });
     expect(due.isHeldLeft).toBe(false);
   });
 
-  test("ends before what came too early, and leaves what is held behind it", () => {
+  test("ends before notifications that are too recent, and leaves later held ones", () => {
     const due = pickDue({ notices: [notice(5), notice(0)], held: [notice(7), notice(4)] }, at(12));
     expect(titles(due.notices)).toEqual(["0", "4"]);
     expect(due.toldUntil).toEqual(at(4));
@@ -33,7 +33,7 @@ describe("the next mail", () => {
     expect(due).toMatchObject({ calledAt: at(0), isHeldLeft: true });
   });
 
-  test("ends before the oldest of what came too early, even behind what stands for several", () => {
+  test("ends before the oldest notification that is too recent, even behind a combined one", () => {
     const due = pickDue(
       { notices: [notice(9, { count: 3 }), notice(8), notice(6)], held: [] },
       at(12),
@@ -43,7 +43,7 @@ describe("the next mail", () => {
     expect(due.calledAt).toEqual(at(9));
   });
 
-  test("is none where all waits", () => {
+  test("is empty while all notifications wait", () => {
     const due = pickDue({ notices: [notice(8)], held: [notice(1)] }, at(12));
     expect(due).toMatchObject({ notices: [], toldUntil: null, calledAt: null, isHeldLeft: true });
   });

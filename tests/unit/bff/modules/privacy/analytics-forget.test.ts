@@ -6,7 +6,7 @@ import { createAnalyticsForget } from "../../../../../bff/modules/privacy/analyt
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** PostHog's persons API as it is documented: takes an order, or answers a status. */
+/** PostHog's persons API as documented: accepts a deletion request, or answers with a status. */
 async function startApi(status: number) {
   const orders: { url: string; key: string; body: unknown }[] = [];
   const server = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ async function startApi(status: number) {
 }
 
 describe("createAnalyticsForget", () => {
-  test("orders a person and all events deleted, by id alone", async () => {
+  test("requests deletion of a person and all events, by id only", async () => {
     const { orders, access } = await startApi(202);
     expect(await createAnalyticsForget(access)("user-1")).toContain("deleted");
     expect(orders).toEqual([
@@ -41,12 +41,12 @@ describe("createAnalyticsForget", () => {
     ]);
   });
 
-  test("fails when the order was not taken, so that it is tried again", async () => {
+  test("fails if the request was refused, so that it is retried", async () => {
     const { access } = await startApi(500);
     await expect(createAnalyticsForget(access)("user-1")).rejects.toThrow("500");
   });
 
-  test("has nothing to ask where nothing is measured", async () => {
+  test("does nothing if analytics is not connected", async () => {
     expect(await createAnalyticsForget(null)("user-1")).toBe("no analytics connected");
   });
 });

@@ -10,14 +10,14 @@ type Schema = Parameters<typeof listPersonRelations>[0];
 const wordless = (collections: readonly string[]) =>
   [...new Set(collections)].filter((collection) => !cmsMap[collection]);
 
-describe("the data map has words for", () => {
-  test("every collection where members own rows", () => {
+describe("data map has texts for", () => {
+  test("every collection in which members own rows", () => {
     const collections = ownData.permissions.map(({ collection }) => collection);
     expect(collections).toContain("favorites");
     expect(wordless(collections)).toEqual([]);
   });
 
-  test("every collection of the schema that says whose row it is", () => {
+  test("every collection of the schema that refers to a person", () => {
     const schema = parse(readFileSync("directus-snapshot.yaml", "utf8")) as Schema;
     const collections = listPersonRelations(schema).map(({ collection }) => collection);
     expect(collections).toContain("tickets");

@@ -18,14 +18,14 @@ const textOf = (name: string) => strFromU8(archive[name] ?? new Uint8Array());
 const page = textOf("leia-me.html");
 
 describe("makeExportArchive", () => {
-  test("holds every row as JSON", () => {
+  test("contains every row as JSON", () => {
     const data = JSON.parse(textOf("dados.json"));
     expect(data.portal.users[0].email).toBe("ana@example.com");
     expect(data.content).toEqual({ favorites: [{ item: "n1" }], brand_new: [{ note: "kept" }] });
     expect(data.handling).toHaveLength(1);
   });
 
-  test("says the same on a page, with why and until when, and escapes what people typed", () => {
+  test("contains an HTML page with purpose and retention, and escapes members' texts", () => {
     expect(page).toContain("<h2>Conta</h2>");
     expect(page).toContain("Para quê: Encontrar de novo o que você guardou");
     expect(page).toContain("<h2>brand_new</h2>");

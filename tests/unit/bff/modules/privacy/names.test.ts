@@ -23,13 +23,13 @@ type Snapshot = {
 };
 const snapshot = parse(readFileSync("directus-snapshot.yaml", "utf8")) as Snapshot;
 
-/** As PostgreSQL calls it: `firstName` → `first_name`. */
+/** PostgreSQL's form of a name: `firstName` → `first_name`. */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const wordless = (fields: readonly string[]) =>
   [...new Set(fields)].filter((field) => !isPlumbing(field) && fieldName(field) === field);
 
-describe("what is held about a member is told in words", () => {
+describe("privacy names exist for", () => {
   test("every column of the service's tables about people", () => {
     const modules = [
       accounts,
@@ -60,7 +60,7 @@ describe("what is held about a member is told in words", () => {
     expect(wordless(fields)).toEqual([]);
   });
 
-  test("every mail by what it was for", () => {
+  test("every mail template", () => {
     const templates = Object.keys(mailTemplates);
     expect(templates.filter((name) => !findValueName("template", name))).toEqual([]);
   });
@@ -72,12 +72,12 @@ describe("what is held about a member is told in words", () => {
     expect(events.filter((event) => !findValueName("event", event))).toEqual([]);
   });
 
-  test("every collection that the log of changes names", () => {
+  test("every collection in the change log", () => {
     const collections = Object.keys(cmsMap);
     expect(collections.filter((name) => !findValueName("collection", name))).toEqual([]);
   });
 
-  test("every question of the signup, and every answer", () => {
+  test("every signup question, and every answer", () => {
     const asked = ["european-passport", "job-opportunity", "time-to-switzerland", "commitment"];
     for (const step of asked as (keyof typeof answerShapes)[]) {
       for (const [field, shape] of Object.entries(answerShapes[step].shape)) {
@@ -95,7 +95,7 @@ describe("what is held about a member is told in words", () => {
   });
 });
 
-/** The choices of a shape, however deep they stand in it. */
+/** Options of a schema, at any depth. */
 function optionsOf(shape: unknown): string[] {
   const def = (shape as { def?: Record<string, unknown> }).def ?? {};
   if (def["type"] === "enum") return Object.values(def["entries"] as Record<string, string>);

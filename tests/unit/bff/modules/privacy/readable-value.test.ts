@@ -8,11 +8,11 @@ describe("readableValue", () => {
     ["2026-07-01 23:30:00", "2 de julho de 2026 às 01:30"],
     [new Date("2026-11-21T16:46:14Z"), "21 de novembro de 2026 às 17:46"],
     ["2026-11-21", "21 de novembro de 2026"],
-  ])("tells %s in words and Zurich's time", (value, words) => {
+  ])("formats %s in words and in Zurich time", (value, words) => {
     expect(readableValue("createdAt", value)).toBe(words);
   });
 
-  test("says yes, no and nothing", () => {
+  test("writes true, false and empty values as words", () => {
     expect([true, false, null, "", []].map((value) => readableValue("isRead", value))).toEqual([
       "sim",
       "não",
@@ -22,14 +22,14 @@ describe("readableValue", () => {
     ]);
   });
 
-  test("calls the portal's choices by their names, and leaves a person's words alone", () => {
+  test("translates the portal's enum values, and leaves members' texts unchanged", () => {
     expect(readableValue("cms_status", "active")).toBe("ativo");
     expect(readableValue("event", "export.requested")).toBe("cópia dos dados pedida");
     expect(readableValue("bio", "active")).toBe("active");
     expect(readableValue("status", "never-heard-of")).toBe("never-heard-of");
   });
 
-  test("tells the answers of the signup in the words of their questions", () => {
+  test("writes signup answers in the words of their questions", () => {
     const answers = { passport: "yes", country: "PT", job: "contract", goals: ["job", "housing"] };
     expect(readableValue("answers", { ...answers, cantons: ["ZH", "GE"], isTrapped: false })).toBe(
       "Passaporte europeu: sim; País do passaporte: Portugal; Trabalho na Suíça: contrato assinado; " +
@@ -37,14 +37,14 @@ describe("readableValue", () => {
     );
   });
 
-  test("tells amounts as money and programs as what they are", () => {
+  test("formats amounts as money and user agents as names", () => {
     expect(readableValue("amount_cents", 990)).toBe("9,90");
     expect(readableValue("user_agent", "node")).toBe("o próprio portal");
     expect(readableValue("collection", "directus_users")).toBe("Perfil");
     expect(readableValue("action", "create")).toBe("criado");
   });
 
-  test("reads lists and what is nested", () => {
+  test("formats lists and nested values", () => {
     expect(readableValue("skills", ["React", "cozinha"])).toBe("React, cozinha");
     expect(readableValue("visibility", { bio: "members", city: "self" })).toBe(
       "Sobre mim: membros; Cidade: só você",
@@ -54,7 +54,7 @@ describe("readableValue", () => {
     );
   });
 
-  test("leaves text alone that only looks like a date", () => {
+  test("leaves text unchanged that only looks like a date", () => {
     expect(readableValue("note", "2026-99-99T99:99 talvez")).toBe("2026-99-99T99:99 talvez");
     expect(readableValue("note", "2026-99-99")).toBe("2026-99-99");
   });

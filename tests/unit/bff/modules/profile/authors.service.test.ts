@@ -7,7 +7,7 @@ const BIA = "22222222-2222-4222-8222-222222222222";
 const CAU = "33333333-3333-4333-8333-333333333333";
 const roles = createMemberRoles([]);
 
-test("says who is a connection and whom the one who asks blocked; who is blocked is no connection", async () => {
+test("authors: mark connections and members blocked by the viewer; a blocked member is no connection", async () => {
   const author = { first_name: "Ana", last_name: "Souza", displayName: null, avatar: null };
   const authors = createAuthorsService(
     {
@@ -26,11 +26,11 @@ test("says who is a connection and whom the one who asks blocked; who is blocked
   );
   const shown = await authors.list("7", [ANA, BIA, CAU]);
   expect(shown.map(({ isConnected }) => isConnected)).toEqual([true, false, false]);
-  // Who blocked the one who asks still writes for everybody.
+  // A member who blocked the viewer is still shown as an author.
   expect(shown.map(({ isBlocked }) => isBlocked)).toEqual([false, false, true]);
 });
 
-test("who is gone has no name, and is told of to who blocked them alone", async () => {
+test("authors: a deleted member has no name, and is listed only for the member who blocked them", async () => {
   const blocksOf = (isByUser: boolean) => async () => new Map([[ANA, { isByUser }]]);
   const authorsFor = (isByUser: boolean) =>
     createAuthorsService(

@@ -6,15 +6,18 @@ import { maskEmail } from "../../../../../bff/modules/profile/email-change";
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#336699" } });
 
-describe("a picture", () => {
-  test.each(["jpeg", "png", "webp"] as const)("of %s becomes a square in WebP", async (format) => {
-    const kept = await toAvatar(await picture(300, 200).toFormat(format).toBuffer(), "center");
-    const { width, height, format: keptFormat } = await sharp(kept.bytes).metadata();
-    expect([width, height, keptFormat]).toEqual([512, 512, "webp"]);
-    expect(kept.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
-  });
+describe("profile picture", () => {
+  test.each(["jpeg", "png", "webp"] as const)(
+    "of type %s becomes a square WebP",
+    async (format) => {
+      const kept = await toAvatar(await picture(300, 200).toFormat(format).toBuffer(), "center");
+      const { width, height, format: keptFormat } = await sharp(kept.bytes).metadata();
+      expect([width, height, keptFormat]).toEqual([512, 512, "webp"]);
+      expect(kept.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
+    },
+  );
 
-  test("stands upright and loses what the camera wrote", async () => {
+  test("is rotated upright and loses the camera's metadata", async () => {
     const photo = await picture(400, 200)
       .withExif({ IFD0: { Artist: "CAMARA" }, IFD3: { GPSLatitude: "47/1 22/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -42,7 +45,7 @@ describe("a picture", () => {
     ["start", 0],
     ["center", 1],
     ["end", 2],
-  ] as const)("keeps the part that was chosen: %s", async (crop, stripe) => {
+  ] as const)("keeps the chosen part: %s", async (crop, stripe) => {
     for (const isWide of [true, false]) {
       const { channels } = await sharp((await toAvatar(await striped(isWide), crop)).bytes).stats();
       const means = channels.map(({ mean }) => mean);
@@ -50,7 +53,7 @@ describe("a picture", () => {
     }
   });
 
-  test("gets another name each time", async () => {
+  test("gets a new name for each upload", async () => {
     const photo = await picture(8, 8).png().toBuffer();
     expect((await toAvatar(photo, "center")).filename).not.toBe(
       (await toAvatar(photo, "center")).filename,
@@ -62,6 +65,6 @@ test.each([
   ["ana.souza@example.com", "a***@example.com"],
   ["é@example.com", "é***@example.com"],
   ['"a@b"@example.com', '"***@example.com'],
-])("%s is shown as %s", (email, masked) => {
+])("e-mail mask: shows %s as %s", (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

@@ -11,7 +11,7 @@ import { createProfileService } from "../../../../../bff/modules/profile/profile
 
 const ASKER = randomUUID();
 
-/** One member, how they stand to who asks, and what Directus has of them or why it has nothing. */
+/** One member, the relation to the viewer, and the Directus data or its failure. */
 function open(between: Partial<Between> | null, isAwayAtFirst = false) {
   const state = { isCmsAway: isAwayAtFirst };
   const directusUserId = randomUUID();
@@ -49,17 +49,17 @@ const unseen: [string, Partial<Between> | null][] = [
   ["who blocked the one who asks", { blocks: { byUser: false, byOther: true } }],
 ];
 
-describe("a profile", () => {
-  test.each(unseen)("of %s is not there, whether Directus answers or not", async (_, between) => {
+describe("member profile", () => {
+  test.each(unseen)("of %s is null, with or without Directus", async (_, between) => {
     expect(await open(between).look()).toBeNull();
     expect(await open(between, true).look()).toBeNull();
   });
 
-  test("of anybody else can't be had while Directus is away", async () => {
+  test("of another member is unavailable while Directus is unavailable", async () => {
     await expect(open({}, true).look()).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("that was seen before is shown as it was while Directus is away, cut by today's rules", async () => {
+  test("seen before is served from cache while Directus is unavailable, filtered by current rules", async () => {
     const { state, known, look } = open({ connection: "connected" });
     expect(await look()).toMatchObject({ bio: "Pão", asOf: null });
     state.isCmsAway = true;
@@ -70,7 +70,7 @@ describe("a profile", () => {
     expect(await look()).toBeNull();
   });
 
-  test("that changed since it was seen is not shown as it was", async () => {
+  test("changed since it was seen is not served from cache", async () => {
     const { state, look, forget } = open({});
     await look();
     forget();
@@ -78,7 +78,7 @@ describe("a profile", () => {
     await expect(look()).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("costs one question of the database and one of Directus, which wait for nothing", async () => {
+  test("needs one database query and one Directus query, in parallel", async () => {
     const { find, findBetween, look } = open({ connection: "connected" });
     let answer = () => {};
     findBetween.mockImplementationOnce(
@@ -90,7 +90,7 @@ describe("a profile", () => {
     expect(await looking).toBeNull();
   });
 
-  test("is cut by how the two stand", async () => {
+  test("is filtered by the relation of the two members", async () => {
     expect(await open({ connection: "connected" }).look()).toMatchObject({ bio: "Pão" });
     expect(await open({}).look()).toMatchObject({ name: "Aninha", bio: null, isBlocked: false });
     const blocks = { byUser: true, byOther: false };
@@ -100,7 +100,7 @@ describe("a profile", () => {
   });
 });
 
-test("a look at a profile is counted for its reader, before anything is asked", async () => {
+test("member profile: a view counts toward the viewer's limit before any query", async () => {
   const { service, lookLimit, find, directusUserId } = open({});
   expect(await service.look(ASKER, directusUserId)).toMatchObject({ name: "Aninha" });
   expect(lookLimit.mock.calls).toEqual([[ASKER]]);

@@ -14,6 +14,6 @@ test.each([
   ["https://push.apple.com/abc", null],
   ["https://127.0.0.1/abc", null],
   ["no address", null],
-])("%s is of %s", (endpoint, carrier) => {
+])("push carrier: %s belongs to %s", (endpoint, carrier) => {
   expect(findPushCarrier(endpoint)).toBe(carrier);
 });

@@ -34,8 +34,8 @@ const commitment = {
   goals: ["job", "language"],
 };
 
-describe("names", () => {
-  test("are tidied: stray spaces, the apostrophe of phones, composed accents", () => {
+describe("signup name", () => {
+  test("is normalized: extra spaces, phone apostrophes, composed accents", () => {
     expect(
       requireAnswers(
         "name",
@@ -54,17 +54,17 @@ describe("names", () => {
     [{ firstName: "Ana<script>", lastName: "Souza" }, { firstName: "name.invalid" }],
     [{ firstName: "Ana2", lastName: "Souza" }, { firstName: "name.invalid" }],
     [{ firstName: "-.'", lastName: "Souza" }, { firstName: "name.invalid" }],
-  ])("%j are refused", (values, fields) => {
+  ])("rejects %j", (values, fields) => {
     expect(mistakesOf("name", values)).toEqual({ code: "validation_failed", fields });
   });
 
-  test("of 60 and 80 letters are taken", () => {
+  test("accepts 60 and 80 letters", () => {
     expect(mistakesOf("name", { firstName: "A".repeat(60), lastName: "b".repeat(80) })).toBeNull();
   });
 });
 
-describe("the e-mail", () => {
-  test("is kept in its compared form", () => {
+describe("signup e-mail", () => {
+  test("is stored in its normalized form", () => {
     const { email: kept } = requireAnswers(
       "email",
       { ...email, email: "  Ana@EXAMPLE.com " },
@@ -79,7 +79,7 @@ describe("the e-mail", () => {
     [{ email: `${"a".repeat(250)}@a.ch` }, { email: "email.invalid" }],
     [{ acceptsTerms: false }, { acceptsTerms: "consent.missing" }],
     [{ acceptsTerms: undefined }, { acceptsTerms: "consent.missing" }],
-  ])("%j is refused", (change, fields) => {
+  ])("rejects %j", (change, fields) => {
     expect(mistakesOf("email", { ...email, ...change })).toEqual({
       code: "validation_failed",
       fields,
@@ -90,11 +90,11 @@ describe("the e-mail", () => {
 test.each<[QuestionStep, object]>([
   ["name", { firstName: "Ana", lastName: "Souza", email: "other@example.com" }],
   ["european-passport", { passport: "no", isPaying: true }],
-])("%s refuses what it does not ask", (step, values) => {
+])("signup step %s: rejects unknown fields", (step, values) => {
   expect(mistakesOf(step, values)?.code).toBe("validation_failed");
 });
 
-describe("the questions", () => {
+describe("signup question step", () => {
   test.each<[QuestionStep, object, Record<string, string>]>([
     ["european-passport", {}, { passport: "choice.missing" }],
     ["european-passport", { passport: "maybe" }, { passport: "choice.missing" }],
@@ -126,7 +126,7 @@ describe("the questions", () => {
       { goals: "choice.too_many" },
     ],
     ["commitment", { ...commitment, german: "D1" }, { german: "choice.missing" }],
-  ])("of %s refuse %j", (step, values, fields) => {
+  ])("%s rejects %j", (step, values, fields) => {
     expect(mistakesOf(step, values)).toEqual({ code: "validation_failed", fields });
   });
 
@@ -138,13 +138,13 @@ describe("the questions", () => {
     ["time-to-switzerland", { time: "there", since: "2026-11", cantons: ["ZH"] }],
     ["time-to-switzerland", { time: "unknown", cantons: [] }],
     ["commitment", { ...commitment, goals: ["unknown"], hours: "unknown" }],
-  ])("of %s take %j", (step, values) => {
+  ])("%s accepts %j", (step, values) => {
     expect(mistakesOf(step, values)).toBeNull();
   });
 });
 
-describe("a half-filled step", () => {
-  test("keeps each field that is right by itself", () => {
+describe("half-filled signup step", () => {
+  test("keeps each field that is valid by itself", () => {
     expect(keepableAnswers("name", { firstName: "Ana", lastName: "" })).toEqual({
       firstName: "Ana",
     });
@@ -157,7 +157,7 @@ describe("a half-filled step", () => {
   });
 });
 
-describe("answers that follow from another", () => {
+describe("dependent signup answers", () => {
   test.each([
     [{ passport: "no", country: "IT" }, { passport: "no" }],
     [{ job: "study", permit: "B" }, { job: "study" }],
@@ -166,12 +166,12 @@ describe("answers that follow from another", () => {
       { passport: "in_process", country: "IT", job: "working", permit: "L" },
       { passport: "in_process", country: "IT", job: "working", permit: "L" },
     ],
-  ] as const)("%j leave %j", (answers, kept) => {
+  ] as const)("%j reduces to %j", (answers, kept) => {
     expect(withoutOrphans(answers)).toEqual(kept);
   });
 });
 
-test("the current month begins with the day in Zurich", () => {
+test("signup answers: the current month begins in Zurich time", () => {
   const since = (now: string) =>
     requireAnswers(
       "time-to-switzerland",

@@ -21,8 +21,8 @@ const memberAt = (reached: Progress["reached"], outcome: Progress["outcome"] = n
   outcome,
 });
 
-describe("the order", () => {
-  test("has eleven places after the introduction, the two news sharing one", () => {
+describe("signup step order", () => {
+  test("has eleven places after the introduction; both news steps share one", () => {
     expect(SIGNUP_STEPS.map(placeOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11]);
   });
 
@@ -47,38 +47,38 @@ describe("the order", () => {
     ["good", "good-news"],
     ["bad", "bad-news"],
     [null, "payment"],
-  ] as const)("branches after the questions: %s leads to %s", (outcome, next) => {
+  ] as const)("after the questions with %s news leads to %s", (outcome, next) => {
     expect(stepAfter("commitment", outcome)).toBe(next);
   });
 
-  test("never goes backwards by sending an earlier step again", () => {
+  test("resubmitting an earlier step does not move back", () => {
     expect(furtherOf("commitment", "job-opportunity")).toBe("commitment");
     expect(furtherOf("job-opportunity", "commitment")).toBe("commitment");
   });
 });
 
-describe("what is open", () => {
+describe("open signup steps", () => {
   test.each(SIGNUP_STEPS.filter((step) => placeOf(step) > placeOf("email")))(
-    "not %s for a visitor at the e-mail",
+    "do not include %s for a visitor at the e-mail step",
     (step) => {
       expect(accessTo(step, visitorAt("email"))).toBe("ahead");
     },
   );
 
   test.each(["intro", "name", "email"] as const)(
-    "%s, again, for a visitor at the e-mail",
+    "include %s again for a visitor at the e-mail step",
     (step) => {
       expect(accessTo(step, visitorAt("email"))).toBe("open");
     },
   );
 
-  test("not the confirmation once it is done, but the e-mail, which starts it anew", () => {
+  test("exclude the confirmation once it is done, but include the e-mail step, which restarts it", () => {
     expect(accessTo("confirm-email", visitorAt("create-account"))).toBe("closed");
     expect(accessTo("email", visitorAt("create-account"))).toBe("open");
   });
 
   test.each(["intro", "name", "email", "confirm-email", "create-account"] as const)(
-    "not %s once there is an account",
+    "do not include %s once the account exists",
     (step) => {
       expect(accessTo(step, memberAt("payment", "good"))).toBe("closed");
     },
@@ -91,11 +91,11 @@ describe("what is open", () => {
     ["bad", "good-news", "closed"],
     [null, "good-news", "closed"],
     [null, "bad-news", "closed"],
-  ] as const)("with %s news, %s is %s", (outcome, step, access) => {
+  ] as const)("with %s news: %s is %s", (outcome, step, access) => {
     expect(accessTo(step, memberAt("payment", outcome))).toBe(access);
   });
 
-  test("everything of the member's part, when it is done", () => {
+  test("include all member steps once the signup is done", () => {
     const open = SIGNUP_STEPS.filter((step) => accessTo(step, memberAt("done", "bad")) === "open");
     expect(open).toEqual([
       "european-passport",
@@ -109,19 +109,19 @@ describe("what is open", () => {
   });
 });
 
-describe("what is shown", () => {
-  test("is the wanted step where it is open", () => {
+describe("displayed signup step", () => {
+  test("is the requested step if it is open", () => {
     expect(showStep("name", visitorAt("email"))).toEqual({ step: "name", place: 1, back: "intro" });
   });
 
   test.each(["payment", "welcome", null] as const)(
-    "is where one stands instead of %s",
+    "is the current step if %s is requested",
     (wanted) => {
       expect(showStep(wanted, visitorAt("email")).step).toBe("email");
     },
   );
 
-  test("is the other news, when changed answers turned it", () => {
+  test("is the other news step if changed answers turned the result", () => {
     expect(showStep(null, memberAt("good-news", "bad")).step).toBe("bad-news");
     expect(showStep("good-news", memberAt("good-news", "bad")).step).toBe("bad-news");
     expect(showStep(null, memberAt("good-news", null)).step).toBe("payment");
@@ -131,15 +131,15 @@ describe("what is shown", () => {
     ["good", "good-news"],
     ["bad", "bad-news"],
     [null, "payment"],
-  ] as const)("is, for the report of %s news, %s", (outcome, step) => {
+  ] as const)("for the report with %s news is %s", (outcome, step) => {
     expect(showStep("report", memberAt("done", outcome)).step).toBe(step);
   });
 
-  test("is no report before the questions are answered", () => {
+  test("is not the report before the questions are answered", () => {
     expect(showStep("report", memberAt("commitment")).step).toBe("commitment");
   });
 
-  test("is nothing more behind the last step", () => {
+  test("is the last step once the signup is done", () => {
     expect(showStep(null, memberAt("done", "good"))).toEqual({
       step: "done",
       place: 12,
@@ -148,8 +148,8 @@ describe("what is shown", () => {
   });
 });
 
-describe("the way back", () => {
-  test("leads over the closed steps, and not out of the account", () => {
+describe("back link of a signup step", () => {
+  test("skips closed steps, and does not leave the account", () => {
     expect(stepBefore("create-account", visitorAt("create-account"))).toBe("email");
     expect(stepBefore("european-passport", memberAt("european-passport"))).toBeNull();
     expect(stepBefore("payment", memberAt("payment", "bad"))).toBe("bad-news");

@@ -12,7 +12,7 @@ const mailOf = (answers: AssessedAnswers) => {
   return JSON.stringify(parts);
 };
 
-describe("welcome mail of a finished signup", () => {
+describe("welcome mail after signup", () => {
   const resident: AssessedAnswers = { passport: "no", job: "working", permit: "B", time: "there" };
 
   test("does not ask a resident for missing answers", () => {
@@ -26,7 +26,7 @@ describe("welcome mail of a finished signup", () => {
     expect(mailOf(resident)).not.toMatch(/permissão B|Ausweis B/i);
   });
 
-  test("links the plan", () => {
+  test("links to the plan", () => {
     expect(mailOf(resident)).toContain("/pt-BR/app/plan");
     const newcomer = { passport: "yes", country: "IT", job: "contract", time: "3_6" };
     expect(mailOf(newcomer)).toContain("/pt-BR/app/plan");

@@ -10,7 +10,7 @@ test.each([
   ["content", "2026-11-26T10:00:00Z", "2026-11-30T10:00:00.000Z"],
   ["fraud", "2026-11-23T10:00:00Z", "2026-11-24T10:00:00.000Z"],
   ["fraud", "2026-11-27T10:00:00Z", "2026-11-30T10:00:00.000Z"],
-] as const)("%s written at %s is promised by %s", (topic, now, due) => {
+] as const)("support ticket: topic %s created at %s is due at %s", (topic, now, due) => {
   expect(promisedBy(topic, new Date(now)).toISOString()).toBe(due);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ["5,000 letters of message", { ...wish, message: "ç".repeat(5_000) }, true],
   ["5,001 letters of message", { ...wish, message: "ç".repeat(5_001) }, false],
   ["a topic of its own", { ...wish, topic: "weather" }, false],
-])("%s: taken is %s", (_, given, isTaken) => {
+])("support ticket: validates %s (%s)", (_, given, isTaken) => {
   expect(newTicketShape.safeParse(given).success).toBe(isTaken);
 });
 
-test("what was taken away from the context is not kept", () => {
+test("support ticket: context that the member removed is not stored", () => {
   const parsed = newTicketShape.parse({ ...wish, page: "/pt-BR/app", browser: "" });
   expect(contextOf(parsed)).toEqual({ page: "/pt-BR/app" });
 });

@@ -7,7 +7,7 @@ import {
   said,
 } from "../../../../support/backplane-contract.ts";
 
-test("all others hear all, in order", async () => {
+test("memory backplane: all other processes receive all messages, in order", async () => {
   const exchange = createMemoryExchange();
   const [one, two, three] = [1, 2, 3].map(() => joinProcess(exchange.join()));
   if (!one || !two || !three) throw new Error("three joined");
@@ -16,7 +16,7 @@ test("all others hear all, in order", async () => {
   await expectOrder(one, two);
 });
 
-test("who left hears nothing", async () => {
+test("memory backplane: a closed process receives nothing", async () => {
   const exchange = createMemoryExchange();
   const [one, two] = [joinProcess(exchange.join()), joinProcess(exchange.join())];
   await two.backplane.close();

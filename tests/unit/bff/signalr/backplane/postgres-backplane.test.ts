@@ -6,7 +6,7 @@ import { createManualClock } from "../../../../support/manual-clock.ts";
 
 type Session = ListeningSession & { notify(payload: string): void; break(): void; isDeaf: boolean };
 
-/** A database of one process, whose sessions a test breaks. */
+/** A database for one process, whose sessions a test breaks. */
 function startDouble() {
   const sessions: Session[] = [];
   const notified: string[][] = [];
@@ -51,15 +51,15 @@ function startDouble() {
     setAway: (value: boolean) => {
       isAway = value;
     },
-    /** Lets what was promised come true. */
+    /** Lets pending promises resolve. */
     async settle() {
       for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     },
   };
 }
 
-describe("the session that listens", () => {
-  test("is opened again when it breaks, and the gap is reported", async () => {
+describe("Postgres backplane listener", () => {
+  test("reconnects after a failure, and reports the gap", async () => {
     const double = startDouble();
     await double.settle();
     expect([double.sessions.length, double.gaps()]).toEqual([1, 0]);
@@ -74,7 +74,7 @@ describe("the session that listens", () => {
     expect([double.sessions.length, double.gaps()]).toEqual([2, 1]);
   });
 
-  test("is given up when it hangs", async () => {
+  test("drops a session that hangs", async () => {
     const double = startDouble();
     await double.settle();
     const [first] = double.sessions;
@@ -84,7 +84,7 @@ describe("the session that listens", () => {
     expect([double.sessions.length, double.gaps()]).toEqual([2, 1]);
   });
 
-  test("is kept while it answers, and closed in the end", async () => {
+  test("keeps a session that responds, and closes it in the end", async () => {
     const double = startDouble();
     await double.settle();
     for (let turn = 0; turn < 10; turn++) {
@@ -98,14 +98,14 @@ describe("the session that listens", () => {
   });
 });
 
-describe("what travels", () => {
-  test("goes one query after the other, all that came meanwhile together", async () => {
+describe("Postgres backplane message", () => {
+  test("waits for the previous query, together with all that arrive meanwhile", async () => {
     const double = startDouble();
     await Promise.all([1, 2, 3].map((value) => double.backplane.publish(said(value))));
     expect(double.notified.map((parts) => parts.length)).toEqual([1, 2]);
   });
 
-  test("is read by others only, whole, and survives noise", async () => {
+  test("is received complete by other processes only, and survives noise", async () => {
     const [one, two] = [startDouble(), startDouble()];
     await two.settle();
     await one.backplane.publish(said("x".repeat(20_000)));
@@ -121,7 +121,7 @@ describe("what travels", () => {
     expect(one.heard).toEqual([]);
   });
 
-  test("is refused where it is too large, and the next goes", async () => {
+  test("over the size limit is rejected, and the next one is sent", async () => {
     const double = startDouble();
     await expect(double.backplane.publish(said("x".repeat(1_100_000)))).rejects.toThrow(/larger/);
     await double.backplane.publish(said(1));
@@ -129,7 +129,7 @@ describe("what travels", () => {
   });
 });
 
-test("a name that is no channel is refused", () => {
+test("Postgres backplane: rejects an invalid channel name", () => {
   const settings = { connect: () => Promise.reject(new Error()), query: async () => {} };
   for (const channel of ["", "A", "a;b", "a-b"]) {
     expect(() => createPostgresBackplane({ ...settings, channel })).toThrow(/no channel/);

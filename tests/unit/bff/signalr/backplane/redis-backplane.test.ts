@@ -7,7 +7,7 @@ import {
   said,
 } from "../../../../support/backplane-contract.ts";
 
-/** A Redis with its subscribers, as far as a backplane asks it. */
+/** A Redis with its subscribers, as far as a backplane uses it. */
 function startDouble() {
   const subscribers = new Map<symbol, (message: Buffer) => void>();
   const ready: (() => void)[] = [];
@@ -42,7 +42,7 @@ function startDouble() {
   };
 }
 
-test("all others hear all, in order", async () => {
+test("Redis backplane: all other processes receive all messages, in order", async () => {
   const redis = startDouble();
   const [one, two, three] = [redis.join(), redis.join(), redis.join()];
   await expectToReachOthers([one, two, three]);
@@ -50,7 +50,7 @@ test("all others hear all, in order", async () => {
   await expectOrder(one, two);
 });
 
-test("who left hears nothing", async () => {
+test("Redis backplane: a closed process receives nothing", async () => {
   const redis = startDouble();
   const [one, two] = [redis.join(), redis.join()];
   await two.backplane.close();
@@ -58,7 +58,7 @@ test("who left hears nothing", async () => {
   expect(two.heard).toEqual([]);
 });
 
-test("what cannot be read is passed over, and a connection that came back is a gap", async () => {
+test("Redis backplane: skips unreadable messages, and reports a gap after a reconnect", async () => {
   const redis = startDouble();
   const [one, two] = [redis.join(), redis.join()];
   await redis.publisher.publish("test", Buffer.from("not the protocol of ours at all"));

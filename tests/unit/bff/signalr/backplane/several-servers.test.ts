@@ -26,19 +26,19 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
 
-/** What both heard by the time that both have an answer. */
+/** Messages that both received before both got a response. */
 async function take() {
   await Promise.all([ana.invoke("Echo", 0), rui.invoke("Echo", 0)]);
   return { ana: heard.ana.splice(0), rui: heard.rui.splice(0) };
 }
 
-describe("clients of several servers", () => {
-  test("are all called, each once", async () => {
+describe("SignalR clients on several servers", () => {
+  test("all receive a broadcast exactly once", async () => {
     await ana.invoke("Broadcast", "all");
     expect(await take()).toEqual({ ana: ["all"], rui: ["all"] });
   });
 
-  test("are reached as users and as groups wherever they are", async () => {
+  test("are reached by user and by group on any server", async () => {
     await ana.invoke("ToUser", "rui", "you");
     await rui.invoke("Join", "chat");
     await ana.invoke("ToGroup", "chat", "group");
@@ -47,7 +47,7 @@ describe("clients of several servers", () => {
     expect(await take()).toEqual({ ana: [], rui: ["you", "group"] });
   });
 
-  test("join and leave by the word of another server", async () => {
+  test("join and leave a group through another server", async () => {
     const groups = servers[0]?.server.groupsOf(HUB);
     const id = await rui.invoke<string>("Id");
     await groups?.add(id, "chat");
@@ -57,7 +57,7 @@ describe("clients of several servers", () => {
     expect(await take()).toEqual({ ana: [], rui: ["joined"] });
   });
 
-  test("are called by connection, but for those excepted", async () => {
+  test("are reached by connection, except excluded ones", async () => {
     const id = await rui.invoke<string>("Id");
     const clients = servers[0]?.server.clientsOf(HUB);
     await clients?.connection(id).send("ReceiveMessage", "one");
@@ -66,7 +66,7 @@ describe("clients of several servers", () => {
     expect(await take()).toEqual({ ana: ["others"], rui: ["one"] });
   });
 
-  test("are asked for an answer wherever they are", async () => {
+  test("return results to any server", async () => {
     const id = await rui.invoke<string>("Id");
     rui.on("Double", (value: number) => value * 2);
     expect(await ana.invoke("Ask", id, "Double", 21)).toBe(42);
@@ -76,7 +76,7 @@ describe("clients of several servers", () => {
     expect(await ana.invoke("Ask", id, "Fails")).toMatch(/^ClientError: .*not me$/);
   });
 
-  test("are sent away wherever they are", async () => {
+  test("are disconnected from any server", async () => {
     const closed = new Promise<Error | undefined>((resolve) => {
       rui.onclose(resolve);
     });
@@ -86,7 +86,7 @@ describe("clients of several servers", () => {
   });
 });
 
-test("a client that is nowhere does not answer", async () => {
+test("SignalR servers: a call to an unknown client fails", async () => {
   const lone = await startLoopback({ backplane: createMemoryExchange().join() });
   const answer = lone.server.clientsOf(HUB).connection("nobody").invoke("Double", 1);
   lone.clock.advance(31_000);

@@ -14,7 +14,7 @@ import { createTestHub } from "../test-hub.ts";
 
 const FRAMES = 5_000;
 const SEED = 20_261_123;
-/** For what is no message, and for a goodbye of the client. */
+/** After an invalid message, and after the client's close message. */
 const GOODBYES = [["Connection closed with an error.", true], []];
 
 const readGoodbye = {
@@ -36,7 +36,7 @@ const deps = {
   onGone: () => {},
 };
 
-/** A connection on a line that a test holds both ends of, past its handshake. */
+/** A connection past its handshake, with both ends held by the test. */
 function connect(site: HubSite, protocol: string) {
   const sent: Uint8Array[] = [];
   let isEnded = false;
@@ -72,7 +72,7 @@ function connect(site: HubSite, protocol: string) {
 }
 
 test.each(["json", "messagepack"] as const)(
-  "whatever comes in %s, a connection goes on or says goodbye and may come back",
+  "SignalR fuzzing: whatever arrives in %s, a connection continues or closes with reconnect allowed",
   async (protocol) => {
     const runtime = startHub(createTestHub(), { ...deps, backplane: loneBackplane() });
     const site = createHubSite(runtime, deps);

@@ -20,14 +20,14 @@ const echo = (value: unknown, invocationId?: string) => ({
   arguments: [value],
   ...(invocationId !== undefined && { invocationId }),
 });
-/** Signs of life aside. */
+/** Skips pings. */
 async function nextAnswer(raw: RawSocket): Promise<unknown> {
   for (;;) {
     const message = (await raw.next()) as { type?: number };
     if (message.type !== 6) return message;
   }
 }
-/** What is sent meanwhile leaves. */
+/** Advances time; queued messages are sent meanwhile. */
 async function pass(seconds: number): Promise<void> {
   for (let at = 0; at < seconds; at++) {
     loopback.clock.advance(1_000);
@@ -38,8 +38,8 @@ async function pass(seconds: number): Promise<void> {
 }
 const BACK_AGAIN = { type: 7, error: "Connection closed with an error.", allowReconnect: true };
 
-describe("a handshake", () => {
-  test("may come in pieces, with messages right behind it", async () => {
+describe("SignalR handshake", () => {
+  test("may arrive in pieces, with messages right behind it", async () => {
     const raw = await open("");
     const line = `${HANDSHAKE}${JSON.stringify(echo(1, "1"))}\u001e`;
     for (const piece of [line.slice(0, 5), line.slice(5, 40), line.slice(40)]) {
@@ -55,7 +55,7 @@ describe("a handshake", () => {
     ['{"type":6}\u001e', "An unexpected error occurred during connection handshake."],
     ["\u001e", "An unexpected error occurred during connection handshake."],
     ["x".repeat(40_000), "Handshake was canceled."],
-  ])("that fails is answered, and is the end: %#", async (handshake, error) => {
+  ])("that fails is answered and closes the connection: %#", async (handshake, error) => {
     const raw = await open(handshake);
     expect(await raw.next()).toEqual({ error });
     expect(await raw.closed).toBe(1000);
@@ -72,8 +72,8 @@ describe("a handshake", () => {
   });
 });
 
-describe("messages", () => {
-  test("without an id are never answered, failing or not", async () => {
+describe("SignalR message", () => {
+  test("without an id is never answered, even if it fails", async () => {
     const raw = await greet();
     raw.send(echo("quiet"), { type: 1, target: "Throw", arguments: [] });
     raw.send({ type: 1, target: "Nowhere", arguments: [] }, echo("heard", "1"));
@@ -81,7 +81,7 @@ describe("messages", () => {
     raw.socket.close();
   });
 
-  test("of no use are let pass", async () => {
+  test("of an unknown type is ignored", async () => {
     const raw = await greet();
     raw.send({ type: 42 }, { type: 8, sequenceId: 1 }, { type: 9, sequenceId: 1 });
     raw.send({ type: 5, invocationId: "?" }, { type: 2, invocationId: "?", item: 1 });
@@ -90,7 +90,7 @@ describe("messages", () => {
     raw.socket.close();
   });
 
-  test("of a method without result have none, those with null have null", async () => {
+  test("of a method without a result has no result; a null result is null", async () => {
     const raw = await greet();
     raw.send({ type: 1, target: "Nothing", arguments: [], invocationId: "1" });
     raw.send({ type: 1, target: "Null", arguments: [], invocationId: "2" });
@@ -100,7 +100,7 @@ describe("messages", () => {
   });
 
   test.each(["no json", "[]", '{"type":1}', '{"type":"1"}', '{"type":3,"invocationId":1}'])(
-    "that are none end the connection, and the client may come back: %s",
+    "that is malformed closes the connection with reconnect allowed: %s",
     async (text) => {
       const raw = await greet();
       raw.socket.send(`${text}\u001e`);
@@ -109,7 +109,7 @@ describe("messages", () => {
     },
   );
 
-  test("may be as large as allowed, many in one frame", async () => {
+  test("may be as large as the limit, many in one frame", async () => {
     const raw = await greet();
     const text = "x".repeat(32_000);
     raw.send(echo(text, "1"), echo(text, "2"), echo(text, "3"));
@@ -119,7 +119,7 @@ describe("messages", () => {
     raw.socket.close();
   });
 
-  test("that are larger end the connection, with an end or without", async () => {
+  test("over the limit closes the connection, complete or not", async () => {
     for (const end of ["\u001e", ""]) {
       const raw = await greet();
       raw.socket.send("x".repeat(33_000) + end);
@@ -127,20 +127,20 @@ describe("messages", () => {
     }
   });
 
-  test("in a frame above its limit are cut off", async () => {
+  test("in a frame over its limit disconnects the client", async () => {
     const raw = await greet();
     raw.socket.send("x".repeat(1024 * 1024 + 1));
     expect(await raw.closed).toBe(1009);
   });
 
-  test("of goodbye are answered by one", async () => {
+  test("of type close is answered by a close message", async () => {
     const raw = await greet();
     raw.send({ type: 7 });
     expect(await raw.next()).toEqual({ type: 7 });
     expect(await raw.closed).toBe(1000);
   });
 
-  test("of thousands at once are all answered, in order", async () => {
+  test("batches of thousands are all answered, in order", async () => {
     const raw = await greet();
     const ids = Array.from({ length: 5_000 }, (_, index) => `${index}`);
     raw.send(...ids.map((id) => echo(id, id)));
@@ -149,7 +149,7 @@ describe("messages", () => {
   });
 });
 
-describe("streams", () => {
+describe("SignalR stream", () => {
   const stream = (target: string, invocationId: string) => ({
     type: 4,
     target,
@@ -157,7 +157,7 @@ describe("streams", () => {
     invocationId,
   });
 
-  test("run beside calls and end without a result", async () => {
+  test("runs beside other calls and ends without a result", async () => {
     const raw = await greet();
     raw.send(stream("Stuck", "s"));
     expect(await raw.next()).toEqual({ type: 2, invocationId: "s", item: "first" });
@@ -168,7 +168,7 @@ describe("streams", () => {
     raw.socket.close();
   });
 
-  test("have ids of their own, and are not too many", async () => {
+  test("needs a unique id, and their number is limited", async () => {
     const raw = await greet();
     raw.send(stream("Stuck", "0"));
     expect(await raw.next()).toMatchObject({ item: "first" });
@@ -190,7 +190,7 @@ describe("streams", () => {
     raw.socket.close();
   });
 
-  test("wait for a reader who does not read", async () => {
+  test("pauses while the reader does not read", async () => {
     const raw = await greet();
     raw.socket.pause();
     raw.send(stream("Forever", "f"));
@@ -210,7 +210,7 @@ describe("streams", () => {
   });
 });
 
-test("a reader that is too slow for what others send is cut off", async () => {
+test("SignalR connection: a reader too slow for broadcasts is disconnected", async () => {
   const slow = await greet();
   slow.socket.pause();
   const { clientsOf } = loopback.server;
@@ -226,7 +226,7 @@ test("a reader that is too slow for what others send is cut off", async () => {
   expect(await slow.closed).toBe(1006);
 });
 
-test("the text of a frame is not asked for its opcode", async () => {
+test("SignalR connection: accepts a text message in a binary frame", async () => {
   const raw = await openSocket((await negotiate(loopback.url)).url, {
     headers: asAna,
     handshake: "",
@@ -236,14 +236,14 @@ test("the text of a frame is not asked for its opcode", async () => {
   raw.socket.close();
 });
 
-describe("streams from a client", () => {
+describe("SignalR upload stream", () => {
   const upload = (target: string, invocationId: string, ...streamIds: string[]) => ({
     ...{ type: 1, target, arguments: [], invocationId, streamIds },
   });
   const item = (invocationId: string, value: unknown) => ({ type: 2, invocationId, item: value });
   const failed = (target: string) => `Failed to invoke '${target}' due to an error on the server.`;
 
-  test("are as many as the method takes, each with an id of its own, and not too many", async () => {
+  test("count matches the method, ids are unique, and their number is limited", async () => {
     const raw = await greet();
     raw.send(upload("FirstOf", "1"), upload("FirstOf", "2", "a", "b"), upload("Echo", "3", "a"));
     raw.send(upload("Collect", "4", "a", "a"), upload("Nowhere", "5", "a"));
@@ -261,7 +261,7 @@ describe("streams from a client", () => {
     expect(await raw.next()).toMatchObject({ invocationId: "again", error: failed("FirstOf") });
     expect(await raw.next()).toMatchObject({ invocationId: "more", error: failed("FirstOf") });
     raw.send(item("s3", "x"), { type: 3, invocationId: "s4" }, item("s5", 1));
-    // They run beside each other.
+    // They run in parallel.
     const answers = [await raw.next(), await raw.next(), await raw.next()];
     expect(answers).toContainEqual({ type: 3, invocationId: "u3", result: "x" });
     expect(answers).toContainEqual({ type: 3, invocationId: "u4" });
@@ -269,14 +269,14 @@ describe("streams from a client", () => {
     raw.socket.close();
   });
 
-  test("wait on the line while their method does not read them, and end with the connection", async () => {
+  test("pauses while its method does not read, and ends with the connection", async () => {
     const raw = await greet();
     const { controls } = loopback;
     Object.assign(controls, { read: 0, goOn: null });
     raw.send(upload("Idle", "1", "s"));
     await expect.poll(() => controls.goOn).not.toBeNull();
     raw.send(...Array.from({ length: 30 }, (_, index) => item("s", index)), echo("behind", "2"));
-    // What is silent behind its items is not taken for gone.
+    // A client that is silent while its items are pending does not count as gone.
     raw.send({ type: 6 });
     await pass(60);
     controls.goOn?.();
@@ -292,12 +292,12 @@ describe("streams from a client", () => {
   });
 });
 
-describe("what a client is asked", () => {
+describe("SignalR client result", () => {
   const ask = (invocationId: string, id: string | null = null) => ({
     ...{ type: 1, target: "Ask", arguments: [id, "Double", 21], invocationId },
   });
 
-  test("is answered by nobody else", async () => {
+  test("is accepted from the called client only", async () => {
     const [raw, other] = [await greet(), await greet()];
     raw.send({ type: 1, target: "Id", arguments: [], invocationId: "id" });
     const { result } = (await raw.next()) as { result: string };
@@ -318,7 +318,7 @@ describe("what a client is asked", () => {
     for (const each of [raw, other, third]) each.socket.close();
   });
 
-  test("fails once it is gone, or silent for too long", async () => {
+  test("fails if the client leaves, or stays silent too long", async () => {
     const [raw, other] = [await greet(), await greet()];
     raw.send({ type: 1, target: "Id", arguments: [], invocationId: "id" });
     const { result } = (await raw.next()) as { result: string };

@@ -19,15 +19,15 @@ async function greet(): Promise<RawSocket> {
   return greetBySocket((await negotiate(loopback.url)).url);
 }
 
-/** All that was sent before is read when the answer comes. */
+/** The response arrives after everything sent before was read. */
 async function echo(raw: RawSocket): Promise<unknown> {
   raw.send({ type: 1, target: "Echo", invocationId: "e", arguments: ["echo"] });
   return raw.next();
 }
 const echoed = { type: 3, invocationId: "e", result: "echo" };
 
-describe("pings", () => {
-  test("come when nothing else was sent for their time", async () => {
+describe("SignalR pings", () => {
+  test("are sent when nothing else was sent in the interval", async () => {
     loopback = await startLoopback();
     const raw = await greet();
     loopback.clock.advance(9_000);
@@ -40,7 +40,7 @@ describe("pings", () => {
     expect(await raw.next()).toEqual(ping);
   });
 
-  test("do not come before the handshake", async () => {
+  test("are not sent before the handshake", async () => {
     loopback = await startLoopback();
     const raw = await openSocket((await negotiate(loopback.url)).url, { handshake: "" });
     loopback.clock.advance(14_000);
@@ -49,15 +49,15 @@ describe("pings", () => {
   });
 });
 
-describe("a silent client", () => {
-  test("that never pinged is kept", async () => {
+describe("silent SignalR client", () => {
+  test("that never pinged stays connected", async () => {
     loopback = await startLoopback({ options: { keepAliveMs: 1_000_000 } });
     const raw = await greet();
     loopback.clock.advance(90_000);
     expect(await echo(raw)).toEqual(echoed);
   });
 
-  test("that pinged once is asked to come back", async () => {
+  test("that pinged once is closed with reconnect allowed", async () => {
     loopback = await startLoopback({ options: { keepAliveMs: 1_000_000 } });
     const raw = await greet();
     raw.send(ping);
@@ -69,7 +69,7 @@ describe("a silent client", () => {
     expect(await raw.closed).toBe(1000);
   });
 
-  test("is not silent while its method runs", async () => {
+  test("does not count as silent while its method runs", async () => {
     loopback = await startLoopback({ options: { keepAliveMs: 1_000_000 } });
     const raw = await greet();
     raw.send(ping);
@@ -82,7 +82,7 @@ describe("a silent client", () => {
   });
 });
 
-test("a client without handshake hears that it is over", async () => {
+test("SignalR timeout: a client without a handshake gets a close message", async () => {
   loopback = await startLoopback();
   const raw = await openSocket((await negotiate(loopback.url)).url, { handshake: "" });
   loopback.clock.advance(17_000);
@@ -90,7 +90,7 @@ test("a client without handshake hears that it is over", async () => {
   expect(await raw.closed).toBe(1000);
 });
 
-test("a client that does not answer the goodbye is cut off", async () => {
+test("SignalR timeout: a client that does not answer the close message is disconnected", async () => {
   loopback = await startLoopback();
   const raw = await greet();
   raw.socket.pause();
@@ -103,7 +103,7 @@ test("a client that does not answer the goodbye is cut off", async () => {
   raw.socket.terminate();
 });
 
-test("a client that breaks the socket's own rules hears why, and is cut off where it stays", async () => {
+test("SignalR timeout: a client that violates the WebSocket protocol gets the reason, and is disconnected", async () => {
   loopback = await startLoopback();
   const [raw, staying] = [await greet(), await greet()];
   raw.socket.send("x".repeat(1024 * 1024 + 1));
@@ -120,11 +120,11 @@ test("a client that breaks the socket's own rules hears why, and is cut off wher
   staying.socket.terminate();
 });
 
-describe("who may not stay", () => {
+describe("SignalR revalidation", () => {
   const withHub = (hub: Parameters<typeof createTestHub>[0]) =>
     startLoopback({ hubs: [createTestHub(hub)] });
 
-  test("an identity past its time is asked to come back with a new one", async () => {
+  test("closes an expired identity with reconnect allowed", async () => {
     loopback = await withHub({
       authenticate: async () => ({ userId: "ana", expiresAtMs: 1_000_000 + 8_000 }),
     });
@@ -135,7 +135,7 @@ describe("who may not stay", () => {
     expect(await raw.next()).toEqual({ type: 7, allowReconnect: true });
   });
 
-  test("who is not welcome any more is out within five seconds, and others stay", async () => {
+  test("disconnects a revoked user within five seconds, and no others", async () => {
     loopback = await withHub({ revalidate: async ({ identity }) => identity.userId !== "rui" });
     const rui = { authorization: "Bearer user.rui" };
     const [raw, other] = [
@@ -147,7 +147,7 @@ describe("who may not stay", () => {
     expect(await echo(other)).toEqual(echoed);
   });
 
-  test("who may not be in any more is out at once where the server is told to look", async () => {
+  test("disconnects a revoked user at once when the server requests a check", async () => {
     const welcome = { rui: true, ana: true };
     loopback = await withHub({
       revalidate: ({ identity }) => welcome[identity.userId === "rui" ? "rui" : "ana"],
@@ -165,14 +165,14 @@ describe("who may not stay", () => {
     expect(await other.next()).toEqual({ type: 7 });
   });
 
-  test("everybody stays when nobody knows who is welcome", async () => {
+  test("keeps all users connected while the check fails", async () => {
     loopback = await withHub({ revalidate: () => Promise.reject(new Error("away")) });
     const raw = await greet();
     loopback.clock.advance(9_000);
     expect(await echo(raw)).toEqual(echoed);
   });
 
-  test("a user sent away does not come back; one asked to reconnect does", async () => {
+  test("a user who is disconnected stays out; a user asked to reconnect returns", async () => {
     loopback = await startLoopback();
     const raw = await greet();
     await loopback.server.clientsOf("/hubs/test").disconnectUser("ana");
@@ -183,7 +183,7 @@ describe("who may not stay", () => {
     expect(await again.next()).toEqual({ type: 7, ...reason });
   });
 
-  test("a hub that fails to greet ends the connection for good", async () => {
+  test("a hub that fails on connect closes the connection for good", async () => {
     loopback = await withHub({ connected: () => Promise.reject(new Error("no")) });
     const raw = await greet();
     expect(await raw.next()).toEqual({
@@ -192,7 +192,7 @@ describe("who may not stay", () => {
     });
   });
 
-  test("a call that is not allowed is refused, and the next may be", async () => {
+  test("a forbidden call is refused, and the next allowed call works", async () => {
     loopback = await withHub({ mayCall: (_caller, method) => method !== "Nothing" });
     const raw = await greet();
     raw.send({ type: 1, target: "Nothing", invocationId: "1", arguments: [] });
@@ -203,7 +203,7 @@ describe("who may not stay", () => {
   });
 });
 
-test("who calls too often is read later: nothing is lost, and nobody else waits", async () => {
+test("SignalR rate limit: calls over the limit are delayed, none is lost, and other clients do not wait", async () => {
   loopback = await startLoopback({ hubs: [createTestHub({ limits: { maxCallsPerSecond: 10 } })] });
   const [raw, other] = [await greet(), await greet()];
   const calls = Array.from({ length: 25 }, (_, at) => ({
@@ -230,7 +230,7 @@ test("who calls too often is read later: nothing is lost, and nobody else waits"
   );
 });
 
-test("a stopping server asks all to come back and takes nobody new", async () => {
+test("SignalR shutdown: asks all clients to reconnect and accepts no new ones", async () => {
   loopback = await startLoopback();
   const raw = await greet();
   const { url } = await negotiate(loopback.url);

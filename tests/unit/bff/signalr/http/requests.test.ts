@@ -28,8 +28,8 @@ const negotiateWith = async (query: string) =>
     Record<string, unknown>
   >;
 
-describe("negotiation", () => {
-  test("in version 1 names an id for others and a token for the client alone", async () => {
+describe("SignalR negotiation", () => {
+  test("in version 1 returns a public id and a private token", async () => {
     const answer = await negotiateWith("?negotiateVersion=1");
     expect(answer.negotiateVersion).toBe(1);
     expect(answer.connectionId).toMatch(/^[\w-]{22}$/);
@@ -42,31 +42,31 @@ describe("negotiation", () => {
     ]);
   });
 
-  test("in version 0 knows the id only", async () => {
+  test("in version 0 returns only the id", async () => {
     const answer = await negotiateWith("");
     expect(answer).not.toHaveProperty("connectionToken");
     expect(await statusOf(call(`${url}?id=${String(answer.connectionId)}`))).toBe(200);
   });
 
-  test("goes on with the newest version known, and with none that is no number", async () => {
+  test("uses the newest known version, and version 0 if the number is invalid", async () => {
     expect((await negotiateWith("?NegotiateVersion=7")).negotiateVersion).toBe(1);
     for (const version of ["x", "-1", "1.5", ""]) {
       expect(Object.keys(await negotiateWith(`?negotiateVersion=${version}`))).toEqual(["error"]);
     }
   });
 
-  test("offers no stateful reconnect, asked for or not", async () => {
+  test("offers no stateful reconnect, even if requested", async () => {
     const answer = await negotiateWith("?negotiateVersion=1&useStatefulReconnect=true");
     expect(answer).not.toHaveProperty("useStatefulReconnect");
   });
 
-  test("is a POST", async () => {
+  test("requires POST", async () => {
     expect(await statusOf(call(`${url}/negotiate`))).toBe(405);
   });
 });
 
-describe("a request", () => {
-  test("without an id is told so, with an unknown one too", async () => {
+describe("SignalR request", () => {
+  test("without an id or with an unknown id gets an error", async () => {
     for (const method of ["GET", "POST", "DELETE"]) {
       const without = await call(url, { method });
       expect([without.status, await without.text()]).toEqual([400, "Connection ID required"]);
@@ -76,14 +76,14 @@ describe("a request", () => {
     expect(await refusedUpgrade(`${url}?id=x`, asAna)).toBe(404);
   });
 
-  test("of another method, or of no hub, is refused", async () => {
+  test("with another method, or to no hub, is refused", async () => {
     expect(await statusOf(call(url, { method: "PUT" }))).toBe(405);
     expect(await statusOf(call(`${url}/more`))).toBe(404);
     expect(await refusedUpgrade(`${url}/more`, asAna)).toBe(404);
     expect(await refusedUpgrade(`${url}/negotiate`, asAna)).toBe(405);
   });
 
-  test("is authenticated by itself before anything else is told", async () => {
+  test("is authenticated before any other check", async () => {
     for (const method of ["GET", "POST", "DELETE"]) {
       expect(await statusOf(fetch(`${url}?id=x`, { method }))).toBe(401);
     }
@@ -100,12 +100,12 @@ describe("a request", () => {
     expect(await refusedUpgrade(own, headers)).toBe(403);
   });
 
-  test("by the id that others know does not reach it either", async () => {
+  test("with the public id does not reach a connection", async () => {
     const { id } = await negotiate(url);
     expect(await statusOf(call(`${url}?id=${id}`))).toBe(404);
   });
 
-  test("may name its token in the query only where it opens a stream", async () => {
+  test("may carry its token in the query only to open a stream", async () => {
     const { url: own } = await negotiate(url);
     const byQuery = `${own}&access_token=user.ana`;
     expect(await statusOf(fetch(byQuery))).toBe(401);
@@ -123,7 +123,7 @@ describe("a request", () => {
     raw.socket.close();
   });
 
-  test("whose authentication fails is answered by 500", async () => {
+  test("with a failing authentication is answered by 500", async () => {
     const other = await startLoopback({
       hubs: [
         {
@@ -139,8 +139,8 @@ describe("a request", () => {
   });
 });
 
-describe("a connection", () => {
-  test("on a WebSocket takes no second one, no other transport and no posts", async () => {
+describe("SignalR connection", () => {
+  test("on a WebSocket accepts no second socket, no other transport and no posts", async () => {
     const { url: own } = await negotiate(url);
     const raw = await greetBySocket(own);
     expect(await refusedUpgrade(own, asAna)).toBe(409);
@@ -151,7 +151,7 @@ describe("a connection", () => {
     raw.socket.close();
   });
 
-  test("on polls takes no stream and no socket", async () => {
+  test("on long polling accepts no stream and no socket", async () => {
     const { url: own } = await negotiate(url);
     expect(await statusOf(post(own, ""))).toBe(400);
     expect(await statusOf(call(own))).toBe(200);
@@ -159,14 +159,14 @@ describe("a connection", () => {
     expect(await refusedUpgrade(own, asAna)).toBe(400);
   });
 
-  test("that nobody opens is forgotten", async () => {
+  test("that is never opened is removed", async () => {
     const { url: own } = await negotiate(url);
     loopback.clock.advance(16_000);
     expect(await statusOf(call(own))).toBe(404);
   });
 });
 
-test("one user holds so many connections and no more", async () => {
+test("SignalR connections: limited per user", async () => {
   const other = await startLoopback({ options: { maxConnectionsPerUser: 2 } });
   const ask = () => statusOf(call(`${other.url}/negotiate`, { method: "POST" }));
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
@@ -178,7 +178,7 @@ test("one user holds so many connections and no more", async () => {
   await other.close();
 });
 
-test("a hub may allow other than its server", async () => {
+test("SignalR connections: a hub may override the server's limit", async () => {
   const hubs = [createTestHub({ limits: { maxConnectionsPerUser: 1 } })];
   const other = await startLoopback({ hubs });
   const ask = () => statusOf(call(`${other.url}/negotiate`, { method: "POST" }));
@@ -186,10 +186,10 @@ test("a hub may allow other than its server", async () => {
   await other.close();
 });
 
-describe("a page of another origin", () => {
+describe("SignalR page of another origin", () => {
   const foreign = { ...asAna, origin: "https://evil.example" };
 
-  test("that is not listed is refused everywhere", async () => {
+  test("is refused everywhere if it is not listed", async () => {
     const answer = await fetch(`${url}/negotiate`, { method: "POST", headers: foreign });
     expect(answer.status).toBe(403);
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -197,7 +197,7 @@ describe("a page of another origin", () => {
     expect(await statusOf(fetch(url, { method: "OPTIONS", headers: foreign }))).toBe(403);
   });
 
-  test("that is listed reads answers, and errors too", async () => {
+  test("may read responses, including errors, if it is listed", async () => {
     const preflight = await fetch(url, { method: "OPTIONS", headers: { origin: OURS } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-methods")).toContain("DELETE");

@@ -15,7 +15,7 @@ function paceAt(perSecond: number) {
   return { time, passing };
 }
 
-test("so many pass at once, and then as many a second", () => {
+test("call rate limit: allows a burst, and then a number per second", () => {
   const { time, passing } = paceAt(10);
   expect(passing()).toBe(10);
   expect(passing()).toBe(0);
@@ -25,7 +25,7 @@ test("so many pass at once, and then as many a second", () => {
   expect(passing()).toBe(10);
 });
 
-test("without a limit all pass", () => {
+test("call rate limit: allows all calls without a limit", () => {
   const { time, passing } = paceAt(Infinity);
   expect(passing()).toBe(100);
   time.nowMs += 1;

@@ -14,11 +14,11 @@ const frames = {
   "length prefixes": { write: (text: string) => writeFrame(bytesOf(text)), take: takeFrame },
 };
 
-describe.each(Object.entries(frames))("messages by %s", (_, { write, take }) => {
+describe.each(Object.entries(frames))("messages framed by %s", (_, { write, take }) => {
   const texts = ["", "a", "olá, 日本", "x".repeat(MAX - 1), "x".repeat(MAX)];
   const line = Buffer.concat(texts.map(write));
 
-  test.each([1, 2, 3, 7, 50, line.length])("come whole from pieces of %i bytes", (size) => {
+  test.each([1, 2, 3, 7, 50, line.length])("are reassembled from pieces of %i bytes", (size) => {
     const inbox = createInbox();
     const taken: string[] = [];
     for (let at = 0; at < line.length; at += size) {
@@ -31,7 +31,7 @@ describe.each(Object.entries(frames))("messages by %s", (_, { write, take }) => 
     expect(inbox.byteLength).toBe(0);
   });
 
-  test("may be as large as allowed and no larger, each by itself", () => {
+  test("may each be as large as the limit, and no larger", () => {
     const inbox = createInbox();
     for (let index = 0; index < 10; index++) inbox.append(write("x".repeat(MAX)));
     for (let index = 0; index < 10; index++) expect(take(inbox, MAX)).toHaveLength(MAX);
@@ -39,16 +39,16 @@ describe.each(Object.entries(frames))("messages by %s", (_, { write, take }) => 
     expect(() => take(inbox, MAX)).toThrow(MessageTooLargeError);
   });
 
-  test("are refused while they grow without an end", () => {
+  test("are rejected while they exceed the limit without an end", () => {
     const inbox = createInbox();
     inbox.append(write("x".repeat(5 * MAX)).subarray(0, 2 * MAX));
     expect(() => take(inbox, MAX)).toThrow(MessageTooLargeError);
   });
 });
 
-describe("a length prefix", () => {
+describe("length prefix", () => {
   test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152])(
-    "tells of %i bytes",
+    "encodes %i bytes",
     (length) => {
       const inbox = createInbox();
       inbox.append(writeFrame(new Uint8Array(length)));
@@ -59,14 +59,14 @@ describe("a length prefix", () => {
   test.each([
     ["of six bytes", [0x80, 0x80, 0x80, 0x80, 0x80, 0x01]],
     ["of two gigabytes", [0x80, 0x80, 0x80, 0x80, 0x08]],
-  ])("%s is none", (_, bytes) => {
+  ])("%s is invalid", (_, bytes) => {
     const inbox = createInbox();
     inbox.append(new Uint8Array(bytes));
     expect(() => takeFrame(inbox, MAX)).toThrow(InvalidMessageError);
   });
 });
 
-test("what was taken stays as it is when more comes", () => {
+test("message framing: a message already taken does not change when more data arrives", () => {
   const inbox = createInbox();
   inbox.append(writeRecord("first"));
   const first = takeRecord(inbox, MAX);

@@ -4,12 +4,12 @@ import { bytesOf } from "./limits.ts";
 
 const read = (text: string, canCarryBinary = true) => readHandshake(bytesOf(text), canCarryBinary);
 
-describe("a handshake", () => {
+describe("handshake", () => {
   test.each([
     ['{"protocol":"json","version":1}', "json"],
     ['{"protocol":"json","version":2}', "json"],
     ['{"version":1,"more":[],"protocol":"messagepack"}', "messagepack"],
-  ])("asks for a protocol: %s", (text, name) => {
+  ])("selects a protocol: %s", (text, name) => {
     expect(read(text).name).toBe(name);
   });
 
@@ -24,17 +24,17 @@ describe("a handshake", () => {
     ['{"protocol":"json"}', "An unexpected error occurred during connection handshake."],
     ['{"version":1}', "An unexpected error occurred during connection handshake."],
     ['{"type":6}', "An unexpected error occurred during connection handshake."],
-  ])("is refused in words the client knows: %s", (text, error) => {
+  ])("is refused with a message that the client knows: %s", (text, error) => {
     expect(() => read(text)).toThrow(error);
   });
 
-  test("for a binary protocol is refused where text alone is carried", () => {
+  test("for a binary protocol is refused on a text-only transport", () => {
     expect(() => read('{"protocol":"messagepack","version":1}', false)).toThrow(
       "Cannot use the 'messagepack' protocol on the current transport.",
     );
   });
 
-  test("is answered without a type", () => {
+  test("response has no type", () => {
     expect(Buffer.from(writeHandshake()).toString()).toBe("{}\u001e");
     expect(Buffer.from(writeHandshake("no")).toString()).toBe('{"error":"no"}\u001e');
   });

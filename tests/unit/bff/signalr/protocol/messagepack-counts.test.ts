@@ -13,7 +13,7 @@ const every = [
   Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, index])),
 ];
 
-test("every format of MessagePack is walked over to its end", () => {
+test("MessagePack counts: every format is skipped to its end", () => {
   for (const value of every) {
     const bytes = encode([value, value]);
     expect(() => requireHonestCounts(bytes)).not.toThrow();
@@ -21,7 +21,7 @@ test("every format of MessagePack is walked over to its end", () => {
   }
 });
 
-test("lists that announce far more than comes take no memory", () => {
+test("MessagePack counts: lists that announce far more items than arrive use no memory", () => {
   const bomb = Uint8Array.from({ length: 1_200 }, (_, index) => (index % 3 === 0 ? 0xdc : 0xff));
   const before = process.memoryUsage().heapUsed;
   expect(() => messagePackProtocol.parse(bomb, limits)).toThrow(/cut short/);

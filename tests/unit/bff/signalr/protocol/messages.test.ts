@@ -39,8 +39,8 @@ const messages: HubMessage[] = [
   { type: 6 },
 ];
 
-describe.each(Object.entries(pairs))("%s", (_, { ours, read, write }) => {
-  test.each(messages)("what the client writes is read: %o", (message) => {
+describe.each(Object.entries(pairs))("%s protocol", (_, { ours, read, write }) => {
+  test.each(messages)("reads what the official client writes: %o", (message) => {
     const inbox = createInbox();
     inbox.append(write({ headers: {}, streamIds: [], ...message }));
     const bytes = ours.take(inbox, limits);
@@ -49,13 +49,13 @@ describe.each(Object.entries(pairs))("%s", (_, { ours, read, write }) => {
   });
 
   test.each(messages.filter(({ type }) => type !== 4 && type !== 5))(
-    "what is written the client reads: %o",
+    "writes what the official client reads: %o",
     (message) => {
       expect(read(ours.write(message))).toMatchObject([message]);
     },
   );
 
-  test("a goodbye is understood, with and without a way back", () => {
+  test("writes close messages with and without reconnect", () => {
     expect(read(ours.write({ type: 7 }))[0]).toMatchObject({ type: 7 });
     expect(read(ours.write({ type: 7, error: "x", allowReconnect: true }))[0]).toMatchObject({
       type: 7,
@@ -65,14 +65,14 @@ describe.each(Object.entries(pairs))("%s", (_, { ours, read, write }) => {
   });
 });
 
-test("a ping in MessagePack is these three bytes", () => {
+test("MessagePack protocol: a ping is exactly three bytes", () => {
   expect([...messagePackProtocol.write({ type: 6 })]).toEqual([0x02, 0x91, 0x06]);
 });
 
 const parseJson = (text: string) => jsonProtocol.parse(bytesOf(text), limits);
 const parsePacked = (value: unknown) => messagePackProtocol.parse(encode(value), limits);
 
-describe("what does not matter", () => {
+describe("irrelevant input", () => {
   test.each([
     '{"type":42}',
     '{"type":8,"sequenceId":1}',
@@ -82,7 +82,7 @@ describe("what does not matter", () => {
     expect(parseJson(text)).toBeNull();
   });
 
-  test("more fields, in any order", () => {
+  test("includes extra fields, in any order", () => {
     expect(
       parseJson('{"x":{"y":1},"arguments":[],"headers":{"a":"b"},"target":"A","type":1}'),
     ).toEqual({
@@ -102,7 +102,7 @@ describe("what does not matter", () => {
 
 const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
-describe("what is no message", () => {
+describe("invalid message", () => {
   test.each([
     "",
     "no json",
@@ -124,11 +124,11 @@ describe("what is no message", () => {
     '{"type":5}',
     '{"type":7,"error":{}}',
     `{"type":1,"target":"A","arguments":${deep(90)}}`,
-  ])("is refused in JSON: %s", (text) => {
+  ])("is rejected in JSON: %s", (text) => {
     expect(() => parseJson(text)).toThrow(InvalidMessageError);
   });
 
-  test("is refused in JSON where it is no UTF-8", () => {
+  test("is rejected in JSON if it is not UTF-8", () => {
     const bytes = new Uint8Array([...bytesOf('{"type":6,"x":"'), 0xc3, 0x28, ...bytesOf('"}')]);
     expect(() => jsonProtocol.parse(bytes, limits)).toThrow(InvalidMessageError);
   });
@@ -146,7 +146,7 @@ describe("what is no message", () => {
     [[4, {}, null, "A", []]],
     [[5, {}]],
     [[1, {}, null, "A", JSON.parse(deep(90)) as unknown]],
-  ])("is refused in MessagePack: %j", (value) => {
+  ])("is rejected in MessagePack: %j", (value) => {
     expect(() => parsePacked(value)).toThrow(InvalidMessageError);
   });
 
@@ -160,7 +160,7 @@ describe("what is no message", () => {
     ["lists that announce more than is there", [0x92, 0xdc, 0xff, 0xff, 0xdc, 0xff, 0xff]],
     ["a text longer than the message", [0x91, 0xdb, 0xff, 0xff, 0xff, 0xff, 0x61]],
     ["a header cut short", [0x91, 0xda, 0x01]],
-  ])("is refused in MessagePack: %s", (_, bytes) => {
+  ])("is rejected in MessagePack: %s", (_, bytes) => {
     expect(() => messagePackProtocol.parse(new Uint8Array(bytes), limits)).toThrow(
       InvalidMessageError,
     );

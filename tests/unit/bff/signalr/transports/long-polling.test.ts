@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => loopback.close());
 
-/** Connected by a first poll, and past the handshake. */
+/** Connected by a first poll, past the handshake. */
 async function startPolling(): Promise<string> {
   const { url } = await negotiate(loopback.url);
   await call(url);
@@ -26,7 +26,7 @@ const completion = (value: unknown) =>
 const cases = async (...answers: Promise<Response>[]) =>
   Promise.all(answers.map(async (each) => [(await each).status, await (await each).text()]));
 
-/** A poll that the server holds by now. */
+/** A poll that the server is holding. */
 async function hold(url: string, signal?: AbortSignal): Promise<Promise<Response>[]> {
   const before = loopback.requestCount();
   const poll = call(url, signal ? { signal } : {});
@@ -35,14 +35,14 @@ async function hold(url: string, signal?: AbortSignal): Promise<Promise<Response
 }
 
 describe("long polling", () => {
-  test("the first poll is answered at once, without content", async () => {
+  test("answers the first poll at once, without content", async () => {
     const { url } = await negotiate(loopback.url);
     const first = await call(url);
     expect([first.status, await first.text()]).toEqual([200, ""]);
     expect(first.headers.get("content-length")).toBe("0");
   });
 
-  test("a poll brings all that waits, in order", async () => {
+  test("returns all waiting messages in one poll, in order", async () => {
     const url = await startPolling();
     await post(url, invocation(1) + invocation(2));
     await post(url, invocation("olá"));
@@ -52,7 +52,7 @@ describe("long polling", () => {
     expect(await answer.text()).toBe(completion(1) + completion(2) + completion("olá"));
   });
 
-  test("a message may be spread over posts, in the middle of a letter", async () => {
+  test("accepts a message split across posts, even inside a character", async () => {
     const url = await startPolling();
     const bytes = Buffer.from(invocation("é"));
     const middle = bytes.indexOf(0xc3) + 1;
@@ -62,7 +62,7 @@ describe("long polling", () => {
     expect(await (await call(url)).text()).toBe(completion("é"));
   });
 
-  test("a poll without anything to bring ends empty, and the next is welcome", async () => {
+  test("ends a poll without messages after a timeout, and accepts the next one", async () => {
     const url = await startPolling();
     const [poll] = await hold(url);
     loopback.clock.advance(51_000);
@@ -73,7 +73,7 @@ describe("long polling", () => {
     expect(await cases(...(await again))).toEqual([[200, completion(1)]]);
   });
 
-  test("a newer poll takes the place of the older", async () => {
+  test("replaces an older poll by a newer one", async () => {
     const url = await startPolling();
     const older = await hold(url);
     const newer = await hold(url);
@@ -84,7 +84,7 @@ describe("long polling", () => {
     ]);
   });
 
-  test("what a poll that died should have brought comes with the next", async () => {
+  test("delivers the messages of an aborted poll with the next one", async () => {
     const url = await startPolling();
     const gone = new AbortController();
     const [poll] = await hold(url, gone.signal);
@@ -94,7 +94,7 @@ describe("long polling", () => {
     expect(await (await call(url)).text()).toBe(completion(1));
   });
 
-  test("DELETE ends the waiting poll, and everything after it", async () => {
+  test("DELETE ends the waiting poll and the connection", async () => {
     const url = await startPolling();
     const poll = await hold(url);
     expect((await call(url, { method: "DELETE" })).status).toBe(202);
@@ -104,7 +104,7 @@ describe("long polling", () => {
     expect((await call(url, { method: "DELETE" })).status).toBe(404);
   });
 
-  test("a goodbye of the server comes before the end", async () => {
+  test("delivers the server's close message before the end", async () => {
     const url = await startPolling();
     await post(url, `no json${RECORD_END}`);
     expect(await (await call(url)).text()).toContain('"type":7');
@@ -112,13 +112,13 @@ describe("long polling", () => {
     expect((await call(url)).status).toBe(404);
   });
 
-  test("a client that polls no more is forgotten", async () => {
+  test("removes a client that stops polling", async () => {
     const url = await startPolling();
     loopback.clock.advance(17_000);
     expect((await call(url)).status).toBe(404);
   });
 
-  test("a waiting client gets no pings and is never too silent", async () => {
+  test("a waiting client gets no pings and never times out", async () => {
     const url = await startPolling();
     const poll = await hold(url);
     loopback.clock.advance(49_000);
@@ -126,14 +126,14 @@ describe("long polling", () => {
     expect(await cases(...poll)).toEqual([[200, completion(1)]]);
   });
 
-  test("a body above the limit is refused, and the connection goes on", async () => {
+  test("rejects a body over the limit and keeps the connection", async () => {
     const url = await startPolling();
     expect((await post(url, "x".repeat(1024 * 1024 + 1))).status).toBe(413);
     await post(url, invocation(1));
     expect(await (await call(url)).text()).toBe(completion(1));
   });
 
-  test("many messages below the limit may come in one post above it", async () => {
+  test("accepts many messages below the limit in one post above it", async () => {
     const url = await startPolling();
     const text = "x".repeat(1_000);
     expect((await post(url, invocation(text).repeat(48))).status).toBe(200);

@@ -24,7 +24,7 @@ async function openStream() {
 }
 
 describe("server-sent events", () => {
-  test("open with a comment at once, and are kept by nobody on the way", async () => {
+  test("start with a comment at once, and are not cached by proxies", async () => {
     const { answer, next, leave } = await openStream();
     expect(answer.headers.get("content-type")).toBe("text/event-stream");
     expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -33,7 +33,7 @@ describe("server-sent events", () => {
     leave();
   });
 
-  test("bring each message as an event without a name", async () => {
+  test("carry each message as an unnamed event", async () => {
     const { url, next, leave } = await openStream();
     await next();
     expect((await post(url, HANDSHAKE)).status).toBe(200);
@@ -49,7 +49,7 @@ describe("server-sent events", () => {
     expect(await next()).toBeUndefined();
   });
 
-  test("end with the reader", async () => {
+  test("end when the reader leaves", async () => {
     const { url, next, leave } = await openStream();
     await next();
     leave();
@@ -57,6 +57,6 @@ describe("server-sent events", () => {
   });
 });
 
-test("lines within an event stand on lines of their own", () => {
+test("server-sent events: lines within an event are written as separate data lines", () => {
   expect(writeEvent(Buffer.from("a\nb\r\nc"))).toBe("data: a\r\ndata: b\r\ndata: c\r\n\r\n");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFraming } from "../../../../../bff/signalr/transports/socket-frames.ts";
 
-test("one message to many is framed once, another one anew", () => {
+test("socket frames: frames one message to many clients only once", () => {
   const frameMessage = createFraming();
   const [first, second] = [Buffer.from("a"), Buffer.from("a")];
   expect(frameMessage(first, false)).toBe(frameMessage(first, false));

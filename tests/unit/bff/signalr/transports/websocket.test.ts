@@ -9,7 +9,7 @@ afterEach(() => loopback.close());
 
 const greet = async (): Promise<RawSocket> => greetBySocket((await negotiate(loopback.url)).url);
 
-test("messages of one moment come in order, each in a frame of its own", async () => {
+test("WebSocket transport: sends simultaneous messages in order, each in its own frame", async () => {
   loopback = await startLoopback();
   const raw = await greet();
   let frames = 0;
@@ -24,7 +24,7 @@ test("messages of one moment come in order, each in a frame of its own", async (
   expect(frames).toBe(50);
 });
 
-test("messages of all lengths are read as they were written", async () => {
+test("WebSocket transport: reads messages of all lengths as they were written", async () => {
   loopback = await startLoopback();
   const raw = await greet();
   const clients = loopback.server.clientsOf("/hubs/test");
@@ -36,7 +36,7 @@ test("messages of all lengths are read as they were written", async () => {
   }
 });
 
-test("a reader that takes nothing is cut off when its time is over", async () => {
+test("WebSocket transport: disconnects a reader that reads nothing, after the timeout", async () => {
   loopback = await startLoopback({ options: { maxBufferedBytes: Infinity, keepAliveMs: 1e9 } });
   const raw = await greet();
   raw.socket.pause();

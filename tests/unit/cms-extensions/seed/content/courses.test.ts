@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { courses } from "../../../../../cms-extensions/seed/content/courses/all-courses.ts";
 import { videos } from "../../../../../cms-extensions/seed/content/videos/all-videos.ts";
 
-test("the demo teaches three full courses, each with modules, texts and an exercise", () => {
+test("seeded courses: include three full courses, each with modules, texts and an exercise", () => {
   expect(courses.length).toBeGreaterThanOrEqual(3);
   for (const { slug, modules } of courses) {
     const classes = modules.flatMap((module) => module.classes);
@@ -12,6 +12,6 @@ test("the demo teaches three full courses, each with modules, texts and an exerc
   }
 });
 
-test("the demo shows at least four films of its own", () => {
+test("seeded courses: include at least four videos hosted by the portal", () => {
   expect(videos.filter(({ provider }) => provider === "file").length).toBeGreaterThanOrEqual(4);
 });

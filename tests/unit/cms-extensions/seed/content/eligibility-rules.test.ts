@@ -19,10 +19,10 @@ import type {
 import { seededTexts } from "../../../../factories/report-texts.ts";
 
 /*
- * All answers at once are more than 10^13 profiles. Which texts are told depends on the answers only
- * through the questions a condition names, so the first questions (who may come, and when) are walked
- * in full, and the later ones (cantons, hours, languages, goals) value by value: two texts that name
- * different later questions can always meet, two that name the same one meet where their lists do.
+ * All answers combined are more than 10^13 profiles. A text depends only on the questions in its
+ * conditions. So the first questions (who may come, and when) are combined in full, and the later ones
+ * (cantons, hours, languages, goals) are tested value by value. Two texts about different later questions
+ * can always appear together. Two texts about the same question appear together where their lists overlap.
  */
 const unknown = undefined;
 const people: AssessedAnswers[] = [
@@ -61,7 +61,7 @@ const toldTo = (answers: AssessedAnswers) => {
 
 const isLater = (question: ReportQuestion) => laters[question] !== undefined;
 
-/** Where among the first answers each condition holds, as far as it asks for them. */
+/** Combinations of the first answers that meet each condition, as far as it depends on them. */
 const holdingAt = new Map(
   allTexts
     .flatMap(({ conditions }) => conditions)
@@ -88,8 +88,8 @@ function canMeet(one: TextCondition, other: TextCondition): boolean {
     });
 }
 
-describe("every profile", () => {
-  test("is told a rule, something about the time, and a text for its passport and work", () => {
+describe("eligibility texts for every profile", () => {
+  test("include a rule, a text on the time, and a text for its passport and work", () => {
     const needed: [string, (text: (typeof allTexts)[number]) => boolean][] = [
       ["a rule", (text) => "outcome" in text],
       ["the time", (text) => "answer" in text && text.answer === "time"],
@@ -104,7 +104,7 @@ describe("every profile", () => {
     expect(silent).toEqual([]);
   });
 
-  test("is told by the rule whose condition holds for it", () => {
+  test("include the rule whose condition applies", () => {
     const [rule] = seededTexts.rules;
     const at = rule?.conditions.flatMap((condition) => [...whereHolds(condition)]) ?? [];
     expect(at.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe("every profile", () => {
     }
   });
 
-  test("is told no two texts that contradict each other", () => {
+  test("do not contradict each other", () => {
     const pairs = allTexts.flatMap((one) =>
       one.contradicts.map((code) => [one, allTexts.find((each) => each.code === code)] as const),
     );
@@ -133,7 +133,7 @@ describe("every profile", () => {
     expect([...new Set(meeting)]).toEqual([]);
   });
 
-  test("is told something to each later answer", () => {
+  test("include a text for each later answer", () => {
     const topicOf = (question: string) =>
       laters[question as ReportQuestion] === LEVELS ? "languages" : question;
     const silent = people.flatMap((person) =>
@@ -149,7 +149,7 @@ describe("every profile", () => {
   });
 });
 
-describe("every answer", () => {
+describe("eligibility effect of every answer", () => {
   const contexts: AssessedAnswers[] = [...people].flatMap((person) =>
     works.flatMap((work) =>
       ["ZH", "GE", "TI", unknown].map((canton) => ({
@@ -220,15 +220,18 @@ test.each([
   ],
   ["GE", { german: "B1", french: "A0", italian: "A0" }, ["lingua-frances-zero"]],
   ["GR", { german: "B1", french: "A0", italian: "A0" }, []],
-])("in %s, who speaks %o has not begun %j", (canton, levels, begun) => {
-  const answers = {
-    passport: "no",
-    job: "searching",
-    time: "unknown",
-    cantons: [canton],
-    ...levels,
-  };
-  const told = toldTo(answers).report?.sentences ?? [];
-  const codes = told.map(({ code }) => code).filter((code) => /^lingua-.*-zero$/.test(code));
-  expect(codes.toSorted()).toEqual(begun);
-});
+])(
+  "eligibility texts: in %s with languages %o, the languages not yet started are %j",
+  (canton, levels, begun) => {
+    const answers = {
+      passport: "no",
+      job: "searching",
+      time: "unknown",
+      cantons: [canton],
+      ...levels,
+    };
+    const told = toldTo(answers).report?.sentences ?? [];
+    const codes = told.map(({ code }) => code).filter((code) => /^lingua-.*-zero$/.test(code));
+    expect(codes.toSorted()).toEqual(begun);
+  },
+);

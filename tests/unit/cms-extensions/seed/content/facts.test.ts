@@ -23,19 +23,19 @@ import {
 } from "../../../../../contract/text-places.ts";
 import { findTool } from "../../../../../contract/tools.ts";
 
-test("every fact of the demo stands in a text, and every text finds its facts", () => {
+test("seeded facts: are all used in a text, and every text finds its facts", () => {
   const named = [...news, ...articles].flatMap(({ body }) => listKeys(body, "fact"));
   expect(new Set(named)).toEqual(new Set(facts.map(({ key }) => key)));
 });
 
-test("a fact of the demo lacks nothing that one of an editor needs", () => {
+test("seeded facts: have every field required of editors", () => {
   const plan = factPlan(facts, calendarFrom(new Date("2026-06-01T12:00:00Z")));
   const rows = plan.rows.flatMap((each) => each.rows);
   expect(rows).toHaveLength(facts.length);
   expect(rows.flatMap((row) => lacksOf("facts", row))).toEqual([]);
 });
 
-test("no place of the demo stands where it would stay empty", () => {
+test("seeded facts: no shortcode is in a place where it would stay empty", () => {
   const classes = courses.flatMap(({ modules }) => modules.flatMap((module) => module.classes));
   const texts = [...news, ...articles, ...classes].flatMap(({ body, plainBody }) => [
     body ?? "",
@@ -44,7 +44,7 @@ test("no place of the demo stands where it would stay empty", () => {
   expect(texts.flatMap((text) => whyMisplaced(text) ?? [])).toEqual([]);
 });
 
-test("the demo has each kind of block and place at least once, and none that is misspelt", () => {
+test("seeded facts: cover each kind of block and shortcode, without misspelled ones", () => {
   const text = [...news, ...articles].map(({ body }) => body).join("");
   const classes = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
   expect(classes.filter((name) => !text.includes(`class="${name}"`))).toEqual([]);
@@ -58,7 +58,7 @@ test("the demo has each kind of block and place at least once, and none that is 
   expect(listKeys(text, "tool").filter((word) => !findTool(word))).toEqual([]);
 });
 
-test("a class of the demo has a plain version, and its places are filled in both texts", () => {
+test("seeded facts: a class has a plain version, and its shortcodes are filled in both texts", () => {
   const classes = courses.flatMap(({ modules }) => modules.flatMap((module) => module.classes));
   expect(classes.filter(({ plainBody }) => plainBody)).not.toEqual([]);
   const text = classes.map(({ body, plainBody }) => `${body} ${plainBody}`).join("");
@@ -71,7 +71,7 @@ test("a class of the demo has a plain version, and its places are filled in both
   expect(named.filter((key) => !known.has(key))).toEqual([]);
 });
 
-test("no opening misses a fact", () => {
+test("seeded facts: no article opening misses a fact", () => {
   const openings = articles.map(({ body }) => preview(body));
   expect(openings.filter((opening) => withoutPlaces(opening) !== opening)).toEqual([]);
 });

@@ -7,21 +7,21 @@ const rows = glossaryPlan(glossaryTerms).rows.flatMap((part) => part.rows);
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-test("the demo explains more than eighty terms, each under an address of its own", () => {
+test("seeded glossary: has more than eighty terms, each with its own address", () => {
   expect(glossaryTerms.length).toBeGreaterThanOrEqual(80);
   const slugs = rows.map((row) => row["slug"]);
   expect(repeated(slugs)).toEqual([]);
   expect(slugs.filter((slug) => slugProblem(slug) !== null)).toEqual([]);
 });
 
-test("no spelling leads to two terms", () => {
+test("seeded glossary: no spelling belongs to two terms", () => {
   expect(repeated(glossaryTerms.flatMap(({ term, spellings }) => [term, ...spellings]))).toEqual(
     [],
   );
 });
 
 test.each(glossaryTerms.map((each) => [each.term, each] as const))(
-  "%s has a meaning, three names and an official source",
+  "seeded glossary: %s has a meaning, three names and an official source",
   (_term, { ptBr, definition, names, sourceUrl }) => {
     expect(ptBr).not.toBe("");
     expect(definition).toMatch(/\.$/);

@@ -14,14 +14,14 @@ const steps = [
   ),
 ];
 
-describe("every text of the report", () => {
-  test("has a code of its own", () => {
+describe("report texts", () => {
+  test("have unique codes", () => {
     const codes = texts.map(({ code }) => code);
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
   });
 
   test.each(texts.map((text) => [text.code, text] as const))(
-    "as %s names its source, when it was looked at and when it is due",
+    "name source, review day and due day as %s",
     (_, text) => {
       expect(text.sourceName).not.toBe("");
       expect(text.reviewDueAt > text.reviewedAt).toBe(true);
@@ -31,12 +31,12 @@ describe("every text of the report", () => {
     },
   );
 
-  test("that nobody read in the official text says what is missing", () => {
+  test("not reviewed in the official text say what is missing", () => {
     const silent = texts.filter(({ lawState, lawNote }) => lawState === "to_confirm" && !lawNote);
     expect(silent).toEqual([]);
   });
 
-  test("says that the law was read where its source is the law, and only there", () => {
+  test("claim a legal review only if their source is the law", () => {
     const isLaw = ({ sourceUrl }: (typeof texts)[number]) =>
       sourceUrl !== null && new URL(sourceUrl).hostname === "www.fedlex.admin.ch";
     const wrong = texts.filter(
@@ -48,7 +48,7 @@ describe("every text of the report", () => {
 });
 
 test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
-  "rule %s has three steps, something possible and a limit",
+  "report rule %s: has three steps, a possible option and a limit",
   (_, rule) => {
     expect(rule.steps).toHaveLength(3);
     expect(rule.possible.length).toBeGreaterThan(0);
@@ -56,19 +56,19 @@ test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
   },
 );
 
-describe("the steps", () => {
+describe("report steps", () => {
   const urls = steps.flatMap((step) => ("url" in step && step.url ? [step] : []));
 
   // Each is in the free offer (contract/offer.ts).
   const areas = ["/app/tools/budget", "/app/classifieds/health-insurances", "/app/forum"];
 
-  test("lead to areas of ours that there are", () => {
+  test("link to existing areas of the portal", () => {
     const addresses = listRoutePatterns();
     expect(areas.filter((area) => !addresses.includes(`/pt-BR${area}`))).toEqual([]);
     expect(areas.filter((area) => !urls.some(({ url }) => url === area))).toEqual([]);
   });
 
-  test("lead to pages of ours that are there and open to everybody", () => {
+  test("link to existing free pages of the portal", () => {
     const open = news.filter(({ access }) => access === "free").map(({ slug }) => slug);
     const missing = urls
       .filter(({ url }) => url?.startsWith("/"))
@@ -79,14 +79,14 @@ describe("the steps", () => {
     expect(missing).toEqual([]);
   });
 
-  test("say in which language a page of others is", () => {
+  test("name the language of an external page", () => {
     const unmarked = urls.filter(
       ({ url, ...step }) => !url?.startsWith("/") && !("language" in step && step.language),
     );
     expect(unmarked).toEqual([]);
   });
 
-  test("tell nobody to compare what no page shows", () => {
+  test("ask to compare only what a linked page shows", () => {
     const compare = steps.filter(({ text }) => /^compare [oa]s? /i.test(text));
     expect(compare.length).toBeGreaterThan(1);
     expect(compare.filter((step) => !urls.some(({ text }) => text === step.text))).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { travelOffers } from "../../../../../cms-extensions/seed/content/classifieds/sbb-offers.ts";
 
-/** Where a price was read at who sells the ticket. */
+/** Sources that sell the ticket themselves. */
 const SELLERS = /^Comunas de /;
 
-test("a price that was not read at its seller says so in source and conditions", () => {
+test("seeded SBB offers: a price not read at its seller says so in source and conditions", () => {
   const others = travelOffers.filter(({ source }) => !SELLERS.test(source ?? ""));
   expect(others.length).toBeGreaterThan(10);
   for (const { title, source, conditions } of others) {

@@ -23,7 +23,7 @@ const noteOf = (value: number | null, year: number) => ({
 });
 const zurich: CantonRow = { id: 1, cantonCode: "ZH", figures: null, averageRentPrice: 1_700 };
 
-test("the newest year counts, whatever the order, and is noted with its source", () => {
+test("canton columns: use the newest year in any order, and store it with its source", () => {
   const rows = [rent(2024, { ZH: 1_768 }), rent(2025, { ZH: 1_801 }), rent(2023, { ZH: 1_700 })];
   expect(changesOf(zurich, rows)).toEqual({
     averageRentPrice: 1_801,
@@ -31,7 +31,7 @@ test("the newest year counts, whatever the order, and is noted with its source",
   });
 });
 
-test("what says the same already does not change, also where the database gives text", () => {
+test("canton columns: do not change for an equal value, also if the database returns text", () => {
   const figures = { averageRentPrice: noteOf(1_768, 2024), other: { value: 1 } };
   const rows = [rent(2024, { ZH: 1_768 })];
   expect(changesOf({ ...zurich, averageRentPrice: 1_768, figures }, rows)).toEqual({});
@@ -40,13 +40,13 @@ test("what says the same already does not change, also where the database gives 
   expect(changesOf(known, [area])).toEqual({});
 });
 
-test("a column of whole numbers rounds, an unknown value empties it, a canton not named is left", () => {
+test("canton columns: round in integer columns, become empty for an unknown value, and stay for an absent canton", () => {
   expect(changesOf(zurich, [rent(2024, { ZH: 1_768.6 })])["averageRentPrice"]).toBe(1_769);
   expect(changesOf(zurich, [rent(2024, { ZH: null })])["averageRentPrice"]).toBeNull();
   expect(changesOf(zurich, [rent(2024, { VD: 1 })])).toEqual({});
 });
 
-test("a canton's own source goes before that of the row", () => {
+test("canton columns: prefer a canton's own source to the row's", () => {
   const own = { ZH: { value: 7_000, source: "Bilanz", sourceUrl: "https://b.example" } };
   const { figures } = changesOf(zurich, [{ ...rent(2024, own), key: "averageMonthlySalary" }]);
   expect(figures).toMatchObject({
@@ -54,11 +54,11 @@ test("a canton's own source goes before that of the row", () => {
   });
 });
 
-test("a figure without a column changes none", () => {
+test("canton columns: ignore a figure without a column", () => {
   expect(changesOf(zurich, [{ ...rent(2024, { ZH: 900 }), key: "rent1Room" }])).toEqual({});
 });
 
-test("a figure that was taken back empties its column, and no other's", () => {
+test("canton columns: a withdrawn figure empties its own column only", () => {
   const figures = { averageRentPrice: noteOf(1_700, 2024), areaKm2: noteOf(1_728.9, 2016) };
   const known: CantonRow = { ...zurich, figures, areaKm2: "1728.9000" };
   const touched = new Set(["averageRentPrice"]);
@@ -72,7 +72,7 @@ test("a figure that was taken back empties its column, and no other's", () => {
     figures: { averageRentPrice: noteOf(1_650, 2023) },
   });
   expect(changesOf({ ...zurich, averageRentPrice: null }, [], touched)).toEqual({});
-  // An older row that names others only leaves nothing of the newer one here; what came of no row stays.
+  // An older row for other cantons removes the newer row's value here; a value without a row stays.
   expect(changesOf(known, [rent(2023, { BE: 1_400 })], touched)).toEqual({
     averageRentPrice: null,
     figures: { areaKm2: noteOf(1_728.9, 2016) },
@@ -80,7 +80,7 @@ test("a figure that was taken back empties its column, and no other's", () => {
   expect(changesOf({ ...known, figures: {} }, [rent(2023, { BE: 1_400 })])).toEqual({});
 });
 
-test("a newer row that names others only leaves what an older one says of this canton", () => {
+test("canton columns: a newer row of other cantons keeps an older value of this canton", () => {
   const figures = { averageRentPrice: noteOf(1_700, 2024) };
   const rows = [rent(2024, { ZH: 1_700 }), rent(2025, { BE: 1_400 })];
   const touched = new Set(["averageRentPrice"]);

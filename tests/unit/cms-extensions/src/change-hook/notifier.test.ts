@@ -26,7 +26,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test("a receiver that fails first hears again, one that heard does not", async () => {
+test("change notifier: retries a failed receiver, but not a successful one", async () => {
   const [steady, shaky] = [await receiver([]), await receiver([503])];
   const warn = vi.fn();
   createNotifier([steady.url, shaky.url], key, { warn })(change);

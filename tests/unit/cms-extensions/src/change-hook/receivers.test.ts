@@ -17,8 +17,8 @@ async function addressesOf(list: string): Promise<string[]> {
   return receivers.map((receiver) => receiver.address);
 }
 
-describe("receivers", () => {
-  test("are all addresses behind a name, IPv4 first", async () => {
+describe("change receivers", () => {
+  test("are all addresses of a name, IPv4 first", async () => {
     expect(await addressesOf("http://app:3000/a, http://localhost:4000/a,http://six/a")).toEqual([
       "10.0.0.1",
       "10.0.0.2",
@@ -27,12 +27,12 @@ describe("receivers", () => {
     ]);
   });
 
-  test("keep an address and the name of a certificate as they are", async () => {
+  test("keep IP addresses and certificate names", async () => {
     const list = "http://[::1]:3000/a,http://127.0.0.1/a,https://app/a";
     expect(await addressesOf(list)).toEqual(["::1", "127.0.0.1", "app"]);
   });
 
-  test("may be none, but never something else than http", () => {
+  test("may be empty, but accept only http", () => {
     expect(readReceiverUrls(" , ")).toEqual([]);
     expect(() => readReceiverUrls("ftp://app/a")).toThrow("not http");
   });

@@ -8,7 +8,7 @@ import { COMMENT_REFUSALS, QUOTE_MAX_LENGTH } from "../../../../../contract/comm
 const lasting = (seconds: number | null) => () => Promise.resolve(seconds);
 const refused = { code: COMMENT_REFUSALS.body };
 
-describe("what a comment refers to", () => {
+describe("comment anchor", () => {
   test.each([
     ["nothing", undefined, null],
     ["words", { quote: " A  frase \u0007" }, { quote: "A  frase" }],
@@ -28,16 +28,16 @@ describe("what a comment refers to", () => {
     [{ quote: "a".repeat(QUOTE_MAX_LENGTH + 1) }],
     [{}],
     ["1"],
-  ])("can't be %j of a film of 100 seconds", async (given) => {
+  ])("can't be %j in a video of 100 seconds", async (given) => {
     await expect(requireAnchor(given, lasting(100))).rejects.toMatchObject(refused);
   });
 
-  test("is no second where there is no film", async () => {
+  test("rejects a second without a video", async () => {
     await expect(requireAnchor({ second: 0 }, lasting(null))).rejects.toMatchObject(refused);
   });
 });
 
-describe("the film of what is commented", () => {
+describe("commented video", () => {
   const films: Record<string, object> = { "a film": { durationSec: 60 } };
   const findReadable = (_: string, id: string) =>
     Promise.resolve((films[id] as Record<string, unknown> | undefined) ?? null);
@@ -49,7 +49,7 @@ describe("the film of what is commented", () => {
     ["a class whose film the member may not watch", "course_classes", { video: "locked" }, null],
     ["a class without one", "course_classes", { video: null }, null],
     ["news", "news", {}, null],
-  ])("of %s", async (_, kind, item, seconds) => {
+  ])("is found for %s", async (_, kind, item, seconds) => {
     expect(await findFilmSeconds(kind, item, findReadable)).toBe(seconds);
   });
 });

@@ -26,7 +26,7 @@ test.each([
   ["a cover without words", { cover: "id", coverAlt: "  " }, ["coverAlt"]],
   ["a cover with words", { cover: "id", coverAlt: "Uma ponte" }, []],
   ["a draft's cover", { status: "draft", cover: "id" }, []],
-])("%s", (_, row, fields) => {
+])("content completeness: %s", (_, row, fields) => {
   expect(fieldsOf(row)).toEqual(fields);
 });
 
@@ -37,10 +37,13 @@ test.each([
   ["no source at all", { sourceName: "", sources: [] }, ["sources"]],
   ["never checked", { reviewedAt: null, reviewDueAt: "" }, ["reviewedAt", "reviewDueAt"]],
   ["a draft", { status: "draft", sourceName: null, reviewedAt: null }, []],
-])("an article is published checked and sourced: %s", (_, row, fields) => {
-  const checked = { reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01", sources: null };
-  expect(fieldsOf({ ...checked, ...row }, "articles")).toEqual(fields);
-});
+])(
+  "content completeness: a published article needs a review and a source: %s",
+  (_, row, fields) => {
+    const checked = { reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01", sources: null };
+    expect(fieldsOf({ ...checked, ...row }, "articles")).toEqual(fields);
+  },
+);
 
 test.each([
   ["a whole one", {}, []],
@@ -49,10 +52,13 @@ test.each([
   ["from nowhere", { source: "", validFrom: undefined }, ["source", "validFrom"]],
   ["one to come", { status: "scheduled", validUntil: null }, ["validUntil"]],
   ["a draft", { status: "draft", source: null, validUntil: null, reviewer: null }, []],
-])("a fact is published with who checked it, where, and for how long: %s", (_, row, fields) => {
-  const checked = { source: "KVV", validFrom: "2026-01-01", validUntil: "2026-12-31" };
-  expect(fieldsOf({ ...checked, reviewer: "Ana", ...row }, "facts")).toEqual(fields);
-});
+])(
+  "content completeness: a published fact needs reviewer, source and validity: %s",
+  (_, row, fields) => {
+    const checked = { source: "KVV", validFrom: "2026-01-01", validUntil: "2026-12-31" };
+    expect(fieldsOf({ ...checked, reviewer: "Ana", ...row }, "facts")).toEqual(fields);
+  },
+);
 
 const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nOlá\n";
 const film = {
@@ -62,7 +68,7 @@ const film = {
   captions: [{ lang: "pt-BR", vtt }],
 };
 
-test("a video's picture has a description of its own", () => {
+test("content completeness: a video's poster needs its own description", () => {
   expect(fieldsOf({ ...film, poster: "id", cover: "id" }, "videos")).toEqual(["posterAlt"]);
 });
 
@@ -88,6 +94,6 @@ test.each([
   ["captions without a word", { captions: [{ lang: "pt-BR", vtt: "WEBVTT" }] }, ["captions"]],
   ["captions as the database keeps them", { captions: JSON.stringify(film.captions) }, []],
   ["one to come", { status: "scheduled", captions: [] }, ["captions"]],
-])("a video is published with film and captions: %s", (_, row, fields) => {
+])("content completeness: a published video needs a file and captions: %s", (_, row, fields) => {
   expect(fieldsOf({ ...film, ...row }, "videos")).toEqual(fields);
 });

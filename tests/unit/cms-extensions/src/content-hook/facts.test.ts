@@ -7,15 +7,15 @@ const fact = (validUntil: string | Date | null, status = "published") => ({
   validUntil,
 });
 
-test("a text holds until the first of its facts ends", () => {
+test("fact validity: a text is valid until its first fact expires", () => {
   const days = [fact("2027-01-31"), fact("2026-12-31"), fact(null)];
   expect(factsUntil(days)).toBe("2026-12-31");
 });
 
-test("a day is the one that the editor wrote, whatever the machine's clock", () => {
+test("fact validity: a day does not depend on the machine's time zone", () => {
   expect(factsUntil([fact(new Date(2026, 11, 31))])).toBe("2026-12-31");
 });
 
-test("drafts and facts without an end bound nothing", () => {
+test("fact validity: drafts and facts without an end are ignored", () => {
   expect(factsUntil([fact("2026-12-31", "draft"), fact(null)])).toBeNull();
 });

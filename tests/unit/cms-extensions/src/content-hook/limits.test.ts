@@ -13,7 +13,7 @@ test.each([
     { definition: "a".repeat(401) },
     { field: "definition", reason: "Use até 400 caracteres; são 401." },
   ],
-])("a text as long as its place lets it be (%#)", (payload, problem) => {
+])("content limits: a text is limited by its field (%#)", (payload, problem) => {
   expect(lengthProblem(payload)).toEqual(problem);
 });
 
@@ -24,15 +24,18 @@ test.each([
   [new Date(2026, 10, 20), "2027-11-21", true],
   [null, "2099-01-01", false],
   ["2026-11-20", null, false],
-])("looked at on %s, again on %s: too late is %s", (reviewedAt, reviewDueAt, isLate) => {
-  expect(isReviewLate({ reviewedAt, reviewDueAt })).toBe(isLate);
-});
+])(
+  "content limits: reviewed on %s, due again on %s: too late is %s",
+  (reviewedAt, reviewDueAt, isLate) => {
+    expect(isReviewLate({ reviewedAt, reviewDueAt })).toBe(isLate);
+  },
+);
 
 test.each([
   [[{}, {}], 4, 2],
   [{ create: [{}, {}], update: [], delete: [7] }, 4, 5],
   [{ create: [{}, {}] }, 4, 6],
   [null, 3, 3],
-])("%j over %i tags makes %i", (written, stored, count) => {
+])("content limits: writing %j over %i stored tags makes %i", (written, stored, count) => {
   expect(countTags(written, stored)).toBe(count);
 });

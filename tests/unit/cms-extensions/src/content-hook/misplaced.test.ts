@@ -13,7 +13,7 @@ test.each([
   ["in a colored word of no note", `<p><span class="x-footnote">${fact}</span></p>`],
   ["a calculator in words", "<p>Faça a conta: {{ferramenta:hipoteca}}</p>"],
   ["below what only begins like a link", `<p><abbr title="x">AHV</abbr> ${fact}</p>`],
-])("what is filled where it stands is right: %s", (_, html) => {
+])("shortcode place: is valid %s", (_, html) => {
   expect(whyMisplaced(html)).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["with blanks", `<p>&nbsp;${film} </p>`],
   ["with what the portal drops", `<P style="text-align: center;" class="x">${film}</P>`],
   ["in a paragraph of a list", `<ul><li><p>${film}</p></li></ul>`],
-])("a film alone in a paragraph is shown: %s", (_, html) => {
+])("shortcode place: of a video alone in a paragraph is valid: %s", (_, html) => {
   expect(whyMisplaced(html)).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["as the line of a picture", `<p class="image-credit">${film}</p>`],
   ["in a paragraph of a language", `<p lang="de">${film}</p>`],
   ["a second time", `<p>${film}</p><p>Veja ${film}</p>`],
-])("a film anywhere else would not be there: %s", (_, html) => {
+])("shortcode place: of a video elsewhere is invalid: %s", (_, html) => {
   expect(whyMisplaced(html)).toBe(
     `“${film}” ficaria vazio: ponha o vídeo sozinho num parágrafo normal, fora de frases e de listas.`,
   );
@@ -50,11 +50,11 @@ test.each([
   ["numa nota de rodapé", `<p>x<span class="footnote">a <span>${fact}</span></span></p>`],
   ["no endereço de um link ou na descrição de uma imagem", `<p><a href="/${fact}">x</a></p>`],
   ["no endereço de um link ou na descrição de uma imagem", `<img alt="São ${fact}">`],
-])("nothing is placed %s", (where, html) => {
+])("shortcode place: is invalid %s", (where, html) => {
   expect(whyMisplaced(html)).toBe(`“${fact}” ficaria vazio ${where}: escreva no texto corrido.`);
 });
 
-test("a calculator in a heading is nothing either", () => {
+test("shortcode place: of a calculator in a heading is invalid", () => {
   expect(whyMisplaced("<h2>{{ferramenta:hipoteca}}</h2>")).toContain("{{ferramenta:hipoteca}}");
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["fato", "fatos"],
   ["cantao", "números de cantões"],
   ["video", "vídeos"],
-])("of one kind, %s, a text has fifty and no more", (word, name) => {
+])("shortcode place: kind %s is allowed up to fifty times in a text", (word, name) => {
   const some = (count: number) =>
     Array.from({ length: count }, (_, at) => `<p>{{${word}:x-${at + 1}}}</p>`).join("");
   expect(whyMisplaced(some(50) + some(50))).toBeNull();
@@ -71,6 +71,6 @@ test.each([
   );
 });
 
-test("a megabyte of beginnings is read once", () => {
+test("shortcode place: a megabyte of unclosed shortcodes is read in linear time", () => {
   expect(whyMisplaced("<p>{{video:a ".repeat(80_000))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { refuseBadParameter } from "../../../../../cms-extensions/src/content-ho
 
 const value = { employeePercent: 5.3, employerPercent: 5.3 };
 
-test("a parameter of a calculator is refused in words while it can't be worked with", () => {
+test("calculator parameter: an invalid value is rejected with an explanation", () => {
   const write = (payload: object) => () => refuseBadParameter({}, { key: "calc.ahv", ...payload });
   expect(write({ value })).not.toThrow();
   expect(write({ value: JSON.stringify(value) })).not.toThrow();
@@ -12,13 +12,13 @@ test("a parameter of a calculator is refused in words while it can't be worked w
   expect(write({})).toThrow(/employeePercent/);
 });
 
-test("a change is held to what the row becomes", () => {
+test("calculator parameter: an update is validated with the merged row", () => {
   const stored = { key: "calc.ahv", value };
   expect(() => refuseBadParameter(stored, { status: "published" })).not.toThrow();
   expect(() => refuseBadParameter(stored, { value: {} })).toThrow(/employeePercent/);
   expect(() => refuseBadParameter(stored, { key: "calc.alv" })).toThrow(/ceilingPerYearChf/);
 });
 
-test("other rows are the editors' own", () => {
+test("calculator parameter: other rows are not validated", () => {
   expect(() => refuseBadParameter({}, { key: "data.rent", value: "x" })).not.toThrow();
 });

@@ -11,29 +11,29 @@ import {
 const now = new Date("2026-11-21T10:00:00Z");
 const dated = { publishedAt: "2026-01-01T00:00:00Z" };
 
-describe("publishing", () => {
-  test("dates an item that has no date", () => {
+describe("publication date", () => {
+  test("is set when an undated item is published", () => {
     expect(publishedAtToSet({ status: "published" }, null, now)).toBe(now.toISOString());
     expect(publishedAtToSet({ status: "published", publishedAt: null }, dated, now)).not.toBeNull();
   });
 
-  test("keeps a date that is there", () => {
+  test("keeps an existing value", () => {
     expect(publishedAtToSet({ status: "published" }, dated, now)).toBeNull();
     expect(publishedAtToSet({ status: "published", ...dated }, null, now)).toBeNull();
   });
 
-  test("is nothing to other writes", () => {
+  test("ignores other writes", () => {
     expect(publishedAtToSet({ status: "draft" }, null, now)).toBeNull();
     expect(publishedAtToSet({ title: "x" }, null, now)).toBeNull();
   });
 });
 
-describe("a date that is still to come", () => {
+describe("future publication date", () => {
   const ahead = { publishedAt: "2026-11-21T10:02:00Z" };
   const problem = (payload: object, before: Record<"status" | "publishedAt", unknown> | null) =>
     aheadProblem({ ...payload }, before, now);
 
-  test("is no date of what is published", () => {
+  test("is rejected for a published item", () => {
     const stored = { status: "draft", ...ahead };
     expect(problem({ status: "published", ...ahead }, null)).toContain("escolha “Agendado”");
     expect(problem({ status: "published" }, stored)).toContain("esvazie a data");
@@ -41,7 +41,7 @@ describe("a date that is still to come", () => {
     expect(problem({ status: "published", publishedAt: null }, stored)).toBeNull();
   });
 
-  test("may be that of any other item, and a clock may go a little before", () => {
+  test("is allowed for other items, and for published ones within the clock tolerance", () => {
     expect(problem({ status: "scheduled", ...ahead }, null)).toBeNull();
     expect(problem(ahead, { status: "draft", publishedAt: null })).toBeNull();
     expect(problem({ title: "x" }, { status: "published", ...ahead })).toBeNull();
@@ -51,17 +51,17 @@ describe("a date that is still to come", () => {
   });
 });
 
-describe("a date that has passed", () => {
+describe("past publication date", () => {
   const old = { publishedAt: "2020-01-01T00:00:00Z" };
 
-  test("is not set by an editor, whatever the status", () => {
+  test("can't be set by an editor, whatever the status", () => {
     for (const before of [null, { publishedAt: null }, dated]) {
       expect(backdatedProblem(old, before, now)).toContain("já passou");
       expect(backdatedProblem({ status: "draft", ...old }, before, now)).toContain("já passou");
     }
   });
 
-  test("stays where it stands, and may be of today", () => {
+  test("may stay unchanged, and may be today", () => {
     expect(backdatedProblem(dated, { publishedAt: new Date(dated.publishedAt) }, now)).toBeNull();
     expect(backdatedProblem({ title: "x" }, dated, now)).toBeNull();
     expect(backdatedProblem({ publishedAt: null }, dated, now)).toBeNull();
@@ -70,19 +70,19 @@ describe("a date that has passed", () => {
   });
 });
 
-test("only an item with a date can be scheduled", () => {
+test("scheduling: requires a date", () => {
   expect(scheduleProblem({ status: "scheduled" }, null)).toContain("escolha a data");
   expect(scheduleProblem({ status: "scheduled", publishedAt: null }, dated)).not.toBeNull();
   expect(scheduleProblem({ status: "scheduled" }, dated)).toBeNull();
   expect(scheduleProblem({ status: "published" }, null)).toBeNull();
 });
 
-describe("the hour at which an item leaves the portal", () => {
+describe("unpublication date", () => {
   const stored = { status: "published", publishedAt: "2026-11-01T08:00:00Z", unpublishAt: null };
   const past = "2026-11-21T09:59:00Z";
   const ahead = "2026-11-22T10:00:00Z";
 
-  test("is still to come, and after it was published", () => {
+  test("must be in the future, and after the publication", () => {
     expect(endProblem({ unpublishAt: ahead }, stored, now)).toBeNull();
     expect(endProblem({ unpublishAt: null }, stored, now)).toBeNull();
     expect(endProblem({ title: "x" }, stored, now)).toBeNull();
@@ -95,7 +95,7 @@ describe("the hour at which an item leaves the portal", () => {
     expect(endProblem(moved, { ...stored, unpublishAt: past }, now)).toBeNull();
   });
 
-  test("is forgotten when an item is shown again after it", () => {
+  test("is cleared when an item is published again", () => {
     const ended = { ...stored, status: "archived", unpublishAt: past };
     expect(isShownAgain({ status: "published" }, ended, now)).toBe(true);
     expect(isShownAgain({ status: "published" }, { ...ended, unpublishAt: ahead }, now)).toBe(

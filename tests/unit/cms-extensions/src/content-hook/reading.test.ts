@@ -5,13 +5,13 @@ import { readingMinutes } from "../../../../../contract/reading-time.ts";
 
 const words = (count: number, word = "palavra") => Array(count).fill(word).join(" ");
 
-test("reading time counts words, not tags, and is never zero", () => {
+test("reading time: counts words, not tags, and is never zero", () => {
   expect(readingMinutes("")).toBe(1);
   expect(readingMinutes(`<p>${words(600)}</p>`)).toBe(3);
   expect(readingMinutes(`<a href="${words(600)}">x</a>`)).toBe(1);
 });
 
-test("a number that names no character is a space", () => {
+test("outline: an invalid character reference becomes a space", () => {
   expect(outline("<h2>a&#1114112;b&#99999999999;c</h2>")[0]?.text).toBe("a b c");
 });
 
@@ -25,7 +25,7 @@ describe("outline", () => {
     ]);
   });
 
-  test("has the anchors that the app puts into the text", () => {
+  test("has the same anchors as the app", () => {
     const html = [
       "<h2>Prazo</h2><h2>Prazo</h2><h3>Prazo 2</h3><h2>Sa<b>ú</b>de &amp; prêmios?</h2>",
       `<h2>${words(12)}</h2><h3>${words(12)}</h3><h2>???</h2>`,
@@ -34,7 +34,7 @@ describe("outline", () => {
     expect(outline(html).map(({ anchor }) => anchor)).toEqual(inApp);
   });
 
-  test("numbers equal headings and leaves empty ones out", () => {
+  test("numbers equal headings and leaves out empty ones", () => {
     const anchors = outline("<h2>Prazo</h2><h2> </h2><h2>Prazo</h2><h3>?</h3>");
     expect(anchors.map((entry) => entry.anchor)).toEqual(["prazo", "prazo-2", "secao"]);
   });
@@ -46,13 +46,13 @@ describe("preview", () => {
     expect(preview(html)).toBe(`<p>${words(10)}</p><ul><li>${words(10)}</li></ul>`);
   });
 
-  test("cuts a first paragraph that is too long, without its markup", () => {
+  test("cuts a long first paragraph, without its markup", () => {
     expect(preview(`<p><b>um</b> dois &lt;três&gt; ${words(12)}</p>`)).toBe(
       "<p>um dois &lt;três&gt;…</p>",
     );
   });
 
-  test("never holds more than a fifth", () => {
+  test("never contains more than a fifth", () => {
     for (const size of [1, 7, 40, 333]) {
       const html = `<p>${words(size)}</p>`.repeat(7);
       const shown = preview(html).match(/palavra/g)?.length ?? 0;

@@ -18,20 +18,20 @@ describe("searchText", () => {
 });
 
 describe("searchBody", () => {
-  test("holds every word of title, summary and text between spaces, without tags and entities", () => {
+  test("contains every word of title, summary and text between spaces, without tags and entities", () => {
     const body = `<p>O <span lang="de">Quellensteuer</span>&nbsp;é l&#39;AVS</p><h2>Já</h2>`;
     expect(searchBody("Imposto:", null, body)).toBe(" imposto o quellensteuer e l avs ja ");
   });
 });
 
 describe("codeText", () => {
-  test("holds each code between spaces, so that none is found within another", () => {
+  test("contains each code between spaces, so that no code matches inside another", () => {
     expect(codeText(["B", "Ci"])).toBe(" B Ci ");
     expect(codeText('["B","Ci"]')).toBe(" B Ci ");
     expect(codeText(["Ci"])?.includes(" C ")).toBe(false);
   });
 
-  test.each([[null], [undefined], [[]], ["[]"]])("is nothing for %j", (codes) => {
+  test.each([[null], [undefined], [[]], ["[]"]])("is null for %j", (codes) => {
     expect(codeText(codes)).toBeNull();
   });
 });

@@ -5,20 +5,20 @@ import {
   slugProblem,
 } from "../../../../../cms-extensions/src/content-hook/slug";
 
-test.each(["a", "seguro-saude-2026", "x".repeat(96)])("%s is a good address", (slug) => {
+test.each(["a", "seguro-saude-2026", "x".repeat(96)])("slug: %s is valid", (slug) => {
   expect(slugProblem(slug)).toBeNull();
 });
 
 test.each(["Seguro", "seguro_saude", "-a", "a-", "a--b", "são-galo", "a/b", "a b"])(
-  "%s is refused for its letters",
+  "slug: %s is rejected for its characters",
   (slug) => expect(slugProblem(slug)).toContain("letras minúsculas"),
 );
 
-test.each([undefined, null, "", 7])("%s is no address", (slug) => {
+test.each([undefined, null, "", 7])("slug: %s is missing", (slug) => {
   expect(slugProblem(slug)).toBe("Escreva o endereço (slug).");
 });
 
-test("a long address is refused with its length", () => {
+test("slug: a long one is rejected with its length", () => {
   expect(slugProblem("x".repeat(97))).toContain("97 caracteres");
 });
 
@@ -31,7 +31,7 @@ test.each([
   "edit",
   "compare",
   "email-preference",
-])("%s is a page of the portal", (slug) => {
+])("slug: %s is reserved for a page of the portal", (slug) => {
   expect(slugProblem(slug)).toContain("já é uma página do portal");
 });
 
@@ -40,17 +40,17 @@ test.each([
   ["Straße 2026", "strasse-2026"],
   ["  – ", ""],
   [null, ""],
-])("the slug of %j is %s", (title, slug) => {
+])("slug: of %j is %s", (title, slug) => {
   expect(slugFrom(title)).toBe(slug);
 });
 
-test("a long title's slug ends with a whole word", () => {
+test("slug: of a long title ends with a whole word", () => {
   const slug = slugFrom("palavra ".repeat(30));
   expect(slug).toMatch(/^(palavra-)+palavra$/);
   expect(slug.length).toBeLessThanOrEqual(80);
 });
 
-test("a slug that something else has is numbered", () => {
+test("slug: in use gets a number", () => {
   expect(freeSlug("novo", new Set())).toBe("novo");
   expect(freeSlug("novo", new Set(["novo", "novo-2"]))).toBe("novo-3");
   expect(freeSlug("results", new Set())).toBe("results-2");

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { uniqueKeyOf } from "../../../../../cms-extensions/src/content-hook/unique-key";
 
-test("a favorite is one per member, type and item, whoever the payload names", () => {
+test("unique key: of a favorite is member, type and item, whatever member the payload names", () => {
   const row = { type: "news", item: "1", user_created: "bia", uniqueKey: "x" };
   expect(uniqueKeyOf("favorites", row, "ana")).toBe("ana:news:1");
   expect(uniqueKeyOf("favorites", row, null)).toBe("bia:news:1");
 });
 
-test("a module is one per course and address, whoever writes it", () => {
+test("unique key: of a module is course and slug, whoever writes it", () => {
   const row = { course: { id: "c1" }, slug: "um" };
   expect(uniqueKeyOf("course_modules", row, null)).toBe("c1:um");
 });
 
-test("absent parts keep their place", () => {
+test("unique key: keeps the place of absent parts", () => {
   expect(uniqueKeyOf("parameter_sets", { key: "ahv", year: 2026, version: 1 }, null)).toBe(
     "ahv:2026::1",
   );

@@ -19,7 +19,7 @@ const relations = [
 ] as unknown as Parameters<typeof findReach>[2];
 const saved = { _user: "u", _date: new Date() };
 
-describe("a change that is kept aside", () => {
+describe("content version", () => {
   test.each<[string, Record<string, unknown>]>([
     ["texts and numbers", { title: "x", readingMinutes: 3, publishedAt: new Date(), body: null }],
     [
@@ -39,7 +39,7 @@ describe("a change that is kept aside", () => {
       },
     ],
     ["ties that stay", { tags: [1, 2] }],
-  ])("may hold %s", (_, delta) => {
+  ])("may contain %s", (_, delta) => {
     expect(findReach("news", { ...delta, ...saved }, relations)).toBeNull();
   });
 
@@ -57,11 +57,11 @@ describe("a change that is kept aside", () => {
       { tags: { create: [{ news_id: { user_created: { id: "u" } } }] } },
     ],
     ["something that is no list", "tags", { tags: { policies: [{}] } }],
-  ])("reaches no %s", (_, field, delta) => {
+  ])("can't contain %s", (_, field, delta) => {
     expect(findReach("news", delta, relations)).toBe(field);
   });
 
-  test("reaches no rows of a list that ties nothing", () => {
+  test("can't contain changed rows of a list without a junction", () => {
     expect(
       findReach("courses", { modules: { update: [{ id: "m", title: "x" }] } }, relations),
     ).toBe("modules");

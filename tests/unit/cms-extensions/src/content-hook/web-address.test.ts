@@ -5,27 +5,30 @@ import {
 } from "../../../../../cms-extensions/src/content-hook/web-address";
 
 test.each(["https://www.bfs.admin.ch/x", "http://example.com", null, undefined, ""])(
-  "%s may be a source",
+  "web address: %s is valid as a source",
   (sourceUrl) => expect(badAddressField("news", { sourceUrl })).toBeNull(),
 );
 
 test.each(["javascript:alert(1)", "JAVASCRIPT:x", "data:text/html,x", "//example.com", "x", 7])(
-  "%s is no source",
+  "web address: %s is invalid as a source",
   (sourceUrl) => expect(badAddressField("news", { sourceUrl })).toBe("sourceUrl"),
 );
 
-test("every source of a list is looked at", () => {
+test("web address: every source of a list is checked", () => {
   const good = { name: "BFS", url: "https://www.bfs.admin.ch" };
   expect(badAddressField("articles", { sources: [good] })).toBeNull();
   const bad = { name: "x", url: "javascript:x" };
   expect(badAddressField("articles", { sources: [good, bad] })).toBe("sources");
 });
 
-test.each(["/pt-BR/app/news", "/", null])("%s stays in the portal", (targetPath) => {
-  expect(badPathField("short_links", { targetPath })).toBeNull();
-});
+test.each(["/pt-BR/app/news", "/", null])(
+  "web address: %s is a path in the portal",
+  (targetPath) => {
+    expect(badPathField("short_links", { targetPath })).toBeNull();
+  },
+);
 
 test.each(["//example.com", "/\\example.com", "https://example.com", "pt-BR", "/a b", "/a\\b"])(
-  "%s leaves the portal",
+  "web address: %s is no path in the portal",
   (targetPath) => expect(badPathField("short_links", { targetPath })).toBe("targetPath"),
 );

@@ -18,11 +18,11 @@ test.each([
   [{ video: { id: "v1", title: "Outro título" } }, []],
   [{ attachments: [] }, ["files"]],
   [{ attachments: { create: [], update: [], delete: [] } }, []],
-])("%j changes the parts %j", (payload, parts) => {
+])("changed course parts: of %j are %j", (payload, parts) => {
   expect(changedParts(payload, stored)).toEqual(parts);
 });
 
-test("each part keeps when it last changed", () => {
+test("changed course parts: each have the time of their last change", () => {
   const now = new Date("2026-11-26T10:00:00.000Z");
   const before = { ...stored, partsChangedAt: { film: "2026-01-01T00:00:00.000Z" } };
   expect(partsChangedAfter({ body: "<p>b</p>" }, before, now)).toEqual({

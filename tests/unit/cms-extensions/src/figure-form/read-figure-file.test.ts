@@ -5,8 +5,8 @@ import { readCantonValues } from "../../../../../contract/canton-figure-sets";
 const before = { ZH: 1768, AI: null, TI: { value: 6964, source: "Ustat" } };
 const problemsOf = (text: string) => readFigureFile(text, before).problems;
 
-describe("a table of an office", () => {
-  test("changes what it names, and says what was there", () => {
+describe("imported figure table", () => {
+  test("changes the listed values, and shows the previous ones", () => {
     const found = readFigureFile("Cantão;Valor\r\nzh;1'802,5\r\nAI;s/d\r\nVD;1500\r\n", before);
     expect(found.problems).toEqual([]);
     expect(found.changes).toEqual([
@@ -19,20 +19,20 @@ describe("a table of an office", () => {
     expect(readCantonValues(found.value).wrong).toEqual([]);
   });
 
-  test("may be pasted from a spreadsheet, with sources and columns of its own", () => {
+  test("may be pasted from a spreadsheet, with sources and extra columns", () => {
     const text = "Nome\tKanton\tFonte\tEndereço\tValor\nZurique\tZH\tBFS\thttps://bfs.example\t9";
     expect(readFigureFile(text, {}).value).toEqual({
       ZH: { value: 9, source: "BFS", sourceUrl: "https://bfs.example" },
     });
   });
 
-  test("takes the place of a figure whole, also of its own source", () => {
+  test("replaces a whole figure, including its own source", () => {
     const found = readFigureFile("cantao,valor\nTI,6964", before);
     expect(found.changes).toEqual([{ code: "TI", before: 6964, after: 6964, isOtherSource: true }]);
     expect(found.value["TI"]).toBe(6964);
   });
 
-  test("may have rows without anything, the whole country, and columns of other things", () => {
+  test("may have empty rows, a national row and other columns", () => {
     const text =
       "Kanton;Wert 2023;Bevölkerung;Source URL\n;;;\nCH;9;;\nZH;S/D;1;https://a.example\n";
     const found = readFigureFile(text, {});
@@ -41,7 +41,7 @@ describe("a table of an office", () => {
     expect(found.value).toEqual({ ZH: { value: null, sourceUrl: "https://a.example" } });
   });
 
-  test("read again changes nothing", () => {
+  test("changes nothing when read again", () => {
     const text = "cantão;valor;fonte\nZH;1;BFS\nAI;-;\nGE;0;";
     const { value } = readFigureFile(text, before);
     const again = readFigureFile(text, value);
@@ -71,6 +71,6 @@ test.each([
   ["letters that were lost", "cantão;valor;fonte\nZH;1;Gen\u{FFFD}ve", 2, "UTF-8"],
   ["a heading of another encoding", "cant\u{FFFD}o;valor\nZH;1", 1, "UTF-8"],
   ["a file of two bytes a letter", "c\0a\0n\0t", 1, "UTF-8"],
-])("%s is named by its line", (_, text, line, told) => {
+])("imported figure table: %s is reported with its line", (_, text, line, told) => {
   expect(problemsOf(text)).toEqual([{ line, text: expect.stringContaining(told) as string }]);
 });

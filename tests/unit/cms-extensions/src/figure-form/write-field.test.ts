@@ -17,15 +17,15 @@ const type = (
   return writeField(value, field, text);
 };
 
-describe("figures of the cantons", () => {
-  test("are a field each; nothing typed is a figure that nobody knows", () => {
+describe("canton figures form", () => {
+  test("has a field per canton; an empty one is unknown", () => {
     const value = { ZH: 1768, AI: null };
     expect(type(value, "cantons", "AI", "1'250,5").value).toEqual({ ZH: 1768, AI: 1250.5 });
     expect(type(value, "cantons", "ZH", " ").value).toEqual({ ZH: null, AI: null });
     expect(type(null, "cantons", "VD", "7").value).toEqual({ VD: 7 });
   });
 
-  test("may have a source of their own, and lose it again", () => {
+  test("supports a source per canton, which can be removed", () => {
     const { value } = type({ TI: 6964 }, "cantons", "Fonte de TI", "Ustat");
     expect(value).toEqual({ TI: { value: 6964, source: "Ustat" } });
     expect(type(value, "cantons", "TI", "7000").value).toEqual({
@@ -35,7 +35,7 @@ describe("figures of the cantons", () => {
   });
 
   test.each(["muito", "5,3,1", "-4", "1e3", "148.200", "1.250.000"])(
-    "%j is no number, and changes nothing",
+    "rejects %j as a number, and changes nothing",
     (text) => {
       const written = type({ ZH: 1 }, "cantons", "ZH", text);
       expect(written.problem).toMatch(/Escreva um número/);
@@ -44,27 +44,24 @@ describe("figures of the cantons", () => {
   );
 });
 
-describe("a calculator's parameter", () => {
-  test.each(Object.keys(parameterShapes))(
-    "%s has a field with words for each of its values",
-    (key) => {
-      const fields = listFields("parameter", key, {}) ?? [];
-      const names = new Set(fields.map(({ path: [name] }) => name));
-      expect([...names].toSorted()).toEqual(
-        Object.keys(parameterShapes[key as keyof typeof parameterShapes]).toSorted(),
-      );
-      // Of a value of each canton the group has the words.
-      for (const { label, path, group } of fields) expect(path).not.toContain(group ?? label);
-    },
-  );
+describe("calculator parameter form", () => {
+  test.each(Object.keys(parameterShapes))("for %s has a labelled field for each value", (key) => {
+    const fields = listFields("parameter", key, {}) ?? [];
+    const names = new Set(fields.map(({ path: [name] }) => name));
+    expect([...names].toSorted()).toEqual(
+      Object.keys(parameterShapes[key as keyof typeof parameterShapes]).toSorted(),
+    );
+    // For a value of each canton, the label is on the group.
+    for (const { label, path, group } of fields) expect(path).not.toContain(group ?? label);
+  });
 
-  test("keeps what else it holds, in its order", () => {
+  test("keeps other values in their order", () => {
     const value = { employeePercent: 5.3, employerPercent: 5.3 };
     const written = type(value, "parameter", "Parte da empresa", "5,4", "calc.ahv");
     expect(JSON.stringify(written.value)).toBe('{"employeePercent":5.3,"employerPercent":5.4}');
   });
 
-  test("has bands of ages: one more to write, and gone when emptied", () => {
+  test("adds an age band, and removes an emptied one", () => {
     const band = { from: 25, to: 34, percent: 7 };
     const fields = (value: unknown) =>
       (listFields("parameter", "calc.bvg", value) ?? []).filter(
@@ -79,7 +76,7 @@ describe("a calculator's parameter", () => {
     expect(value).toEqual({ ageCredits: [{ from: 35, to: 44, percent: 10 }] });
   });
 
-  test("takes codes of cantons as people list them", () => {
+  test("reads canton codes as a list", () => {
     const key = "calc.withholding";
     const label = "Cantões do modelo anual (siglas)";
     expect(type({}, "parameter", label, "ge, vd  TI", key).value).toEqual({
@@ -87,7 +84,7 @@ describe("a calculator's parameter", () => {
     });
   });
 
-  test("of which nothing is known, or a whole table, is written as text", () => {
+  test("falls back to text for unknown parameters and tables", () => {
     expect(listFields("parameter", "calc.table.wages", {})).toBeNull();
     expect(listFields("parameter", undefined, {})).toBeNull();
     expect(listFields("parameter", "data.rent", {})?.map(({ path }) => path)).toEqual([
@@ -97,14 +94,14 @@ describe("a calculator's parameter", () => {
   });
 });
 
-describe("a rule of the plan", () => {
+describe("plan rule form", () => {
   test.each([
     { days: 14 },
     { months: 3 },
     { yearly: { month: 11, day: 30 } },
     { yearly: { month: 11, day: 30, workingDay: true } },
     { nextYear: { month: 3, day: 31 } },
-  ])("%j is told by its fields, and stays a rule when one of them changes", (value) => {
+  ])("%j is editable by its fields, and stays a valid rule after a change", (value) => {
     const [first] = listFields("planRule", null, value) ?? [];
     if (!first) throw new Error("The rule has no field");
     const { value: written } = writeField(value, first, "5");
@@ -112,7 +109,7 @@ describe("a rule of the plan", () => {
     expect(readPlanRule(written)).not.toBeNull();
   });
 
-  test("takes a working day beside its day, and loses it again", () => {
+  test("sets and removes the working day option", () => {
     const value = { yearly: { month: 11, day: 30 } };
     const path = ["yearly", "workingDay"];
     const ticked = writeAt(value, path, true);
@@ -120,12 +117,12 @@ describe("a rule of the plan", () => {
     expect(writeAt(ticked, path, undefined)).toEqual(value);
   });
 
-  test("of no day has no field", () => {
+  test("without a day has no field", () => {
     expect(listFields("planRule", null, null)).toEqual([]);
   });
 });
 
-test("a number is read as people here type it", () => {
+test("form number: is read as typed in Switzerland or Brazil", () => {
   expect(["5,3", "5.3", "148'200", "148’200", " 12 ", "", "x"].map(readNumber)).toEqual([
     ...[5.3, 5.3, 148_200, 148_200, 12, null, undefined],
   ]);

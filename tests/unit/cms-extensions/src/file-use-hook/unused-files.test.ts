@@ -6,7 +6,7 @@ const [one, other] = [
   "10000000-0000-4000-8000-00000000000b",
 ];
 
-test("files are found in a text by their addresses, and not by their ids alone", () => {
+test("file use: files are found in a text by their addresses, not by bare ids", () => {
   const text = `<img src="/assets/${one}?key=card"> /media/${other.toUpperCase()} 30000000-0000-4000-8000-00000000000c`;
   expect(filesInText(text)).toEqual([one, other]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mayBeFilm } from "../../../../../cms-extensions/src/film-hook/film-folders.ts";
 import { folderIds } from "../../../../../contract/roles.ts";
 
-test("a file that somebody may read is looked at unless it is a picture; one elsewhere belongs where it is", () => {
+test("video file check: covers readable files except pictures, and no other folder", () => {
   for (const folder of [folderIds.public, folderIds.members, folderIds.avatars]) {
     for (const type of ["video/mp4", "application/pdf", "audio/mpeg", undefined])
       expect([type, mayBeFilm({ folder, type })]).toEqual([type, true]);

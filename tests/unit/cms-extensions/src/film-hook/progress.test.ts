@@ -15,8 +15,8 @@ const stored = (values: Partial<Watched> = {}): Watched => ({
   ...values,
 });
 
-describe("a position that arrives", () => {
-  test("is the first one", () => {
+describe("playback position", () => {
+  test("is stored as the first one", () => {
     expect(watchedAfter({ positionSec: 12.7, watchedAt: earlier }, null, film, now)).toEqual({
       positionSec: 12,
       maxSec: 12,
@@ -25,12 +25,12 @@ describe("a position that arrives", () => {
     });
   });
 
-  test("never shrinks how far one got", () => {
+  test("never lowers the furthest point", () => {
     const after = watchedAfter({ positionSec: 10, watchedAt: now }, stored(), film, now);
     expect([after.positionSec, after.maxSec]).toEqual([10, 60]);
   });
 
-  test("from a device that watched before the other changes nothing but how far one got", () => {
+  test("from a device with an older time only raises the furthest point", () => {
     const after = watchedAfter({ positionSec: 80, watchedAt: earlier }, stored(), film, now);
     expect(after).toEqual({ ...stored(), maxSec: 80 });
   });
@@ -39,18 +39,18 @@ describe("a position that arrives", () => {
     ["beyond the end", 5000, 100],
     ["before the beginning", -5, 0],
     ["no number", "x", 0],
-  ])("that is %s is brought into the film", (_, positionSec, kept) => {
+  ])("that is %s is clamped to the video", (_, positionSec, kept) => {
     expect(watchedAfter({ positionSec }, null, film, now).positionSec).toBe(kept);
   });
 
-  test("from the future counts as from now, and from no time too", () => {
+  test("with a future or invalid time counts as now", () => {
     for (const watchedAt of ["2999-01-01T00:00:00.000Z", "ontem", undefined]) {
       const after = watchedAfter({ positionSec: 1, watchedAt }, null, film, now);
       expect(after.watchedAt).toBe(now.toISOString());
     }
   });
 
-  test("of nine tenths ends the film once and for all", () => {
+  test("of nine tenths completes the video permanently", () => {
     const seen = watchedAfter({ positionSec: 90, watchedAt: now }, stored(), film, now);
     expect(seen.completedAt).toBe(now.toISOString());
     const again = watchedAfter({ positionSec: 3, watchedAt: now }, seen, film, new Date(+now + 1));

@@ -3,7 +3,7 @@ import { sampleProblem } from "../../../../../cms-extensions/src/film-hook/sampl
 
 const good = { isSample: true, access: "free", provider: "file" };
 
-test("one film of the portal for all members can be opened to everybody", () => {
+test("sample film: may be one video hosted by the portal for all members", () => {
   expect(sampleProblem([good], null)).toBeNull();
 });
 
@@ -13,6 +13,6 @@ test.each<[string, Parameters<typeof sampleProblem>, string]>([
   ["of YouTube", [[{ ...good, provider: "youtube" }], null], "só toca um arquivo do portal"],
   ["beside another in one save", [[good, good], null], "Só um vídeo de cada vez"],
   ["while another is", [[good], "Lavanderia"], "“Lavanderia” já está aberto"],
-])("a film %s can't", (_, given, reason) => {
+])("sample film: can't be a video %s", (_, given, reason) => {
   expect(sampleProblem(...given)).toContain(reason);
 });

@@ -19,15 +19,18 @@ async function judge(
   return { isTaken, isHungUp: close.mock.calls.length > 0 };
 }
 
-test.each(["collab", "ping", "pong"])("forms of the team say %s", async (type) => {
-  const said = { isTaken: true, isHungUp: false };
-  expect(await judge({ type }, { ...editor, origin: ADMIN })).toEqual(said);
-  expect(await judge({ type }, editor)).toEqual(said);
-  expect(await judge({ type }, { ...editor, app: false, admin: true })).toEqual(said);
-});
+test.each(["collab", "ping", "pong"])(
+  "WebSocket messages: of type %s are accepted from the team",
+  async (type) => {
+    const said = { isTaken: true, isHungUp: false };
+    expect(await judge({ type }, { ...editor, origin: ADMIN })).toEqual(said);
+    expect(await judge({ type }, editor)).toEqual(said);
+    expect(await judge({ type }, { ...editor, app: false, admin: true })).toEqual(said);
+  },
+);
 
 test.each(["items", "subscribe", "unsubscribe", "logs", undefined, ["collab", "items"]])(
-  "nothing else is asked: %j",
+  "WebSocket messages: of another type are rejected: %j",
   async (type) => {
     expect(await judge({ type }, editor)).toEqual({ isTaken: false, isHungUp: false });
   },
@@ -39,7 +42,7 @@ test.each([
   ["who has no name", { ...editor, user: null }, true],
   ["a script of another address", { ...editor, origin: "https://evil.example" }, true],
   ["who is not of the team any more", editor, false],
-])("%s is hung up on", async (_, accountability, isOfTheTeam) => {
+])("WebSocket messages: close the connection of %s", async (_, accountability, isOfTheTeam) => {
   const said = { isTaken: false, isHungUp: true };
   expect(await judge({ type: "collab" }, accountability, isOfTheTeam)).toEqual(said);
 });

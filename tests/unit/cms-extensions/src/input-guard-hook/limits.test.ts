@@ -17,11 +17,10 @@ test.each([
   ["a list instead of a text", "drafts", { fields: Array(9_000).fill("a") }, "fields"],
   ["many texts", "drafts", Object.fromEntries(["a", "b", "c", "d"].map(long)), "*"],
   ["numbers and nothing", "votes", { value: 1, target: null, other: undefined }, null],
-])("%s", (_, collection, payload, field) => {
+])("input limits: %s", (_, collection, payload, field) => {
   expect(tooLongField(collection, payload)).toBe(field);
 });
 
-/** As long as a topic may be. */
 function longest(letters: string): string {
   return letters.repeat(TOPIC_BODY_MAX_LENGTH / [...letters].length).replace(/\n$/, "a");
 }

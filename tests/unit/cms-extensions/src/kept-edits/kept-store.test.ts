@@ -7,7 +7,6 @@ import {
   keepEdits,
 } from "../../../../../cms-extensions/src/kept-edits/kept-store.ts";
 
-/** A browser's storage, in memory. */
 function makeStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -31,8 +30,8 @@ beforeEach(() => {
   storage = makeStorage();
 });
 
-describe("what is kept of a form", () => {
-  test("is what was typed: no relations, nothing that hooks write", () => {
+describe("saved form edits", () => {
+  test("contain typed values only: no relations, and no hook-written fields", () => {
     const opened = { title: "Antes", body: null, category: { id: 1 }, viewCount: 3, isOpen: true };
     const now = {
       ...{ ...opened, title: "Depois", body: "<p>Novo</p>", category: { id: 2 }, viewCount: 4 },
@@ -42,14 +41,14 @@ describe("what is kept of a form", () => {
     expect(editsOf(opened, { ...opened, body: null })).toEqual({});
   });
 
-  test("is found again by the same person at the same item alone", () => {
+  test("are found only by the same user at the same item", () => {
     keepEdits(storage, place, made({ title: "Depois" }));
     expect(findEdits(storage, place, NOW)?.edits).toEqual({ title: "Depois" });
     for (const other of [{ user: "bia" }, { collection: "articles" }, { item: "8" }])
       expect(findEdits(storage, { ...place, ...other }, NOW)).toBeNull();
   });
 
-  test("goes with its last edit, by a word, and after a week, of whatever item", () => {
+  test("are deleted with the last edit, on request, and after a week", () => {
     keepEdits(storage, place, made({ title: "Depois" }));
     keepEdits(storage, place, made({}));
     expect(storage.length).toBe(0);
@@ -62,7 +61,7 @@ describe("what is kept of a form", () => {
     expect(storage.length).toBe(1);
   });
 
-  test("is nothing where somebody else's text stands in its place, or nothing can be kept", () => {
+  test("are null if the storage is invalid or unavailable", () => {
     storage.setItem("portal-kept-edits:ana:news:7", "{not json");
     expect(findEdits(storage, place, NOW)).toBeNull();
     const full = {
@@ -75,7 +74,7 @@ describe("what is kept of a form", () => {
   });
 });
 
-test("edits that an item says already are no edits any more", () => {
+test("saved form edits: an edit equal to the item's value is no edit", () => {
   expect(isSaid({ title: "Depois", body: null }, { title: "Depois", slug: "x" })).toBe(true);
   expect(isSaid({ title: "Depois" }, { title: "Antes" })).toBe(false);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Call = { method: string | undefined; host: string | undefined; agent: string | undefined };
 
-/** Sites on this machine, whose one address is allowed; other names are where they say they are. */
+/** Local sites whose one address is allowed; other names resolve as given. */
 async function openSites(listener: RequestListener, names: Record<string, string[]> = {}) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ const answering =
   (_, response) =>
     response.writeHead(status, headers).end();
 
-test("an address is asked by HEAD alone, by who says who they are", async () => {
+test("link check request: sends only HEAD, with an identifying user agent", async () => {
   const { ask, calls, at } = await openSites(answering(200));
   expect(await ask(at("/x"))).toBe(200);
   expect(calls).toEqual([
@@ -53,7 +53,7 @@ test("an address is asked by HEAD alone, by who says who they are", async () => 
 });
 
 test.each([403, 404, 405, 500, 501, 503])(
-  "who answers HEAD with %s is asked by GET",
+  "link check request: falls back to GET if HEAD returns %s",
   async (status) => {
     const { ask, calls, at } = await openSites(({ method }, response) => {
       response.writeHead(method === "HEAD" ? status : 200).end();
@@ -63,13 +63,13 @@ test.each([403, 404, 405, 500, 501, 503])(
   },
 );
 
-test.each([410, 429])("%s is taken as it is, without a second question", async (status) => {
+test.each([410, 429])("link check request: accepts %s without a second request", async (status) => {
   const { ask, calls, at } = await openSites(answering(status));
   expect(await ask(at("/"))).toBe(status);
   expect(calls).toHaveLength(1);
 });
 
-test("who ends or ignores what is asked by HEAD is asked by GET", async () => {
+test("link check request: falls back to GET if HEAD is disconnected or ignored", async () => {
   for (const refuse of [(socket: { destroy: () => void }) => socket.destroy(), () => undefined]) {
     const { ask, at } = await openSites(({ method, socket }, response) => {
       if (method === "HEAD") refuse(socket);
@@ -79,7 +79,7 @@ test("who ends or ignores what is asked by HEAD is asked by GET", async () => {
   }
 });
 
-test("the page itself is not read", async () => {
+test("link check request: does not read the page itself", async () => {
   let isGivenUp = false;
   const { ask, at } = await openSites(({ method }, response) => {
     response.on("close", () => (isGivenUp ||= !response.writableFinished));
@@ -90,7 +90,7 @@ test("the page itself is not read", async () => {
   await expect.poll(() => isGivenUp).toBe(true);
 });
 
-test("redirects are followed to their end, and not for ever", async () => {
+test("link check request: follows a limited number of redirects", async () => {
   const { ask, calls, at } = await openSites(({ url = "" }, response) => {
     const step = Number(url.slice(1));
     if (step === 3) response.writeHead(404).end();
@@ -107,15 +107,18 @@ test.each([
   "http://[::1]/",
   "http://0x7f.2/",
   "http://inner.example/",
-])("a redirect to %s is not followed, nor asked when it is the link itself", async (inside) => {
-  const { ask, calls, at } = await openSites(answering(302, { location: inside }), {
-    "inner.example": [HERE, "192.168.1.10"],
-  });
-  expect(await ask(at("/"))).toBe("private");
-  expect(calls).toHaveLength(1);
-  expect(await ask(inside)).toBe("private");
-  expect(calls).toHaveLength(1);
-});
+])(
+  "link check request: neither follows a redirect to %s nor requests it directly",
+  async (inside) => {
+    const { ask, calls, at } = await openSites(answering(302, { location: inside }), {
+      "inner.example": [HERE, "192.168.1.10"],
+    });
+    expect(await ask(at("/"))).toBe("private");
+    expect(calls).toHaveLength(1);
+    expect(await ask(inside)).toBe("private");
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test.each([
   "ftp://a.example/",
@@ -123,12 +126,12 @@ test.each([
   "http://ana:b@a.example/",
   "http://a.example:22/",
   "http://[",
-])("a redirect to %s leads nowhere", async (location) => {
+])("link check request: reports a redirect to %s as invalid", async (location) => {
   const { ask, at } = await openSites(answering(302, { location }));
   expect(await ask(at("/"))).toBe("redirects");
 });
 
-test("who keeps silent is given up, and what is not there says why", async () => {
+test("link check request: times out a silent server, and reports an unknown name", async () => {
   const { ask, at } = await openSites(() => undefined, { "nada.example": [] });
   expect(await ask(at("/"))).toBe("timeout");
   expect(await ask("http://nada.example/")).toBe("dns");
@@ -137,7 +140,7 @@ test("who keeps silent is given up, and what is not there says why", async () =>
   await expect.poll(() => ask(at("/"))).toBe("connection");
 });
 
-test("a name server that can't be asked says nothing about the name", async () => {
+test("link check request: a DNS failure is no statement about the name", async () => {
   const ask = createAskLink({
     userAgent: "x",
     lookup: () => Promise.reject(Object.assign(new Error("late"), { code: "ETIMEOUT" })),
@@ -145,7 +148,7 @@ test("a name server that can't be asked says nothing about the name", async () =
   expect(await ask("http://a.example/")).toBe("timeout");
 });
 
-test("this machine is nothing that is asked unless a test allows it", async () => {
+test("link check request: never requests this machine outside tests", async () => {
   const { calls } = await openSites(answering(200));
   expect(await createAskLink({ userAgent: "x" })(`http://${HERE}/`)).toBe("private");
   expect(calls).toEqual([]);

@@ -4,7 +4,7 @@ import { askLinks } from "../../../../../cms-extensions/src/link-check-hook/ask-
 const urlsOf = (host: string, count: number) =>
   Array.from({ length: count }, (_, at) => `https://${host}/${at}`);
 
-test("hosts are asked beside each other, a few at a time, and each of them one by one", async () => {
+test("link check requests: run for a few hosts in parallel, and sequentially per host", async () => {
   const hosts = Array.from({ length: 9 }, (_, at) => `h${at}.example`);
   const urls = hosts.flatMap((host) => urlsOf(host, 3));
   const open = new Map<string, number>();
@@ -33,7 +33,7 @@ test("hosts are asked beside each other, a few at a time, and each of them one b
   expect(pauses).toBe(hosts.length * 2);
 });
 
-test("a host that keeps silent three times in a row is left for another night", async () => {
+test("link check requests: skip a host for the night after three timeouts in a row", async () => {
   const late = new Set(["https://a.example/1", "https://a.example/2", "https://a.example/3"]);
   const answers = await askLinks(
     [...urlsOf("a.example", 6), ...urlsOf("b.example", 2)],

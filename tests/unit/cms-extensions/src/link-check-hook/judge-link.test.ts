@@ -7,7 +7,7 @@ import {
 
 const night = (at: number) => new Date(Date.UTC(2026, 10, at, 3));
 
-/** What is known after nights with these answers. */
+/** State of a link after nights with these results. */
 function after(...answers: LinkAnswer[]): LinkState | undefined {
   let state: LinkState | undefined;
   for (const [at, answer] of answers.entries())
@@ -16,7 +16,7 @@ function after(...answers: LinkAnswer[]): LinkState | undefined {
 }
 
 test.each([404, 410, "dns", "private"] as const)(
-  "%s is broken in the second night, since the first",
+  "link check result: %s is broken in the second night, since the first",
   (answer) => {
     expect(after(answer)).toMatchObject({ isBroken: false, failures: 1 });
     expect(after(answer, answer)).toEqual({
@@ -26,7 +26,7 @@ test.each([404, 410, "dns", "private"] as const)(
 );
 
 test.each([401, 403, 429, 500, 503, "timeout", "tls", "connection", "redirects"] as const)(
-  "%s may be meant for robots, or pass: it is broken in the fifth night",
+  "link check result: %s may be temporary or bot protection: it is broken in the fifth night",
   (answer) => {
     const nights = Array.from({ length: 4 }, () => answer);
     expect(after(...nights)).toMatchObject({ isBroken: false, failures: 4 });
@@ -34,13 +34,13 @@ test.each([401, 403, 429, 500, 503, "timeout", "tls", "connection", "redirects"]
   },
 );
 
-test("one good night takes everything back, and the count begins anew", () => {
+test("link check result: one good night resets the count", () => {
   expect(after(404, 404, 200)).toEqual({
     ...{ answer: "200", isBroken: false, failures: 0, failedSince: null },
   });
   expect(after(404, 204, 404)).toMatchObject({ isBroken: false, failedSince: night(3) });
 });
 
-test("what stumbled yesterday and is gone today failed in two nights", () => {
+test("link check result: different failures in two nights count as two", () => {
   expect(after(503, 404)).toMatchObject({ isBroken: true, failedSince: night(1) });
 });

@@ -10,7 +10,7 @@ const snapshot = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
 const fieldsOf = (name: string) =>
   snapshot.fields.filter(({ collection }) => collection === name).map(({ field }) => field);
 
-test.each(linkedTexts)("$collection has the fields that are looked through", (of) => {
+test.each(linkedTexts)("link check sources: $collection has the configured fields", (of) => {
   const named = [
     ...[of.title, ...of.addresses, ...of.texts],
     ...(of.hasSources ? ["sources"] : []),
@@ -20,7 +20,7 @@ test.each(linkedTexts)("$collection has the fields that are looked through", (of
   expect(named.filter((field) => !fieldsOf(of.collection).includes(field))).toEqual([]);
 });
 
-test("whatever holds an address of the web is looked through, or left out on purpose", () => {
+test("link check sources: every collection with web addresses is checked, or excluded on purpose", () => {
   const looked = new Set(linkedTexts.map(({ collection }) => collection));
   const leftOut = allCollections
     .filter(({ name, webAddresses }) => webAddresses && !looked.has(name))

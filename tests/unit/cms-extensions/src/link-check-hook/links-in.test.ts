@@ -4,7 +4,7 @@ import { linksIn, toAddress } from "../../../../../cms-extensions/src/link-check
 const PORTAL = "https://portal.example.com";
 const fields = { addresses: ["sourceUrl"], texts: ["body", "plainBody"] };
 
-test("links of fields, sources and texts are found, each once, without the place in the page", () => {
+test("links in a row: are found in fields, sources and texts, each once, without fragment", () => {
   const row = {
     sourceUrl: "https://a.example/x",
     sources: [{ name: "B", url: "https://b.example/y#parte" }, null, { name: "C" }],
@@ -21,13 +21,13 @@ test("links of fields, sources and texts are found, each once, without the place
   ]);
 });
 
-test("links in the questions of a class are found", () => {
+test("links in a row: are found in the questions of a class", () => {
   const quiz = [{ question: '<p>O <a href="https://a.example/x">SEM</a> pede o quê?</p>' }, null];
   const asked = { addresses: [], texts: ["quiz"] };
   expect(linksIn({ quiz }, asked, PORTAL)).toEqual(["https://a.example/x"]);
 });
 
-test("what is no address of somebody else's site is left out", () => {
+test("links in a row: exclude everything but external web addresses", () => {
   const body = ["/pt-BR/app/news", "mailto:ana@example.com", `${PORTAL}/pt-BR/app/news`, "#nota"]
     .map((href) => `<a href="${href}">x</a>`)
     .join("");
@@ -39,6 +39,6 @@ test("what is no address of somebody else's site is left out", () => {
   expect(toAddress("não é", PORTAL)).toBeNull();
 });
 
-test("an address that is only written, and leads nowhere, is no link", () => {
+test("links in a row: exclude addresses that are plain text", () => {
   expect(linksIn({ body: "<p>https://a.example/x</p>" }, fields, PORTAL)).toEqual([]);
 });

@@ -14,14 +14,14 @@ const find = (...addresses: string[]) =>
     isPublicAddress,
   );
 
-test("one address inside is enough to ask nothing at a name", async () => {
+test("public address check: one private address rejects the name", async () => {
   expect(await find("2606:4700::1111", "1.1.1.1")).toEqual({ address: "1.1.1.1", family: 4 });
   expect(await find("1.1.1.1", "10.0.0.1")).toBe("private");
   expect(await find("1.1.1.1", "::1")).toBe("private");
   expect(await find()).toBe("dns");
 });
 
-test("an address in place of a name is judged itself", async () => {
+test("public address check: checks a literal address itself", async () => {
   const never = () => Promise.reject(new Error("asked"));
   for (const host of ["127.0.0.1", "[::1]", "[::ffff:7f00:1]", "169.254.169.254"])
     expect(await findAddress(host, never, isPublicAddress)).toBe("private");

@@ -10,7 +10,7 @@ function start(options = {}) {
   return { clock, failed };
 }
 
-test("the last allowed mistake blocks, for as long as the first one is remembered", () => {
+test("failed logins: the last allowed attempt blocks until the first one expires", () => {
   const { clock, failed } = start();
   failed.fail("ana");
   clock.ms = 400;
@@ -23,7 +23,7 @@ test("the last allowed mistake blocks, for as long as the first one is remembere
   expect(failed.blockedUntil("ana")).toBeNull();
 });
 
-test("a login that goes well clears the mistakes", () => {
+test("failed logins: a successful login resets the count", () => {
   const { failed } = start();
   failed.fail("ana");
   failed.fail("ana");
@@ -32,7 +32,7 @@ test("a login that goes well clears the mistakes", () => {
   expect(failed.blockedUntil("ana")).toBeNull();
 });
 
-test("no more keys are kept than told", () => {
+test("failed logins: the number of stored keys is limited", () => {
   const { failed } = start({ limit: 1 });
   for (const key of ["ana", "bia", "clara"]) failed.fail(key);
   expect(failed.blockedUntil("ana")).toBeNull();

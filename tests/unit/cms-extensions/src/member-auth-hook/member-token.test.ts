@@ -14,8 +14,8 @@ function token(head: object, body: object, signingKey = key): string {
 const ours = { alg: "HS256", kid: "portal" };
 const judge = (text: string, at = nowMs) => judgeMemberToken(text, key, at);
 
-describe("a member's token", () => {
-  test("names the member until it ends", () => {
+describe("member token", () => {
+  test("identifies the member until it expires", () => {
     const text = token(ours, claims);
     const member = { kind: "member", userId: "u1", mayActForTeam: false };
     expect(judge(text)).toEqual(member);
@@ -23,7 +23,7 @@ describe("a member's token", () => {
     expect(judge(text, nowMs + 60_000)).toEqual({ kind: "expired" });
   });
 
-  test("says whether its login was good enough to act for the team, by the one word for it", () => {
+  test("says whether its login may act for the team, by an exact boolean", () => {
     for (const [team, mayActForTeam] of [
       [true, true],
       ["true", false],
@@ -50,7 +50,7 @@ describe("a member's token", () => {
   });
 
   test.each(["", "static-token", "a.b.c", token({ alg: "HS256", typ: "JWT" }, claims)])(
-    "is left to Directus when it is not ours: %s",
+    "of another kind is left to Directus: %s",
     (text) => expect(judge(text)).toEqual({ kind: "foreign" }),
   );
 });

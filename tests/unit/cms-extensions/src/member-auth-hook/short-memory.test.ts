@@ -7,7 +7,7 @@ function memory(limit = 10) {
   return { clock, ask, remember: shortMemory(ask, { ttlMs: 2_000, limit, now: () => clock.ms }) };
 }
 
-test("asks once within its time and again after it", async () => {
+test("short cache: loads once within its time and again after it", async () => {
   const { clock, ask, remember } = memory();
   expect([await remember("a"), await remember("a")]).toEqual(["a@0", "a@0"]);
   clock.ms = 2_000;
@@ -15,14 +15,14 @@ test("asks once within its time and again after it", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("forgets the oldest answer when it is full", async () => {
+test("short cache: evicts the oldest value when full", async () => {
   const { clock, remember } = memory(2);
   for (const key of ["a", "b", "c"]) await remember(key);
   clock.ms = 1;
   expect([await remember("c"), await remember("a")]).toEqual(["c@0", "a@1"]);
 });
 
-test("does not remember a failure", async () => {
+test("short cache: does not cache a failure", async () => {
   const { ask, remember } = memory();
   ask.mockRejectedValueOnce(new Error("database away"));
   await expect(remember("a")).rejects.toThrow("database away");

@@ -19,11 +19,11 @@ test.each([
   ["https://www.youtube.com/@nome%E0%A4%A", null],
   ["@nome", null],
   [null, null],
-])("the channel %s is %s", (text, address) => {
+])("membership claim: channel %s becomes %s", (text, address) => {
   expect(channelAddress(text)).toBe(address);
 });
 
-test("codes differ and hold no letter taken for another", () => {
+test("membership claim: codes are unique and avoid ambiguous letters", () => {
   const codes = Array.from({ length: 200 }, newClaimCode);
   expect(new Set(codes).size).toBe(200);
   for (const code of codes) expect(code).toMatch(/^PS-[2-9A-HJKMNP-Z]{8}$/);

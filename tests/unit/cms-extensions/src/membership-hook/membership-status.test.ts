@@ -19,7 +19,7 @@ const entitlement = (values: Partial<Entitlement> = {}): Entitlement => ({
 const roleOf = (...entitlements: Entitlement[]) =>
   membershipStatusOf(entitlements, now, roles).role;
 
-describe("who pays", () => {
+describe("membership role", () => {
   test.each([
     ["active, paid", entitlement(), "paying"],
     ["cancelled, until the end of what was paid", entitlement({ status: "cancelled" }), "paying"],
@@ -45,11 +45,11 @@ describe("who pays", () => {
     ["not begun", entitlement({ validFrom: inDays(1) }), "free"],
     ["of an unknown source", entitlement({ source: "friend" }), "free"],
     ["of an unknown status", entitlement({ status: "paused" }), "free"],
-  ])("%s", (_, one, role) => {
+  ])("is derived for %s", (_, one, role) => {
     expect(roleOf(one)).toBe(role);
   });
 
-  test("nobody without an entitlement", () => {
+  test("is free without an entitlement", () => {
     expect(membershipStatusOf([], now, roles)).toEqual({
       role: "free",
       membershipSource: "none",
@@ -59,8 +59,8 @@ describe("who pays", () => {
   });
 });
 
-describe("with several entitlements", () => {
-  test("what is paid leads before YouTube, and the last end counts", () => {
+describe("membership with several entitlements", () => {
+  test("prefers a paid one to YouTube, and uses the latest end", () => {
     const youtube = entitlement({ source: "youtube", validUntil: inDays(35) });
     const paid = entitlement({ status: "cancelled", validUntil: inDays(5) });
     expect(membershipStatusOf([youtube, paid], now, roles)).toEqual({
@@ -71,11 +71,11 @@ describe("with several entitlements", () => {
     });
   });
 
-  test("an ended one takes nothing from one that goes on", () => {
+  test("keeps an active one beside an expired one", () => {
     expect(roleOf(entitlement({ status: "expired" }), entitlement())).toBe("paying");
   });
 
-  test("ended ones leave their last end and source behind", () => {
+  test("keeps end and source of the latest expired one", () => {
     const old = entitlement({ status: "expired", validUntil: inDays(-90) });
     const late = entitlement({
       source: "youtube",
@@ -91,12 +91,12 @@ describe("with several entitlements", () => {
   });
 });
 
-test("what has not begun leaves no trace yet", () => {
+test("membership status: ignores an entitlement that has not started", () => {
   const later = entitlement({ validFrom: inDays(1) });
   expect(membershipStatusOf([later], now, roles)).toMatchObject({ membershipState: "none" });
 });
 
-test("a failed card: seven days of grace, then the free role", () => {
+test("membership status: a failed card has seven days of grace, then the free role", () => {
   const failed = entitlement({ status: "grace", validUntil: now, graceUntil: inDays(7) });
   const roleAfter = (days: number) => membershipStatusOf([failed], inDays(days), roles).role;
   expect([0, 6, 6.99, 7, 30].map(roleAfter)).toEqual([

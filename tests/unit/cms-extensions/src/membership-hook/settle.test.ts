@@ -40,8 +40,8 @@ function memory(role: string | null, entitlements: Entitlement[]) {
   return { user, saved, clock, entitlements, store, settle };
 }
 
-describe("settling a member", () => {
-  test("gives the role, and a second time writes nothing", async () => {
+describe("updating a member's membership", () => {
+  test("sets the role, and writes nothing the second time", async () => {
     const { user, saved, settle } = memory("free", [paid]);
     await settle("ana");
     await settle("ana");
@@ -54,7 +54,7 @@ describe("settling a member", () => {
     expect(saved).toHaveLength(1);
   });
 
-  test("writes only what differs", async () => {
+  test("writes only changed fields", async () => {
     const { saved, settle, entitlements } = memory("paying", [paid]);
     await settle("ana");
     entitlements[0] = { ...paid, status: "cancelled" };
@@ -62,7 +62,7 @@ describe("settling a member", () => {
     expect(saved[1]).toEqual({ membershipState: "cancelled" });
   });
 
-  test("takes the role away when the time comes", async () => {
+  test("removes the role when the entitlement ends", async () => {
     const { user, clock, settle } = memory("free", [paid]);
     await settle("ana");
     clock.now = validUntil;
@@ -70,19 +70,19 @@ describe("settling a member", () => {
     expect(user).toMatchObject({ role: "free", membershipState: "expired" });
   });
 
-  test.each(["editor", "administrator", null])("leaves the role %s alone", async (role) => {
+  test.each(["editor", "administrator", null])("does not change role %s", async (role) => {
     const { saved, settle } = memory(role, [paid]);
     await settle("ana");
     expect(saved).toEqual([]);
   });
 
-  test("passes over a user who is gone", async () => {
+  test("ignores a deleted user", async () => {
     const { saved, settle } = memory("free", [paid]);
     await settle("bia");
     expect(saved).toEqual([]);
   });
 
-  test("looks again after saving, so that a slower reader does not have the last word", async () => {
+  test("checks again after saving, so that a slower update does not win", async () => {
     const { user, store, entitlements } = memory("free", [paid]);
     const saveMembershipStatus = async (id: string, changed: Partial<MembershipStatus>) => {
       await store.saveMembershipStatus(id, changed);

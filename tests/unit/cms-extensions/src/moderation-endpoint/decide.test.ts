@@ -13,7 +13,7 @@ type Stored = {
   shownStatus?: "open" | "closed";
 };
 
-/** One text with one report of it, and what is written about them, in order. */
+/** One text with one report of it, and the writes about them in order. */
 function decider({ targetType = "forum", status, shownStatus = "open" }: Stored) {
   const rows: Record<string, Change[]> = {
     [targetType === "forum" ? "forum_posts" : "comments"]: status ? [{ status }] : [],
@@ -39,7 +39,7 @@ function decider({ targetType = "forum", status, shownStatus = "open" }: Stored)
   return { decideAbout, written };
 }
 
-describe("a text that its author deleted", () => {
+describe("moderation of a text deleted by its author", () => {
   test.each([
     ["dismiss", "rejected"],
     ["hide", "upheld"],
@@ -51,13 +51,13 @@ describe("a text that its author deleted", () => {
   });
 });
 
-test("a text that never was is refused, and nothing is written", async () => {
+test("moderation: an unknown text is rejected, and nothing is written", async () => {
   const { decideAbout, written } = decider({});
   await expect(decideAbout("hide")).rejects.toMatchObject({ code: MODERATION_REFUSALS.target });
   expect(written).toEqual([]);
 });
 
-test("the text is hidden before anybody hears that it was", async () => {
+test("moderation: a text is hidden before notifications are sent", async () => {
   const { decideAbout, written } = decider({ status: "open" });
   await decideAbout("hide");
   expect(written).toEqual([
@@ -71,9 +71,12 @@ test.each([
   ["forum", "show", "hidden", "closed", "closed"],
   ["forum", "dismiss", "pending", "closed", "closed"],
   ["comments", "show", "hidden", "closed", "published"],
-] as const)("in %s, %s brings what is %s back as it was, %s", async (...row) => {
-  const [targetType, decision, status, shownStatus, shown] = row;
-  const { decideAbout, written } = decider({ targetType, status, shownStatus });
-  await decideAbout(decision);
-  expect(written[0]?.[1]).toEqual({ status: shown });
-});
+] as const)(
+  "moderation: in %s, decision %s restores a %s text with earlier status %s",
+  async (...row) => {
+    const [targetType, decision, status, shownStatus, shown] = row;
+    const { decideAbout, written } = decider({ targetType, status, shownStatus });
+    await decideAbout(decision);
+    expect(written[0]?.[1]).toEqual({ status: shown });
+  },
+);

@@ -22,11 +22,11 @@ function decideAbout(role: string) {
   });
 }
 
-test("a measure is taken against members of whatever roles the operator configured", async () => {
+test("sanction rules: a member with any configured role can be sanctioned", async () => {
   expect(await decideAbout(OWN_ROLE)).toEqual(payload);
 });
 
-test("nobody takes one against the team", async () => {
+test("sanction rules: a team member can't be sanctioned", async () => {
   const refused = { code: MODERATION_REFUSALS.team };
   await expect(decideAbout(roleIds.editor)).rejects.toMatchObject(refused);
 });

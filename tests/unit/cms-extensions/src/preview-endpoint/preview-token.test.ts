@@ -16,7 +16,7 @@ const preview: Preview = {
 };
 const token = signPreview(KEY, preview);
 
-test("a link shows what was signed, until its last second", () => {
+test("preview link: shows the signed item until it expires", () => {
   expect(verifyPreview(KEY, token, NOW_MS)).toEqual(preview);
   expect(verifyPreview(KEY, token, NOW_MS + 59_999)).toEqual(preview);
   expect(verifyPreview(KEY, token, NOW_MS + 60_000)).toBeNull();
@@ -33,12 +33,12 @@ test.each([
   ["a part less", token.replace(/\.[^.]+$/, "")],
   ["a collection without previews", signPreview(KEY, { ...preview, kind: "facts" as never })],
   ["nothing", ""],
-])("one that was changed shows nothing: %s", (_, changed) => {
+])("preview link: with a changed part shows nothing: %s", (_, changed) => {
   expect(changed).not.toBe(token);
   expect(verifyPreview(KEY, changed, NOW_MS)).toBeNull();
 });
 
-test("one that was signed with another key shows nothing, nor does what is no text", () => {
+test("preview link: signed with another key, or no text, shows nothing", () => {
   expect(verifyPreview(`${KEY}x`, token, NOW_MS)).toBeNull();
   expect(verifyPreview(KEY, { token }, NOW_MS)).toBeNull();
 });

@@ -10,7 +10,7 @@ const user = "40000000-0000-4000-8000-000000000001";
 type Database = Parameters<typeof erase>[0];
 type Schema = Parameters<typeof erase>[1];
 
-/** A database that holds one person and nothing of theirs. */
+/** A database with one person and no other data. */
 function databaseWith(role: string): Database {
   const steps = ["select", "where", "whereIn", "update", "delete"];
   const table = (name: string) => {
@@ -33,11 +33,11 @@ async function eraseWithRole(role: string): Promise<string[]> {
 }
 
 test.each([roleIds.member, paying, roleIds.youtubeMember])(
-  "erases who has a member's role as configured: %s",
+  "account erasure: accepts a user with a configured member role: %s",
   async (role) => expect(await eraseWithRole(role)).toEqual(["directus_users"]),
 );
 
 test.each([roleIds.editor, roleIds.payingUser])(
-  "refuses any other, also what is no member's role here: %s",
+  "account erasure: rejects any other role: %s",
   (role) => expect(eraseWithRole(role)).rejects.toThrow("permission"),
 );

@@ -14,7 +14,7 @@ function schemaOf(...relations: [collection: string, field: string, onDelete: st
   } as unknown as Parameters<typeof listPersonRelations>[0];
 }
 
-test("counts what hangs on a member, and the texts of members for others", () => {
+test("person relations: include rows that depend on a member, and the member's public texts", () => {
   const schema = schemaOf(
     ["favorites", "user_created", "CASCADE"],
     ["forum_posts", "user_created", "SET NULL"],
@@ -29,7 +29,7 @@ test("counts what hangs on a member, and the texts of members for others", () =>
   ]);
 });
 
-test("leaves what an editor wrote, gave or decided to the portal and to whom it is about", () => {
+test("person relations: exclude editors as authors, givers or deciders", () => {
   const schema = schemaOf(
     ["news", "user_created", "SET NULL"],
     ["legal_documents", "user_created", "SET NULL"],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a form is looked up once its editor rests, and not again while its texts stay", async () => {
+test("spelling check: runs once typing pauses, and not again for the same texts", async () => {
   post.mockResolvedValue({ data: { data: ["alugel"] } });
   const changed = askSpelling(api, unknown);
   changed({ title: "O alu", status: "draft" });
@@ -24,7 +24,7 @@ test("a form is looked up once its editor rests, and not again while its texts s
   expect(unknown.value).toEqual(["alugel"]);
 });
 
-test("a late answer about an older text is dropped, and what failed is asked again", async () => {
+test("spelling check: drops a late reply to an older text, and retries after a failure", async () => {
   let answer: (value: unknown) => void = () => undefined;
   post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   post.mockResolvedValueOnce({ data: { data: ["novo"] } });

@@ -19,11 +19,11 @@ test.each([
   [{ countDistinct: ["fields"] }, "countDistinct(fields)"],
   [{ count: ["fields", "*"], max: ["title", "date_created"], sum: ["votes"] }, null],
   [{ sum: ["unknown"] }, null],
-])("%j", (aggregate, expected) => {
+])("aggregate guard: checks %j", (aggregate, expected) => {
   expect(impossibleAggregate({ aggregate }, typeOf)).toBe(expected);
 });
 
-test("rows are not grouped by a list", () => {
+test("aggregate guard: rejects grouping by a list", () => {
   expect(impossibleAggregate({ group: ["title", "fields"] }, typeOf)).toBe("fields");
   expect(impossibleAggregate({ group: ["title", "year(date_created)"] }, typeOf)).toBeNull();
 });

@@ -39,7 +39,7 @@ const rulesOf = (role: (typeof roles)[number]) =>
       .filter(({ action }) => action === "read"),
   );
 
-/** One question for each way in which a path through relations may be asked. */
+/** One query for each way to use a path through relations. */
 function waysOf(path: string[]): [string, Question][] {
   const [head = "", ...rest] = path;
   const nested = (operator: object) =>
@@ -62,11 +62,11 @@ function waysOf(path: string[]): [string, Question][] {
 const inside = (path: string[]): object =>
   path.reduceRight<object>((inner, field) => ({ [field]: inner }), { _eq: "a" });
 
-describe.each(readersBut)("$name", (role) => {
+describe.each(readersBut)("query guard of $name", (role) => {
   const rules = rulesOf(role);
   const readable = snapshot.relations.filter(({ collection }) => rules.has(collection));
 
-  test("looks through no row at a person, by whatever field and in whatever way", () => {
+  test("rejects filters through any field that refers to a person", () => {
     const people = readable.filter((one) => one.related_collection === "directus_users");
     const through = people.flatMap(({ collection, field }) =>
       namesOf("directus_users")
@@ -81,7 +81,7 @@ describe.each(readersBut)("$name", (role) => {
     expect(through).toEqual([]);
   });
 
-  test("reaches nobody by two steps or inside what is fetched along", () => {
+  test("reaches no person by two steps or in nested queries", () => {
     const people = new Set(
       readable.flatMap((one) =>
         one.related_collection === "directus_users" ? [`${one.collection}.${one.field}`] : [],
@@ -107,7 +107,7 @@ describe.each(readersBut)("$name", (role) => {
     expect(through).toEqual([]);
   });
 
-  test("crosses to restricted rows only where reading one means reading the other", () => {
+  test("crosses to restricted rows only if both rows have the same access", () => {
     const crossings = readable.flatMap(({ collection, field, related_collection: to }) => {
       if (!to || !rules.has(to)) return [];
       if (rules.get(to)?.some((rule) => Object.keys(rule).length === 0)) return [];
@@ -119,7 +119,7 @@ describe.each(readersBut)("$name", (role) => {
   });
 });
 
-/** Rows that point at others which are read with them: each of these rules names the other's. */
+/** Relations that are read together with a row: each of these rules names the other's. */
 const followed = new Set([
   ...["news", "articles", "videos", "courses"].flatMap((kind) => [
     `${kind}_cantons.${kind}_id`,
@@ -138,7 +138,7 @@ const followed = new Set([
   "ticket_messages.ticket",
 ]);
 
-describe("what the portal asks", () => {
+describe("query guard", () => {
   const [member] = roles.filter(({ name }) => name === "Membro");
   const rules = rulesOf(member as (typeof roles)[number]);
 
@@ -153,7 +153,7 @@ describe("what the portal asks", () => {
     ["comments", { aggregate: { count: ["*"] }, group: ["user_created"] }],
     ["course_classes", { filter: { module: { course: { slug: { _eq: "a" } } } } }],
     ["Cantons", { deep: { translations: { _filter: { languages_code: { _eq: "pt-BR" } } } } }],
-  ])("of %s passes: %j", (collection, question) => {
+  ])("allows in %s the portal's query %j", (collection, question) => {
     expect(blindStep(question, collection, rules, map)).toBeNull();
   });
 
@@ -164,7 +164,7 @@ describe("what the portal asks", () => {
     ["class_progress", { filter: { class: { body: { _contains: "a" } } } }],
     ["forum_posts", { filter: { tags: { tags_id: { slug: { _eq: "a" } } } } }],
     ["forum_posts", { filter: { "user_created:directus_users": { email: { _eq: "a" } } } }],
-  ])("of %s does not pass: %j", (collection, question) => {
+  ])("rejects in %s the query %j", (collection, question) => {
     expect(blindStep(question, collection, rules, map)).not.toBeNull();
   });
 });

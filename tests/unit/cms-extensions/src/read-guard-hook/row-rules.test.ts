@@ -24,11 +24,11 @@ test.each<[string, RowRule, RowRule, boolean]>([
   ["a choice and what all need", { _and: [free, { _or: [published, mine] }] }, free, true],
   ["the same choice", { _or: [published, mine] }, { _or: [published, mine] }, true],
   ["a choice within a wider one", { _or: [mine, free] }, { _or: [published, mine, free] }, true],
-])("implied by %s: %#", (_, given, wanted, expected) => {
+])("row rules: implied by %s: %#", (_, given, wanted, expected) => {
   expect(implies(given, wanted)).toBe(expected);
 });
 
-test("a row that is read shows what it points at only where its own rule says so", () => {
+test("row rules: a related row is readable only if its own rule says so", () => {
   const rules = new Map<string, RowRule[]>([
     ["facts", [{ _and: [published, { article: published }] }]],
     ["favorites", [mine]],
@@ -39,7 +39,7 @@ test("a row that is read shows what it points at only where its own rule says so
   expect(isTargetRead(rules, "facts", "article", "comments")).toBe(false);
 });
 
-test("a row that is read shows what points at it only where nothing more is asked of that", () => {
+test("row rules: rows that refer to a readable row are readable only without further conditions", () => {
   const rules = new Map<string, RowRule[]>([
     ["articles", [published]],
     ["tags", [{ article: published }]],

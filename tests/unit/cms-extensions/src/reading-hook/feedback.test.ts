@@ -4,12 +4,12 @@ import {
   opinionAfter,
 } from "../../../../../cms-extensions/src/reading-hook/feedback.ts";
 
-test("what an editor writes is no opinion", () => {
+test("reading feedback: an editor's write is no feedback", () => {
   expect(isOpinion({ state: "handled" })).toBe(false);
   expect(isOpinion({ isUseful: false })).toBe(true);
 });
 
-test("who finds it useful after all gives no reason against it any more", () => {
+test("reading feedback: a positive answer clears the reason", () => {
   const before = { isUseful: false, reason: "wrong", note: "A data", state: "handled" };
   expect(opinionAfter({ isUseful: true, reason: "wrong" }, before)).toEqual({
     isUseful: true,
@@ -19,7 +19,7 @@ test("who finds it useful after all gives no reason against it any more", () => 
   });
 });
 
-test("a reason may be given later", () => {
+test("reading feedback: a reason may follow later", () => {
   const before = { isUseful: false, reason: null };
   expect(opinionAfter({ reason: "unclear", note: "O prazo" }, before)).toEqual({
     reason: "unclear",
@@ -27,7 +27,7 @@ test("a reason may be given later", () => {
   });
 });
 
-test("a reason that there is not, and a note that is too long, are refused", () => {
+test("reading feedback: rejects an unknown reason and a note over the limit", () => {
   expect(() => opinionAfter({ isUseful: false, reason: "ugly" }, null)).toThrow(/motivos/);
   const note = "a".repeat(1_001);
   expect(() => opinionAfter({ isUseful: false, note }, null)).toThrow(/1000 caracteres/);

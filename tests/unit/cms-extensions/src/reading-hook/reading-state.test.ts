@@ -4,7 +4,7 @@ import { readingAfter } from "../../../../../cms-extensions/src/reading-hook/rea
 const now = new Date("2026-11-22T10:00:00Z");
 const earlier = "2026-11-20T10:00:00.000Z";
 
-test("a text that is opened is not read yet, whatever the browser says", () => {
+test("reading state: an opened text is unread, whatever the browser sends", () => {
   expect(readingAfter({ type: "news", readAt: earlier }, null, now)).toEqual({
     type: "news",
     positionPct: 0,
@@ -12,7 +12,7 @@ test("a text that is opened is not read yet, whatever the browser says", () => {
   });
 });
 
-test("its end makes it read, and reading it again does not take that back", () => {
+test("reading state: the end marks a text as read, permanently", () => {
   expect(readingAfter({ positionPct: 99 }, null, now).readAt).toBeNull();
   expect(readingAfter({ positionPct: 100 }, { positionPct: 40, readAt: null }, now)).toEqual({
     positionPct: 100,
@@ -24,7 +24,7 @@ test("its end makes it read, and reading it again does not take that back", () =
   });
 });
 
-test("a write without a position leaves it where it was", () => {
+test("reading state: a write without a position keeps the old one", () => {
   expect(readingAfter({}, { positionPct: 40, readAt: null }, now)).toMatchObject({
     positionPct: 40,
   });

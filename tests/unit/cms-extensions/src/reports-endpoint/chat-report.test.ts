@@ -13,7 +13,7 @@ const report = {
 };
 
 describe("readChatReport", () => {
-  test("takes what the service sends, and nothing beside it", () => {
+  test("accepts the service's report, and drops extra fields", () => {
     expect(readChatReport({ ...report, state: "upheld" })).toEqual(report);
   });
 
@@ -24,12 +24,12 @@ describe("readChatReport", () => {
     { ...report, target: "1" },
     { ...report, reason: "boredom" },
     { ...report, copies: "" },
-  ])("refuses %j", (body) => {
+  ])("rejects %j", (body) => {
     expect(readChatReport(body)).toBeNull();
   });
 });
 
-test("what follows a report that was taken up has a target of its own, the same each time", () => {
+test("chat report: a follow-up report has its own, stable target", () => {
   const [one, other] = [report.member, report.target];
   expect([targetAfter(one), isUuid(targetAfter(one))]).toEqual([targetAfter(one), true]);
   expect(targetAfter(one)).not.toBe(targetAfter(other));

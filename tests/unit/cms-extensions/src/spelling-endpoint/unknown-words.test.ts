@@ -9,7 +9,7 @@ const file = (name: string) =>
     "utf8",
   );
 
-describe("words that the Brazilian dictionary does not know", () => {
+describe("unknown words", () => {
   let isKnown: (word: string) => boolean;
   beforeAll(async () => {
     const find = createSpeller(async () => ({
@@ -34,19 +34,19 @@ describe("words that the Brazilian dictionary does not know", () => {
     ["<p>Uma permis&atilde;o v&aacute;lida na comuna.</p>", ["permisão"]],
     ["<h2>Permisão provissória</h2>", ["Permisão", "provissória"]],
     ["", []],
-  ])("%s", (html, words) => {
+  ])("are listed for %s", (html, words) => {
     expect(unknownWords(html, isKnown)).toEqual(words);
   });
 });
 
-test("a word of the portal counts as known, in capitals too", () => {
+test("unknown words: exclude words of the portal, in capitals too", () => {
   const isKnown = (word: string) => ["a", "franchise", "vale"].includes(word);
   expect(unknownWords("<p>Franchise vale; a selbstbehalt vale</p>", isKnown)).toEqual([
     "selbstbehalt",
   ]);
 });
 
-test("a dictionary that can't be read is read again at the next question", async () => {
+test("unknown words: a dictionary that failed to load is loaded again", async () => {
   let reads = 0;
   const find = createSpeller(() => {
     reads += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRecentReads } from "../../../../../cms-extensions/src/staff-read-hook/recent-reads.ts";
 
-test("a member's record read again within the hour is on record already", () => {
+test("staff read log: skips a member's record read again within the hour", () => {
   const clock = { nowMs: 0 };
   const reads = createRecentReads(() => clock.nowMs);
   expect(reads.takeNew("editor", ["ana", "bia", "ana"])).toEqual(["ana", "bia"]);
@@ -11,7 +11,7 @@ test("a member's record read again within the hour is on record already", () => 
   expect(reads.takeNew("editor", ["ana", "caio"])).toEqual(["ana"]);
 });
 
-test("each person of the staff is on record apart", () => {
+test("staff read log: logs each staff member separately", () => {
   const reads = createRecentReads(() => 0);
   reads.takeNew("editor", ["ana"]);
   expect(reads.takeNew("admin", ["ana"])).toEqual(["ana"]);

@@ -14,6 +14,6 @@ test.each([
   [[], `${page}?passport=no&job=searching`],
   [null, `${page}?passport=no&job=searching`],
   [[{ job: null }], `${page}?passport=no&job=searching`],
-])("a text with the conditions %j is shown at %s", (conditions, address) => {
+])("report preview address: for conditions %j is %s", (conditions, address) => {
   expect(previewAddress(conditions)).toBe(address);
 });

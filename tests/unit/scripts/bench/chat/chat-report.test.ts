@@ -21,7 +21,7 @@ const run = (oursPerSecond: number, cpuUs: number, rssBytes: number) => ({
   }),
 });
 
-test("what is met and what is missed is said, with its figure", () => {
+test("chat benchmark report: lists met and missed targets with their figures", () => {
   const met = describeChatBenchmarks(run(1_250, 9.4, 200_000_000));
   expect(met).toContain("| ≥ 1.2 × socket.io | 1.25 × | met |");
   expect(met).toContain("| ≤ 9.5 µs | 9.4 µs | met |");

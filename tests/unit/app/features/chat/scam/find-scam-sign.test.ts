@@ -3,7 +3,7 @@ import { findScamSign } from "~/features/chat/scam/find-scam-sign";
 import frauds from "./messages/fraud.json";
 import harmless from "./messages/harmless.json";
 
-test("of messages it never learnt from, most frauds are warned of and hardly anything else", () => {
+test("scam detection: warns of most fraud messages outside its training set, and of almost no harmless one", () => {
   expect(harmless.length).toBeGreaterThanOrEqual(150);
   expect(frauds.length).toBeGreaterThanOrEqual(100);
   const warned = frauds.filter(({ text }) => findScamSign(text) !== null).length;
@@ -21,15 +21,15 @@ test.each([
   ["investment", "Meu robô garante lucro fixo, coloca 300 e saca o dobro na sexta."],
   ["emergency", "Oi mãe, troquei de número. Preciso de 740 hoje, paga pra mim?"],
   ["parcel", "Seu pacote está retido. Pague 2,90 com cartão em post-entrega.info"],
-])("a fraud of the kind %s is told as that", (sign, text) => {
+])("scam detection: classifies a message of kind %s", (sign, text) => {
   expect(findScamSign(text)).toBe(sign);
 });
 
-test("the same fraud disguised by digits and without accents is known", () => {
+test("scam detection: recognizes a fraud disguised by digits and missing accents", () => {
   expect(findScamSign("so aceito w3stern un1on, manda no nome da secretaria")).toBe("payment");
 });
 
-test("a message that warns of a fraud is not one", () => {
+test("scam detection: ignores a message that warns of a fraud", () => {
   const fraud = "Pediram a caução antes da visita e a chave viria pelo correio.";
   expect(findScamSign(`Cuidado, é golpe: ${fraud}`)).toBeNull();
 });

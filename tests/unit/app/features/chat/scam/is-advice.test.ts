@@ -7,12 +7,12 @@ test.each([
   "Nunca pague antes de ver o apartamento!",
   "Pago na retirada, em dinheiro.",
   "A caução fica numa conta bloqueada no seu nome.",
-])("who warns, asks or pays fairly is no fraud: %s", (text) => {
+])("scam advice: a warning, a question or a fair payment is no fraud: %s", (text) => {
   expect(isAdvice(text)).toBe(true);
 });
 
 test.each(["Fica tranquila que não é golpe, manda o sinal.", "Manda o sinal hoje."])(
-  "who only says that it is none gets no pass: %s",
+  "scam advice: merely denying a fraud does not pass: %s",
   (text) => {
     expect(isAdvice(text)).toBe(false);
   },

@@ -24,7 +24,7 @@ function show(text: string, messageId = "m1") {
   return render(<Page />);
 }
 
-test("a message that reads like a fraud is warned of, with who says so and where to report it", () => {
+test("scam warning: appears at a suspicious message, with its author and a link to report it", () => {
   show(FRAUD);
   expect(screen.getByText("Parece um golpe conhecido")).toBeDefined();
   expect(screen.getByText(/Não pague nada sem ver o imóvel por dentro/)).toBeDefined();
@@ -38,16 +38,16 @@ test("a message that reads like a fraud is warned of, with who says so and where
   );
 });
 
-test("what members write every day is left alone", () => {
+test("scam warning: does not appear at everyday messages", () => {
   show("Oi! Sábado tem churrasco aqui em casa, quer vir com as crianças?");
   expect(screen.queryByText("Parece um golpe conhecido")).toBeNull();
 });
 
-test("who says that it is no fraud is not warned of that message again, of others they are", () => {
+test("scam warning: does not return for a message marked as no fraud, but appears at others", () => {
   const { unmount } = show(FRAUD);
   fireEvent.click(screen.getByRole("button", { name: "Não é golpe" }));
   expect(screen.queryByText("Parece um golpe conhecido")).toBeNull();
-  // The button is gone: who pressed it goes on at the message.
+  // The button is gone, so the focus moves to the message.
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Opções da mensagem" }));
   unmount();
   show(FRAUD).unmount();

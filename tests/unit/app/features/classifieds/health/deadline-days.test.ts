@@ -6,6 +6,6 @@ test.each([
   [2026, "2026-11-30"],
   [2027, "2027-11-30"],
   [2030, "2030-11-29"],
-])("the last working day of November %i", (year, day) => {
+])("cancellation deadline: is the last working day of November %i", (year, day) => {
   expect(lastWorkingDayOfNovember(year)).toBe(day);
 });

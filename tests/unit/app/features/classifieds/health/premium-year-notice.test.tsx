@@ -13,7 +13,7 @@ function show(held: number[], day: string) {
 }
 
 describe("premium year notice", () => {
-  test("names the year that is missing, since when it is out, and where it can be compared", () => {
+  test("names the missing year, its publication date, and where to compare", () => {
     show([2026], "2026-11-28");
     screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui");
     screen.getByText(/publicados em 29 set\. 2026/);
@@ -23,14 +23,14 @@ describe("premium year notice", () => {
     );
   });
 
-  test("warns in January while only last year's premiums are here", () => {
+  test("warns in January while only last year's premiums are available", () => {
     show([2026], "2027-01-01");
     expect(
       screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui"),
     ).toBeDefined();
   });
 
-  test("says when the coming year is here, and when it is expected", () => {
+  test("says that the coming year is available, or when it is expected", () => {
     show([2027, 2026], "2026-11-28");
     expect(screen.getByText(/prêmios de 2027 já estão aqui/)).toBeDefined();
     show([2027], "2027-02-28");

@@ -17,8 +17,8 @@ function form(changes: Record<string, string | string[]> = {}): FormData {
 
 const read = (changes?: Record<string, string | string[]>) => readHealth(readTyped(form(changes)));
 
-describe("the form of health insurance", () => {
-  test("asks for what was typed", () => {
+describe("health insurance form", () => {
+  test("reads the typed values", () => {
     expect(read({ model: ["hmo", "other"], insurer: "8" })).toEqual({
       errors: [],
       asked: {
@@ -56,17 +56,17 @@ describe("the form of health insurance", () => {
     ["deductible of no adult", { deductible: "0" }, "health-deductible-0"],
     ["treatments below nothing", { treatment: "-5" }, "health-treatment"],
     ["treatments in words", { treatment: "abc" }, "health-treatment"],
-  ])("holds a %s against the rules", (_what, changes, id) => {
+  ])("validates %s", (_what, changes, id) => {
     const { errors, asked } = read(changes);
     expect(errors.map((error) => error.id)).toEqual(id === null ? [] : [id]);
     expect(asked === null).toBe(id !== null);
   });
 
-  test("takes nothing typed for no treatments", () => {
+  test("reads an empty treatment field as zero", () => {
     expect(read({ treatment: "" }).asked?.treatmentCents).toBe(0);
   });
 
-  test("adds and takes away people, never all and never more than eight", () => {
+  test("adds and removes people, between one and eight", () => {
     const many = Array.from({ length: 12 }, () => "1990");
     expect(readTyped(form({ add: "1" })).people).toHaveLength(2);
     expect(readTyped(form({ birthYear: many, add: "1" })).people).toHaveLength(8);

@@ -6,7 +6,7 @@ const rate = (base: string, quote: string, value: number, day: string) => ({
   ...{ source: `Banco de ${day}`, sourceUrl: null },
 });
 
-test("a franc in reais is the newest rate that is told, whichever way round", () => {
+test("francs in reais: use the newest rate, in either direction", () => {
   const rates = [
     rate("CHF", "EUR", 1.07, "2026-11-20"),
     rate("CHF", "BRL", 6.5, "2026-11-18"),

@@ -13,7 +13,7 @@ const mistakes = (step: AskingStep, fields: [string, string][]) => {
   return submission.status === "success" ? null : Object.keys(submission.error ?? {});
 };
 
-describe("what the forms send", () => {
+describe("signup form", () => {
   test.each<[AskingStep, [string, string][], unknown]>([
     [
       "name",
@@ -70,7 +70,7 @@ describe("what the forms send", () => {
       ],
       { hours: "3_5", german: "A1", french: "unknown", italian: "A0", goals: ["job"] },
     ],
-  ])("of %s is what the service takes", (step, fields, value) => {
+  ])("for %s sends what the service accepts", (step, fields, value) => {
     const submission = parse(step, fields);
     expect(submission.status === "success" ? submission.value : submission.error).toEqual(value);
     const shape = answerShapes[step as keyof typeof answerShapes];
@@ -80,7 +80,7 @@ describe("what the forms send", () => {
   });
 });
 
-describe("mistakes", () => {
+describe("signup form errors", () => {
   test.each<[AskingStep, [string, string][], string[]]>([
     ["name", [], ["firstName", "lastName"]],
     [
@@ -106,11 +106,11 @@ describe("mistakes", () => {
     ["job-opportunity", [], ["job"]],
     ["time-to-switzerland", [["time", "there"]], ["since"]],
     ["commitment", [], ["hours", "german", "french", "italian", "goals"]],
-  ])("of %s with %j are told at %j", (step, fields, wrong) => {
+  ])("of %s with %j are at %j", (step, fields, wrong) => {
     expect(mistakes(step, fields)).toEqual(wrong);
   });
 
-  test("of a fourth goal are told", () => {
+  test("include a fourth goal", () => {
     const goals = ["job", "health", "taxes", "family"].map((goal): [string, string] => [
       "goals",
       goal,
@@ -119,10 +119,11 @@ describe("mistakes", () => {
   });
 });
 
-test("browser and service ask the same in every step they share", () => {
+test("signup form: browser and service have the same fields in every shared step", () => {
   for (const [step, shape] of Object.entries(answerShapes)) {
     const own = Object.keys(stepSchemas[step as keyof typeof answerShapes].shape);
-    // Versions are the page's own; the newsletter is taken from earlier drafts and asked no more.
+    // Versions come from the page itself; the newsletter is read from earlier drafts and has no field any
+    // more.
     const unasked = step === "email" ? ["termsVersion", "privacyVersion", "wantsNewsletter"] : [];
     expect([step, [...own, ...unasked].sort()]).toEqual([step, Object.keys(shape.shape).sort()]);
   }

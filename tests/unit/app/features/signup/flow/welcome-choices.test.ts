@@ -12,8 +12,8 @@ const topics = [
 const blank = { cantonId: null, interests: [] };
 const offer = { cantons, cantonId: null, topics, chosen: [] };
 
-describe("the choices of the last step", () => {
-  test("begin with what the profile says", () => {
+describe("initial choices of the welcome step", () => {
+  test("come from the profile", () => {
     const profile = { cantonId: 22, interests: ["xadrez", "Moradia"] };
     expect(welcomeChoices(profile, cantons, topics)).toEqual({
       cantons,
@@ -23,14 +23,14 @@ describe("the choices of the last step", () => {
     });
   });
 
-  test("begin with the first canton wished for while the profile has none", () => {
+  test("use the first desired canton if the profile has none", () => {
     expect(welcomeChoices(blank, cantons, topics, ["VD", "ZH"])?.cantonId).toBe(22);
     expect(welcomeChoices(blank, cantons, topics, ["XX"])?.cantonId).toBeNull();
     const profile = { cantonId: 1, interests: [] };
     expect(welcomeChoices(profile, cantons, topics, ["VD"])?.cantonId).toBe(1);
   });
 
-  test("leave out topics that the profile's line of interests would break apart", () => {
+  test("exclude topics that can't be stored in the profile's list of interests", () => {
     const odd = [
       { slug: "a", name: "Impostos, taxas" },
       { slug: "b", name: "b".repeat(41) },
@@ -38,13 +38,13 @@ describe("the choices of the last step", () => {
     expect(welcomeChoices(blank, cantons, [...odd, ...topics])?.topics).toEqual(topics);
   });
 
-  test("are none without cantons and topics", () => {
+  test("are null without cantons and topics", () => {
     expect(welcomeChoices(blank, [], [])).toBeNull();
   });
 });
 
-describe("what is chosen", () => {
-  test("goes beside the interests in one's own words", () => {
+describe("saved choices of the welcome step", () => {
+  test("are merged with the member's own interests", () => {
     const profile = { cantonId: null, interests: ["xadrez", "Moradia"] };
     const answers = { canton: "1", topics: ["trabalho"] };
     expect(withChoices(profile, answers, offer)).toEqual({
@@ -53,7 +53,7 @@ describe("what is chosen", () => {
     });
   });
 
-  test("can be taken back", () => {
+  test("can be removed", () => {
     const profile = { cantonId: 22, interests: ["Moradia"] };
     expect(withChoices(profile, { canton: undefined, topics: [] }, offer)).toEqual(blank);
   });
@@ -62,11 +62,11 @@ describe("what is chosen", () => {
     ["a canton that is not there", { canton: "99", topics: [] }],
     ["a topic that is not there", { canton: undefined, topics: ["jogos"] }],
     ["nothing", { canton: undefined, topics: [] }],
-  ])("changes nothing when it is %s", (_, answers) => {
+  ])("are rejected if they contain %s", (_, answers) => {
     expect(withChoices(blank, answers, offer)).toBeNull();
   });
 
-  test("keeps the canton where none could be offered", () => {
+  test("keep the canton if no cantons were offered", () => {
     const profile = { cantonId: 22, interests: [] };
     const answers = { canton: undefined, topics: ["moradia"] };
     expect(withChoices(profile, answers, { ...offer, cantons: [] })).toEqual({

@@ -20,7 +20,7 @@ beforeAll(async () => {
   text = textOf(raw);
 });
 
-/** What is drawn, in its order: the fonts every reader has write Latin letters one byte each. */
+/** Text in drawing order: the standard fonts encode each Latin letter as one byte. */
 function textOf(pdf: string): string {
   const streams = [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body]) => {
     try {
@@ -42,8 +42,8 @@ function textOf(pdf: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-describe("the report as PDF", () => {
-  test("says the same texts, with Portuguese letters", () => {
+describe("report PDF", () => {
+  test("contains the same texts, with Portuguese letters", () => {
     const told = [
       ...report.rules.flatMap(({ title, rule, limits }) => [title, rule, ...limits]),
       ...report.sentences.map((sentence) => sentence.text),
@@ -63,7 +63,7 @@ describe("the report as PDF", () => {
     }
   });
 
-  test("links to pages of ours at our address, and to its sources", () => {
+  test("links to the portal's pages with its full address, and to its sources", () => {
     expect(raw).toContain("https://portal.example/pt-BR/app/cantons/ZH");
     expect(raw).toContain("https://www.fedlex.admin.ch/");
   });

@@ -15,14 +15,14 @@ async function show(answers: Record<string, string>, today = "2026-11-22") {
   await screen.findByRole("heading", { name: report.rules[0]?.title ?? "" });
 }
 
-test("each answer stands under its question with what it changes", async () => {
+test("signup report: each answer appears under its question with its effect", async () => {
   await show({ passport: "yes", country: "PT", job: "contract", hours: "1_3" });
   const about = (name: RegExp) => screen.getByRole("region", { name }).textContent;
   expect(about(/^Trabalho/)).toMatch(/Tenho contrato assinado.*decide entre a L e a B/);
   expect(about(/^Tempo por semana/)).toMatch(/Até 3 horas.*Com até 3 horas por semana/);
 });
 
-test("steps lead into the portal, and pages of others say their language", async () => {
+test("signup report: steps link into the portal, and external links name their language", async () => {
   await show({ passport: "yes", country: "PT", job: "searching" });
   const [own] = screen.getAllByRole("link", { name: /Veja quanto a sua área paga/ });
   expect(own?.getAttribute("href")).toBe(
@@ -33,13 +33,13 @@ test("steps lead into the portal, and pages of others say their language", async
   expect(foreign.parentElement?.textContent).toMatch(/\(em inglês\)$/);
 });
 
-test("a text nobody read in the law says so, and one that was read says when", async () => {
+test("signup report: an unreviewed text says so, and a reviewed one has its date", async () => {
   await show({ passport: "no", job: "study" });
   expect(screen.getAllByText(/Ainda a confirmar na fonte oficial/).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/Conferido na fonte oficial em/).length).toBeGreaterThan(0);
 });
 
-test("a review that is late warns", async () => {
+test("signup report: an overdue review shows a warning", async () => {
   await show({ passport: "no", job: "contract" }, "2027-12-01");
   expect(screen.getAllByText(/A revisão deste texto está atrasada/).length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { answerLabels } from "~/features/signup/steps/answer-labels";
 
 const cantons = [{ code: "ZH", name: "Zurique" }];
 
-test("says each answer in the words of its question", () => {
+test("answer labels: write each answer in the words of its question", () => {
   const labels = answerLabels(
     {
       passport: "family",
@@ -31,6 +31,6 @@ test("says each answer in the words of its question", () => {
   expect(labels.passport).toMatch(/família.*Meu filho ou minha filha, Suíça$/);
 });
 
-test("says nothing of a permit to who was not asked for it", () => {
+test("answer labels: leave the permit empty if it was not asked", () => {
   expect(answerLabels({ job: "study" }, cantons)).toMatchObject({ permit: "", cantons: "Nenhum" });
 });

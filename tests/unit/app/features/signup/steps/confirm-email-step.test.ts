@@ -9,6 +9,6 @@ test.each([
   [5_400, "Mandar de novo em 90 minutos"],
   [5_401, "Mandar de novo em 2 horas"],
   [86_000, "Mandar de novo em 24 horas"],
-])("a wait of %d s reads %s", (seconds, words) => {
+])("confirm e-mail step: a wait of %d s reads %s", (seconds, words) => {
   expect(describeResend(seconds)).toContain(words);
 });

@@ -12,7 +12,7 @@ test.each([
   ["ana@bluwin.ch", "ana@bluewin.ch"],
   ["ana@uol.com", "ana@uol.com.br"],
   ["ana@bol.com", "ana@bol.com.br"],
-])("%s is likely meant as %s", (typed, meant) => {
+])("e-mail typo: %s suggests %s", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -26,6 +26,6 @@ test.each([
   "ana@",
   "@gmial.com",
   "",
-])("%j is left as it is", (typed) => {
+])("e-mail typo: %j has no suggestion", (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -20,7 +20,7 @@ function open(container: HTMLElement) {
   fireEvent(details, new Event("toggle"));
 }
 
-test("fetches the text once somebody wants to read it", async () => {
+test("inline legal text: loads when a visitor opens it", async () => {
   const { container } = render(<LegalTextHere slug="privacy" />);
   expect(screen.getByText("Ler aqui: política de privacidade")).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test("fetches the text once somebody wants to read it", async () => {
   expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/__nuxt_island\/LegalText_.{16}\.json\?.*privacy/);
 });
 
-test("leads to the page where the text can't be had, and without scripts", async () => {
+test("inline legal text: links to the page if loading fails, and without JavaScript", async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 503 }));
   const { container } = render(<LegalTextHere slug="terms-of-service" />);
   const link = () => screen.getByRole("link", { name: "termos de uso", hidden: true });

@@ -23,7 +23,7 @@ async function show() {
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Continuar" }));
 const country = () => screen.getByLabelText("De qual país?");
 
-test("a mistake is told once, where the focus goes, and the country's not before it was asked", async () => {
+test("passport step: shows an error once, focuses its field, and reports the country only after it was asked", async () => {
   await show();
   send();
   expect(await screen.findAllByText("Diga se você tem passaporte europeu.")).toHaveLength(1);

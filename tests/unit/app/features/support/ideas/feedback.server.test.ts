@@ -5,7 +5,7 @@ import { ownCmsOf } from "../../../../../mocks/cms";
 
 type Row = { id: string } & Record<string, unknown>;
 
-/** Directus with its unique ids and one vote a person, each call answered a turn later. */
+/** Directus with unique ids and one vote per person; each call resolves one turn later. */
 function cmsWithUniqueIds(failsToWrite = false) {
   const rows = new Map<string, Row[]>();
   const of = (path: string) => rows.get(path) ?? rows.set(path, []).get(path) ?? [];
@@ -36,18 +36,18 @@ function ideaForm(title = "Modo escuro no celular"): FormData {
   return form;
 }
 
-test("an idea sent twice at once is written once, with the same answer to both", async () => {
+test("idea form: an idea sent twice at once is saved once, with the same response to both", async () => {
   const { own, of } = cmsWithUniqueIds();
   const answers = await Promise.all([1, 2].map(() => answerFeedbackForm(own, ideaForm())));
   expect(answers[0]).toMatchObject({ isDone: true, ideaId: of("/items/ideas")[0]?.id });
   expect(answers[1]).toEqual(answers[0]);
   expect(of("/items/ideas")).toHaveLength(1);
   expect(of("/items/votes")).toHaveLength(1);
-  // Sent again later it is not taken for a similar one.
+  // A repeated request is not refused as a similar idea.
   expect(await answerFeedbackForm(own, ideaForm())).toEqual(answers[0]);
 });
 
-test("what could not be written comes back as it was typed", async () => {
+test("idea form: a failed submission returns its values", async () => {
   const { own } = cmsWithUniqueIds(true);
   const answer = await answerFeedbackForm(own, ideaForm());
   expect(answer).toMatchObject({

@@ -4,7 +4,7 @@ import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
 import { replySchema, ticketSchema } from "~/features/support/tickets/support.schema";
 import { parseForm } from "~/forms/parse-form";
 
-test("a question is its words of weight, without accents and once each", () => {
+test("ideas: a query is reduced to its significant words, without accents and duplicates", () => {
   expect(wordsOf("Como pago o imposto, e o IMPOSTO na fonte?")).toEqual([
     "pago",
     "imposto",
@@ -18,11 +18,11 @@ test.each([
   ["Modo escuro", "Modo claro", 0.5],
   ["Calendário de feriados", "calendario dos FERIADOS", 1],
   ["Mapa de farmácias", "Modo escuro", 0],
-])("%s and %s", (one, other, expected) => {
+])("ideas: similarity of %s and %s", (one, other, expected) => {
   expect(similarity(one, other)).toBeCloseTo(expected, 2);
 });
 
-test("filters that are none of ours count as not given", () => {
+test("ideas: unknown filters are ignored", () => {
   expect(ideaFilterSchema.parse({})).toEqual({ kind: null, status: null, sort: "votes", page: 1 });
   expect(ideaFilterSchema.parse({ kind: "x", status: "", sort: "id", page: "-1" })).toEqual({
     kind: null,
@@ -45,7 +45,7 @@ function form(fields: Record<string, string>, files: File[]): FormData {
   return data;
 }
 
-test("the chooser may stay empty, hold three files, and none above five megabytes", () => {
+test("ideas: the file field accepts up to three files of at most five megabytes", () => {
   const wish = { topic: "other", subject: "Um assunto", message: "x".repeat(20) };
   const file = (bytes: number) => new File([new Uint8Array(bytes)], "a.png");
   const empty = new File([], "");

@@ -12,7 +12,7 @@ const idea = {
   duplicateOfId: { id: OTHER, title: "Cores escuras" },
 };
 
-/** Directus with these ideas, of which the member votes for one; what it was asked is kept. */
+/** Directus with these ideas, one of them with the member's vote; records its queries. */
 function cmsWith(ideas: readonly object[]) {
   const asked: string[] = [];
   const own = ownCmsOf(({ path }) => {
@@ -24,7 +24,7 @@ function cmsWith(ideas: readonly object[]) {
 
 const request = new Request(`https://portal.example/pt-BR/app/feedback/${ID}`);
 
-test("an idea of its own knows the member's vote, the answer and what it repeats", async () => {
+test("idea page: shows the member's vote, the answer and the original of a duplicate", async () => {
   expect(await requireIdea(cmsWith([idea]).own, request, ID)).toEqual({
     ...{ id: ID, title: "Modo escuro", votes: 3, body: "À noite.", kind: "idea" },
     ...{ status: "declined", reason: "Já existe.", createdAt: "2026-11-20T10:00:00Z" },
@@ -33,7 +33,7 @@ test("an idea of its own knows the member's vote, the answer and what it repeats
   });
 });
 
-test("what is no idea is not found, and no id of Directus is not even asked for", async () => {
+test("idea page: is not found for an unknown idea, and sends no query for an invalid id", async () => {
   const { own, asked } = cmsWith([]);
   await expect(requireIdea(own, request, ID)).rejects.toMatchObject({ status: 404 });
   expect(asked).toEqual(["/items/ideas"]);
@@ -41,7 +41,7 @@ test("what is no idea is not found, and no id of Directus is not even asked for"
   expect(asked).toHaveLength(1);
 });
 
-test("a page of them says how many pages there are", async () => {
+test("idea page: the list knows its number of pages", async () => {
   const own = ownCmsOf(({ path, params }) => {
     if (path !== "/items/ideas") return Promise.resolve([]);
     return Promise.resolve(params?.aggregate ? [{ countDistinct: { id: "41" } }] : [idea]);

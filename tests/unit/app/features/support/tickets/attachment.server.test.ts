@@ -14,11 +14,11 @@ test.each([
   ["v1.2 final", "image/webp", "v1.2 final.webp"],
   ["página.html", "text/html", "página.html"],
   [null, null, "anexo"],
-])("%s of type %s is called %s", (title, type, name) => {
+])("ticket attachment: %s of type %s is named %s", (title, type, name) => {
   expect(fileNameOf({ title, type })).toBe(name);
 });
 
-test("is saved under its name, and never taken for a page", async () => {
+test("ticket attachment: is downloaded under its name, and never displayed as a page", async () => {
   const content = Buffer.from("<script>").toString("base64");
   const data = { title: "olá (1).html", type: "text/html", content };
   const support = supportAnswering({ isError: false, statusCode: 200, data });
@@ -37,10 +37,13 @@ test.each([
   ["123456", 404, 404],
   ["123456", 503, 503],
   ["x", 200, 404],
-])("of ticket %s answered %i it is %i", async (number, statusCode, expected) => {
-  const support = supportAnswering({ isError: true, statusCode });
-  const answer = await answerAttachment(support, request, { number, fileId: "f" }).catch(
-    (thrown: unknown) => thrown,
-  );
-  expect((answer as Response).status).toBe(expected);
-});
+])(
+  "ticket attachment: of ticket %s with service status %i returns %i",
+  async (number, statusCode, expected) => {
+    const support = supportAnswering({ isError: true, statusCode });
+    const answer = await answerAttachment(support, request, { number, fileId: "f" }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).status).toBe(expected);
+  },
+);

@@ -7,7 +7,7 @@ import { directus, mockNetwork } from "../../../../../mocks/network";
 
 mockNetwork();
 
-test("help leads to news that are there, the closest first, and to no area that is not open", async () => {
+test("support suggestions: list published news, the closest first, and no unreleased area", async () => {
   const far = makeNews({ title: "Prêmio do seguro sobe" });
   const close = makeNews({ title: "Seguro de saúde: como trocar" });
   directus.state.database.news.push(far, close, makeNews({ title: "Trens" }));
@@ -23,7 +23,7 @@ test("help leads to news that are there, the closest first, and to no area that 
   for (const { path } of closed) expect(found.some((one) => one.path.startsWith(path))).toBe(false);
 });
 
-test("a question without a word of weight finds nothing", async () => {
+test("support suggestions: are empty for a query without significant words", async () => {
   directus.state.database.news.push(makeNews());
   expect(await listSuggestedTexts(makeCms().forTier("teaser"), "o que é isso")).toEqual([]);
 });

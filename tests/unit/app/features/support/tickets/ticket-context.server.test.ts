@@ -7,7 +7,7 @@ function contextOf(path: string, headers: Record<string, string> = {}) {
   return ticketContextOf(new Request(`http://portal.test${path}`, { headers }));
 }
 
-test("takes page and request from a link, before what the browser says", () => {
+test("ticket context: prefers page and request from the link to the referrer", () => {
   const link = `?page=${encodeURIComponent("/pt-BR/app/news/x")}&request=${ID}`;
   const { page, requestId } = contextOf(`/pt-BR/app/support${link}`, {
     referer: "http://portal.test/pt-BR/app",
@@ -16,20 +16,20 @@ test("takes page and request from a link, before what the browser says", () => {
   expect({ page, requestId }).toEqual({ page: "/pt-BR/app/news/x", requestId: ID });
 });
 
-test("else takes the page before, but never the one that is being written on", () => {
+test("ticket context: otherwise takes the previous page, but never the form's own page", () => {
   const from = (path: string) => ({ referer: `http://portal.test${path}` });
   expect(contextOf("/pt-BR/contact", from("/pt-BR/login")).page).toBe("/pt-BR/login");
   expect(contextOf("/pt-BR/contact", from("/pt-BR/contact")).page).toBeNull();
 });
 
 test.each(["https://evil.example/pt-BR/x", "//evil.example", "javascript:alert(1)"])(
-  "takes no foreign address (%s)",
+  "ticket context: rejects a foreign address (%s)",
   (page) => {
     expect(contextOf(`/pt-BR/contact?page=${encodeURIComponent(page)}`).page).toBeNull();
   },
 );
 
-test("cuts what is secret or long out of an address, and no request that is none", () => {
+test("ticket context: removes secrets from an address, and rejects long addresses and invalid request ids", () => {
   const secret = encodeURIComponent("/pt-BR/forgot-password/abc123");
   expect(contextOf(`/pt-BR/contact?page=${secret}`).page).toBe("/pt-BR/forgot-password/:token");
   const long = encodeURIComponent(`/pt-BR/${"a".repeat(400)}`);

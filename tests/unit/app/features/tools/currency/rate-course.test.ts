@@ -7,7 +7,7 @@ test.each([
   ["from=BRL", { from: "BRL", to: "CHF", days: 30 }],
   ["from=EUR&to=EUR", { from: "EUR", to: "CHF", days: 30 }],
   ["from=XYZ&to=%3Cb%3E&period=9999", { from: "CHF", to: "BRL", days: 30 }],
-])("the address %s asks for a pair and a period of ours", (query, choice) => {
+])("exchange rate chart: address %s selects a supported pair and period", (query, choice) => {
   expect(readCourseChoice(new URLSearchParams(query))).toEqual(choice);
 });
 
@@ -27,7 +27,7 @@ const series = [
   },
 ];
 
-test("a day that a source did not publish is unknown, never zero", () => {
+test("exchange rate chart: a day without a published rate is unknown, not zero", () => {
   expect(courseRows(series)).toEqual([
     { day: "2026-11-19", rates: [6.1, null] },
     { day: "2026-11-20", rates: [6.25, 6.3] },

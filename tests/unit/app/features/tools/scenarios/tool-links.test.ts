@@ -20,20 +20,20 @@ const openedBy = (saved: SavedScenario, name: string, defaults: Record<string, s
   return link && readSharedHash(link.to.slice(link.to.indexOf("#")), defaults);
 };
 
-test("the tax check hears of the whole year's pay, the budget of thirteen salaries", () => {
+test("scenario tool links: the tax check gets the yearly pay, and the budget thirteen salaries", () => {
   const saved = makeSaved({ salaries: "13" }, null);
   const check = openedBy(saved, "withholdingCheck", { gross: "", yearGross: "" });
   expect(check).toMatchObject({ gross: "6000.00", yearGross: "78000.00" });
   expect(openedBy(saved, "budget", { salaries: "" })).toMatchObject({ salaries: "13" });
 });
 
-test("who pays no tax at source has none to check", () => {
+test("scenario tool links: exclude the tax check for a member without tax at source", () => {
   const names = (permit: string) => toolLinks(makeSaved({ permit }, null)).map(({ name }) => name);
   expect(names("source")).toContain("withholdingCheck");
   expect(names("settled")).not.toContain("withholdingCheck");
 });
 
-test("what is short is no amount to exchange", () => {
+test("scenario tool links: a negative balance is not passed to the currency calculator", () => {
   const amountOf = (leftCents: number) =>
     openedBy(makeSaved({}, leftCents), "currency", { amount: "" })?.["amount"];
   expect(amountOf(12_300)).toBe("123.00");

@@ -57,8 +57,8 @@ function grantOf(overrides: Partial<ProviderSubscription>, now: Date) {
   return findGrant({ ...told, pastDueSince: findTroubleStart(told) }, now);
 }
 
-describe("what a subscription gives", () => {
-  test("is access to the period's end and the hours a renewal takes", () => {
+describe("access granted by a subscription", () => {
+  test("lasts until the period's end plus the hours that a renewal takes", () => {
     expect(grantOf({}, day(5))).toEqual({
       status: "active",
       validUntil: day(30, 14),
@@ -66,7 +66,7 @@ describe("what a subscription gives", () => {
     });
   });
 
-  test("ends with the period to the second when it was cancelled", () => {
+  test("ends exactly with the period after a cancellation", () => {
     expect(grantOf({ cancelAtPeriodEnd: true }, day(5))).toEqual({
       status: "cancelled",
       validUntil: day(30),
@@ -74,13 +74,13 @@ describe("what a subscription gives", () => {
     });
   });
 
-  test("is nothing before the first payment", () => {
+  test("does not start before the first payment", () => {
     expect(grantOf({ status: "incomplete", invoices: [failed(day(1))] }, day(1))).toBeNull();
     expect(grantOf({ status: "incomplete_expired" }, day(3))).toBeNull();
   });
 
   test.each(["past_due", "unpaid"])(
-    "is seven days of grace when it is %s, and then over",
+    "has seven days of grace if the subscription is %s, and then expires",
     (status) => {
       const trouble = { status, invoices: [failed(day(10)), invoice({})] };
       const grace = { validUntil: day(10), graceUntil: day(17) };
@@ -93,7 +93,7 @@ describe("what a subscription gives", () => {
     },
   );
 
-  test("is over when it was ended", () => {
+  test("ends when the subscription was ended", () => {
     const ended = { status: "canceled", endedAt: day(9), invoices: [failed(day(8))] };
     expect(grantOf(ended, day(10))).toEqual({
       status: "expired",
@@ -103,7 +103,7 @@ describe("what a subscription gives", () => {
   });
 });
 
-describe("the start of the trouble", () => {
+describe("start of payment trouble", () => {
   test("is the first failure since the last payment, not an older one that was written off", () => {
     const invoices = [
       failed(day(20)),
@@ -114,7 +114,7 @@ describe("the start of the trouble", () => {
     expect(findTroubleStart(subscription({ status: "past_due", invoices }))).toEqual(day(18));
   });
 
-  test("is nowhere while nothing was tried", () => {
+  test("is null while no payment was attempted", () => {
     const draft = invoice({ status: "draft", firstTriedAt: null, paidAt: null });
     expect(findTroubleStart(subscription({ status: "past_due", invoices: [draft] }))).toBeNull();
     expect(findTroubleStart(subscription({ invoices: [failed(day(3))] }))).toBeNull();
@@ -129,7 +129,10 @@ test.each([
   [7, 7],
   [30, 7],
   [-0.01, 0],
-])("%d days after the failure the reminder of day %d is due", (days, reminder) => {
-  const now = new Date(day(1).getTime() + days * 24 * 3_600_000);
-  expect(findReminder(day(1), now)).toBe(reminder);
-});
+])(
+  "payment reminder: %d days after the failure the reminder of day %d is due",
+  (days, reminder) => {
+    const now = new Date(day(1).getTime() + days * 24 * 3_600_000);
+    expect(findReminder(day(1), now)).toBe(reminder);
+  },
+);

@@ -14,7 +14,7 @@ const file = (
 ) =>
   `<?xml version="1.0" encoding="UTF-8"?><wechselkurse xmlns="https://www.backend-rates.bazg.admin.ch/xmldaily"><datum>${day}</datum><zeit>02:00:01</zeit>${currencies.join("")}</wechselkurse>`;
 
-test("prices become francs for one, also where the office tells them for a hundred", () => {
+test("customs exchange rates: convert to francs per unit, also if the office quotes 100 units", () => {
   expect(readCustomsRates(file())).toEqual([
     { day: "2026-11-23", base: "EUR", quote: "CHF", rate: 0.95305 },
     { day: "2026-11-23", base: "USD", quote: "CHF", rate: 0.8215 },
@@ -42,6 +42,6 @@ test.each([
       currency("brl", "100 BRL", "1.2.3"),
     ]),
   ],
-])("%s is refused whole", (_what, xml) => {
+])("customs exchange rates: %s is rejected as a whole", (_what, xml) => {
   expect(() => readCustomsRates(xml)).toThrow(UnreadableRatesError);
 });

@@ -15,7 +15,7 @@ const file = (...days: string[]) =>
 <gesmes:subject>Reference rates</gesmes:subject><Cube>${days.join("\n")}</Cube></gesmes:Envelope>`;
 const whole = { USD: "1.1", JPY: "170.2", BRL: "6.2", CHF: "0.95" };
 
-test("each day gives its francs, reais and dollars for one euro", () => {
+test("ECB exchange rates: each day has francs, reais and dollars per euro", () => {
   const rates = readEcbRates(file(dayOf("2026-11-20", whole), dayOf("2026-11-19", whole)));
   expect(rates).toHaveLength(6);
   expect(rates[0]).toEqual({ day: "2026-11-20", base: "EUR", quote: "CHF", rate: 0.95 });
@@ -29,11 +29,11 @@ test.each([
   ["a day without reais", file(dayOf("2026-11-20", { USD: "1.1", CHF: "0.95" }))],
   ["a rate that is none", file(dayOf("2026-11-20", { ...whole, CHF: "N/A" }))],
   ["a rate of zero", file(dayOf("2026-11-20", { ...whole, CHF: "0" }))],
-])("%s is refused whole", (_what, xml) => {
+])("ECB exchange rates: %s is rejected as a whole", (_what, xml) => {
   expect(() => readEcbRates(xml)).toThrow(UnreadableRatesError);
 });
 
-test("an answer that is no file is an error, and the address is asked as it is set", async () => {
+test("ECB exchange rates: an error status throws, and the configured address is requested", async () => {
   const asked: string[] = [];
   const answer = (status: number) => (input: string | URL | Request) => {
     asked.push(String(input));

@@ -7,8 +7,8 @@ import {
 
 const source = () => ({ id: randomUUID(), generation: 3, seed: randomBytes(32) });
 
-describe("an access token", () => {
-  test("is the same whenever it is derived", () => {
+describe("access token", () => {
+  test("is the same for each derivation", () => {
     const session = source();
     expect(deriveAccessToken("key", session)).toBe(deriveAccessToken("key", { ...session }));
   });
@@ -25,14 +25,14 @@ describe("an access token", () => {
     expect(new Set(tokens).size).toBe(tokens.length);
   });
 
-  test("tells its session and generation", () => {
+  test("contains its session and generation", () => {
     const session = source();
     const { id, generation } = session;
     expect(parseAccessToken(deriveAccessToken("key", session))).toEqual({ id, generation });
   });
 
   test.each(["", "a", "a".repeat(69), "a".repeat(71), "=".repeat(70), `${"a".repeat(69)}b`])(
-    "is not %j",
+    "rejects %j",
     (text) => {
       expect(parseAccessToken(text)).toBeNull();
     },

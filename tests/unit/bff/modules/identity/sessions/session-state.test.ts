@@ -46,13 +46,13 @@ function renew(session: SessionRow, now: Date) {
 }
 
 describe("judgeToken", () => {
-  test("takes the current token until it expires", () => {
+  test("accepts the current token until it expires", () => {
     const { session, token } = openSession();
     expect(judgeToken(session, token, after(ACCESS_TOKEN_MS - 1), key).kind).toBe("current");
     expect(judgeToken(session, token, after(ACCESS_TOKEN_MS), key).kind).toBe("invalid");
   });
 
-  test("takes the previous token for the grace time and then calls it reused", () => {
+  test("accepts the previous token during the grace period, and then reports reuse", () => {
     const first = openSession();
     const { session } = renew(first.session, after(1_000));
     const graceEnd = after(1_000 + GRACE_MS);
@@ -61,7 +61,7 @@ describe("judgeToken", () => {
     expect(judgeToken(session, first.token, graceEnd, key).kind).toBe("reused");
   });
 
-  test("calls a token from two renewals ago reused, even within the grace time", () => {
+  test("reports a token from two renewals ago as reused, even within the grace period", () => {
     const first = openSession();
     const second = renew(first.session, after(1));
     const third = renew(second.session, after(2));
@@ -70,7 +70,7 @@ describe("judgeToken", () => {
     expect(judgeToken(third.session, third.token, after(3), key).kind).toBe("current");
   });
 
-  test("does not let a forged old token end a session", () => {
+  test("a forged old token does not end a session", () => {
     const { session } = renew(openSession().session, after(1));
     const forged = deriveAccessToken("another key", { ...session, generation: 0 });
     expect(judgeToken(session, forged, after(2), key).kind).toBe("invalid");
@@ -78,7 +78,7 @@ describe("judgeToken", () => {
     expect(judgeToken(session, ahead, after(2), key).kind).toBe("invalid");
   });
 
-  test("takes nothing once the session is revoked or at its end", () => {
+  test("accepts no token once the session is revoked or has expired", () => {
     const { session, token } = openSession();
     const revoked = { ...session, revokedAt: start };
     expect(judgeToken(revoked, token, after(1), key).kind).toBe("invalid");
@@ -88,12 +88,12 @@ describe("judgeToken", () => {
 });
 
 describe("rotate", () => {
-  test("gives every caller of one generation the same token", () => {
+  test("returns the same token to every caller of one generation", () => {
     const { session } = openSession();
     expect(rotate(session, after(1), key).token).toBe(rotate(session, after(5), key).token);
   });
 
-  test("does not make the previous token outlive its own expiry", () => {
+  test("does not extend the previous token beyond its own expiry", () => {
     const { session } = openSession();
     const late = after(ACCESS_TOKEN_MS - 10);
     expect(rotate(session, late, key).rotation.previousExpiresAt).toEqual(session.expiresAt);

@@ -6,8 +6,8 @@ import {
 
 const roomy = { concurrent: 4, waiting: 40, waitMs: 10_000 };
 
-describe("the password hasher", () => {
-  test("keeps passwords exactly, whatever they are made of", async () => {
+describe("password hasher", () => {
+  test("verifies a password exactly, whatever its characters", async () => {
     const hasher = await createPasswordHasher(roomy);
     for (const password of ["emoji 🏔️ e espaço ", "x".repeat(200)]) {
       const stored = await hasher.hash(password);
@@ -20,19 +20,19 @@ describe("the password hasher", () => {
     }
   });
 
-  test("answers false where nobody has a hash", async () => {
+  test("returns false if no hash is stored", async () => {
     const hasher = await createPasswordHasher(roomy);
     expect(await hasher.verify("x", null)).toBe(false);
   });
 
-  test("refuses who would wait behind too many", async () => {
+  test("rejects a caller if too many already wait", async () => {
     const hasher = await createPasswordHasher({ concurrent: 1, waiting: 1, waitMs: 10_000 });
     const results = await Promise.allSettled([1, 2, 3].map(() => hasher.hash("senha")));
     expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     expect(await hasher.verify("senha", await hasher.hash("senha"))).toBe(true);
   });
 
-  test("refuses who would wait too long and keeps the turn of the others", async () => {
+  test("rejects a caller that waits too long, and keeps the others in the queue", async () => {
     const hasher = await createPasswordHasher({ concurrent: 1, waiting: 5, waitMs: 1 });
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ describe("isWeakerHash", () => {
     ["$argon2id$v=19$m=4096,t=3,p=1$c2FsdA$aGFzaA", true],
     ["$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA", true],
     ["$2b$12$abcdefghijklmnopqrstuv", true],
-  ])("says of %s: %s", (stored, weaker) => {
+  ])("returns for %s: %s", (stored, weaker) => {
     expect(isWeakerHash(stored)).toBe(weaker);
   });
 });

@@ -18,15 +18,15 @@ async function faultOf(password: string): Promise<string | undefined> {
   return refusal?.fields?.password;
 }
 
-describe("a password is refused", () => {
+describe("password rules", () => {
   test.each(["Senha123!", "suica2026", "abc", "ção ção ç"])(
-    "when it is shorter than ten characters: %s",
+    "reject a password shorter than ten characters: %s",
     async (password) => {
       expect(await faultOf(password)).toBe("password.too_short");
     },
   );
 
-  test("when it is longer than 200 characters, counted as people count", async () => {
+  test("reject a password longer than 200 characters, counted as graphemes", async () => {
     expect(await faultOf("🏔️x".repeat(67))).toBe("password.too_long");
     expect(await faultOf("🏔".repeat(3) + "a1".repeat(98) + "z")).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe("a password is refused", () => {
     "!!!brasil2026!!!",
     "2026zurique2026",
     "iloveyou1234",
-  ])("when everybody tries it first: %s", async (password) => {
+  ])("reject a common password: %s", async (password) => {
     expect(await faultOf(password)).toBe("password.common");
   });
 
@@ -62,7 +62,7 @@ describe("a password is refused", () => {
     "CAROLINA-montanha-9",
     "o prado é verde hoje",
     "beatriz no telhado",
-  ])("when it holds the owner's e-mail or name: %s", async (password) => {
+  ])("reject a password that contains the member's e-mail or name: %s", async (password) => {
     expect(await faultOf(password)).toBe("password.personal");
   });
 });
@@ -75,11 +75,11 @@ test.each([
   "  com espaços nas pontas  ",
   "密码很长而且很好记得住",
   "x".repeat(60) + "y7k!" + "pq".repeat(30),
-])("a password of nobody's list is taken: %s", async (password) => {
+])("password rules: accept an uncommon password: %s", async (password) => {
   expect(await faultOf(password)).toBeUndefined();
 });
 
-describe("the list of leaked passwords", () => {
+describe("leaked password check", () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -103,7 +103,7 @@ describe("the list of leaked passwords", () => {
       createLeakedPasswords({ url: `${origin}/${path}`, onAway: (error) => away.push(error) }),
     );
 
-  test("is asked with five characters of the hash and refuses what is on it", async () => {
+  test("sends five characters of the hash and rejects a leaked password", async () => {
     await rules("range")(password, owner);
     const prefix = asked.at(-1)?.slice("/range/".length) ?? "";
     expect(prefix).toMatch(/^[0-9A-F]{5}$/);
@@ -115,7 +115,7 @@ describe("the list of leaked passwords", () => {
     await expect(rules("range")(password, owner)).resolves.toBeUndefined();
   });
 
-  test("keeps nobody out while it does not answer", async () => {
+  test("accepts the password if the list does not respond", async () => {
     const away: unknown[] = [];
     await rules("hang", away)(password, owner);
     expect(away).toHaveLength(1);

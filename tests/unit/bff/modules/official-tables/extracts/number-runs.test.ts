@@ -4,13 +4,13 @@ import {
   writeRuns,
 } from "../../../../../../bff/modules/official-tables/extracts/number-runs.ts";
 
-describe("a list of numbers as the steps between them", () => {
+describe("number list as run-length encoded steps", () => {
   test("counts equal steps", () => {
     expect(writeRuns([1, 51, 101, 151])).toBe("1,50x3");
     expect(writeRuns([7])).toBe("7");
   });
 
-  test("is read as it was", () => {
+  test("survives writing and reading", () => {
     const lists = [[0], [5, 5, 5], [25, 24, 23, 40], [-3, 0, 817_555_000], [100, 200, 250, 300]];
     for (const list of lists) expect(readRuns(writeRuns(list))).toEqual(list);
   });

@@ -18,7 +18,7 @@ const base: HealthPremium = {
 };
 
 describe("premiums as text", () => {
-  test("are read as they were", () => {
+  test("survive writing and reading", () => {
     const premiums: HealthPremium[] = [
       base,
       { ...base, insurer: 32, model: "hmo", tariff: "X, Y: Z" },
@@ -28,12 +28,12 @@ describe("premiums as text", () => {
     expect([...readPremiums(writePremiums(premiums))]).toEqual(premiums);
   });
 
-  test("leave out what an insurer does not offer", () => {
+  test("leave out deductibles that an insurer does not offer", () => {
     const few = { ...base, insurer: 9, deductiblesChf: [300], premiumCents: [60_000] };
     expect([...readPremiums(writePremiums([base, few]))]).toEqual([base, few]);
   });
 
-  test("of a tariff that nobody named are refused", () => {
+  test("reject an undeclared tariff", () => {
     expect(() => [...readPremiums("#\tZH\nP\t1\tadult\t1\t300\t0:100")]).toThrow("unknown tariff");
     expect(() => [...readPremiums("#\tZH\nT\t8\tother\tX")]).toThrow("unknown model");
   });

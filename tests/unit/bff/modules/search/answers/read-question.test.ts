@@ -5,26 +5,26 @@ import {
   readMoneyQuestion,
 } from "../../../../../../bff/modules/search/answers/read-question.ts";
 
-describe("a figure of a canton", () => {
+describe("canton figure question", () => {
   test.each([
     ["prêmio médio VD", "avgPremiumCents", "vd"],
     ["aluguel médio em Zug", "averageRentPrice", "zug"],
     ["Qual é o salário mediano no cantão de Genebra?", "averageMonthlySalary", "genebra"],
     ["quanto custa o aluguel em São Galo", "averageRentPrice", "sao galo"],
     ["população do Jura", "populationInThousands", "jura"],
-  ])("%s", (query, topic, place) => {
+  ])("reads %s", (query, topic, place) => {
     expect(readFigureQuestion(query)).toEqual({ topic, place });
   });
 
   test.each(["aluguel", "seguro de saúde", "contrato de aluguel em Zug", "Zug", ""])(
-    "is not asked for by “%s”",
+    "is not recognized in “%s”",
     (query) => {
       expect(readFigureQuestion(query)).toBeNull();
     },
   );
 });
 
-describe("money", () => {
+describe("money question", () => {
   test.each([
     ["1000 chf em reais", 1000, "CHF", "BRL"],
     ["1.234,50 francos para euros", 1234.5, "CHF", "EUR"],
@@ -35,12 +35,12 @@ describe("money", () => {
     ["quanto é 1000 francos em reais?", 1000, "CHF", "BRL"],
     ["dólar em francos suíços", 1, "USD", "CHF"],
     ["quanto são 20 euros em reais", 20, "EUR", "BRL"],
-  ])("%s", (query, amount, base, quote) => {
+  ])("reads %s", (query, amount, base, quote) => {
     expect(readMoneyQuestion(query)).toEqual({ amount, base, quote });
   });
 
   test.each(["1000 chf", "chf em chf", "10 bananas em reais", "99999999999 chf em reais"])(
-    "is not asked for by “%s”",
+    "is not recognized in “%s”",
     (query) => {
       expect(readMoneyQuestion(query)).toBeNull();
     },
@@ -52,7 +52,7 @@ describe("money", () => {
     ["0,5", 0.5],
     ["", null],
     ["abc", null],
-  ])("%s is the amount %s", (text, amount) => {
+  ])("reads amount %s as %s", (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 });

@@ -9,22 +9,22 @@ const sought =
 const shown = (marked: MarkedText) =>
   marked.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
 
-describe("marks", () => {
-  test("stand on the words that were looked for, as the text writes them", () => {
+describe("search highlights", () => {
+  test("mark the searched words as the text spells them", () => {
     const marked = markText("Seguro de Saúde (LAMal)", sought("saude", "lamal"));
     expect(shown(marked)).toBe("Seguro de [Saúde] ([LAMal])");
   });
 
-  test("leave a text alone in which nothing was found", () => {
+  test("leave a text without hits unchanged", () => {
     expect(markText("Bonde", sought("trem"))).toEqual([{ text: "Bonde", isHit: false }]);
     expect(markText("", sought("trem"))).toEqual([]);
   });
 });
 
-describe("a snippet", () => {
+describe("search snippet", () => {
   const long = "palavra ".repeat(60);
 
-  test("is the summary where that shows as much", () => {
+  test("is the summary if that matches as many words", () => {
     const { text, place } = snippetOf(
       "Fala de trem",
       [{ text: "trem", place: "x" }],
@@ -33,7 +33,7 @@ describe("a snippet", () => {
     expect([shown(text), place]).toEqual(["Fala de [trem]", null]);
   });
 
-  test("is the piece of the text with the most of the words, cut where words end", () => {
+  test("is the part with the most matches, cut at word ends", () => {
     const parts = [
       { text: `${long}trem`, place: "um" },
       { text: `${long}trem e bonde ${long}`, place: "dois" },
@@ -44,7 +44,7 @@ describe("a snippet", () => {
     expect(shown(text).length).toBeLessThan(240);
   });
 
-  test("names the second of a video, and goes on with what is said next", () => {
+  test("names the second of a video, and includes the next cue", () => {
     const cues = [
       { text: "Bom dia.", place: "t=0" },
       { text: "Falamos do bonde.", place: "t=7" },
@@ -54,7 +54,7 @@ describe("a snippet", () => {
     expect([shown(text), place]).toEqual(["Falamos do [bonde]. Ele é azul.", "t=7"]);
   });
 
-  test("of a summary in which nothing stands is its beginning", () => {
+  test("of a summary without hits is its beginning", () => {
     expect(shown(snippetOf(long.trim(), [], sought("trem")).text)).toMatch(/^palavra .* …$/);
   });
 });

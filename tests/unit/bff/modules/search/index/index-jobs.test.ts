@@ -20,16 +20,16 @@ function start() {
   return { indexer, jobs, kindOf };
 }
 
-test("words of what is gone are forgotten every night", async () => {
+test("search index jobs: forget the words of deleted content every night", async () => {
   const { indexer, kindOf } = start();
   const forget = kindOf("search-forget-words");
-  // In the small hours of Zurich, once a day.
+  // Once a day in the early morning in Zurich.
   expect(forget.cron).toMatch(/^\d+ [0-5] \* \* \*$/);
   await forget.handle({});
   expect(indexer.forgetWords).toHaveBeenCalledTimes(1);
 });
 
-test("changes are taken until none is left, and all is read anew where they can't be followed", async () => {
+test("search index jobs: process changes until none is left, and rebuild the index if changes can't be tracked", async () => {
   const { indexer, jobs, kindOf } = start();
   indexer.sync.mockResolvedValueOnce(50).mockResolvedValueOnce(3).mockResolvedValueOnce(0);
   await kindOf("search-sync").handle({});

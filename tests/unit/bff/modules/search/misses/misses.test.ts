@@ -9,10 +9,10 @@ test.each([
   ["756.1234.5678.97", null],
   ["fatura 123456", null],
   ["imposto 2026", "imposto 2026"],
-])("“%s” is remembered as %s", (query, remembered) => {
+])("search misses: “%s” is stored as %s", (query, remembered) => {
   expect(missOf(query)).toBe(remembered);
 });
 
-test("what is long is cut", () => {
+test("search misses: cut a long query", () => {
   expect(missOf("palavra ".repeat(20))?.length).toBeLessThanOrEqual(80);
 });

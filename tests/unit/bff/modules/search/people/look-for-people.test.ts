@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("each stands at their place, who is not found after all leaves it empty", async () => {
+test("people search: keeps the position of each hit, and leaves it empty if the profile is missing", async () => {
   const read = async () => [person("Ana"), null];
   const { total, named, shown } = await look({ named: 1, read });
   expect([total, named]).toEqual([2, 1]);
@@ -46,13 +46,13 @@ test("each stands at their place, who is not found after all leaves it empty", a
 test.each([
   ["is away", new ServiceError("unavailable")],
   ["refuses", new Error("403")],
-])("a Directus that %s shows nobody and is heard of", async (_how, error) => {
+])("people search: shows no people and logs an error if Directus %s", async (_how, error) => {
   const { shown } = await look({ read: () => Promise.reject(error) });
   expect(await shown).toEqual(away);
   expect(failures).toEqual([error]);
 });
 
-test("a search does not wait for a Directus that does not answer", async () => {
+test("people search: does not wait for a Directus that does not respond", async () => {
   const { total, shown } = await look({ read: () => new Promise(() => {}) });
   expect(total).toBe(2);
   await vi.advanceTimersByTimeAsync(800);

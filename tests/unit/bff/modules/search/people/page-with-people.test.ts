@@ -4,7 +4,7 @@ import {
   planTail,
 } from "../../../../../../bff/modules/search/people/page-with-people.ts";
 
-/** What stands on a page of five, by the places of people and texts. */
+/** Content of a page of five results, by the positions of people and texts. */
 function pageOf(
   skip: number,
   { named, people, texts }: Record<"named" | "people" | "texts", number>,
@@ -28,14 +28,17 @@ test.each([
   { named: 3, people: 9, texts: 4 },
   { named: 9, people: 11, texts: 3 },
   { named: 4, people: 4, texts: 1 },
-])("pages show everything once: at most four called so, the texts, the others (%o)", (found) => {
-  const before = Math.min(4, found.named);
-  const pages = [0, 5, 10, 15].flatMap((skip) => pageOf(skip, found));
-  const named = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, at) => `person${from + at}`);
-  expect(pages).toEqual([
-    ...named(0, before),
-    ...Array.from({ length: found.texts }, (_, at) => `text${at}`),
-    ...named(before, found.people),
-  ]);
-});
+])(
+  "search page with people: lists each hit once: up to four name matches, then texts, then other people (%o)",
+  (found) => {
+    const before = Math.min(4, found.named);
+    const pages = [0, 5, 10, 15].flatMap((skip) => pageOf(skip, found));
+    const named = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `person${from + at}`);
+    expect(pages).toEqual([
+      ...named(0, before),
+      ...Array.from({ length: found.texts }, (_, at) => `text${at}`),
+      ...named(before, found.people),
+    ]);
+  },
+);

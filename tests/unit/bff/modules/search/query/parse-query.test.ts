@@ -6,7 +6,7 @@ import {
 
 const nothing = { words: [], phrases: [], excluded: [], tags: [], authors: [] };
 
-describe("a query", () => {
+describe("search query", () => {
   test.each([
     ["Seguro  SAÚDE", { words: ["seguro", "saúde"] }],
     ['"seguro de saúde" zug', { words: ["zug"], phrases: [["seguro", "de", "saúde"]] }],
@@ -24,22 +24,22 @@ describe("a query", () => {
     ['"frase sem fim', { phrases: [["frase", "sem", "fim"]] }],
     ['- # "" \'; drop table', { words: ["drop", "table"] }],
     ["!!! ??", {}],
-  ])("%s", (text, expected) => {
+  ])("parses %s", (text, expected) => {
     expect(parseQuery(text)).toEqual({ ...nothing, ...expected });
   });
 
-  test("of many words counts the first ten", () => {
+  test("uses only the first ten words", () => {
     const words = Array.from({ length: 14 }, (_, at) => `palavra${at}`);
     expect(parseQuery(words.join(" ")).words).toEqual(words.slice(0, 10));
   });
 });
 
-describe("words of a question", () => {
-  test("say nothing about what is asked for", () => {
+describe("question words", () => {
+  test("are dropped from a query", () => {
     expect(tellingWords(["quanto", "custa", "morar"])).toEqual(["custa", "morar"]);
   });
 
-  test("are looked for when nothing else was typed", () => {
+  test("are searched if the query has no other words", () => {
     expect(tellingWords(["como", "fazer"])).toEqual(["como", "fazer"]);
   });
 });

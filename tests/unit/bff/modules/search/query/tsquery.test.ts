@@ -3,13 +3,13 @@ import { conceptText, noneOf } from "../../../../../../bff/modules/search/query/
 
 const insurance = { own: [["segur", "saud"]], others: [["krankenk"], ["plan", "saud"]] };
 
-test("a concept is any of the ways to say it", () => {
+test("tsquery: a concept matches any of its synonyms", () => {
   expect(conceptText(insurance)).toBe(
     "(('segur' <-> 'saud' | 'segur' <2> 'saud') | 'krankenk' | ('plan' <-> 'saud' | 'plan' <2> 'saud'))",
   );
 });
 
-test("what was typed itself is told apart, and looked for in titles alone", () => {
+test("tsquery: the typed words can be matched separately, and in titles only", () => {
   expect(conceptText(insurance, "own", "A")).toBe(
     "(('segur':A <-> 'saud':A | 'segur':A <2> 'saud':A))",
   );
@@ -20,7 +20,7 @@ const waysOf = (...sequence: (string | null)[]) =>
     .replaceAll(/[()]/g, "")
     .split(" | ");
 
-test("a small word may stand between each two of three stems", () => {
+test("tsquery: allows one small word between each two of three stems", () => {
   expect(waysOf("a", "b", "c")).toEqual([
     "'a' <-> 'b' <-> 'c'",
     "'a' <-> 'b' <2> 'c'",
@@ -29,20 +29,20 @@ test("a small word may stand between each two of three stems", () => {
   ]);
 });
 
-test("as many small words as were typed may stand there too", () => {
+test("tsquery: allows as many small words as were typed", () => {
   expect(waysOf("a", null, null, "b")).toEqual(["'a' <-> 'b'", "'a' <2> 'b'", "'a' <3> 'b'"]);
   expect(waysOf(null, "a", null)).toEqual(["'a'"]);
 });
 
-test("a long sequence stands as it was typed", () => {
+test("tsquery: a long phrase allows no extra words", () => {
   expect(waysOf("a", "b", null, "c", "d", "e")).toEqual(["'a' <-> 'b' <2> 'c' <-> 'd' <-> 'e'"]);
 });
 
-test("signs of the query language are letters", () => {
+test("tsquery: escapes characters of the query language", () => {
   expect(conceptText({ own: [["d'or\\"]], others: [] })).toBe(String.raw`('d''or\\')`);
 });
 
-test("what must not be found", () => {
+test("tsquery: negates excluded words", () => {
   expect(noneOf([["zug"], ["cant", "zug"]])).toEqual([
     "!'zug'",
     "!('cant' <-> 'zug' | 'cant' <2> 'zug')",

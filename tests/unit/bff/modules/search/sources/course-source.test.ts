@@ -14,7 +14,7 @@ const [a, b] = [
   { id: "b", body: "<p>Fechada</p>", plainBody: "<p>Simples</p>", factsUntil: "2026-01-31" },
 ];
 
-test("a class is found for itself, and stands lower once one of its facts has ended", () => {
+test("course search source: indexes each class separately, and ranks it lower once one of its facts has expired", () => {
   const rows = { teaser, free: withTexts(a), paying: withTexts(a, b), replies: [] };
   const { documents } = courseSource.itemOf(rows);
   expect(documents.map(({ path, isOpen, staleOn }) => [path, isOpen, staleOn])).toEqual([

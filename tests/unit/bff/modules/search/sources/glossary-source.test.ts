@@ -16,13 +16,13 @@ const row = {
 };
 const itemOf = (teaser: object) => glossarySource.itemOf({ teaser, free: null, paying: null });
 
-test("a term is found by all its names at its own page", () => {
+test("glossary search source: a term is found by all its names and links to its page", () => {
   const { documents } = itemOf(row);
   expect(documents).toMatchObject([{ kind: "glossary", path: "/app/glossary/ahv", isOpen: true }]);
   expect(documents[0]?.labels).toEqual(["AHV", "seguro de velhice", "AVS", "primeiro pilar"]);
 });
 
-test("each of its names is answered by its meaning, with the way to its page", () => {
+test("glossary search source: each name of a term is answered by its meaning with a link to its page", () => {
   const { facts } = itemOf(row);
   expect(facts.map(({ topic }) => topic)).toContain("term:primeiro pilar");
   expect(facts[0]?.answer).toMatchObject({
@@ -31,6 +31,6 @@ test("each of its names is answered by its meaning, with the way to its page", (
   });
 });
 
-test("without a source nothing is answered", () => {
+test("glossary search source: gives no answer if the term has no source", () => {
   expect(itemOf({ ...row, source: null }).facts).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { listParameterAnswers } from "../../../../../../bff/modules/search/sourc
 import { calculatorParameters } from "../../../../../../cms-extensions/seed/content/calculator-parameters.ts";
 import { foldedPhrase } from "../../../../../../contract/search.ts";
 
-test("names are written as questions are read, and each asks for one number", () => {
+test("parameter answers: names are normalized like queries, and each maps to one number", () => {
   const names = calculatorParameters
     .filter(({ year }) => year === 2026)
     .flatMap(({ key, value }) => listParameterAnswers(key, value))
@@ -13,7 +13,7 @@ test("names are written as questions are read, and each asks for one number", ()
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test("money of each month is told to the cent", () => {
+test("parameter answers: a monthly amount is exact to the cent", () => {
   const [premium] = listParameterAnswers("calc.health-premium", { adultChf: 465.3 });
   expect(premium).toMatchObject({ value: 46_530, unit: "cents/month" });
 });
@@ -23,6 +23,6 @@ test.each([
   ["a number that is missing", "calc.ahv", {}],
   ["a number that is none", "calc.ahv", { employeePercent: "5,3" }],
   ["no object at all", "calc.ahv", null],
-])("%s answers nothing", (_, key, value) => {
+])("parameter answers: %s gives no answer", (_, key, value) => {
   expect(listParameterAnswers(key, value)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const video = timeNarration({
 });
 
 describe("timeNarration", () => {
-  test("starts each chapter where the words before it end", () => {
+  test("starts each chapter where the previous text ends", () => {
     expect(video.chapters).toEqual([
       { startSec: 0, title: "Primeiro" },
       { startSec: 10, title: "Segundo" },
