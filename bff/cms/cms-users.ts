@@ -64,8 +64,6 @@ const fields = [
   "membershipValidUntil",
 ] as const;
 const asked: (typeof fields)[number][] = [...fields];
-/** The role is null if a policy belongs to a single user. */
-const adminPolicy = z.object({ roles: z.array(z.object({ role: z.string().nullable() })) });
 const runningStates = ["active", "grace", "cancelled"];
 
 /**
@@ -96,10 +94,8 @@ export function createCmsUsers(client: CmsClient, patience = 1): CmsUsers {
     },
 
     async listAdminRoleIds() {
-      const params = { fields: "roles.role", filter: { admin_access: { _eq: true } }, limit: -1 };
-      const policies = await client.read(customEndpoint<unknown[]>({ path: "/policies", params }));
-      const roles = policies.flatMap((policy) => adminPolicy.parse(policy).roles);
-      return roles.flatMap(({ role }) => role ?? []);
+      const path = "/portal-moderation/team-roles";
+      return z.array(z.string()).parse(await client.read(customEndpoint<unknown[]>({ path })));
     },
 
     ping: client.ping,

@@ -52,3 +52,13 @@ async function isAdministrator(database: Knex, { id, role }: Person): Promise<bo
 /** Editors and administrators moderate in the portal. @param person an active user */
 export const mayModerate = async (database: Knex, person: Person): Promise<boolean> =>
   person.role === roleIds.editor || (await isAdministrator(database, person));
+
+/** Roles whose holders are administrators. */
+export async function listAdminRoleIds(database: Knex): Promise<string[]> {
+  const rows: { role: string }[] = await database("directus_access as access")
+    .join("directus_policies as policy", "policy.id", "access.policy")
+    .where({ "policy.admin_access": true })
+    .whereNotNull("access.role")
+    .select("access.role");
+  return rows.map(({ role }) => role);
+}

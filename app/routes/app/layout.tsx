@@ -16,7 +16,7 @@ import { Shell } from "~/shell/shell";
 
 /** Frame of every member page. Its guard protects only itself: each page has its own guard. */
 export const loader = memberLoader(async ({ request, cms, own, member, service }) => {
-  const [graceEnd, ownCantons, unread, chat, announcements] = await Promise.all([
+  const [graceEnd, ownCantons, unread, chat, bars] = await Promise.all([
     member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,
     findOwnCantons(own),
     findUnread(own),
@@ -29,34 +29,28 @@ export const loader = memberLoader(async ({ request, cms, own, member, service }
     graceEnd: graceEnd && formatDate(graceEnd),
     unread: unread && describeUnread(unread),
     badges: { chat: chat ?? 0 },
-    announcements,
+    bars,
     reachedIds: listReached(unread, new URL(request.url).pathname).join(),
   };
 });
 
 export default function AppLayout() {
-  const { mapCanton, graceEnd, reachedIds, announcements, ...shown } =
-    useLoaderData<typeof loader>();
-  const { member, unread } = shown;
-  const theme = useRootData()?.theme ?? "auto";
-  useAfterPage(unread?.badge ?? "", reachedIds);
-  const matches = useMatches();
-  const page = matches.at(-1);
-  const handle = page?.handle as ShellHandle | undefined;
-  const frame = handle?.frame(page?.pathname ?? "") ?? { mode: "app" };
-  const Aside = handle?.aside;
+  const { mapCanton, graceEnd, reachedIds, bars, ...shown } = useLoaderData<typeof loader>();
+  useAfterPage(shown.unread?.badge ?? "", reachedIds);
+  const page = useMatches().at(-1);
+  const { frame, aside: Aside } = (page?.handle ?? {}) as Partial<ShellHandle>;
   return (
     <Shell
-      {...frame}
+      {...(frame?.(page?.pathname ?? "") ?? { mode: "app" })}
       {...shown}
-      theme={theme}
+      theme={useRootData()?.theme ?? "auto"}
       map={{
         source: to("/app/cantons/map"),
-        canSeeFigures: member.isPaying,
+        canSeeFigures: shown.member.isPaying,
         chosenCode: mapCanton,
         pageCode: page?.params["cantonCode"],
       }}
-      bars={<AnnouncementBars announcements={announcements} />}
+      bars={<AnnouncementBars announcements={bars} />}
       aside={Aside && <Aside />}
     >
       <GraceBanner endDate={graceEnd} />

@@ -25,8 +25,7 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   const asked = new URL(request.url).searchParams;
   const reader = { cms, own, service, isTeam, now: new Date() };
   const lasting = findLastingTopicRow(reader, id);
-  const row = lasting.then(({ value }) => value);
-  const found = findTopic(reader, id, lasting);
+  const [row, found] = [lasting.then(({ value }) => value), findTopic(reader, id, lasting)];
   const [topic, conversation, revisions, categories, stored] = await Promise.all([
     found,
     findTopicThread(reader, { id, row }, asked, found),

@@ -67,9 +67,6 @@ export function createPushSender({
   };
 }
 
-/**
- * A pending message with the same topic is replaced. The hash reveals nothing about the tag (RFC 8030
- * §5.4).
- */
+/** A pending message with the same topic is replaced (RFC 8030 §5.4). The hash reveals nothing of the tag. */
 const topicOf = (tag: string) =>
   createHash("sha256").update(tag).digest("base64url").slice(0, TOPIC_LENGTH);

@@ -37,7 +37,6 @@ const openTopic: Rule = { status: { _eq: "open" } };
 const folderGiven: Rule = { folder: { _submitted: true } };
 const fromProvider: Rule = { source: { _in: sourcesGivenBy("provider") } };
 const sourceGiven: Rule = { source: { _submitted: true } };
-const administrators: Rule = { admin_access: { _eq: true } };
 const headline = ["id", "status", "slug", "title", "summary", "access", "publishedAt"];
 
 /**
@@ -59,9 +58,6 @@ export function accountsFor(roles: MemberRoles): Policy {
       create("directus_users", writable, { validation: { _and: [roleGiven, members] } }),
       update("directus_users", members, writable, members),
       remove("directus_users", members),
-      // The service looks up the administrators' role, which Directus creates itself.
-      read("directus_policies", administrators, ["id", "admin_access", "roles"]),
-      read("directus_access", { policy: administrators }, ["role", "policy"]),
       read("Notification"),
       create("Notification"),
       // The service removes notifications about members that their owner blocked, or who blocked the owner.

@@ -43,7 +43,7 @@ export const freeContent: Policy = {
     read("course_classes", readableClass, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: readableClass }),
     readComments(["free"]),
-    read("announcements", announcedTo("members")),
+    read("announcements", announcedTo("everybody", "members")),
     ...readContentLinks(rowsOf),
     ...readCantonNames,
     readFilesIn([folderIds.public, folderIds.avatars, folderIds.filmsForMembers]),

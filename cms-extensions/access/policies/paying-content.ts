@@ -4,6 +4,7 @@ import { CLASS_FIELDS } from "../class-fields.ts";
 import { readComments } from "../comment-rows.ts";
 import { readContentLinks } from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/roles.ts";
+import { audiences } from "../../../contract/tiers.ts";
 import { announcedTo, published, read, type Policy } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
@@ -26,7 +27,7 @@ export const payingContent: Policy = {
     read("course_classes", inPublishedCourse, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: inPublishedCourse }),
     readComments(contentAccesses),
-    read("announcements", announcedTo("members", "paying")),
+    read("announcements", announcedTo(...audiences)),
     ...readContentLinks(() => published),
     ...readCantons,
     read("canton_figures", published),

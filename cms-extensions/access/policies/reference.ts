@@ -1,5 +1,5 @@
 import { policyIds } from "../../../contract/roles.ts";
-import { announcedTo, published, read, type Policy } from "../permission.ts";
+import { published, read, type Policy } from "../permission.ts";
 
 const open = [
   "categories",
@@ -29,7 +29,6 @@ export const reference: Policy = {
   permissions: [
     ...open.map((collection) => read(collection)),
     ...openWhenPublished.map((collection) => read(collection, published)),
-    read("announcements", announcedTo("everybody")),
     read("plan_steps_cantons", { plan_steps_id: published }),
     read("changelog_entries_ideas", { changelog_entries_id: published }),
     read("short_links", { isActive: { _eq: true } }, [

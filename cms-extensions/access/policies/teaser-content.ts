@@ -1,7 +1,7 @@
 import { readCantonNames } from "../canton-fields.ts";
 import { readContentLinks } from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/roles.ts";
-import { published, read, type Policy } from "../permission.ts";
+import { announcedTo, published, read, type Policy } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
 const card = [
@@ -34,6 +34,7 @@ export const teaserContent: Policy = {
   description: "Títulos e resumos de tudo o que está publicado, nunca o texto",
   app_access: false,
   permissions: [
+    read("announcements", announcedTo("everybody")),
     read("news", published, [...card, ...cover, "readingMinutes"]),
     read("articles", published, [
       ...card,

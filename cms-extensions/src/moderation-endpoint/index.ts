@@ -1,6 +1,8 @@
+import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
+import { roleIds } from "../../../contract/roles.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { requireEditor } from "../editor-rights";
 import { findShownStatus } from "../moderation-hook/shown-status";
@@ -8,14 +10,15 @@ import { decide } from "./decide";
 import type { Items } from "./deciding";
 import { listDecisions } from "./decisions";
 import { listOpenAppeals, listReported, listSanctions } from "./queue";
-import { rolesOfOthers } from "../staff";
+import { listAdminRoleIds, rolesOfOthers } from "../staff";
 
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
  * Moderation in the portal, for editors and administrators. `POST /portal-moderation/queue` returns open
  * cases, `POST /portal-moderation/decisions` executes decisions. With a portal token, team members have a
- * member's rights (`member-auth-hook`) and may only take these decisions, all of which can be reverted.
+ * member's rights (`member-auth-hook`) and may only take these decisions, all of which can be reverted. `GET /portal-moderation/team-roles` tells the service which roles are
+ * administrators' besides the editors'.
  */
 export default defineEndpoint({
   id: "portal-moderation",
@@ -31,6 +34,15 @@ export default defineEndpoint({
           listDecisions(database, others),
         ]);
         response.json({ data: { reported, appeals, sanctions, decisions } });
+      };
+      answer().catch(next);
+    });
+
+    router.get("/team-roles", (request, response, next) => {
+      const answer = async () => {
+        if ((request as Asked).accountability?.role !== roleIds.accounts)
+          throw new ForbiddenError();
+        response.json({ data: await listAdminRoleIds(database) });
       };
       answer().catch(next);
     });

@@ -141,8 +141,8 @@ async function answerUsers(
   if (url.pathname === "/items/legal_documents") {
     return sendData(response, double.legalDocuments);
   }
-  if (url.pathname === "/policies") {
-    return sendData(response, [{ roles: double.adminRoleIds.map((role) => ({ role })) }]);
+  if (url.pathname === "/portal-moderation/team-roles") {
+    return sendData(response, double.adminRoleIds);
   }
   if (url.pathname === "/items/sanctions") return sendData(response, double.measures);
   const id = /^\/users\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1];

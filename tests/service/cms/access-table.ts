@@ -83,7 +83,6 @@ export const accessTable: Record<string, Cells> = {
     editor: "r",
   }),
   ...each("directus_versions", { editor: "crud" }),
-  ...each("directus_policies directus_access", { accounts: "r" }),
 };
 
 /** System collections that Directus itself opens to people with admin app access. */
