@@ -31,7 +31,9 @@ test("announcement: an editor publishes it, a member sees and dismisses it, and 
   try {
     const bar = page.getByRole("alert").filter({ hasText: text });
     await expect.poll(() => has(page, news, text)).toBe(true);
+    const watch = await watchPage(page);
     await portal.open(news);
+    await watch.waitForLateParts();
     await expect(bar).toBeVisible();
     await expect(page.locator("body")).toBeFocused();
     await expect(bar.getByRole("link", { name: "Saiba mais" })).toHaveAttribute(

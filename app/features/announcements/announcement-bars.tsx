@@ -1,25 +1,13 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { announcements as words } from "~/i18n/pt-BR/announcements";
-import { to } from "~/i18n/paths";
-import { translator } from "~/i18n/translator";
-import { CloseButton } from "~/ui/action/close-button";
-import { PageLink } from "~/ui/action/page-link";
-import { Icon } from "~/ui/media/icon";
-import type { AnnouncementLevel } from "../../../contract/announcements.ts";
-import styles from "./announcement-bars.module.css";
+import { later } from "~/ui/later";
+import type { Announcement } from "./announcement-bar";
+import styles from "./announcements.module.css";
 
-const t = translator("announcements", words);
-
-export type Announcement = {
-  id: string;
-  text: string;
-  level: AnnouncementLevel;
-  /** Path inside the portal, with its locale. */
-  path: string | null;
-};
+// Lazy: most pages have nothing to announce.
+const AnnouncementBar = later(() =>
+  import("./announcement-bar").then((part) => part.AnnouncementBar),
+);
 
 const roles = { warning: "alert", info: "status" } as const;
-const icons = { warning: "triangle-alert", info: "info" } as const;
 
 /**
  * The team's announcements above the page. The two live regions are always in the document, so that
@@ -36,38 +24,5 @@ export function AnnouncementBars({ announcements }: { announcements: readonly An
         </div>
       ))}
     </>
-  );
-}
-
-/** A form dismisses it, so that it works without scripts; with scripts it disappears at once. */
-function AnnouncementBar({ id, text, level, path }: Announcement) {
-  const fetcher = useFetcher();
-  const { pathname, search } = useLocation();
-  return (
-    <section
-      aria-label={t(`levels.${level}`)}
-      className={`${styles.bar} ${styles[level]}`}
-      hidden={fetcher.state !== "idle"}
-    >
-      <Icon name={icons[level]} />
-      <p>
-        {text}
-        {path && (
-          <>
-            {" "}
-            <PageLink to={path}>{t("more")}</PageLink>
-          </>
-        )}
-      </p>
-      <fetcher.Form
-        method="post"
-        action={to("/announcements")}
-        onSubmit={() => document.getElementById("content")?.focus({ preventScroll: true })}
-      >
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="redirect" value={pathname + search} />
-        <CloseButton type="submit" label={t("dismiss")} />
-      </fetcher.Form>
-    </section>
   );
 }

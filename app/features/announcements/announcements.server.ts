@@ -5,7 +5,7 @@ import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
 import { findDismissed, type CookieSource } from "~/session/cookies.server";
 import { announcementLevels, isAnnouncedAt } from "../../../contract/announcements.ts";
-import type { Announcement } from "./announcement-bars";
+import type { Announcement } from "./announcement-bar";
 
 const MAX_READ = 50;
 /** More would push the page itself off the screen. */
