@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { nameClass } from "./config/class-names.ts";
+import { dropStaleErrors } from "./config/drop-stale-errors.ts";
 import { remixFacts } from "./config/remix-facts.ts";
 import { throwFailedModules } from "./config/throw-failed-modules.ts";
 import remixOptions from "./remix.config.js";
@@ -87,7 +88,13 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixOptions), tsconfigPaths(), throwFailedModules(), remixFacts(remixOptions)],
+  plugins: [
+    remix(remixOptions),
+    tsconfigPaths(),
+    throwFailedModules(),
+    remixFacts(remixOptions),
+    dropStaleErrors(),
+  ],
   // Without style elements, which pages without a nonce refuse.
   resolve: {
     alias: [
