@@ -9,7 +9,7 @@ type PoolOptions = {
   size: number;
   /** CPU time of one job. On a busy machine, wall time passes while the thread waits. */
   jobLimitMs: number;
-  /** Maximum wait of a job for a free worker. */
+  /** Maximum wait of a job for a free worker, once a worker has started. */
   waitLimitMs: number;
   maxWaiting: number;
 };
@@ -27,12 +27,14 @@ export type WorkerPool<Job, Result> = {
 
 type Task<Job, Result> = {
   job: Job;
-  timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout | undefined;
   finish: (outcome: JobOutcome<Result>) => void;
 };
 
 /** A job also ends after this many times its limit in wall time. */
 const MAX_WAIT_FOR_TURN = 20;
+/** A busy machine takes seconds to start a thread, which says nothing about the jobs. */
+const START_LIMIT_MS = 30_000;
 /** A job that needs more memory is treated like one that takes too long. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
@@ -48,6 +50,7 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
   const running = new Map<Worker, Task<Job, Result>>();
   /** CPU time of each thread at the end of its last job. */
   const computedMs = new Map<Worker, number>();
+  let hasStarted = false;
 
   function finish(worker: Worker, outcome: JobOutcome<Result>): void {
     const task = running.get(worker);
@@ -60,6 +63,17 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
   function refuse(task: Task<Job, Result>): void {
     clearTimeout(task.timer);
     task.finish({ kind: "busy" });
+  }
+
+  function limitWait(task: Task<Job, Result>): void {
+    clearTimeout(task.timer);
+    task.timer = setTimeout(
+      () => {
+        waiting.splice(waiting.indexOf(task), 1);
+        task.finish({ kind: "busy" });
+      },
+      hasStarted ? waitLimitMs : START_LIMIT_MS,
+    );
   }
 
   function cut(worker: Worker): void {
@@ -92,6 +106,10 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
     worker.on("message", (answer: WorkerAnswer<Result>) => {
       if (!workers.has(worker)) return;
       isReady = true;
+      if (!hasStarted) {
+        hasStarted = true;
+        for (const task of waiting) limitWait(task);
+      }
       computedMs.set(worker, answer.computedMs);
       if (answer.kind === "done") finish(worker, { kind: "done", result: answer.result });
       free.push(worker);
@@ -125,11 +143,8 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
     run(job) {
       if (waiting.length >= maxWaiting) return Promise.resolve({ kind: "busy" });
       return new Promise((done) => {
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(task), 1);
-          done({ kind: "busy" });
-        }, waitLimitMs);
-        const task: Task<Job, Result> = { job, timer, finish: done };
+        const task: Task<Job, Result> = { job, timer: undefined, finish: done };
+        limitWait(task);
         waiting.push(task);
         startJobs();
       });

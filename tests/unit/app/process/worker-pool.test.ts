@@ -76,7 +76,13 @@ test("worker pool: refuses a job if the queue is full or no thread is free in ti
   expect(await waiting).toMatchObject({ kind: "done" });
 
   const slow = startPool({ waitLimitMs: 0 });
-  expect(await slow.run("a")).toEqual({ kind: "busy" });
+  await slow.run("a");
+  void slow.run("hang");
+  expect(await slow.run("b")).toEqual({ kind: "busy" });
+});
+
+test("worker pool: jobs wait for the first thread to start, however short their limit", async () => {
+  expect(await startPool({ waitLimitMs: 0 }).run("a")).toMatchObject({ kind: "done" });
 });
 
 test("worker pool: refuses jobs if its program can't start", async () => {
