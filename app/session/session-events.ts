@@ -53,7 +53,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   let isHolder = false;
   let letGo = () => {};
   let heardAtMs = 0;
-  /** This tab logs out itself: other tabs are told, and nothing more is requested. */
+  /** True while this tab logs out: it has told the other tabs and requests nothing more. */
   let isLeaving = false;
 
   /** `NOTIFIED`, or null for any change. */

@@ -6,7 +6,7 @@ import type { MembershipService } from "./membership.service.ts";
 
 const userIdsShape = z.array(z.guid());
 
-/** Applies user changes in Directus at once. If that fails, Directus is told to send the change again. */
+/** Applies user changes in Directus at once. On failure it asks Directus to send the change again. */
 export function createMembershipFollower(membership: MembershipService): CmsChangeListener {
   return async (collection, keys) => {
     if (collection !== "directus_users") return;
