@@ -2,14 +2,18 @@ import { useMemo } from "react";
 import { later } from "~/ui/later";
 import type { ReplyModerationProps } from "./reply-moderation";
 
-const LaterReplyModeration = later(() =>
+/** Lazy-loaded: only the team needs it. */
+export const TopicModeration = later(() =>
+  import("./topic-moderation").then((part) => part.TopicModeration),
+);
+const ReplyModeration = later(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 
 /** Renders the moderation controls of a reply. Only the team loads them. */
 const replyModerationOf = (topic: string) =>
   function drawReplyModeration(reply: ReplyModerationProps["reply"]) {
-    return <LaterReplyModeration reply={reply} topic={topic} />;
+    return <ReplyModeration reply={reply} topic={topic} />;
   };
 
 /**
