@@ -14,7 +14,6 @@ const AIM_MS = 100;
 export type Journey = {
   name: string;
   path: string;
-  /** For members only. */
   isMembers: boolean;
   act: (page: Page) => Promise<void>;
 };
