@@ -121,6 +121,7 @@ const crossingRules = parts.map((part) => ({
     path: [
       ...parts.filter((other) => other !== part).map(folder),
       folder("scripts"),
+      folder("bench"),
       folder("ops"),
     ],
     pathNot: ["/node_modules/"],
@@ -233,7 +234,7 @@ export default {
         "contract/ is what the parts agree on: pure TypeScript that runs in every one of them.",
       severity: "error",
       from: { path: "^contract/" },
-      to: { path: "^(app|bff|cms-extensions|config|ops|scripts|tests)/" },
+      to: { path: "^(app|bench|bff|cms-extensions|config|ops|scripts|tests)/" },
     },
     {
       name: "contract-knows-no-node",
@@ -262,13 +263,14 @@ export default {
       comment: "config/ is the environment of every part and knows none of them.",
       severity: "error",
       from: { path: "^config/" },
-      to: { path: ["^(app|bff|cms-extensions|ops|scripts|tests)/"] },
+      to: { path: ["^(app|bench|bff|cms-extensions|ops|scripts|tests)/"] },
     },
     {
       name: "nothing-imports-tests",
-      comment: "Test doubles are out of reach of what runs.",
+      comment:
+        "Test doubles are out of reach of what runs. Benchmarks started by hand use the tests' own loads.",
       severity: "error",
-      from: { pathNot: ["^tests/", "^[^/]+\\.config\\.ts$"] },
+      from: { pathNot: ["^tests/", "^bench/by-hand/", "^[^/]+\\.config\\.ts$"] },
       to: { path: "^tests/" },
     },
     {
@@ -288,8 +290,8 @@ export default {
       comment: "package.json names every package that is imported.",
       severity: "error",
       from: {
-        path: "^(app|bff|contract|config|ops|scripts|tests)/",
-        pathNot: "^scripts/bench/bare-app/",
+        path: "^(app|bench|bff|contract|config|ops|scripts|tests)/",
+        pathNot: "^bench/bare-app/",
       },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
@@ -297,7 +299,7 @@ export default {
       name: "no-missing-file",
       comment: "What is imported exists.",
       severity: "error",
-      from: { path: "^(app|bff|contract|config|ops|scripts|tests)/", pathNot: "/generated/" },
+      from: { path: "^(app|bench|bff|contract|config|ops|scripts|tests)/", pathNot: "/generated/" },
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\?"] },
     },
   ],
@@ -307,7 +309,7 @@ export default {
       path: [
         "(^|/)(build|dist|\\.cache|\\.data)/",
         "^cms-extensions/node_modules/",
-        "^scripts/bench/bare-next/",
+        "^bench/bare-next/",
       ],
     },
     tsPreCompilationDeps: true,

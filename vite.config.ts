@@ -41,7 +41,7 @@ const CONTENT = modulesNamed(
 const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");
 const FORM_ERRORS = modulesNamed("forms/form-errors", "ui/form/error-summary");
 const PAGINATION = modulesNamed("content/page-labels", "ui/navigation/pagination");
-const DRAFTS = modulesNamed("content/drafts/(later-draft-notice|use-draft)");
+const DRAFTS = modulesNamed("content/drafts/use-draft");
 
 /** Of a reader's page, which would otherwise wait for five sheets, each of them smaller than its request. */
 const READER_SHEET = sheetsNamed(

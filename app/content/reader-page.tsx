@@ -17,9 +17,9 @@ import { ContentOutline } from "./content-outline";
 import head from "./item-head.module.css";
 import styles from "./reader-page.module.css";
 import { ReaderTools } from "./reader-tools";
-import { LaterUseful } from "./reading/later-useful";
 import { useReadingLook } from "./reading/reading-look";
 import { useReading } from "./reading/use-reading";
+import { Useful } from "./reading/useful-of";
 import type { ContentItem } from "./schema";
 import { AfterText, BeforeText } from "./text-parts";
 
@@ -111,7 +111,7 @@ export function ReaderPage({
       )}
       <ReaderEnd kind={kind} item={item} />
       {/* Sibling keys must differ: the comments use the item's id. */}
-      {!isPreview && <LaterUseful key={`useful ${item.id}`} {...reading} own={own} />}
+      {!isPreview && <Useful key={`useful ${item.id}`} {...reading} own={own} />}
       {comments}
       <Neighbors {...neighbors} />
     </article>

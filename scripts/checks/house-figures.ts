@@ -10,7 +10,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
  */
 
 const ROOT = resolve(process.argv[2] ?? ".");
-const PARTS = ["contract", "config", "app", "bff", "cms-extensions", "scripts"];
+const PARTS = ["contract", "config", "app", "bff", "cms-extensions", "scripts", "bench"];
 const NESTED = /^(app\/(features|ui|routes|i18n)|bff\/modules|cms-extensions\/src)$/;
 const SKIPPED = /(^|\/)(node_modules|dist|build|generated|migrations|fonts)(\/|$)/;
 /** Seed texts and the words of pages are content, not code. */

@@ -4,7 +4,17 @@ import { join, resolve } from "node:path";
 import { findLockfileProblems } from "./lockfile.ts";
 
 const PACKAGES = resolve(import.meta.dirname, "..", "..");
-const ROOMS = ["app", "bff", "contract", "config", "cms-extensions", "ops", "scripts", "tests"];
+const ROOMS = [
+  "app",
+  "bench",
+  "bff",
+  "contract",
+  "config",
+  "cms-extensions",
+  "ops",
+  "scripts",
+  "tests",
+];
 
 export type LintOutcome = { isClean: boolean; report: string };
 

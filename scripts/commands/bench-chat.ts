@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { benchChat } from "../bench/chat/bench-chat.ts";
-import { describeChatBenchmarks } from "../bench/chat/chat-report.ts";
+import { benchChat } from "../../bench/chat/bench-chat.ts";
+import { describeChatBenchmarks } from "../../bench/chat/chat-report.ts";
 import { exitAtSignals } from "../stack/children.ts";
 import { takeDataFolder } from "../stack/data-folder.ts";
 import { findFreePort } from "../stack/ports.ts";
@@ -9,12 +9,12 @@ import { startPostgres } from "../stack/postgres.ts";
 import { endWithLine, say } from "../stack/progress.ts";
 
 /**
- * Measures the chat server beside socket.io and bare sockets, and writes docs/benchmarks-chat.md (`--quick`
- * measures roughly and writes nothing). Starts a PostgreSQL of its own.
+ * Measures the chat server beside socket.io and bare sockets, and writes bench/results/benchmarks-chat.md
+ * (`--quick` measures roughly and writes nothing). Starts a PostgreSQL of its own.
  */
 /** Protects a temporary local database without personal data. */
 const PASSWORD = "bench-chat";
-const FILE = join(import.meta.dirname, "../../docs/benchmarks-chat.md");
+const FILE = join(import.meta.dirname, "../../bench/results/benchmarks-chat.md");
 
 exitAtSignals();
 const isQuick = process.argv.includes("--quick");

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
-import { loadContentPages } from "../bench/content-pages.ts";
-import { describeContentBenchmarks, type ContentRun } from "../bench/content-report.ts";
-import { describePlan, FULL, QUICK } from "../bench/load-plan.ts";
-import { logIn } from "../bench/member.ts";
-import { measurePublishing } from "../bench/publish.ts";
-import { describeMachine } from "../bench/report.ts";
-import { waitUntilQuiet } from "../bench/wait-until-quiet.ts";
+import { loadContentPages } from "../../bench/content-pages.ts";
+import { describeContentBenchmarks, type ContentRun } from "../../bench/content-report.ts";
+import { describePlan, FULL, QUICK } from "../../bench/load-plan.ts";
+import { logIn } from "../../bench/member.ts";
+import { measurePublishing } from "../../bench/publish.ts";
+import { describeMachine } from "../../bench/report.ts";
+import { waitUntilQuiet } from "../../bench/wait-until-quiet.ts";
 import { exitAtSignals } from "../stack/children.ts";
 import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine, say } from "../stack/progress.ts";
@@ -15,13 +15,13 @@ import { startStack } from "../stack/stack.ts";
 
 /**
  * Measures pages with the demo's content and a hundred times as much, and how soon members see new content.
- * Writes docs/benchmarks-content.md (`--quick` measures roughly and writes nothing). Starts a stack of its
- * own for each.
+ * Writes bench/results/benchmarks-content.md (`--quick` measures roughly and writes nothing). Starts a stack
+ * of its own for each.
  */
 const SCALE = 100;
 const EMAIL = "membro@example.com";
 const PASSWORD = "Portal-Demo-2026!";
-const FILE = join(import.meta.dirname, "../../docs/benchmarks-content.md");
+const FILE = join(import.meta.dirname, "../../bench/results/benchmarks-content.md");
 
 exitAtSignals();
 const isQuick = process.argv.includes("--quick");

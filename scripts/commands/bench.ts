@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
-import { bench } from "../bench/bench.ts";
+import { bench } from "../../bench/bench.ts";
 import { exitAtSignals } from "../stack/children.ts";
 import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine } from "../stack/progress.ts";
@@ -8,8 +8,8 @@ import { startStack, type Stack } from "../stack/stack.ts";
 
 /**
  * Measures the portal beside its peers, first with the demo's content, then with a hundred times as much,
- * and writes docs/benchmarks.md. `--demo` runs only the first, `--scaled` only the second; `--quick`
- * measures the first roughly and writes nothing. Starts a stack of its own for each.
+ * and writes bench/results/benchmarks.md. `--demo` runs only the first, `--scaled` only the second;
+ * `--quick` measures the first roughly and writes nothing. Starts a stack of its own for each.
  */
 const SCALE = 100;
 

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
-import { auditPage, describeScores, saveScores, type Scores } from "../bench/lighthouse.ts";
-import { requireLinkedPath } from "../bench/linked-path.ts";
-import { describeResponsiveness, tryJourneys } from "../bench/interactions.ts";
-import { JOURNEYS } from "../bench/journeys.ts";
-import { logIn } from "../bench/member.ts";
+import { auditPage, describeScores, saveScores, type Scores } from "../../bench/lighthouse.ts";
+import { requireLinkedPath } from "../../bench/linked-path.ts";
+import { describeResponsiveness, tryJourneys } from "../../bench/interactions.ts";
+import { JOURNEYS } from "../../bench/journeys.ts";
+import { logIn } from "../../bench/member.ts";
 import { findBrowser } from "../stack/browser.ts";
 import { exitAtSignals } from "../stack/children.ts";
 import { DEMO_PASSWORD } from "../stack/parts.ts";

@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { readEnvironment } from "../../config/environment.ts";
 import { describeAlbum } from "../pages/photo-album.ts";
 import { photographAll } from "../pages/photograph.ts";
-import { findBrowser } from "../stack/browser.ts";
+import { BROWSER_ARGS, findBrowser } from "../stack/browser.ts";
 import { DEMO_PASSWORD } from "../stack/parts.ts";
 import { endWithLine, SetupError, step } from "../stack/progress.ts";
 
@@ -19,8 +19,10 @@ try {
     throw new SetupError(`No portal answers at ${origin}: run npm start first.`);
   const words = process.argv.slice(2);
   const folder = join(resolve(environment.PORTAL_DATA_DIR), "photos");
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: BROWSER_ARGS,
+  });
   try {
     const photos = await step("photographed", () =>
       photographAll({

@@ -12,6 +12,9 @@ const SYSTEM = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** For a browser as root in a container, without a graphics card and with little shared memory. */
+export const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 async function findPlaywrightsOwn(): Promise<string | null> {

@@ -1,7 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-const ROOMS = ["app", "bff", "config", "contract", "cms-extensions", "scripts", "tests", "ops"];
+const ROOMS = [
+  "app",
+  "bench",
+  "bff",
+  "config",
+  "contract",
+  "cms-extensions",
+  "scripts",
+  "tests",
+  "ops",
+];
 const CODE = /\.(ts|tsx|mjs)$/;
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bvi\.mock\()\s*"((?:\.{1,2}|~)\/[^"?]+)/g;
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];

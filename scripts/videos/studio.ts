@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { icons } from "@iconify-json/lucide";
 import { chromium } from "playwright";
-import { findBrowser } from "../stack/browser.ts";
+import { BROWSER_ARGS, findBrowser } from "../stack/browser.ts";
 import type { FilmedBase64, FilmInput } from "./film-page.ts";
 import type { Scene } from "./script.ts";
 
@@ -50,8 +50,10 @@ export type Studio = {
 
 /** A browser that creates videos: MP4 (H.264, AAC) and a poster (WebP). */
 export async function openStudio(): Promise<Studio> {
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: BROWSER_ARGS,
+  });
   const page = await browser.newPage();
   await page.route("**/*", (route) => {
     const file = findFile(new URL(route.request().url()).pathname);

@@ -1,7 +1,7 @@
-import { rowName, type BenchRun, type Row } from "../../scripts/bench/bench-run.ts";
-import type { LoadResult } from "../../scripts/bench/load.ts";
-import { loadCases } from "../../scripts/bench/load-plan.ts";
-import { barePages, pageNames, plainPages } from "../../scripts/bench/pages.ts";
+import { rowName, type BenchRun, type Row } from "../../bench/bench-run.ts";
+import type { LoadResult } from "../../bench/load.ts";
+import { loadCases } from "../../bench/load-plan.ts";
+import { barePages, pageNames, plainPages } from "../../bench/pages.ts";
 
 const benchLoad = (values: Partial<LoadResult> = {}): LoadResult => ({
   requestsPerSecond: 1_000,

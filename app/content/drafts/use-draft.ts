@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { later } from "~/ui/later";
 import type { Draft, DraftPlace, DraftText } from "./draft";
 import { sendDraft } from "./send-draft";
+
+/** Lazy: members who only read do not need it. */
+export const DraftNotice = later(() => import("./draft-notice").then((part) => part.DraftNotice));
 
 /** Pause in typing after which the draft is saved. */
 const IDLE_MS = 2_000;

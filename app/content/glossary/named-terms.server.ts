@@ -9,7 +9,6 @@ import type { ContentFact, ContentItem } from "../schema";
 
 const t = translator("glossary", words);
 
-/** Maximum number of terms listed. */
 const MOST_TERMS = 16;
 
 /**

@@ -1,9 +1,12 @@
-import { LaterUseful } from "./later-useful";
+import { later } from "~/ui/later";
 import type { ReadingTarget } from "./own-reading";
 import { useReading } from "./use-reading";
+
+/** Lazy: the question is at the end of a text. */
+export const Useful = later(() => import("./useful").then((part) => part.Useful));
 
 /** For items without a text. */
 export function UsefulOf(target: ReadingTarget) {
   const { own } = useReading(target);
-  return <LaterUseful {...target} own={own} />;
+  return <Useful {...target} own={own} />;
 }

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
+import { later } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";
 import { mentionNameOf } from "../../../contract/comments.ts";
 import type { CommentProblem, ShownComment } from "./comment";
@@ -9,12 +10,14 @@ import { CommentForm } from "./comment-form";
 import { CommentHead } from "./comment-head";
 import { CommentMoment } from "./comment-moment";
 import { WrittenText } from "~/ui/data/written-text";
-import { LaterReportForm } from "./later-report-form";
 import { TeamAct } from "./team-act";
 import styles from "./thread.module.css";
 import type { ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
+
+/** Lazy-loaded: few readers report a comment. */
+const ReportForm = later(() => import("./report-form").then((part) => part.ReportForm));
 
 type Open = "reply" | "edit" | "remove" | "report" | null;
 
@@ -148,7 +151,7 @@ export function CommentRow({
         {told}
       </p>
       {open === "report" && (
-        <LaterReportForm author={comment.author} onSend={sendReport} onCancel={close} />
+        <ReportForm author={comment.author} onSend={sendReport} onCancel={close} />
       )}
       {open === "reply" && (
         <CommentForm

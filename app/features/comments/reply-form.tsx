@@ -1,15 +1,17 @@
-import { LaterDraftNotice } from "~/content/drafts/later-draft-notice";
 import type { Draft } from "~/content/drafts/draft";
-import { useDraft } from "~/content/drafts/use-draft";
+import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { useState } from "react";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
+import { later } from "~/ui/later";
 import { CommentForm } from "./comment-form";
 import { dropDraft, keepDraft } from "./draft";
-import { LaterValidForField } from "./later-valid-for-field";
 import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
 const t = translator("comments", comments);
+
+/** Lazy-loaded after the form, which works with the server's markup alone. */
+const ValidForField = later(() => import("./valid-for-field").then((part) => part.ValidForField));
 
 type ReplyFormProps = {
   topic: string;
@@ -59,9 +61,9 @@ export function ReplyForm(props: ReplyFormProps) {
           setSentCount(sentCount + 1);
         }}
       >
-        <LaterValidForField key={sentCount} onChange={setValidFor} />
+        <ValidForField key={sentCount} onChange={setValidFor} />
       </CommentForm>
-      <LaterDraftNotice
+      <DraftNotice
         state={kept.state}
         conflict={kept.conflict}
         onTake={(other) => {

@@ -7,7 +7,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
-import { LaterContext } from "~/ui/later";
+import { later, LaterContext } from "~/ui/later";
 import {
   commentSorts,
   type CommentSort,
@@ -18,8 +18,6 @@ import {
 import { CommentForm } from "./comment-form";
 import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
-import { LaterMomentField } from "./later-moment-field";
-import { LaterSlowNotice } from "./later-slow-notice";
 import { ReplyForm } from "./reply-form";
 import { ThreadComments } from "./thread-comments";
 import { WaitingRow } from "./waiting-row";
@@ -30,6 +28,11 @@ import { useThread, type ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
 const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+
+/** Lazy-loaded: forum topics have no video. */
+const MomentField = later(() => import("./moment-field").then((part) => part.MomentField));
+/** Lazy-loaded: slow mode is rare. */
+const SlowNotice = later(() => import("./slow-notice").then((part) => part.SlowNotice));
 
 type ThreadViewProps = {
   place: Place;
@@ -95,7 +98,7 @@ export function ThreadView(props: ThreadViewProps) {
             </p>
           )}
           {isGone && <Notice kind="info">{t("gone")}</Notice>}
-          {thread.slow && !bar && <LaterSlowNotice slow={thread.slow} />}
+          {thread.slow && !bar && <SlowNotice slow={thread.slow} />}
           {bar ? (
             <WritingBarNotice bar={bar} />
           ) : isForum ? (
@@ -120,7 +123,7 @@ export function ThreadView(props: ThreadViewProps) {
             >
               {/* The key resets it after each comment. It keeps its own state: its props may arrive late. */}
               {film && (
-                <LaterMomentField
+                <MomentField
                   key={sent}
                   film={film}
                   onChange={(chosen) => (moment.current = chosen)}

@@ -4,9 +4,9 @@ import { TermedProse } from "~/content/glossary/termed-prose";
 import type { FilmNow } from "~/content/film/film";
 import type { OwnWatching } from "~/content/film/watching";
 import { ReaderTools } from "~/content/reader-tools";
-import { LaterUseful } from "~/content/reading/later-useful";
 import { useReadingLook } from "~/content/reading/reading-look";
 import { useReading } from "~/content/reading/use-reading";
+import { Useful } from "~/content/reading/useful-of";
 import { AfterText, BeforeText } from "~/content/text-parts";
 import { formatBytes } from "~/i18n/format";
 import { course as courseWords } from "~/i18n/pt-BR/course";
@@ -137,7 +137,7 @@ export function ClassPage(props: ClassPageProps) {
         <ClassNotes key={`notes-${head.id}`} notes={notes} />
       )}
       <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
-      <LaterUseful key={`useful-${head.id}`} {...reading} own={own} />
+      <Useful key={`useful-${head.id}`} {...reading} own={own} />
       <ClassesAround course={course} placed={placed} />
       {renderComments?.(filmNow)}
     </article>

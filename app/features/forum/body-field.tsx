@@ -5,13 +5,16 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { TextArea } from "~/ui/form/text-area";
+import { later } from "~/ui/later";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
 import { askPreview, type PreviewAnswer } from "./ask-preview";
 import styles from "./forum.module.css";
-import { LaterEditorToolbar } from "./later-editor-toolbar";
 import text from "./topic.module.css";
 
 const t = translator("forum-form", forumForm);
+
+/** Lazy-loaded: the form works without the toolbar. */
+const EditorToolbar = later(() => import("./editor-toolbar").then((part) => part.EditorToolbar));
 
 type Preview = PreviewAnswer | "loading" | null;
 
@@ -30,7 +33,7 @@ export function BodyField(field: FieldSpread) {
         required
         label={t("fields.body")}
         hint={t("fields.bodyHint")}
-        tools={<LaterEditorToolbar fieldId={field.id} />}
+        tools={<EditorToolbar fieldId={field.id} />}
         rows={10}
         limit={TOPIC_BODY_MAX_LENGTH}
       />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Draft, DraftFields, DraftPlace, DraftText } from "~/content/drafts/draft";
-import { LaterDraftNotice } from "~/content/drafts/later-draft-notice";
-import { useDraft } from "~/content/drafts/use-draft";
+import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
 import { withoutUnticked } from "../../../contract/context-card.ts";
 
@@ -48,7 +47,7 @@ export function FormDraft({ kind, target, formId, updatedAt, onTake }: FormDraft
     };
   }, [formId, note, stop]);
   return (
-    <LaterDraftNotice
+    <DraftNotice
       state={state}
       conflict={conflict}
       onTake={(draft) => {

@@ -4,14 +4,17 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
+import { later } from "~/ui/later";
 import forumStyles from "./forum.module.css";
-import { LaterTopicReport } from "./later-topic-report";
 import { followLevels, type TopicItem } from "./topic";
 import type { TopicActionAnswer } from "./topic-actions.server";
 import styles from "./topic.module.css";
 
 const t = translator("forum-topic", forumTopic);
 const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`) }));
+
+/** Lazy-loaded: the server renders it, and its script follows after the page. */
+const TopicReport = later(() => import("./topic-report").then((part) => part.TopicReport));
 
 type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
 
@@ -49,7 +52,7 @@ export function TopicActions({ topic, answer }: TopicActionsProps) {
           {t("act.followSave")}
         </Button>
       </Form>
-      {!isOwn && <LaterTopicReport />}
+      {!isOwn && <TopicReport />}
       {mayRemove && (
         <details>
           <summary className={forumStyles.summary}>{t("act.remove")}</summary>

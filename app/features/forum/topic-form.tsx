@@ -10,6 +10,7 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
+import { later } from "~/ui/later";
 import { SEEN_VERSION } from "../../../contract/edit-version.ts";
 import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/forum.ts";
 import {
@@ -20,7 +21,6 @@ import {
 } from "../../../contract/context-card.ts";
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
-import { LaterTopicExtras } from "./later-topic-extras";
 import type { EditableTopic } from "./topic.server";
 import { SimilarTopics } from "./similar-topics";
 import { topicEditSchema, topicSchema } from "./topic.schema";
@@ -30,6 +30,8 @@ import type { TopicAnswer } from "./topic-writes.server";
 
 const t = translator("forum-form", forumForm);
 const types = topicTypes.map((value) => ({ value, label: t(`fields.types.${value}`) }));
+
+const TopicExtras = later(() => import("./topic-extras").then((part) => part.TopicExtras));
 
 const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
   { value: "", label: t("fields.chooseCategory") },
@@ -97,7 +99,7 @@ export function NewTopicForm({
           ...labels.cantons.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      <LaterTopicExtras form={form} pollForm={mayPoll && form} />
+      <TopicExtras form={form} pollForm={mayPoll && form} />
       <details open={chosen.length > 0 && chosen[0] !== undefined}>
         <summary className={styles.summary}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
         <fieldset id="topic-tags" className={styles.group}>
@@ -161,7 +163,7 @@ export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormPro
         label={t("fields.category")}
         options={categoryOptions(labels)}
       />
-      <LaterTopicExtras form={form} />
+      <TopicExtras form={form} />
       <div>
         <Button type="submit" isLoading={form.isBusy}>
           {t("save")}

@@ -10,22 +10,29 @@ import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Notice } from "~/ui/feedback/notice";
+import { later } from "~/ui/later";
 import { commentHash } from "../../../contract/comments.ts";
 import forumStyles from "./forum.module.css";
 import { FORUM, forumPath } from "./forum-paths";
 import type { TopicItem, TopicRevision } from "./topic";
 import type { TopicActionAnswer } from "./topic-actions.server";
 import { TopicActions } from "./topic-actions";
-import { LaterContextCard } from "./later-context-card";
-import { LaterHistory } from "./later-history";
-import { LaterPromoteForm } from "./later-promote-form";
-import { LaterTopicArticle } from "./later-topic-article";
-import { LaterTopicPoll } from "./later-topic-poll";
-import { LaterTopicMarks } from "./later-topic-marks";
+// The server renders the poll, so its styles must load with the page, before the lazy script.
+import "~/ui/data/bar-chart.module.css";
+import "~/ui/form/radio-group.module.css";
+import "./topic-poll.module.css";
 import styles from "./topic.module.css";
 
 const t = translator("forum-topic", forumTopic);
 const tComments = translator("comments", comments);
+
+const ContextCard = later(() => import("./context-card").then((part) => part.ContextCard));
+const TopicArticle = later(() => import("./topic-article").then((part) => part.TopicArticle));
+const TopicHistory = later(() => import("./topic-history").then((part) => part.TopicHistory));
+const TopicMarks = later(() => import("./topic-marks").then((part) => part.TopicMarks));
+const TopicPoll = later(() => import("./topic-poll").then((part) => part.TopicPoll));
+/** Lazy-loaded: only the team needs it. */
+const PromoteForm = later(() => import("./promote-form").then((part) => part.PromoteForm));
 
 export type TopicPageProps = {
   topic: TopicItem;
@@ -75,15 +82,15 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         )}
         {isClosed && <Notice kind="info">{t("closed")}</Notice>}
         {(topic.teamEditReason ?? topic.splitFrom ?? topic.splitInto) && (
-          <LaterTopicMarks topic={topic} />
+          <TopicMarks topic={topic} />
         )}
         <TopicHead topic={topic} />
-        {topic.article && <LaterTopicArticle article={topic.article} />}
-        {topic.context.length > 0 && <LaterContextCard lines={topic.context} />}
+        {topic.article && <TopicArticle article={topic.article} />}
+        {topic.context.length > 0 && <ContextCard lines={topic.context} />}
         <div className={styles.text}>
           <Prose html={topic.bodyHtml} />
         </div>
-        {topic.poll && <LaterTopicPoll poll={topic.poll} />}
+        {topic.poll && <TopicPoll poll={topic.poll} />}
         {tags.length > 0 && (
           <ul className={forumStyles.chips}>
             {tags.map(({ slug, name }) => (
@@ -106,14 +113,12 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
                 {t("solution.go")}
               </a>
             </p>
-            {moderation && !topic.article && (
-              <LaterPromoteForm reply={solution.id} answer={answer} />
-            )}
+            {moderation && !topic.article && <PromoteForm reply={solution.id} answer={answer} />}
           </section>
         ))}
         <TopicActions topic={topic} answer={answer} />
         {moderation}
-        {revisions && <LaterHistory revisions={revisions} />}
+        {revisions && <TopicHistory revisions={revisions} />}
       </article>
       <section id="respostas" className={forumStyles.section} aria-labelledby="respostas-titulo">
         <h2 id="respostas-titulo" className={forumStyles.heading}>

@@ -33,11 +33,7 @@ export type Plan = {
   feed: PlanFeed;
 };
 
-export type PlanFeed =
-  | { kind: "none" }
-  | { kind: "made"; when: string }
-  /** The service is unavailable. */
-  | { kind: "unavailable" };
+export type PlanFeed = { kind: "none" } | { kind: "made"; when: string } | { kind: "unavailable" };
 
 /** Result of a form that does not reload the page. */
 export type PlanAnswer = {

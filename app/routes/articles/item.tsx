@@ -4,9 +4,14 @@ import { itemAside, ItemPage, itemMeta } from "~/content/item-page";
 import { contentItem } from "~/content/item.server";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { articles } from "~/features/articles/articles";
-import { LaterFromTopicNote } from "~/features/articles/later-from-topic-note";
 import { articlesSource } from "~/features/articles/articles.server";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
+import { later } from "~/ui/later";
+
+/** Lazy-loaded: few articles come from the forum. */
+const FromTopicNote = later(() =>
+  import("~/features/articles/from-topic-note").then((part) => part.FromTopicNote),
+);
 
 export const handle: ShellHandle = {
   ...contentFrame("articles"),
@@ -25,7 +30,7 @@ export default function ArticleRoute() {
       kind={articles}
       renderComments={(id) => (
         <>
-          {!loaded.locked && loaded.own && <LaterFromTopicNote from={loaded.own} />}
+          {!loaded.locked && loaded.own && <FromTopicNote from={loaded.own} />}
           <CommentsSection key={id} targetType="articles" target={id} />
         </>
       )}

@@ -2,12 +2,12 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ContentKind } from "~/content/content-kind";
 import { listKindGroups } from "~/content/kind-groups.server";
-import { LaterKindGroups } from "~/content/later-kind-groups";
+// Styles of server-rendered parts load with the page, before their lazy scripts.
+import "~/content/kind-groups.module.css";
 import { resultsPath } from "~/content/links";
 import { CantonPage } from "~/features/cantons/canton-page";
 import { requireCanton } from "~/features/cantons/canton-page.server";
 import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
-import { NeighborhoodLater } from "~/features/members/neighborhood-later";
 import { findNeighborhood } from "~/features/members/neighborhood.server";
 import { articles } from "~/features/articles/articles";
 import { courses } from "~/features/courses/courses";
@@ -17,6 +17,12 @@ import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
 import { everySource } from "~/shell/content-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
+import { later } from "~/ui/later";
+
+const KindGroups = later(() => import("~/content/kind-groups").then((part) => part.KindGroups));
+const NeighborhoodSection = later(() =>
+  import("~/features/members/neighborhood-section").then((part) => part.NeighborhoodSection),
+);
 
 const LOCKED = 402;
 const kinds = [news, articles, videos, courses];
@@ -37,17 +43,15 @@ export const loader = memberLoader(async ({ params, request, member, cms, servic
 
 export default function CantonRoute() {
   const { answer, isPaying, groups, around } = useLoaderData<typeof loader>();
-  if (answer.kind === "open") {
-    const { canton } = answer;
-    const allTo = (kind: ContentKind) => resultsPath(kind, { canton: canton.code });
-    return (
-      <CantonPage canton={canton} isPaying={isPaying}>
-        <NeighborhoodLater cantonCode={canton.code} neighborhood={around} />
-        <LaterKindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
-      </CantonPage>
-    );
-  }
-  return <LockedCantonPage answer={answer} />;
+  if (answer.kind !== "open") return <LockedCantonPage answer={answer} />;
+  const { canton } = answer;
+  const allTo = (kind: ContentKind) => resultsPath(kind, { canton: canton.code });
+  return (
+    <CantonPage canton={canton} isPaying={isPaying}>
+      <NeighborhoodSection cantonCode={canton.code} neighborhood={around} />
+      <KindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
+    </CantonPage>
+  );
 }
 
 export const meta = pageMeta<typeof loader>(({ data: loaded }) => {

@@ -8,8 +8,7 @@ import { requireTopicId } from "~/features/forum/topic-id";
 import { goToMerged } from "~/features/forum/go-to-merged.server";
 import { TopicPage } from "~/features/forum/topic-page";
 import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
-import { LaterModeration } from "~/features/moderation/later-moderation";
-import { useReplyModeration } from "~/features/moderation/later-reply-moderation";
+import { TopicModeration, useReplyModeration } from "~/features/moderation/moderation-controls";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -53,7 +52,7 @@ export default function TopicRoute() {
   const teamAct = useReplyModeration(id, team !== null);
   const shown = { targetType: "forum", target: id, wantedNumber, newId, teamAct } as const;
   const replies = thread && <LoadedThread key={id} initial={thread} {...shown} />;
-  const moderation = team && <LaterModeration topic={page.topic} {...team} />;
+  const moderation = team && <TopicModeration topic={page.topic} {...team} />;
   return <TopicPage key={id} {...{ ...page, answer, moderation, replies }} />;
 }
 

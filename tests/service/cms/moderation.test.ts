@@ -14,6 +14,17 @@ import {
   type Person,
 } from "./cms.ts";
 import { ask, hoursAgo, reply, topic, topicAs } from "./forum.ts";
+import {
+  appeal,
+  decide,
+  idOf,
+  inPortal,
+  noticesOf,
+  queueOf,
+  reportsOf,
+  statusOf,
+  WHY,
+} from "./moderation.ts";
 
 let eva: Person;
 let ivo: Person;
@@ -21,34 +32,11 @@ let ivo: Person;
 let evaInDirectus: Person;
 beforeAll(async () => {
   const made = await Promise.all([makePerson("editor"), makePerson("editor")]);
-  // As the portal does in their name.
-  const inPortal = made.map((each) => ({
-    ...each,
-    as: readerWith(memberToken(each.id, { team: true })),
-  }));
-  [eva, ivo] = inPortal as [Person, Person];
+  [eva, ivo] = made.map(inPortal) as [Person, Person];
   [evaInDirectus] = made;
 });
 afterAll(removeMade);
 
-const WHY = "Propaganda repetida em vários tópicos.";
-const PLEA = "Acho que houve um engano: o link era da comuna.";
-const decide = ({ as }: Person, decision: object) =>
-  as("POST", "/portal-moderation/decisions", decision);
-const statusOf = async (table: string, id: string) =>
-  ((await admin("GET", `/items/${table}/${id}`)).data as { status: string }).status;
-const reportsOf = async (target: string) =>
-  rowsOf(await admin("GET", `/items/reports?filter[target][_eq]=${target}&fields=state,handledBy`));
-const noticesOf = async ({ id }: Person) =>
-  rowsOf(
-    await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=type,title,url,body`),
-  );
-const appeal = ({ as }: Person, targetType: string, target: string, body = PLEA) =>
-  as("POST", "/items/appeals", { targetType, target, body });
-const idOf = ({ data }: { data?: unknown }) => (data as { id: string }).id;
-type Queue = Record<"reported" | "appeals" | "decisions", Record<string, unknown>[]>;
-const queueOf = async ({ as }: Person) =>
-  (await as("POST", "/portal-moderation/queue", {})).data as Queue;
 const decisionsAbout = async (target: string) =>
   (await queueOf(ivo)).decisions.filter(
     ({ text }) => (text as { target: string } | null)?.target === target,

@@ -8,7 +8,7 @@ type Source = { path: string; text: string };
 type Finding = (source: Source) => string[];
 
 const sources: Source[] = globSync(
-  "{app,bff,cms-extensions,config,ops,scripts}/**/*.{ts,tsx,mjs}",
+  "{app,bench,bff,cms-extensions,config,ops,scripts}/**/*.{ts,tsx,mjs}",
   {
     exclude: (path) => /node_modules|generated|(^|\/)dist(\/|$)/.test(path),
   },

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
  */
 const root = join(import.meta.dirname, "../../..");
 const PARTS =
-  "{app,bff,config,contract,scripts,cms-extensions/{src,schema,access,seed}}/**/*.{ts,tsx}";
+  "{app,bench,bff,config,contract,scripts,cms-extensions/{src,schema,access,seed}}/**/*.{ts,tsx}";
 const LIST = /\[\s*(?:"[\w-]+",?\s*){3,}\]/g;
 const UNION = /(?:\|?\s*"[\w-]+"\s*\|\s*){2,}"[\w-]+"/g;
 

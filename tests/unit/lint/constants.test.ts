@@ -35,9 +35,12 @@ test("constants: one in lower case is detected", () => {
 });
 
 test("constants: are written LIKE_THIS (docs/decisions/0072)", () => {
-  const files = globSync("{app,bff,cms-extensions,config,contract,ops,scripts}/**/*.{ts,tsx}", {
-    exclude: (path) => path.includes("node_modules") || path.includes("generated"),
-  });
+  const files = globSync(
+    "{app,bench,bff,cms-extensions,config,contract,ops,scripts}/**/*.{ts,tsx}",
+    {
+      exclude: (path) => path.includes("node_modules") || path.includes("generated"),
+    },
+  );
   expect(files.length).toBeGreaterThan(1_500);
   expect(files.flatMap((path) => findSmall(path, readFileSync(path, "utf8")))).toEqual([]);
 });

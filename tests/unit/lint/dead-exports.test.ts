@@ -7,7 +7,7 @@ const READ_BY_OTHERS =
   /^(?:app\/(?:routes|root|entry|routes\.ts)|bff\/(?:schema|db\/(?:schema|tables))|config\/(?:remix|throw))/;
 
 const files = globSync(
-  "{app,bff,cms-extensions/{src,seed,access,schema},config,contract,ops,scripts,tests}/**/*.{ts,tsx,mjs}",
+  "{app,bench,bff,cms-extensions/{src,seed,access,schema},config,contract,ops,scripts,tests}/**/*.{ts,tsx,mjs}",
   { exclude: (path) => path.includes("node_modules") || path.includes("generated") },
 ).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 /** Pages about the present state; decisions describe the day they were made. */
 const PAGES = globSync(["README.md", "docs/*.md"]);
 const PATH =
-  /`((?:app|bff|cms-extensions|contract|config|scripts|tests|docs|ops|public)\/[\w.@$/*-]+\.(?:tsx?|mjs|js|css|sql|md))`/g;
+  /`((?:app|bench|bff|cms-extensions|contract|config|scripts|tests|docs|ops|public)\/[\w.@$/*-]+\.(?:tsx?|mjs|js|css|sql|md))`/g;
 
 const pathsIn = (text: string) => [...text.matchAll(PATH)].map(([, path = ""]) => path);
 const isThere = (path: string) => globSync(path).length > 0;

@@ -33,7 +33,8 @@ const PAPERS = [
   /^(?!.*(?:RFC \d|\bart\.|\bLei\b)).*§ ?\d/,
 ];
 
-const CODE = /^(?:app|bff|cms-extensions|contract|config|ops|scripts)\/.*\.(?:ts|tsx|mjs|css)$/;
+const CODE =
+  /^(?:app|bench|bff|cms-extensions|contract|config|ops|scripts)\/.*\.(?:ts|tsx|mjs|css)$/;
 const NOT_OURS = /(?:^|\/)(?:generated|dist)\/|-lock\.json$|^tests\/fixtures\//;
 /** Stored values: names of data, not of code. */
 const STORED = ["bff/modules/privacy/value-names.ts"];

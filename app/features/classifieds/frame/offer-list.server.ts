@@ -87,7 +87,6 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
 const comparedSlugs = (params: URLSearchParams): string[] =>
   [...new Set((params.get("compare") ?? "").split(",").filter(Boolean))].slice(-COMPARED_OFFERS);
 
-/** Query parameters that filter the offers. */
 function filterQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const [name, value] of params) {

@@ -22,7 +22,6 @@ const cantonExtract = z.object({
 export type ComingPremiums = {
   year: number;
   canton: string;
-  /** Premium region of the search. */
   region: number;
   extract: CantonExtract;
   source: string;
