@@ -58,7 +58,6 @@ type Report = {
   rounds: number;
 };
 
-/** Text of docs/benchmarks-content.md. */
 export function describeContentBenchmarks({ demo, scaled, machine, plan, rounds }: Report): string {
   return `# Content, much of it and new
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, DraftPlace, DraftText } from "./draft";
 import { sendDraft } from "./send-draft";
 
-/** Pause in typing after which the draft is saved. */
 const IDLE_MS = 2_000;
 
 type DraftState = "kept" | "failed" | null;
@@ -69,7 +68,6 @@ export function useDraft(
     [send, stop],
   );
 
-  /** Resolves a conflict with the text of this device or of the other one. */
   const settle = useCallback((draft: Draft) => {
     seenAt.current = draft.updatedAt;
     setConflict(null);

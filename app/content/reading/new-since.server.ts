@@ -22,9 +22,7 @@ const opened = shape("read_states", {
 
 export type NewSince = {
   title: string;
-  /** The newest items. */
   items: Unfinished[];
-  /** Text with the minimum number of further items; null if there are none. */
   more: string | null;
 };
 

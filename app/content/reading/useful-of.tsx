@@ -2,7 +2,6 @@ import { LaterUseful } from "./later-useful";
 import type { ReadingTarget } from "./own-reading";
 import { useReading } from "./use-reading";
 
-/** For items without a text. */
 export function UsefulOf(target: ReadingTarget) {
   const { own } = useReading(target);
   return <LaterUseful {...target} own={own} />;

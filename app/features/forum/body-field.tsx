@@ -15,7 +15,6 @@ const t = translator("forum-form", forumForm);
 
 type Preview = PreviewAnswer | "loading" | null;
 
-/** The server renders the preview in the same way as the topic. */
 export function BodyField(field: FieldSpread) {
   const [preview, setPreview] = useState<Preview>(null);
   async function show(): Promise<void> {

@@ -29,10 +29,8 @@ const tComments = translator("comments", comments);
 
 export type TopicPageProps = {
   topic: TopicItem;
-  /** Null unless requested; "failed" if unavailable. */
   revisions: TopicRevision[] | "failed" | null;
   answer: TopicActionAnswer | null;
-  /** Moderation controls. Null unless the reader is on the team. */
   moderation: ReactNode;
   replies: ReactNode;
 };

@@ -6,15 +6,11 @@ const LaterReplyModeration = later(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 
-/** Renders the moderation controls of a reply. Only the team loads them. */
 const replyModerationOf = (topic: string) =>
   function drawReplyModeration(reply: ReplyModerationProps["reply"]) {
     return <LaterReplyModeration reply={reply} topic={topic} />;
   };
 
-/**
- * Stable for each topic: a new function would disturb replies that are still lazy-loading. Null for
- * members.
- */
+/** A new function would disturb replies that are still lazy-loading. Null for members. */
 export const useReplyModeration = (topic: string, isTeam: boolean) =>
   useMemo(() => (isTeam ? replyModerationOf(topic) : null), [topic, isTeam]);
