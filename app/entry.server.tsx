@@ -37,7 +37,6 @@ const RENDER_LIMIT_MS = 6_000;
 const CLOSE_LIMIT_MS = 2_000;
 
 export const portal = {
-  /** Sends pending analytics before the process ends. */
   close: () => runtime.analytics.close(CLOSE_LIMIT_MS),
   /** Ends streams, which would otherwise stay open. */
   endStreams: () => runtime.sessionEvents.close(),
@@ -101,7 +100,6 @@ function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
   ].join("; ");
 }
 
-/** In development, the tools add scripts to a page and inspect its attributes. */
 const withLaterScripts = (html: string, { url }: Request, nonce: string) =>
   import.meta.env.DEV
     ? html

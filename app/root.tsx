@@ -42,7 +42,6 @@ import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import "~/ui/tokens.css";
 import "~/ui/base.css";
 
-/** Pages set their own title; this one is for errors, which have no page. */
 export const meta = pageMeta(({ error }) =>
   error ? { title: errorTitle(isRouteErrorResponse(error) ? error.status : 500) } : {},
 );
@@ -96,7 +95,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
 
-/** Wraps every page and the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useHydrated();

@@ -8,8 +8,6 @@ import {
 } from "@remix-run/route-config";
 import { areas, type PlannedArea } from "../contract/areas.ts";
 
-/** The route map: every page's address and file (docs/product.md, Addresses). */
-
 const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
 
 /** The pages of an area; until the area opens, the under-construction page at each of its addresses. */

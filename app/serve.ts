@@ -41,7 +41,6 @@ import { previewPath } from "../contract/preview.ts";
 import { SIGNATURE_HEADER } from "../contract/signature.ts";
 import { FORM_MAX_BYTES, GUEST_FORM_MAX_BYTES } from "../contract/text-limits.ts";
 
-/** Starts and stops the app, and sets up what runs in front of Remix. */
 const isDevelopment = process.argv.includes("--dev");
 const INNER_BODY_LIMIT_BYTES = 1024 * 1024;
 const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };
@@ -79,7 +78,6 @@ async function portalEntry(): Promise<PortalEntry> {
   return module.portal;
 }
 
-/** Remix's type covers only its own part of the entry (app/entry.server.tsx). */
 function hasPortal(module: object): module is { portal: PortalEntry } {
   return "portal" in module;
 }
@@ -184,7 +182,6 @@ function handOver(name: string, value: string, request: IncomingMessage): void {
   request.rawHeaders.push(name, value);
 }
 
-/** Default headers of every answer. */
 function setSecurityHeaders(response: ServerResponse, path: string): void {
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Content-Type-Options", "nosniff");

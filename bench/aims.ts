@@ -5,7 +5,6 @@ import { PAGES, pageNames, type PageName, type Peer } from "./pages.ts";
 
 const AIMS = {
   keptCpuRatio: 0.5,
-  /** Limit of a cached page even if the aim is missed. */
   keptCpuLimit: 1,
   personalCpuRatio: 1.5,
   p99Ratio: 1,

@@ -44,7 +44,6 @@ const environment = z.object({
   BENCH_MEMBER_COOKIE: z.string().optional(),
   SERVICE_URL: z.url().optional(),
   BENCH_EMAIL: z.email().default("membro@example.com"),
-  /** The other member whose profile is opened: by id or login e-mail. */
   BENCH_OTHER_MEMBER: z.uuid().optional(),
   BENCH_OTHER_EMAIL: z.email().default("gratis@example.com"),
   BENCH_PASSWORD: z.string().default("Portal-Demo-2026!"),
@@ -134,7 +133,6 @@ async function measure(portal: PortalAccess, mode: BenchMode): Promise<BenchRun>
 
 const savedAs = (name: string) => join(RESULTS, `${name}.json`);
 
-/** The other saved run of the document, if its format is current. */
 function findSaved(name: string): BenchRun | null {
   if (!existsSync(savedAs(name))) return null;
   const run = JSON.parse(readFileSync(savedAs(name), "utf8")) as Partial<BenchRun>;
@@ -145,9 +143,6 @@ function findSaved(name: string): BenchRun | null {
   return hasAll && plan ? (run as BenchRun) : null;
 }
 
-/**
- * Measures the portal that `env` names. A full run goes into the document, if there is one on demo content.
- */
 export async function bench(env: NodeJS.ProcessEnv, mode: BenchMode): Promise<void> {
   const run = await measure(await accessPortal(env), mode);
   process.stdout.write(`${describeRun(run)}\n`);

@@ -1,7 +1,6 @@
 import { FEW, type LoadPlan } from "./load-plan.ts";
 import { loadInTurn, warmUp, type LoadResult, type Target } from "./load.ts";
 
-/** Pages that a hundred times the content may slow down, as a paying member reads them. */
 export const contentPages = {
   list: "/pt-BR/app/news",
   results: "/pt-BR/app/news/results?sort=old",
@@ -13,7 +12,6 @@ export const contentPageNames = Object.keys(contentPages) as ContentPage[];
 
 export type ContentFigures = Record<ContentPage, LoadResult>;
 
-/** Loads each page in turn with eight connections. */
 export async function loadContentPages(
   portal: { origin: string; cookie: string; parts: Target["parts"] },
   plan: LoadPlan,

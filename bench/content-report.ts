@@ -58,7 +58,6 @@ type Report = {
   rounds: number;
 };
 
-/** Text of bench/results/benchmarks-content.md. */
 export function describeContentBenchmarks({ demo, scaled, machine, plan, rounds }: Report): string {
   return `# Content, much of it and new
 

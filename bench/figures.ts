@@ -5,7 +5,6 @@ export const times = (value: number) => `${value.toFixed(2)} ×`;
 
 const row = (columns: readonly string[]) => `| ${columns.join(" | ")} |`;
 
-/** A Markdown table; all columns but the first hold figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
   return [row(head), row(rule), ...rows.map(row)].join("\n");

@@ -5,12 +5,10 @@ import { listCookies } from "./page-weight.ts";
 /** Slows the CPU down to a mid-range phone, as Lighthouse does. */
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
-/** Minimum duration that the Event Timing API reports. */
 const SHORTEST_EVENT_MS = 16;
 
 const AIM_MS = 100;
 
-/** User actions on a page once it is interactive. */
 export type Journey = {
   name: string;
   path: string;
@@ -29,7 +27,6 @@ export type Responsiveness = {
   taskMs: number;
 };
 
-/** Runs in the page before its own scripts. */
 function watch(shortestEventMs: number): void {
   const seen: Seen = { interactions: [], taskMs: [] };
   Object.assign(window, { seenByBench: seen });
@@ -103,7 +100,6 @@ function middleOf(rounds: readonly Responsiveness[], figure: "interactionMs" | "
   return middle;
 }
 
-/** Median figures of each journey. `browser` is the path of the program. */
 export async function tryJourneys(
   journeys: readonly Journey[],
   on: { origin: string; cookie: string; browser: string },

@@ -3,7 +3,6 @@ import { settle, type Journey } from "./interactions.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Presses keys one by one, each after the next paint. */
 async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);

@@ -123,7 +123,6 @@ function describePage(page: Scores): string {
   return `| ${page.name} | ${scores} | ${page.largestPaintMs} ms | ${page.layoutShift.toFixed(3)} | ${verdict} |`;
 }
 
-/** Markdown table; the last column says whether the page meets every aim. */
 export function describeScores(all: readonly Scores[], day: string): string {
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB memory`;
   const aims = CATEGORIES.map((name) => AIMS[name]).join(" | ");

@@ -3,7 +3,6 @@ export type LoadPlan = { warmUpSeconds: number; rounds: number; roundSeconds: nu
 export type LoadCase = { connections: number; takesCompressed: boolean };
 
 export const FULL: LoadPlan = { warmUpSeconds: 3, rounds: 3, roundSeconds: 3 };
-/** For a quick check; the figures are rougher and never go into the document. */
 export const QUICK: LoadPlan = { warmUpSeconds: 1.5, rounds: 1, roundSeconds: 2 };
 
 export const FEW = 8;

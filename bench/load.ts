@@ -6,14 +6,12 @@ import { readCpuMs } from "./process-usage.ts";
 /** A browser's user agent: crawlers get different responses. */
 export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36";
-/** Encodings that this browser accepts. */
 const ENCODINGS = "gzip, deflate, br, zstd";
 
 export type Target = {
   name: string;
   url: string;
   cookie: string | null;
-  /** Processes that spend CPU time on the page, by part. */
   parts: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -92,7 +90,6 @@ function medianOf(rounds: readonly LoadResult[]): LoadResult {
   };
 }
 
-/** Runs until the code of each page is compiled and its cacheable data is cached. */
 export async function warmUp(targets: readonly Target[], { warmUpSeconds }: LoadPlan) {
   for (const target of targets) {
     await fire(target, { connections: 8, takesCompressed: false, seconds: warmUpSeconds }, []);

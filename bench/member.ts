@@ -1,6 +1,5 @@
 type LoggedIn = { cookie: string; directusUserId: string };
 
-/** Logs a member in at the service. Returns the app's session cookie and the member. */
 export async function logInAs(
   serviceUrl: string,
   email: string,

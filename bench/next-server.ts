@@ -24,7 +24,6 @@ function installPackages(): Promise<void> {
   });
 }
 
-/** Installs, builds and starts the two-page Next app, with the rows of the bare Remix app. */
 export async function startBareNext(): Promise<SideServer> {
   mkdirSync(FOLDER, { recursive: true });
   await onceFor(join(FOLDER, ".stamp"), hashOf(SOURCE, ITEMS), () =>

@@ -5,16 +5,12 @@ import { headersOf, USER_AGENT, type Target } from "./load.ts";
 export type PageWeight = {
   htmlBytes: number;
   htmlBrotliBytes: number;
-  /** Scripts that the page needs for rendering and hydration. */
   neededScriptBrotliBytes: number;
-  /** All scripts of a first visit before any click, including lazy ones. */
   scriptBrotliBytes: number;
 };
 
-/** Wide enough to show every part of a page. */
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Quality 11, as for built assets. */
 function brotliBytes(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(text, { params }).length;

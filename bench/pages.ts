@@ -1,4 +1,3 @@
-/** The measured portal pages, each with the bare app's page to compare. */
 export const PAGES = {
   landing: { name: "landing, no session", beside: "list", isMembers: false, cpu: null },
   newsList: { name: "news list", beside: "list", isMembers: true, cpu: "kept" },
@@ -24,9 +23,7 @@ export const PEERS = {
 } as const;
 export type Peer = keyof typeof PEERS;
 
-/** A bare app's pages: a list of twenty and one of its items. */
 export type BarePage = "list" | "item";
 export const barePages: readonly BarePage[] = ["list", "item"];
 
-/** Pages that Fastify sends from memory: a guest's page and two of a member's. */
 export const plainPages: readonly PageName[] = ["landing", "newsList", "newsPage"];

@@ -44,7 +44,6 @@ const panels: readonly Panel[] = [
 
 type Bar = { peer: Peer; page: PageName; top: number };
 
-/** Bars from top to bottom: for each page first the portal, then its peers. */
 function layBars(run: BenchRun): { bars: Bar[]; height: number } {
   const bars: Bar[] = [];
   let top = TOP;
@@ -96,7 +95,6 @@ function drawLegend(): string[] {
   });
 }
 
-/** The run as a chart; shorter bars are better. */
 export function drawPicture(run: BenchRun): string {
   const { bars, height } = layBars(run);
   const width = LABEL_WIDTH + 16 + panels.length * PANEL_WIDTH - 100;

@@ -23,7 +23,6 @@ function listProcesses(): ProcessStat[] {
     .flatMap((name) => readStat(Number(name)) ?? []);
 }
 
-/** The processes and all their living descendants. */
 function listFamily(roots: readonly number[]): ProcessStat[] {
   const all = listProcesses();
   const family = all.filter(({ pid }) => roots.includes(pid));

@@ -5,7 +5,6 @@ import { median, percentile } from "./figures.ts";
 
 export type PublishAccess = { origin: string; cookie: string; cms: CmsAdmin };
 
-/** Milliseconds from the save's response until a member sees the change. */
 export type Seen = Record<
   "page" | "list" | "corrected" | "found",
   { p50Ms: number; p95Ms: number }
@@ -30,7 +29,6 @@ export async function measurePublishing(access: PublishAccess, rounds: number): 
   /** A keep-alive connection may close just as it is reused; a browser retries too. */
   const read = (path: string) => get(path).catch(() => get(path));
 
-  /** The first check is immediate. */
   async function untilSaid(path: string, words: string, look = read): Promise<number> {
     const begunMs = performance.now();
     while (!(await look(path)).includes(words)) {
@@ -41,7 +39,6 @@ export async function measurePublishing(access: PublishAccess, rounds: number): 
   }
 
   let searchedMs = -SEARCH_EVERY_MS;
-  /** As often as the member's rate limit allows, one item after another. */
   async function search(path: string): Promise<string> {
     await pause(Math.max(0, searchedMs + SEARCH_EVERY_MS - performance.now()));
     searchedMs = performance.now();

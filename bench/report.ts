@@ -37,7 +37,6 @@ function pageRows(run: BenchRun, page: PageName, caseIndex: number): string[][] 
   });
 }
 
-/** Table of one load case, with a bare app's rows under every page they are compared with. */
 function caseTable(run: BenchRun, caseIndex: number): string {
   const head = [
     "page",

@@ -21,7 +21,6 @@ async function waitUntilUp(origin: string): Promise<void> {
   }
 }
 
-/** Runs a Node program on a free port, which is its last argument. */
 export async function startServer(args: readonly string[], cwd = ROOT): Promise<SideServer> {
   const port = await findFreePort();
   const server = spawn(
@@ -39,7 +38,6 @@ export async function startServer(args: readonly string[], cwd = ROOT): Promise<
   return { origin, pid: server.pid ?? 0, stop: () => void server.kill("SIGTERM") };
 }
 
-/** Builds and starts the two-page Remix app for comparison with member pages. */
 export async function startBareApp(): Promise<SideServer> {
   mkdirSync(CACHE, { recursive: true });
   const sources = ["bench/bare-app", "remix.config.js", "package-lock.json"];

@@ -25,7 +25,6 @@ const LIST_PATH = "/pt-BR/app/news";
 const PROFILE_PATH = "/pt-BR/app/profile/";
 const BARE_PATHS = { list: "/", item: "/items/7" } as const;
 
-/** The portal's pages as the cookie's member sees them. */
 export async function listPortalTargets(portal: PortalAccess): Promise<MeasuredTarget[]> {
   const target = (page: PageName, path: string): MeasuredTarget => ({
     peer: "portal",
@@ -59,7 +58,6 @@ export function listBareTargets(peer: Peer, server: SideServer): MeasuredTarget[
   }));
 }
 
-/** HTML of the portal pages that Fastify sends too. */
 export async function readPlainPages(
   targets: readonly MeasuredTarget[],
 ): Promise<Record<string, string>> {

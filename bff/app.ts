@@ -65,19 +65,13 @@ export type AppDeps = Omit<SliceBase, "mailer" | "limit"> &
     memberRoles: MemberRoles;
     /** Key that verifies bounce reports of mail servers; null if reports are not accepted. */
     mailWebhookSecret: string | null;
-    /** Directus tokens by membership tier: the search index reads what each tier may see. */
     tierTokens: TierTokens;
-    /** Null if payments are disabled. */
     paymentProvider: PaymentProvider | null;
-    /** Null if analytics are disabled. */
     analytics: AnalyticsAccess | null;
     /** Fetches pages for link previews; only tests replace it. */
     fetchPage?: FetchPage;
-    /** Publishers of exchange rates; with an empty list no rates are fetched. */
     rateSources: readonly RateSource[];
-    /** Null if push notifications are disabled. */
     pushAccess: PushAccess | null;
-    /** The portal's operator, in one line: the footer of every mail. */
     operator: string;
     /** Hashes of the allowed GraphQL documents; null allows any document. */
     knownDocuments: ReadonlySet<string> | null;
@@ -94,7 +88,7 @@ export type ServiceParts = {
   resume(): Promise<void>;
 };
 
-/** Builds the service: its slices and what they share. Starts neither the server nor the queue. */
+/** Starts neither the server nor the queue. */
 export function buildApp(deps: AppDeps): ServiceParts {
   const { db, pool } = deps.database;
   const { keys, now, phase } = deps;

@@ -1,16 +1,13 @@
 import type { HideableField, Visibility } from "../contract/profile.ts";
 
-/** A fictitious member for the demo's directory; each profile says that it is fictitious. */
 export type DemoMember = {
   firstName: string;
   lastName: string;
-  /** Id of the canton's row in Directus. */
   canton: number;
   city: string;
   profession: string;
   spokenLanguages: string[];
   interests: string[];
-  /** YYYY-MM-DD; null before the arrival in Switzerland. */
   since: string | null;
   isVolunteer: boolean;
   closed: Partial<Record<HideableField, Visibility>>;
@@ -75,7 +72,6 @@ const rows: readonly Row[] = [
   ["Zeca Nóbrega", [ZH, "Bülach"], "Mecânico", "pt de gsw", "2009-01-01", "motos"],
 ];
 
-/** Limited fields by the member's index in the list. */
 const closedAt: Readonly<Record<number, DemoMember["closed"]>> = {
   3: { interests: "connections" },
   7: { place: "connections", inSwitzerlandSince: "self" },
@@ -83,7 +79,6 @@ const closedAt: Readonly<Record<number, DemoMember["closed"]>> = {
   17: { place: "self" },
 };
 
-/** All members in Zurich and every second one elsewhere are volunteers. */
 export const demoMembers: readonly DemoMember[] = rows.map(
   ([name, [canton, city], profession, languages, since, interests], at) => {
     const [firstName = "", ...rest] = name.split(" ");

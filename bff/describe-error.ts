@@ -1,11 +1,9 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** An error as stored in logs and in the queue. */
 export type DescribedError = {
   type: string;
   message: string;
   code?: string;
-  /** The stack without the message. */
   stack: string;
   cause?: DescribedError;
 };

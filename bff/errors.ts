@@ -1,4 +1,3 @@
-/** Every error answer: its HTTP status and a message for developers. */
 const errorTable = {
   "auth.invalid_credentials": { status: 401, message: "The e-mail or the password is not right" },
   "auth.suspended": { status: 403, message: "This account is suspended" },
@@ -30,7 +29,6 @@ const errorTable = {
   "forum.images_full": { status: 409, message: "No more pictures of this member are kept" },
   "offer.limit": { status: 402, message: "No more offers can be opened today" },
   "scenario.limit": { status: 409, message: "No more scenarios can be kept" },
-  /** Another version was saved since (contract/edit-version.ts). */
   edit_conflict: { status: 409, message: "Another version was saved in between" },
   "scenario.not_covered": { status: 409, message: "This case is not worked out here" },
   "connection.blocked": { status: 409, message: "This member is blocked by who asks" },
@@ -62,7 +60,6 @@ export type ErrorBody = {
   message: string;
   /** Errors of single form fields: field → stable code, such as `password.common`. */
   fields?: FieldErrors;
-  /** Data that the caller needs to continue, such as the challenge of a second factor. */
   detail?: Readonly<Record<string, string>>;
 };
 
@@ -111,7 +108,6 @@ export class ServiceError extends Error {
 
 const RETRY_SOON_SECONDS = 2;
 
-/** Converts anything thrown into a `ServiceError`; unknown errors become `internal`. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isDatabaseAway(error)) {

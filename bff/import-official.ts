@@ -11,7 +11,6 @@ import type {
 } from "./modules/official-tables/imports/official-imports.service.ts";
 import type { OfficialImportRow } from "./db/tables/official-tables.ts";
 
-/** Name of the command line user in the log. */
 const BY = "linha de comando";
 const LOG_LENGTH = 50;
 
@@ -26,7 +25,6 @@ export type ImportTool = {
   listImports(): Promise<OfficialImportRow[]>;
 };
 
-/** Opens and migrates the service's database, and closes it after the work. */
 export async function withImportTool<T>(
   databaseUrl: string,
   work: (tool: ImportTool) => Promise<T>,

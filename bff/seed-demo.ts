@@ -18,7 +18,6 @@ type DemoAccount = {
   email: string;
   firstName: string;
   lastName: string;
-  /** Directus chose the admin's id. */
   directusUserId: string;
   /** Null for the admin, whom Directus creates at installation. */
   roleId: string | null;
@@ -73,9 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 export type SeedDemoOptions = {
   environment: EnvironmentSource;
-  /** Directus' admin token; required to create the editor. */
   adminToken: string;
-  /** Password of all six, for the portal and, for staff, also for Directus. */
   password: string;
 };
 
@@ -130,7 +127,6 @@ async function seedAccount(
   await createUser(deps, { ...person, password, isEmailConfirmed: true }, link);
 }
 
-/** Paying demo members have a year granted by the team, or belong to the YouTube channel. */
 async function seedEntitlement(
   entitlements: CmsEntitlements,
   { email, directusUserId: user, roleId }: DemoAccount,
@@ -158,7 +154,6 @@ function requireRole(email: string, roleId: string | null): string {
   return roleId;
 }
 
-/** @throws if a demo account is in the database */
 export async function requireNoDemoAccounts(db: Database): Promise<void> {
   const present = await presentDemoEmails(db);
   if (present.size === 0) return;

@@ -19,11 +19,9 @@ import { findUserByDirectusId } from "./modules/identity/users/users.repository.
 
 export type SeedMembersOptions = {
   environment: EnvironmentSource;
-  /** Directus' admin token: writes the profiles. */
   adminToken: string;
 };
 
-/** The demo member with fictitious connections and requests: `membro@example.com`. */
 const CONNECTED_ID = "30000000-0000-4000-8000-000000000002";
 const EXAMPLE_BIO = "Perfil de exemplo: esta pessoa foi inventada para a demonstração do portal.";
 
@@ -113,7 +111,6 @@ async function createHere(db: Database): Promise<void> {
 
 const MIRRORED = { connected: "connected", received: "requested", requested: "received" } as const;
 
-/** Two connections, two received requests and one sent request. */
 async function connectDemoMember(db: Database): Promise<void> {
   const member = await findUserByDirectusId(db, CONNECTED_ID);
   if (!member) return;

@@ -45,7 +45,6 @@ export async function seedOfficialTables(environment: EnvironmentSource): Promis
   }
 }
 
-/** @param kinds kinds to import; default: all */
 export async function seedInto(
   db: Database,
   kinds: readonly OfficialKind[] = OFFICIAL_KINDS,

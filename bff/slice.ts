@@ -10,18 +10,15 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Clients } from "./signalr/hub/clients.ts";
 import type { Hub } from "./signalr/hub/hub.ts";
 
-/** A hub of a module; `served` provides its clients once the hub runs. */
 export type ServedHub = { hub: Hub; served?: (clients: Clients) => void };
 
 /** A module's contribution to the service. Other return values of the module are for other modules. */
 export type Slice = {
   register?: (app: FastifyInstance) => void;
   jobKinds: readonly JobKind<never>[];
-  /** Called for every change in Directus. */
   cmsChanged?: CmsChangeListener;
   hubs?: readonly ServedHub[];
   graphql?: Partial<GraphqlServices>;
-  /** Resumes work that a crashed process left unfinished; called once the queue runs. */
   resume?: () => Promise<void>;
 };
 
@@ -31,7 +28,6 @@ export type SliceBase = {
   jobs: Jobs;
   mailer: Mailer;
   sealer: Sealer;
-  /** Creates a rate limit; each name has its own counters. */
   limit: CreateRateLimit;
   keys: { session: string; memberToken: string; internal: string };
   /** Origin of links in mails; never taken from a request's host. */

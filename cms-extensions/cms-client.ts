@@ -1,4 +1,3 @@
-/** Where Directus answers and the token that may administer it. */
 export type CmsAdmin = { cmsUrl: string; adminToken: string };
 
 type Body = { json: unknown } | { form: FormData };

@@ -1,16 +1,13 @@
 import path from "node:path";
 
-/** What the launcher or a deployment knows about its Directus. */
 export type DirectusOptions = {
-  /** Only `production` turns load shedding and secure cookies on. */
+  /** Load shedding and secure cookies are on only in `production`. */
   mode: "demo" | "test" | "production";
   host: string;
   port: number;
-  /** Address editors use; an https address makes cookies secure and sends HSTS. */
+  /** Address of the admin; with https, cookies are secure and HSTS is sent. */
   publicUrl: string;
-  /** Where the portal is, for links from the admin to its pages. */
   portalOrigin: string;
-  /** `postgres://user:password@host:port/database` of the database `cms`. */
   databaseUrl: string;
   secret: string;
   adminEmail: string;
@@ -18,44 +15,39 @@ export type DirectusOptions = {
   adminToken: string;
   memberTokenKey: string;
   internalKey: string;
-  /** Roles of who pays; the ids of `access/ids.ts` when absent. */
   payingRoleId?: string | undefined;
   youtubeRoleId?: string | undefined;
-  /** Comma list of addresses that hear about changes. */
   cmsChangedUrls: string;
   smtpUrl: string;
   mailFrom: string;
-  /** Folder for uploaded files. */
   uploadsDir: string;
   redisUrl?: string | undefined;
-  /** Addresses or networks whose X-Forwarded-For is believed; none by default. */
+  /** Addresses or networks whose X-Forwarded-For is trusted; default: none. */
   trustedProxies?: string | undefined;
-  /** The largest file that editors may bring, in megabytes. */
   maxUploadMb?: number | undefined;
-  /** Whether the addresses in published texts are asked each night; in production alone. */
+  /** True to check the links in published texts every night; only in production. */
   asksLinks?: boolean | undefined;
   logLevel?: "error" | "warn" | "info" | undefined;
 };
 
 const packageDir = import.meta.dirname;
 
-/** A film of half an hour. Members' own files come by the service, which takes far smaller ones. */
+/** Enough for a film of half an hour. Members upload through the service, which has a far lower limit. */
 export const MAX_UPLOAD_MB = 500;
-/** As long as the largest file takes from home; Node would end it after five minutes. */
+/** Long enough to upload the largest file from home; Node's default is five minutes. */
 const UPLOAD_MS = 30 * 60_000;
 
-/** Script that runs Directus without the wrapper's update check; give it `bootstrap` or `start`. */
+/** Script that runs Directus without the wrapper's update check; argument: `bootstrap` or `start`. */
 export const directusCli = path.join(packageDir, "node_modules/@directus/api/dist/cli/run.js");
 
-/** Folder the extension bundle is built into. */
 export const extensionsDir = path.join(packageDir, "dist");
 
-/** Changes of kept rows; `bootstrap` makes each of them once in a database. */
+/** Data migrations; `bootstrap` runs each once per database. */
 export const migrationsDir = path.join(packageDir, "migrations");
 
 /**
- * Builds the complete, hardened environment of a Directus process from plain values.
- * Only the variables named here reach Directus; add `PATH` and `HOME` when spawning.
+ * Builds the complete, hardened environment of a Directus process: only the variables named here. The
+ * caller adds `PATH` and `HOME`.
  * @returns names and values for `spawn(…, { env })`
  */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
@@ -149,7 +141,6 @@ function mail(address: string, from: string): Record<string, string> {
   };
 }
 
-/** `ana@example.com` of `Ana <ana@example.com>`. */
 function addressOf(sender: string): string {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1]?.trim() ?? sender.trim();
 }
@@ -200,8 +191,8 @@ const switchedOff: Record<string, string> = {
 };
 
 /**
- * Two editors in one form see each other, and what one of them writes in is the other's to watch. Nobody is
- * let in without a session, and nothing else comes this way.
+ * Lets editors in the same form see each other and each other's changes. Requires a session; WebSockets are
+ * open for nothing else.
  */
 const editingTogether: Record<string, string> = {
   WEBSOCKETS_ENABLED: "true",
@@ -212,5 +203,5 @@ const editingTogether: Record<string, string> = {
   WEBSOCKETS_LOGS_ENABLED: "false",
 };
 
-/** Else Directus copies its description of all collections for every request: half of what it works. */
+/** Otherwise Directus copies its whole schema for every request, which takes half of its CPU time. */
 const schemaInOnePiece: Record<string, string> = { CACHE_SCHEMA_FREEZE_ENABLED: "true" };

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CmsError } from "./cms-client.ts";
 
-/** A part that starts or sheds load beside builds and other parts: a slow machine needs minutes. */
+/** Long, because a slow machine that also builds needs minutes to start a part. */
 const GIVE_UP_AFTER_MS = 180_000;
 const PAUSE_MS = 2_000;
-/** Too many requests, a proxy without an upstream, unavailable, a time-out of a proxy. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);
 
 export type RetryOptions = {
-  /** The subject of the line that says what is waited for, such as `roles and policies`. */
   label: string;
   isUnavailable: (error: unknown) => boolean;
   say: (line: string) => void;
@@ -25,8 +23,8 @@ export function isCmsUnavailable(error: unknown): boolean {
 }
 
 /**
- * Runs repeatable work again while a part it needs is unavailable, for three minutes at most.
- * Any other failure, and the last one, is thrown as it is.
+ * Repeats idempotent work while a part it needs is unavailable, for at most three minutes. Any other
+ * failure, and the last one, is thrown unchanged.
  */
 export async function retryWhileUnavailable<T>(
   work: () => Promise<T>,

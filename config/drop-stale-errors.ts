@@ -8,12 +8,10 @@ import type { Plugin } from "vite";
  * fails if the source is not as expected.
  */
 const REACT_DOM = "/react-dom/cjs/react-dom.production.min.js";
-/** `queueHydrationError`, which shows the variable's name in this version. */
 const QUEUE = "function Jg(a){null===zg?zg=[a]:zg.push(a)}";
 /** The start of `prepareFreshStack`. */
 const FRESH_STACK = "function Kk(a,b){a.finishedWork=null;a.finishedLanes=0;";
 
-/** The patched source, or null if the source is not the expected one. */
 export function withDroppedErrors(source: string): string | null {
   const isExpected = [QUEUE, FRESH_STACK].every((place) => source.split(place).length === 2);
   return isExpected ? source.replace(FRESH_STACK, `${FRESH_STACK}zg=null;`) : null;

@@ -1,14 +1,11 @@
 import { z } from "zod";
 
-/** Operator of the portal, named in the imprint, legal texts, mails and receipts. */
 export type Operator = {
   name: string;
-  /** Street, place and country, one per line. */
   addressLines: string[];
   email: string;
   /** Swiss enterprise number; null if the operator has none. */
   uid: string | null;
-  /** True for demo and tests, where nothing is really sold. */
   isDemo: boolean;
 };
 
@@ -31,7 +28,6 @@ export const operatorVariables = {
 
 const names = Object.keys(operatorVariables);
 
-/** Problems that stop production without a named operator. */
 export function operatorRefusals(
   read: readonly string[],
   present: Readonly<Record<string, string | undefined>>,

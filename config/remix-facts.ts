@@ -26,7 +26,6 @@ const withoutClientHandlers = (times: number): Fact => [
   times,
 ];
 
-/** Replacements by file. */
 function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
   const withFlags = (times: number): Fact => [
     /(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g,
@@ -111,7 +110,6 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
 
 const nameOf = (id: string) => id.split("/node_modules/").at(-1)?.split("?", 1)[0] ?? id;
 
-/** The source with the replacements; unchanged if there are none; null if it is not as expected. */
 export function withFacts(source: string, id: string, flags: Flags): string | null {
   let code = source;
   for (const [from, to, times] of listFacts(flags)[nameOf(id)] ?? []) {
@@ -125,7 +123,6 @@ export function withFacts(source: string, id: string, flags: Flags): string | nu
   return code;
 }
 
-/** Export of a page's source that the build declares absent; null if there is none. */
 export function findAbsentExport(source: string): string | null {
   return NOT_EXPORTED.exec(source)?.[1] ?? null;
 }

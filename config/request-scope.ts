@@ -10,10 +10,8 @@ const SCOPE = Symbol.for("portal.request-scope");
 const shared = globalThis as { [SCOPE]?: AsyncLocalStorage<string> };
 const scope = (shared[SCOPE] ??= new AsyncLocalStorage<string>());
 
-/** Runs work, and everything it starts, under a request id. */
 export const inRequest = <T>(requestId: string, work: () => T): T => scope.run(requestId, work);
 
-/** Id of the current request; null outside a request. */
 export const findRequestId = (): string | null => scope.getStore() ?? null;
 
 /** Event that Node's and the package's undici publish before sending; both allow adding the header. */

@@ -14,7 +14,6 @@ const REPORT_AND_THROW = `    const failure = new Event("vite:preloadError", { c
     return { default() { throw error; } };
 `;
 
-/** The patched source, or null if the source is not the expected one. */
 export function withThrownFailures(source: string): string | null {
   const parts = source.split(RELOAD);
   return parts.length === 2 ? parts.join(REPORT_AND_THROW) : null;

@@ -5,7 +5,7 @@ import { availableParallelism, freemem, loadavg } from "node:os";
 
 const SAMPLE_MS = 1_000;
 const LONGEST_WAIT_MS = 180_000;
-/** Of one core: what uses less is no neighbor. */
+/** A process below this share of one core does not disturb a measurement. */
 const NOTABLE_SHARE = 0.1;
 const TICKS_PER_SECOND = 100;
 const GIB = 1024 ** 3;
@@ -20,7 +20,7 @@ function read(path) {
   }
 }
 
-/** Ticks of processor time by process; none where there is no /proc. */
+/** Processor ticks by process; empty without /proc. */
 function listTicks() {
   let names = [];
   try {
@@ -49,10 +49,10 @@ function nameProcess(pid) {
 }
 
 /**
- * What used more than a tenth of a core between two looks, the busiest first; never ourselves.
+ * Processes above `NOTABLE_SHARE` of a core between two readings, busiest first, without this one.
  * @param {Map<number, number>} before ticks by process
  * @param {Map<number, number>} after ticks by process
- * @param {number} ms between the two
+ * @param {number} ms between the readings
  * @returns {{ pid: number, share: number }[]} share of one core
  */
 export function listBusy(before, after, ms, ownPid = process.pid) {
@@ -74,7 +74,7 @@ async function nameNeighbors() {
 }
 
 /**
- * Tells what the machine has, and waits up to three minutes for a load of at most one a core.
+ * Prints the machine's resources, and waits up to three minutes for a load of at most one per core.
  * @param {string} folder on the disk that is used
  * @param {(line: string) => void} say
  * @param {boolean} isPatient false names only, without a wait

@@ -12,7 +12,6 @@ export type AnalyticsClient = {
    * from the profile.
    */
   identify: (person: AnalyticsPerson, withNames: boolean) => void;
-  /** Forgets the person; later events belong to a new one. */
   forget: () => void;
 };
 const NAMES = ["email", "first_name", "last_name"];
@@ -35,7 +34,6 @@ export async function stopAnalytics(): Promise<void> {
   removeTraces();
 }
 
-/** Loads the library and starts it with all automatic features off. */
 async function begin({ key, host }: AnalyticsSource): Promise<Running> {
   const { posthog } = await import("posthog-js/dist/module.slim.no-external");
   posthog.init(key, {

@@ -33,14 +33,13 @@ function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Cookie value: version, choices, time and visitor id. */
 export function consentValue({ consent, madeAtMs, visitorId }: Decision): string {
   const { statistics, identity } = consent;
   const flags = `s${Number(statistics)}.i${Number(statistics && identity)}`;
   return `v${CONSENT_VERSION}.${flags}.${madeAtMs}.${visitorId}`;
 }
 
-/** The decision in a cookie header or `document.cookie`; null if there is none of the current version. */
+/** Null if the cookie has no decision of the current version. */
 export function findDecision(cookies: string): Decision | null {
   const match = VALUE.exec(findCookie(cookies, CONSENT_COOKIE) ?? "");
   if (!match || Number(match[1]) !== CONSENT_VERSION) return null;
@@ -51,12 +50,11 @@ export function findDecision(cookies: string): Decision | null {
   };
 }
 
-/** Cookie value for a guest's or this member's decision. Contains only the start of the id, for privacy. */
+/** Contains only the start of the id, for privacy. */
 export function logValue({ madeAtMs }: Decision, memberId: string | null): string {
   return `${madeAtMs}.${memberId?.slice(0, 8) ?? "guest"}`;
 }
 
-/** True if the log does not have this decision yet, or not for the current member. */
 export function isToBeLogged(
   cookies: string,
   decision: Decision,

@@ -1,4 +1,3 @@
-/** Every event that the browser records, with its properties. There are no others. */
 export type AnalyticsEvents = {
   /**
    * Sent once per route change. `current_url` is the path with its query, without secrets and typed form

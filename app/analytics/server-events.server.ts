@@ -13,13 +13,12 @@ export type ServerAnalytics = {
     told: ServerEvents[Name],
     who: { person: AnalyticsPerson; cookies: string },
   ): void;
-  /** Sends pending events for at most this long. Records nothing afterwards. */
+  /** Records nothing afterwards. */
   close(timeoutMs: number): Promise<void>;
 };
 
 const REQUEST_TIMEOUT_MS = 3_000;
 
-/** Records nothing if there is no source. */
 export function createServerAnalytics(
   source: AnalyticsSource | null,
   onError: (error: unknown) => void,

@@ -4,7 +4,6 @@ function removeFrom(storage: Storage): void {
   for (const key of Object.keys(storage)) if (OF_POSTHOG.test(key)) storage.removeItem(key);
 }
 
-/** Removes everything the library ever stored in this browser, even if it is not running. */
 export function removeTraces(): void {
   removeFrom(localStorage);
   removeFrom(sessionStorage);

@@ -22,7 +22,6 @@ export class CmsError extends Error {
   override name = "CmsError";
   readonly statusCode: number;
   readonly code: string | null;
-  /** The unexpected field, for an answer of the wrong shape. */
   readonly field: string | null;
   /** Path of the portal's own query, such as `/items/news`; null for other requests. */
   readonly ownReadPath: string | null;
@@ -39,7 +38,6 @@ export class CmsError extends Error {
     this.ownReadPath = ownReadPath;
   }
 
-  /** True if the upstream itself fails, as opposed to refusing the request. */
   get isOutage(): boolean {
     return this.statusCode >= 500 || this.statusCode === 429;
   }
@@ -50,7 +48,7 @@ export class CmsError extends Error {
   }
 }
 
-/** Error for an answer of the wrong shape. Names the field, never its value. */
+/** Names the field, never its value. */
 const unexpected = ({ issues }: ZodError) => {
   const field = issues[0]?.path.join(".") ?? "";
   const message = `Directus answered otherwise than it was asked: ${field}`;

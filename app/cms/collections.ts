@@ -12,13 +12,11 @@ type RelationOf<C, K> = C extends keyof Relations
 
 export type IsMany<C, K> = RelationOf<C, K> extends readonly [string] ? true : false;
 
-/** The collection that a field leads to; never for a field without a relation. */
 export type TargetOf<C, K> = Extract<
   RelationOf<C, K> extends readonly [infer Target] ? Target : RelationOf<C, K>,
   Collection
 >;
 
-/** A field's own value; for a relation, the key of the other row. */
 export type StoredValue<C extends Collection, K extends keyof StoredRow<C>> = [
   TargetOf<C, K>,
 ] extends [never]

@@ -18,11 +18,9 @@ type Entry = {
   isPurged: boolean;
   /** Number of the load, so that a slow load never overwrites a later one. */
   loadNumber: number;
-  /** The entry was read again after it was stored, and it is not null. */
   isProven: boolean;
 };
 
-/** Collection → number of purges at the time of the query. */
 type Touched = Map<string, number>;
 /** Call just before the query, with the collections the answer depends on. */
 type Touch = (collections: readonly string[]) => void;
@@ -113,7 +111,7 @@ export function createContentCache(options: CacheOptions = {}) {
         throw error;
       });
     },
-    /** Marks every answer that used the collection as stale; `*` marks all. */
+    /** `*` marks every answer as stale. */
     purge(collection: string): void {
       purges += 1;
       lastPurges.set(collection, purges);

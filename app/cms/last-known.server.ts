@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-/** A current answer, or the last one from `asOf` while Directus is unavailable. */
 export type LastKnown<T> = { value: T; asOf: Date | null };
 
 type Kept = { value: unknown; atMs: number };

@@ -33,7 +33,7 @@ type OwnFields = Partial<Omit<StoredRow<"directus_users">, "id" | "canton">> & {
   canton?: number | null;
 };
 
-/** Changes only these fields of the member's own record. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<void> {
   const body = JSON.stringify(changes);
   await own.write(

@@ -56,7 +56,6 @@ export type Query<C extends Collection> = {
   offset?: number;
 };
 
-/** The collections that a filter refers to. A change in any of them may change the result. */
 export function collectionsIn(collection: string, filter: object | undefined): string[] {
   return Object.entries(filter ?? {}).flatMap(([name, rule]: [string, unknown]) => {
     if (Array.isArray(rule)) return rule.flatMap((each: object) => collectionsIn(collection, each));

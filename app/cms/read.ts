@@ -5,7 +5,6 @@ import type { Collection, StoredRow } from "./collections";
 import { collectionsIn, type Filter, type Query } from "./query";
 import type { Shape } from "./shape";
 
-/** One query to Directus: its command, its dependencies, and the validation of its answer. */
 export type Question<Answer> = {
   command: RestCommand<unknown, CmsSchema>;
   reads: readonly string[];
@@ -35,7 +34,7 @@ function readCommand(collection: string, query: object): Question<unknown>["comm
     : customEndpoint<unknown>({ path, params: query });
 }
 
-/** Reads rows of a shape. The SDK does not know the fields: the shape provides and validates them. */
+/** The SDK does not know the fields: the shape provides and validates them. */
 export function readRows<C extends Collection, Row>(
   { collection, paths, deep, reads, parse }: Shape<C, Row, object>,
   { filter, ...query }: Query<C>,
@@ -51,7 +50,7 @@ export function readRows<C extends Collection, Row>(
 // PostgreSQL counts arrive as text.
 const counts = z.tuple([z.object({ countDistinct: z.object({ id: z.coerce.number() }) })]);
 
-/** Number of rows. Counts distinct ids, because Directus counts a row twice if `_some` matches it twice. */
+/** Counts distinct ids, because Directus counts a row twice if `_some` matches it twice. */
 export function countRows<C extends Collection>(
   collection: C,
   filter?: Filter<C>,
@@ -71,7 +70,6 @@ const spans = z.tuple([
   }),
 ]);
 
-/** Number of rows and the maximum of a field; null if there are none. */
 export function countUpTo<C extends Collection>(
   collection: C,
   field: Extract<keyof StoredRow<C>, string>,
@@ -95,7 +93,6 @@ const groups = z.array(
   }),
 );
 
-/** Number of rows per value of `by`, and the minimum of a field. */
 export function countEachFrom<C extends Collection>(
   collection: C,
   by: Extract<keyof StoredRow<C>, string>,
@@ -115,7 +112,7 @@ export function countEachFrom<C extends Collection>(
   };
 }
 
-/** Rows of files, which Directus serves at a separate address. The fields are those of the parser. */
+/** Directus serves files at a separate address. */
 export function readFileRows<Parser extends z.ZodObject>(
   parser: Parser,
   ids: readonly string[],

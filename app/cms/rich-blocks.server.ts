@@ -28,7 +28,6 @@ function marked(mark: string, name: string) {
   };
 }
 
-/** A Directus picture on any host is shown from the portal's own address. */
 const ASSET = new RegExp(`/assets/(${UUID_PATTERN})(?:[/?#.]|$)`);
 
 function picture(tagName: string, { src = "", ...attributes }: Attributes): Tag {
@@ -36,10 +35,7 @@ function picture(tagName: string, { src = "", ...attributes }: Attributes): Tag 
   return { tagName, attribs: { src: file ? `/media/${file}?size=wide` : src, ...attributes } };
 }
 
-/**
- * Maps the classes of the editors' menu to our marks. Boxes of any other kind are replaced by their
- * content.
- */
+/** Boxes of any other kind are replaced by their content. */
 export const markBlocks = {
   div: (_: string, attributes: Attributes): Tag => {
     const callout = findCallout(attributes);

@@ -52,7 +52,6 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 /** Elements that are empty, or that end where the next one begins. */
 const NOT_NESTING = new Set("area br col dd dt hr img input li option p td th tr wbr".split(" "));
 
-/** True if a text has more open tags than `MAX_NESTING`. */
 function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ""] of html.matchAll(TAG)) {
@@ -111,7 +110,6 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
 
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" } as const;
 
-/** Decodes the four entities that the sanitiser writes. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name as keyof typeof ENTITIES]);
 }

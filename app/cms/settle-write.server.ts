@@ -1,7 +1,6 @@
 import type { JsonResult } from "~/http/json-client.server";
 import { CmsError } from "./cms.server";
 
-/** The error code for a Directus refusal in most forms. */
 export const CMS_FAILURES = { 400: "refused", 403: "refused" } as const;
 
 const BAD_REQUEST = 400;

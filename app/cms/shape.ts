@@ -9,7 +9,6 @@ import {
   type TargetOf,
 } from "./collections";
 
-/** Field → parser of its value, or the fields of the related rows. */
 type Fields = { readonly [field: string]: ZodType | Fields };
 
 type Fits<Stored, Parser extends ZodType> = unknown extends Stored
@@ -40,14 +39,11 @@ export type RowOf<C extends Collection, F> = {
       : RowOf<TargetOf<C, K>, F[K]> | null;
 };
 
-/** What a read requests from one collection. Field names, parsing and dependencies come from it. */
 export type Shape<C extends Collection = Collection, Row = unknown, F = Fields> = {
   collection: C;
-  /** For building a larger shape. */
   fields: F;
   /** In Directus's notation: `category.slug`. */
   paths: readonly string[];
-  /** Restricts translations to the language of the page. */
   deep: Deep;
   /** Every collection whose change makes an answer of this shape stale. */
   reads: readonly string[];

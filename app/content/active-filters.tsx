@@ -10,7 +10,6 @@ import { hasActiveFilters, NARROWING, type ContentFilter } from "./narrowing";
 
 const t = translator("content-search", contentSearch);
 
-/** Formats a `YYYY-MM-DD` day without a time. */
 export function formatCalendarDay(day: string): string {
   return formatDate(`${day}T12:00:00Z`);
 }

@@ -5,7 +5,6 @@ import type { ContentText } from "./schema";
 
 type AfterTextProps = {
   item: ContentText;
-  /** Element in which its films play. */
   text: RefObject<HTMLElement>;
 };
 

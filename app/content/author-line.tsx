@@ -12,7 +12,6 @@ const t = translator("author", authorWords);
 type AuthorLineProps = {
   /** Null if the member's account was deleted. */
   author: Author | null;
-  /** Shown between the name and the profile details. */
   badge?: ReactNode;
   children: ReactNode;
 };

@@ -6,13 +6,11 @@ import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";
 import type { Author } from "./author";
 
-/** Maximum number of ids in one call to the service. */
 const MAX_AUTHORS = 100;
 
 /** The team sees all texts it moderates, even from members that a moderator has blocked. */
 type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
 
-/** A reader of members' texts, with the clients that carry their rights. */
 export type Reader = Asking & { own: OwnCms; now: Date };
 
 /**
@@ -31,7 +29,7 @@ export async function listShown<Row extends { user_created: string | null }>(
   return rows.filter(({ user_created: author }) => !author || isShown(author));
 }
 
-/** Members by id, with their public profile. Texts are shown without names rather than not at all. */
+/** Texts are shown without names rather than not at all. */
 export const findAuthors = async (
   asking: Asking,
   members: readonly (string | null)[],

@@ -7,9 +7,7 @@ type BeforeTextProps = {
   target: ReadingTarget;
   item: Pick<ContentItem, "change" | "wording">;
   own: OwnReading | null;
-  /** True if the member turned on personal matching. */
   isPersonal: boolean;
-  /** A preview: no settings can be changed. */
   isPreview?: boolean | undefined;
 };
 

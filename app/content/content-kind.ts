@@ -2,9 +2,6 @@ import type { Translate } from "~/i18n/translator";
 import type { IconName } from "~/ui/media/icon";
 import type { ContentKind as ContentKindName } from "../../contract/content-kinds.ts";
 
-/**
- * Texts that differ by kind, used on every page. Texts shared by all kinds are in i18n/pt-BR/content.ts.
- */
 type ContentWords = {
   title: string;
   seeAll: string;
@@ -38,7 +35,6 @@ type FavoritesWords = {
 export type TranslateSearch = Translate<SearchWords>;
 export type TranslateFavorites = Translate<FavoritesWords>;
 
-/** A filter that only this kind has: one of a few values, by its name in the address. */
 export type ContentChoice = {
   name: "level" | "permit";
   label: string;
@@ -46,7 +42,6 @@ export type ContentChoice = {
   options: readonly { value: string; label: string }[];
 };
 
-/** One kind of content, as used by browser and server: an area of the portal and its addresses. */
 export type ContentKind = {
   name: ContentKindName;
   icon: IconName;

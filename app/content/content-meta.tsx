@@ -11,7 +11,6 @@ const t = translator("content", content);
 const SHOWN_CANTONS = 3;
 
 type ContentMetaProps = {
-  /** Shows the clock icon; used on leads and item pages, where there is room. */
   hasClock?: boolean;
   item: Pick<
     ContentCard,
@@ -25,7 +24,6 @@ type ContentMetaProps = {
     | "isLocked"
     | "commentCount"
   >;
-  /** Content before the line, such as the category in rows. */
   children?: ReactNode;
 };
 

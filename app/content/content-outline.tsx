@@ -7,11 +7,9 @@ const t = translator("content", content);
 
 type ContentOutlineProps = {
   outline: ContentItem["outline"];
-  /** In the text it is hidden where the right column has room for it. */
   place: "text" | "aside";
 };
 
-/** Shown from two headings on. */
 export function ContentOutline({ outline, place }: ContentOutlineProps) {
   if (outline.length < 2) return null;
   return (

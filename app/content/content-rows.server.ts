@@ -67,7 +67,7 @@ type ItemRow = CardRow & {
   situations?: string[];
 };
 
-/** The cached card. Labels that depend on the current time are added for each answer. */
+/** Labels that depend on the current time are added for each answer. */
 export type StoredCard = Omit<
   ContentCard,
   "publishedLabel" | "publishedFullLabel" | "isPinned" | "isLocked"
@@ -80,14 +80,12 @@ export type StoredCard = Omit<
 export type StoredItem = StoredCard &
   StoredTexts &
   Omit<ContentItem, keyof ContentCard | keyof ReadText> & {
-    /** Warning shown to readers after this day. */
     due?: { day: string; warning: string };
   };
 
 /** Browsers cache a drawing for a year. Change this part of the address when drawings change. */
 const DRAWINGS = "2";
 
-/** The editors' picture, or one drawn from the category's colors and pictogram. */
 function coverUrl({ id, cover, category }: Pick<CardRow, "id" | "cover" | "category">): string {
   if (cover !== null) return `/media/${cover}`;
   const icon = /^lucide:([a-z0-9-]+)$/.exec(category?.icon ?? "")?.[1];
@@ -131,10 +129,6 @@ export function toStoredItem(row: ItemRow): StoredItem {
   };
 }
 
-/**
- * A stored card for display now: date label, whether it is still pinned, and whether it is locked for this
- * reader.
- */
 export function toCard(stored: StoredCard, now: Date, tier: Tier): ContentCard {
   const { pinnedUntil, isForPaying = false, ...card } = stored;
   return {
@@ -146,7 +140,6 @@ export function toCard(stored: StoredCard, now: Date, tier: Tier): ContentCard {
   };
 }
 
-/** An item for display now, in the version the reader chose. */
 export function toItem(
   stored: StoredItem,
   { now, isPlain = false }: { now: Date; isPlain?: boolean },

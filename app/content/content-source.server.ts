@@ -6,7 +6,6 @@ import type { StoredCard, StoredItem } from "./content-rows.server";
 import type { ContentFilter } from "./narrowing";
 import type { Headline, LockedItem } from "./schema";
 
-/** Filters that work for every kind: fields that all their collections have. */
 export type CommonFilter = Omit<
   Filter<"news"> & Filter<"articles"> & Filter<"videos">,
   "_and" | "_or"
@@ -36,10 +35,8 @@ export type ContentSource = {
   items: (query: CommonQuery) => Question<StoredItem[]>;
   headlines: (query: CommonQuery) => Question<Headline[]>;
   ids: (query: CommonQuery) => Question<{ id: string }[]>;
-  /** The public part of an item, read as the teaser tier. */
   lockedItems: (query: CommonQuery) => Question<Omit<LockedItem, "points">[]>;
   count: (filter: CommonFilter) => Question<number>;
-  /** Conditions for the filters that only this kind has. */
   narrowedBy: (filter: ContentFilter) => CommonFilter[];
 };
 

@@ -9,7 +9,6 @@ const t = translator("content", content);
 
 type ContentUnavailableProps = { kind: ContentKind; title?: string; children?: ReactNode };
 
-/** Shown when the list could not be loaded. An empty list has a message of its own. */
 export function ContentUnavailable({ kind, title, children }: ContentUnavailableProps) {
   const { pathname, search } = useLocation();
   return (

@@ -7,7 +7,6 @@ import type { ContentItem } from "./schema";
 const t = translator("content", content);
 
 type CoverFigureProps = Pick<ContentItem, "coverUrl" | "coverAlt" | "coverCredit"> & {
-  /** Shows a lower picture, for pages where the content below matters more. */
   isLow?: boolean;
 };
 

@@ -3,7 +3,6 @@ import type { ContentKind } from "../../contract/content-kinds.ts";
 
 export type Done = { done: readonly string[]; mark: string };
 
-/** A kind, limited to `among` if set. */
 export type DoneOf = { type: ContentKind; among?: readonly string[] };
 
 export type ListDone = (own: OwnCms, of: DoneOf) => Promise<string[]>;

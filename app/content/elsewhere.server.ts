@@ -6,11 +6,9 @@ import type { CommonFilter } from "./content-source.server";
 import type { ContentReader } from "./reader.server";
 import type { LockedItem } from "./schema";
 
-/** Why this reader finds no item at an address. */
 export type Elsewhere =
   | { kind: "moved"; slug: string }
   | { kind: "withdrawn" }
-  /** For paying members: its public part, and what the membership adds. */
   | { kind: "locked"; item: LockedItem };
 
 const oldAddress = shape("old_addresses", { item: z.string() });
@@ -18,7 +16,6 @@ const oldAddress = shape("old_addresses", { item: z.string() });
 export const membershipPoints = (): string[] =>
   openOffers.map(({ title, paying }) => `${title}: ${paying}`);
 
-/** Finds an item that moved, was withdrawn, or is open to other readers; otherwise null. */
 export function findElsewhere(
   { cms, source }: ContentReader,
   slug: string,

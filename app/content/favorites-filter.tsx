@@ -18,7 +18,6 @@ export const favoritesKey = ({ query, sort, unread }: FavoritesFilter) =>
 
 type FavoritesFilterFormProps = { kind: ContentKind; filter: FavoritesFilter };
 
-/** A plain GET form: the address holds query and order, with or without JavaScript. */
 export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
   return (
     <Form

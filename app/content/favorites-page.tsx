@@ -25,14 +25,12 @@ export type ContentFavorite = {
   saved: When;
   /** Null when the item is no longer published. */
   card: ContentCard | null;
-  /** Its title when it was withdrawn, if known. */
   lastTitle: string | null;
 };
 
 export type FavoritesPageProps = {
   kind: ContentKind;
   t: TranslateFavorites;
-  /** The favorites that match the filter; null if they could not be loaded. */
   favorites: readonly ContentFavorite[] | null;
   savedCount: number;
   filter: FavoritesFilter;

@@ -27,10 +27,6 @@ async function listSaved(reader: ContentReader, ids: readonly string[]): Promise
   return [...open, ...closed.map((card) => ({ ...card, isLocked: true }))];
 }
 
-/**
- * The loader of the member's favorites page of a kind.
- * @param listDone lists what counts as read, for kinds without a text
- */
 export function contentFavorites(source: ContentSource, listDone: ListDone = listRead) {
   return memberLoader(async ({ request, cms, own }) => {
     const asked = favoritesFilter.parse(Object.fromEntries(new URL(request.url).searchParams));

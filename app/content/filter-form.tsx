@@ -14,7 +14,6 @@ const t = translator("content-search", contentSearch);
 
 export type FilterChoices = {
   categories: readonly { slug: string; name: string }[];
-  /** Tags that the address may name. */
   tags: readonly { slug: string; name: string }[];
   cantons: readonly { code: string; name: string }[];
   canFilterByCanton: boolean;

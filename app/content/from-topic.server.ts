@@ -55,7 +55,6 @@ async function ask(own: OwnCms, article: string, reader: Reader): Promise<FromTo
   return { title, path: to(topicPath(id)), by };
 }
 
-/** The author of a reply, if it is still visible. */
 async function findAuthorId(own: OwnCms, id: string): Promise<string | null> {
   const filter = { id: { _eq: id }, status: { _eq: "published" as const } };
   const [found] = await own.ask(readRows(reply, { filter, limit: 1 }));

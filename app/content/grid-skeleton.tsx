@@ -6,7 +6,6 @@ import styles from "./grid-skeleton.module.css";
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Placeholder for a list of news. */
 export function GridSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

@@ -11,9 +11,7 @@ const t = translator("content", content);
 
 type GuestTeaserProps = {
   item: ContentCard;
-  /** Why the rest needs an account, in the kind's words. */
   why: string;
-  /** Path of the signup that returns to the item. */
   signupTo: string;
 };
 

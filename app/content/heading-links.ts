@@ -13,10 +13,7 @@ async function copy(address: string): Promise<void> {
   }
 }
 
-/**
- * Adds a link to each heading; following it copies it. The link is beside the heading, so that the
- * heading's accessible name does not change.
- */
+/** The link is beside the heading, so that the heading's accessible name does not change. */
 export function linkHeadings(text: Element): void {
   for (const heading of text.querySelectorAll("[data-prose] > :is(h2, h3)[id]")) {
     if (heading.nextElementSibling?.matches("[data-heading]")) continue;

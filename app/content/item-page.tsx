@@ -54,7 +54,6 @@ export function ItemPreview({ kind, item }: ItemPreviewProps) {
   return <ReaderPage kind={kind} item={item} favorite={null} isPreview {...around} />;
 }
 
-/** The right column of an item's page; it reads the data of the given route. */
 export function itemAside(routeId: string) {
   return function ItemAside() {
     const shown = useRouteLoaderData<Loader>(routeId);

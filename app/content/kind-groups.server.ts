@@ -7,7 +7,6 @@ import type { ContentCard } from "./schema";
 
 const MAX_SHOWN = 3;
 
-/** `items` is null if they could not be loaded. */
 export type ContentGroup = { type: ContentKind; items: ContentCard[] | null };
 
 export function listKindGroups(

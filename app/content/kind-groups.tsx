@@ -16,11 +16,9 @@ const t = translator("content-groups", words);
 type KindGroupsProps = {
   kinds: readonly ContentKind[];
   groups: readonly ContentGroup[];
-  /** Path of the page that lists all items of a kind, if the reader has one. */
   allTo?: (kind: ContentKind) => string;
 };
 
-/** The newest items of each kind on one subject. Kinds without items are left out. */
 export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
   if (groups.length > 0 && groups.every(({ items }) => !items)) return <NothingRead />;
   return kinds.map((kind) => {

@@ -24,12 +24,11 @@ export function categoryPath(kind: Named, slug: string): string {
   return `${listPath(kind)}?category=${slug}`;
 }
 
-/** Path of a category across all kinds. */
 export function subjectPath(slug: string): string {
   return to(`/app/categories/${slug}`);
 }
 
-/** Path of the results page for a filter. Default values stay out of the address. */
+/** Default values stay out of the address. */
 export function resultsPath({ name }: Named, filter: Partial<ContentFilter> = {}): string {
   const { sort = "new", page = 1 } = filter;
   const search = new URLSearchParams();

@@ -20,10 +20,8 @@ export type ListPageProps = {
   kind: ContentKind;
   /** Pinned items first; null if they could not be loaded. */
   highlights: readonly ContentCard[] | null;
-  /** `icon` is the one an editor chose, if any. */
   categories: readonly { slug: string; name: string; icon: string | null }[];
   category?: string | undefined;
-  /** The reader's own content, shown before the new items. */
   children?: ReactNode;
 };
 

@@ -7,10 +7,6 @@ import type { ContentSource } from "./content-source.server";
 import { listHighlights } from "./reader.server";
 import { filterSchema } from "./schema";
 
-/**
- * The loader of a kind's front page.
- * @param findOwn loads the member's own data for the front page of this kind
- */
 export function contentList<Own = null>(
   source: ContentSource,
   findOwn?: (bound: Pick<BoundToMember, "own" | "cms">) => Promise<Own>,

@@ -19,7 +19,6 @@ const inContent = translator("content", content);
 
 type LockedItemPageProps = { kind: ContentKind; item: LockedItem };
 
-/** Status 402: an item for paying members. Shows its public part, what is inside and how to get it. */
 export function LockedItemPage({ kind, item }: LockedItemPageProps) {
   const { title, summary, points, previewHtml, outline = [] } = item;
   if (!previewHtml && outline.length === 0)

@@ -8,7 +8,6 @@ const t = translator("locked-page", lockedPage);
 export type LockedPageProps = {
   title?: string;
   summary?: string;
-  /** What the membership adds, one line each. */
   points: readonly string[];
   sample?: { to: string; label: string } | null;
 };

@@ -1,4 +1,3 @@
-/** The filters of a list, in the order of the address and the chips. */
 export const NARROWING = [
   "query",
   "category",
@@ -11,7 +10,6 @@ export const NARROWING = [
   "unread",
 ] as const;
 
-/** Sort orders: date, number of readers, number of comments. */
 export const SORTS = ["new", "old", "read", "commented"] as const;
 
 export type ContentFilter = { [Field in (typeof NARROWING)[number]]?: string | undefined } & {

@@ -11,20 +11,17 @@ import { termItem } from "./glossary/named-terms.server";
 import { placeTexts } from "./read-text.server";
 import type { ContentCard, ContentItem, LockedItem } from "./schema";
 
-/** One item as a chosen kind of reader would see it, before publication. */
 export type PreviewedItem =
   | { kind: "guest"; title: string; item: ContentCard }
   | { kind: "locked"; title: string; item: LockedItem }
   | { kind: "open"; title: string; item: ContentItem };
 
-/** The kind of reader to preview as, and whether to show the plain-language version if there is one. */
 export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
 
 export type Previewing = { cms: TierCms; token: string; now: Date };
 
 const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
 
-/** Queries the same fields for the one item of a preview link. */
 export function throughLink<Row>(question: Question<Row[]>, token: string) {
   const { fields } = question.command().params ?? {};
   const asked = askEndpoint("/previa", { token, fields }, answer);
@@ -38,7 +35,6 @@ export function throughLink<Row>(question: Question<Row[]>, token: string) {
   };
 }
 
-/** The preview link selects the row. */
 export const anyRow = { filter: {}, limit: 1 };
 
 export const previewerOf = (source: ContentSource) => (at: Previewing, asked: PreviewAsked) =>

@@ -10,7 +10,7 @@ export type StoredText = Omit<ContentText, "footnotes"> & { footnotes?: readonly
 
 export type StoredTexts = StoredText & { plain?: StoredText };
 
-/** Fills in everything that editors embedded by key, in both versions. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function placeTexts<Texts extends StoredTexts>(
   ask: Ask,
   tier: Tier,
@@ -23,7 +23,6 @@ export async function placeTexts<Texts extends StoredTexts>(
   return { ...usual, ...(plain && { plain }) };
 }
 
-/** Links glossary terms in both versions. */
 export function termTexts<Texts extends StoredTexts>(
   texts: Texts,
   glossary: Glossary | null,
@@ -32,7 +31,6 @@ export function termTexts<Texts extends StoredTexts>(
   return { ...withTerms(texts, glossary), ...(plain && { plain: withTerms(plain, glossary) }) };
 }
 
-/** The text for display: the plain-language version if the reader chose it and it exists. */
 export function readText(
   { plain, ...usual }: StoredTexts,
   { now, isPlain = false }: { now: Date; isPlain?: boolean },

@@ -25,7 +25,6 @@ import { AfterText, BeforeText } from "./text-parts";
 
 const t = translator("content", content);
 
-/** Media of a page: `stage` goes before the title, `texts` after the summary. */
 export type Media = { stage: ReactNode; texts: ReactNode };
 
 export type ReaderPageProps = NeighborsProps & {
@@ -33,9 +32,7 @@ export type ReaderPageProps = NeighborsProps & {
   favorite: ReactNode;
   comments?: ReactNode;
   choices?: ReadingChoices;
-  /** Shown instead of the cover, for kinds with media. */
   media?: Media;
-  /** A preview: nothing is saved, asked or shared. */
   isPreview?: true;
 };
 

@@ -28,7 +28,6 @@ const sorts: Record<ContentFilter["sort"], readonly CommonSort[]> = {
   commented: ["-commentCount", ...newestFirst],
 };
 
-/** The client for a kind's lists, which may include cards that the reader may not open. */
 const listsOf = ({ cms, source }: ContentReader) => cms.forTier(source.tierOfLists(cms.tier));
 
 const inCategory = (slug: string): CommonFilter => ({ category: { slug: { _eq: slug } } });
@@ -54,9 +53,7 @@ function filterOf(source: ContentSource, filter: ContentFilter): CommonFilter[] 
   ];
 }
 
-/**
- * The front page of a kind or category: pinned items first, then the newest. Only the lead has its summary.
- */
+/** Pinned items first, then the newest. */
 export async function listHighlights(
   reader: ContentReader,
   category?: string,
@@ -89,9 +86,7 @@ export async function listHighlights(
 
 export type About = { canton: string } | { category: string };
 
-/**
- * The newest items of a kind on one subject. For a canton: only items that name it, not country-wide ones.
- */
+/** For a canton: only items that name it, not country-wide ones. */
 export async function listNewest(
   { cms, source, now = new Date() }: ContentReader,
   about: About,
@@ -110,7 +105,6 @@ export async function listNewest(
   );
 }
 
-/** The newest headlines for visitors: teaser fields only. */
 export async function listHeadlines(reader: ContentReader, limit: number): Promise<ContentCard[]> {
   const cards = await listHighlights({ ...reader, cms: reader.cms.forTier("teaser") });
   return cards.slice(0, limit);
@@ -149,7 +143,7 @@ export async function listItems(
   }));
 }
 
-/** Cards by id, for favorites. Unpublished items are missing from the result. */
+/** Unpublished items are missing from the result. */
 export async function listByIds(
   reader: ContentReader,
   ids: readonly string[],
@@ -162,7 +156,6 @@ export async function listByIds(
   return stored.map((card) => toCard(card, now, cms.tier));
 }
 
-/** What visitors may see of one item; null if there is no item with this slug. */
 export async function findTeaser(
   { cms, source, now = new Date() }: ContentReader,
   slug: string,
@@ -175,7 +168,6 @@ export async function findTeaser(
   return stored ? toCard(stored, now, "teaser") : null;
 }
 
-/** One item with its related items; null if this reader has no item with this slug. */
 export async function findItem(
   { cms, source, now = new Date() }: ContentReader,
   slug: string,

@@ -28,7 +28,6 @@ type OfKind = { kind: ContentKind; words: TranslateSearch };
 export type ResultsPageProps = FilterChoices &
   OfKind & {
     filter: ContentFilter;
-    /** Null if it could not be loaded. */
     list: ContentList | null;
   };
 

@@ -11,10 +11,7 @@ import type { ListDone } from "./done";
 import { listRead } from "./reading/reading.server";
 import { filterSchema } from "./schema";
 
-/**
- * The loader of a kind's results page.
- * @param listDone lists what counts as read, for kinds without a text
- */
+/** @param listDone lists what counts as read, for kinds without a text */
 export function contentResults(source: ContentSource, listDone: ListDone = listRead) {
   const schema = filterSchema(source.kind);
   return memberLoader(async ({ request, member, cms, own }) => {

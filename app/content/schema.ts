@@ -8,15 +8,11 @@ import type { PlacedFilm } from "./placed/films.server";
 import type { Footnote } from "./placed/footnote";
 import { SORTS, type ContentFilter } from "./narrowing";
 
-/**
- * What lists show of one item. Dates are formatted on the server so that server and browser render the same
- * text.
- */
+/** Dates are formatted on the server so that server and browser render the same text. */
 export type ContentCard = {
   id: string;
   slug: string;
   title: string;
-  /** Empty in lists that do not show it. */
   summary: string;
   category: { slug: string; name: string } | null;
   cantonCodes: string[];
@@ -24,19 +20,15 @@ export type ContentCard = {
   publishedAt: string;
   /** "há 3 h" or "12 nov. 2026" */
   publishedLabel: string;
-  /** "12 nov. 2026, 08:30" */
   publishedFullLabel: string;
   coverUrl: string;
   coverAlt: string;
   isPinned: boolean;
   /** For paying members, listed for a reader who does not pay. */
   isLocked?: boolean;
-  /** Undefined if there are none. */
   commentCount?: number;
-  /** Length text for items without a reading time. */
   lengthLabel?: string;
   durationSec?: number;
-  /** Labels that a kind adds, such as the level. */
   marks?: readonly string[];
   /**
    * Label for items that this member has finished. It may be loaded after the page, so no layout depends on
@@ -51,7 +43,6 @@ export type ContentFact = {
   label: string;
   value: string;
   path?: `/${string}`;
-  /** Used instead of the value if there are several linked pages. */
   links?: readonly FactLink[];
 };
 
@@ -62,17 +53,13 @@ export type OutlineEntry = { id: string; text: string; level: 2 | 3 };
 export type ContentText = {
   /** Sanitised HTML, safe to insert into the page. */
   bodyHtml: string;
-  /** h2 and h3 headings of the body, with their ids in `bodyHtml`. */
   outline: OutlineEntry[];
-  /** Sources of its facts, and other footnotes. */
   footnotes?: readonly Footnote[];
   films?: readonly PlacedFilm[];
   terms?: readonly Term[];
 };
 
-/** A text for display. */
 export type ReadText = ContentText & {
-  /** Which version this is, for texts with a plain-language version. */
   wording?: "usual" | "plain";
   warning?: string;
 };
@@ -88,7 +75,6 @@ export type ContentItem = ContentCard &
     film?: Film;
   };
 
-/** The public part of an item for paying members. */
 export type LockedItem = {
   title: string;
   summary: string;
@@ -96,10 +82,8 @@ export type LockedItem = {
   previewHtml?: string;
   outline?: readonly Pick<OutlineEntry, "text" | "level">[];
   readingMinutes?: number;
-  /** Length text for items without a reading time. */
   lengthLabel?: string;
   facts?: readonly ContentFact[];
-  /** What the membership adds, one line each. */
   points: readonly string[];
 };
 
@@ -138,7 +122,7 @@ const shape = {
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 };
 
-/** The list filters in an address. Invalid values are ignored. */
+/** Invalid values are ignored. */
 export function filterSchema({ choices }: Pick<ContentKind, "choices">) {
   const own = choices.map(({ name, options }) => {
     const values = z.enum(options.map(({ value }) => value));

@@ -6,14 +6,11 @@ import { collectionOf } from "../../contract/collections/all-collections.ts";
 import { fold } from "../../contract/text.ts";
 import type { CommonFilter, ContentSource } from "./content-source.server";
 
-/** The indexed words that a typed phrase may mean. */
 type Alternative = readonly string[];
 export type SearchPart = readonly Alternative[];
-/** Normalized phrase of the editors' table → all its synonyms. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 const MAX_PARTS = 6;
-/** Maximum number of rows in one Directus answer. */
 const SYNONYMS_AT_ONCE = 500;
 const MAX_SYNONYM_PAGES = 10;
 const MAX_PHRASE_WORDS = 5;
@@ -28,7 +25,6 @@ const WITHOUT_WEIGHT = new Set(
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Portuguese singular and plural endings. */
 const ENDINGS = [
   ["ao", "oes"],
   ["al", "ais"],
@@ -47,7 +43,6 @@ function formsOf(word: string): string[] {
   return [word, ...others];
 }
 
-/** Key of a phrase, independent of number and small words. */
 const keyOf = (words: readonly string[]) =>
   words.map((word) => formsOf(word).sort((a, b) => a.length - b.length)[0]).join(" ");
 
@@ -106,7 +101,7 @@ const synonyms = shape("search_synonyms", {
   words: z.array(z.string()).catch([]),
 });
 
-/** The editors' synonyms. If they can't be loaded, the search uses only the typed words. */
+/** If they can't be loaded, the search uses only the typed words. */
 function listSynonyms(cms: TierCms): Promise<Synonyms> {
   return cms
     .cached("content:synonyms", async (ask) => {
@@ -121,7 +116,6 @@ function listSynonyms(cms: TierCms): Promise<Synonyms> {
     .catch(() => new Map());
 }
 
-/** Filter for rows in which all parts match, by one condition per text. */
 function holding(parts: readonly SearchPart[], contains: (text: string) => CommonFilter) {
   return { _and: parts.map((each) => ({ _or: each.map((all) => ({ _and: all.map(contains) })) })) };
 }

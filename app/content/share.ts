@@ -1,4 +1,3 @@
-/** Returns the short link, or the page's own address if no short link is available. */
 async function findAddress(action: string, slug: string): Promise<string> {
   try {
     const headers = { Accept: "application/json" };
@@ -15,7 +14,6 @@ export type ShareOutcome = "shared" | "copied" | "failed";
 
 type Shared = { action: string; slug: string; title: string };
 
-/** Copies an item's link. If copying fails, the outcome says so and includes the link to copy by hand. */
 export async function copyLink({ action, slug }: Shared): Promise<[ShareOutcome, string]> {
   const address = await findAddress(action, slug);
   try {
@@ -26,7 +24,6 @@ export async function copyLink({ action, slug }: Shared): Promise<[ShareOutcome,
   }
 }
 
-/** Opens the device's share dialog, or copies the link on devices without one. */
 export async function shareLink(shared: Shared): Promise<[ShareOutcome, string]> {
   if (!("share" in navigator)) return copyLink(shared);
   const address = await findAddress(shared.action, shared.slug);

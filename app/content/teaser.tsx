@@ -16,7 +16,6 @@ type TeaserProps = {
   hash?: string;
 };
 
-/** One item of a list: a row with picture and headline. The lead is large and has a summary. */
 export function Teaser({ kind, item, isLead = false, headingLevel = 3, hash = "" }: TeaserProps) {
   const Heading = `h${headingLevel}` as const;
   const category = item.category && <Tag>{item.category.name}</Tag>;

@@ -5,7 +5,6 @@ import { slugOfItemPath } from "./links";
 import { findTeaser } from "./reader.server";
 import type { ContentCard } from "./schema";
 
-/** `why` says in the kind's words why the rest needs an account. */
 export type WantedTeaser = ContentCard & { kind: ContentKindName; why: string };
 
 /**

@@ -11,13 +11,10 @@ import { TAKE_SAVED } from "./take-saved";
 
 const t = translator("edit-conflict", words);
 
-/** The currently stored version, by field. */
 export type SavedVersion = { version: string; fields: readonly { label: string; text: string }[] };
 
 type SeenVersionProps = {
-  /** Version of the data that the page loaded. */
   version: string;
-  /** The form's answer; `saved` is the version that its writer was shown. */
   answer: { lastResult: SubmissionResult | null; saved?: SavedVersion } | null;
 };
 
@@ -34,7 +31,6 @@ export function SeenVersion({ version, answer }: SeenVersionProps) {
 }
 
 type EditConflictProps = {
-  /** Null if it can't be loaded. */
   saved: SavedVersion | null;
   intent?: string;
 };

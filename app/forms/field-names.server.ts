@@ -2,10 +2,6 @@ import * as z from "zod/mini";
 
 const known = new WeakMap<z.core.$ZodType, ReadonlySet<string>>();
 
-/**
- * Every field name that a form of this schema can send: `email`, `visibility.bio`, `links[0]` and up to the
- * last.
- */
 export function fieldNamesOf(schema: z.core.$ZodType): ReadonlySet<string> {
   const names = known.get(schema) ?? new Set(listNames(schema, ""));
   known.set(schema, names);

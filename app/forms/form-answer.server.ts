@@ -15,7 +15,6 @@ export type Refusal = Pick<
   "isError" | "statusCode" | "code" | "retryAfterSeconds" | "fields"
 >;
 
-/** For upstreams that give no reason. */
 export const UNAVAILABLE: Refusal = {
   isError: true,
   statusCode: 503,
@@ -44,9 +43,7 @@ export type SendOptions<Input, Data, Code extends string, Gain extends object> =
   failures?: Failures<Code>;
   /** Statuses without a message: the returned form is enough. */
   unsaid?: readonly number[];
-  /** Upstream codes that are shown beside a field. */
   fieldErrors?: Readonly<Record<string, Record<string, string[]>>>;
-  /** Further data that the page gets with "done". */
   gainOf?: (data: Data, input: Input) => Gain;
 };
 
@@ -108,10 +105,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   refused: 403,
   over: 410,
 };
-/** The form is valid, but the current state does not allow it. */
 const CONFLICT = 409;
 
-/** The HTTP status of an answer; `own` maps the reasons that only this form has. */
 export function answerStatus(
   { isDone, failure }: Pick<FormAnswer<string>, "isDone" | "failure">,
   own: Readonly<Record<string, number>> = {},

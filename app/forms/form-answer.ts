@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** Why a valid form was refused; `Code` are the form's own reasons. */
 export type FormFailure<Code extends string = never> =
   | { code: "unavailable" | Code }
   | { code: "rate_limited"; retryAfterSeconds: number };
@@ -10,7 +9,6 @@ export type FormFailure<Code extends string = never> =
  * (`failure`).
  */
 export type FormAnswer<Code extends string = never, Gain extends object = object> = {
-  /** Which of the page's forms was sent; empty if there is only one. */
   intent: string;
   isDone: boolean;
   /** The entered values without passwords, and their errors; null after success. */

@@ -3,7 +3,6 @@ import type { PortalForm } from "./use-form";
 
 type FormErrorsProps = { title: string; form: Pick<PortalForm, "errors" | "errorRound"> };
 
-/** The errors of one submission, above its form. Each submission is announced again. */
 export function FormErrors({ title, form: { errors, errorRound } }: FormErrorsProps) {
   return <ErrorSummary key={errorRound} title={title} errors={errors} />;
 }

@@ -6,7 +6,6 @@ type FormFrameProps = FormProps & {
   form: Pick<PortalForm, "formProps" | "intent" | "isOnce" | "answer">;
 };
 
-/** The form element with its hidden fields; also works without JavaScript. */
 export function FormFrame({ form, children, ...props }: FormFrameProps) {
   const { formProps, intent, isOnce, answer } = form;
   return (

@@ -5,7 +5,6 @@ type OutcomeProps = {
   kind: "error" | "success";
   title: ReactNode;
   children?: ReactNode;
-  /** The answer shown; a new one takes the focus again. */
   answer: unknown;
 };
 

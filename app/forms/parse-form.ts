@@ -23,7 +23,6 @@ export function parseForm<T>(
   });
 }
 
-/** `links`, 1 → "links[1]", as Conform names fields. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part}]`;

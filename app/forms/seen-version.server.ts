@@ -2,6 +2,5 @@ import { SEEN_VERSION } from "../../contract/edit-version.ts";
 
 const LONGEST = 40;
 
-/** The version that the form's writer started from. */
 export const seenVersionOf = (form: FormData): string =>
   String(form.get(SEEN_VERSION) ?? "").slice(0, LONGEST);

@@ -8,7 +8,6 @@ const t = translator("text-length", words);
 export const tooLongText = (text: string, limit: number): string =>
   t("tooLong", { length: lengthText(countCharacters(text), limit) });
 
-/** Refuses a text over its limit; the message has its length. */
 export const atMost = (limit: number) =>
   z.refine<string>(fits(limit), {
     error: ({ input }) => tooLongText(String(input), limit),

@@ -16,11 +16,8 @@ type FormOptions<Input, Sent extends Answer> = {
   intent?: string;
   answer: Sent | null | undefined;
   defaults?: { [Name in keyof Input]?: string | string[] };
-  /** Asks before the user leaves the page with unsent changes. */
   isGuarded?: boolean;
-  /** A form sent twice, by a double click or a retry, counts once. */
   isOnce?: boolean;
-  /** Called each time a person sends the form; `defaultPrevented` if it has errors. */
   onSend?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
@@ -31,7 +28,6 @@ export type FormError = { id: string; text: string };
 /** Conform validates a field by submitting through a button with this name. */
 const CHECK_BUTTON = "__intent__";
 
-/** A form's state from its schema to its action's answer; render it with `FormFrame`. */
 export function useForm<Input extends Record<string, unknown>, Sent extends Answer>(
   schema: z.ZodMiniType<Input>,
   options: FormOptions<Input, Sent>,
@@ -64,7 +60,6 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     onSend?.(event);
   }
 
-  /** Id, name, initial value and error of a text field or select. */
   function field(name: FieldName<Input>): FieldSpread {
     const { id, errors: [error] = [], initialValue } = requireField(name);
     return {
@@ -75,7 +70,6 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     };
   }
 
-  /** The same for a checkbox; several with one name differ in their values. */
   function box(name: FieldName<Input>, value = "on") {
     const { defaultValue: _none, ...props } = field(name);
     return { ...props, value, defaultChecked: chosen(name).includes(value) };
@@ -103,7 +97,6 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     field,
     box,
     chosen,
-    /** Errors of the last submission, for the summary. */
     errors,
     /** New for each submission, so that the same errors are announced again. */
     errorRound: round,
@@ -112,7 +105,6 @@ export function useForm<Input extends Record<string, unknown>, Sent extends Answ
     answer,
     intent,
     isOnce,
-    /** Sets a field's value as if the user had typed it. */
     fill: (name: FieldName<Input>, value: string) => form.update({ name, value }),
   };
 }

@@ -4,13 +4,9 @@ import type { FormAnswer } from "./form-answer";
 
 type Answer = Pick<FormAnswer<string>, "isDone">;
 
-/** Through this, each form reports its state to the page's guard. */
 export const UnsavedForms = createContext<(id: string, isDirty: boolean) => void>(() => {});
 
-/**
- * Makes the guard ask while a form has unsaved changes.
- * @returns a function that marks the form as changed
- */
+/** @returns a function that marks the form as changed */
 export function useUnsavedChanges(answer: Answer | null): () => void {
   const id = useId();
   const note = useContext(UnsavedForms);
@@ -23,7 +19,6 @@ export function useUnsavedChanges(answer: Answer | null): () => void {
   return noteChange;
 }
 
-/** Whether a form has unsaved changes, and a function that marks it as changed. */
 function useDirty(answer: Answer | null): [isDirty: boolean, noteChange: () => void] {
   const [changedAfter, setChangedAfter] = useState<{ answer: Answer | null } | null>(null);
   const isSaved = answer?.isDone === true && changedAfter?.answer !== answer;

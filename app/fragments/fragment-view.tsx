@@ -15,7 +15,6 @@ type FragmentViewProps = {
   children: (html: string) => ReactNode;
 };
 
-/** The last answer and its request; `html` is null if it failed. */
 type Answer = { question: string; html: string | null };
 
 /**

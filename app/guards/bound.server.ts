@@ -5,17 +5,13 @@ import type { Member } from "~/session/session.schema";
 import type { Session } from "~/session/sessions.server";
 import { runtime } from "./runtime.server";
 
-/** What a member's page needs, bound to the requester's session. */
 export type BoundToMember = {
   member: Member;
-  /** A team member, who also sees links hidden from other members. */
   isTeam: boolean;
   /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
-  /** Published content for the member's tier. */
   cms: TierCms;
   own: OwnCms;
-  /** Service clients that act as the member. */
   service: ServiceClients;
   ownSession: OwnSession;
 };
@@ -44,10 +40,9 @@ function makeBound(session: Session): BoundToMember {
   };
 }
 
-/** What a public page needs. Content is always the visitors' version, even for members. */
+/** Content is always the visitors' version, even for members. */
 export type BoundToVisitor = {
   cms: TierCms;
-  /** Service clients that act as the signed-in member, or as a visitor. */
   service: ServiceClients;
 };
 

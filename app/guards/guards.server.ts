@@ -23,7 +23,6 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 export type MemberArgs<A extends Args> = A & BoundToMember;
 export type GuestArgs<A extends Args> = A & BoundToVisitor;
 export type VisitorArgs<A extends Args> = GuestArgs<A> & {
-  /** The signed-in member; null for visitors. */
   signedIn: BoundToMember | null;
   /** True if there is a token that the service can't check: neither member nor guest. */
   isUnknown: boolean;
@@ -36,7 +35,7 @@ async function resolve(request: Request): Promise<SessionAnswer> {
   return accessToken ? runtime.sessions.resolve(accessToken) : { kind: "guest" };
 }
 
-/** The guest's destination, as a portal path (`.data` requests name the page they serve). */
+/** `.data` requests name the page they serve. */
 function wantedPath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("index");
@@ -99,7 +98,6 @@ async function visitorOf(request: Request): Promise<Omit<VisitorArgs<Args>, keyo
   };
 }
 
-/** Adds the retry time and the request id to a refusal. */
 function answering<T>({ request, context }: Args, work: () => Promise<T>): Promise<T> {
   return sayingWhenToComeBack(context, () =>
     work().catch(async (thrown: unknown) => {
@@ -124,7 +122,6 @@ async function refuseMember(request: Request): Promise<void> {
   throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
 }
 
-/** For login, recovery and confirmation: members are redirected. */
 export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
     answering(args, async () => {
@@ -141,7 +138,6 @@ export function guestAction<T>(work: (args: GuestArgs<ActionFunctionArgs>) => Pr
     });
 }
 
-/** Open to members and visitors; `signedIn` says who is there. */
 export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
     answering(args, async () => work({ ...args, ...(await visitorOf(args.request)) }));

@@ -12,7 +12,6 @@ import { operatorOf } from "../../config/operator.ts";
 import { createSessionEvents } from "~/session/session-events.server";
 import { createSessions } from "~/session/sessions.server";
 
-/** The process's own instances, configured from the environment in this file only. */
 const cms = createCms({
   cmsUrl: config.CMS_URL,
   tokens: {
@@ -59,7 +58,6 @@ const analytics = createServerAnalytics(
 
 const operator = operatorOf(config);
 
-/** Service clients for the owner of this token; null for visitors. */
 const serviceFor = (bearer: string | null) =>
   createServiceClients({ send: sendToService, internalKey: config.INTERNAL_KEY, bearer }, queryAs);
 
@@ -68,7 +66,6 @@ export const runtime = {
   cms,
   members,
   operator,
-  /** Null if the operator set none. */
   youtubeChannelUrl: config.YOUTUBE_CHANNEL_URL ?? null,
   serviceFor,
   sessions,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A slower page is logged even if it succeeded. */
 const SLOW_MS = 1_000;
 
 export type AccessLine = {
@@ -10,13 +9,11 @@ export type AccessLine = {
   route: string;
   status: number;
   tookMs: number;
-  /** The visitor left before the answer was complete. */
   isAborted?: true;
 };
 
 export type AccessLogOptions = {
   write: (line: AccessLine, message: string) => void;
-  /** Route pattern of a path; null if it is not a page. */
   findPattern: (path: string) => string | null;
   nowMs?: () => number;
 };

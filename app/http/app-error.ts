@@ -26,7 +26,6 @@ const STATUS: Record<AppErrorCode, number> = {
   unexpected: 500,
 };
 
-/** An error of the portal; a retry does not help (`CmsError.isFault`). */
 const isFault = (cause: unknown): boolean =>
   cause instanceof Error && "isFault" in cause && cause.isFault === true;
 
@@ -55,7 +54,6 @@ export class AppError extends Error {
     this.fields = options.fields ?? {};
   }
 
-  /** For `.catch`, if a page can't be shown without this CMS answer. */
   static throwCmsUnavailable(this: void, cause: unknown): never {
     if (cause instanceof Response) throw cause;
     if (isFault(cause)) throw new AppError("cms_refused", { cause }).toResponse();

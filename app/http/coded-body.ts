@@ -22,7 +22,6 @@ const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 
 export type CodedBody = ReturnType<typeof createCodedBody>;
 
-/** Each compressed form is created on first use. */
 export function createCodedBody(plain: Buffer) {
   const made = new Map<string, Buffer>([["identity", plain]]);
   const inFlight = new Map<Coding, Promise<Buffer>>();
@@ -42,7 +41,6 @@ export function createCodedBody(plain: Buffer) {
 
   return {
     plain,
-    /** Null until it is compressed. */
     findMade: (coding: Coding | "identity"): Buffer | null => made.get(coding) ?? null,
     make,
   };

@@ -6,7 +6,6 @@ export type ConnectionLimits = {
   perAddress: number | null;
   /** Maximum running requests per connection: browsers send the next one after the answer. */
   perConnection: number;
-  /** A connection without traffic in either direction for this long is closed. */
   stillMs: number;
 };
 
@@ -48,7 +47,6 @@ export function boundConnections(
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Closes a connection with too many simultaneous requests, before any work is done. */
 export function answerInTurn({ perConnection }: ConnectionLimits, answer: Answer): Answer {
   const atWork = new WeakMap<Socket, number>();
   return (request, response) => {

@@ -1,4 +1,3 @@
-/** Escapes a text for HTML, as content or attribute value. */
 export const escapeText = (text: string) =>
   text
     .replaceAll("&", "&amp;")

@@ -9,13 +9,9 @@ export type FrontGuardOptions = {
   allowedHosts: ReadonlySet<string>;
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
-  /** For forms without files, from any sender. */
   maxBodyBytes: number;
   /** Members' pages with longer forms. Their own guards refuse other senders before a body is read. */
   longForms: { path: RegExp; maxBodyBytes: number };
-  /**
-   * HTML for a larger form sent without scripts; the browser keeps the entered values on the previous page.
-   */
   tooLargePage: string;
   /** Pages that other servers post to. A browser's post must still come from our own pages. */
   serverPosts: readonly RegExp[];
@@ -25,7 +21,6 @@ export type FrontGuardOptions = {
   signedCalls: readonly {
     path: string;
     maxBodyBytes: number;
-    /** Default: JSON. */
     types?: RegExp;
   }[];
 };
@@ -43,7 +38,6 @@ export type Refusal = {
 };
 
 const MAX_TARGET_LENGTH = 4096;
-/** Maximum size of a discarded body. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const FORM_TYPES =
@@ -78,7 +72,6 @@ export function clientAddress(request: IncomingMessage, trustedProxyHops: number
   return chain.at(-trustedProxyHops) ?? socketAddress;
 }
 
-/** Refuses ambiguous addresses. */
 export function refuseTarget(target: string): Refusal | null {
   if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\")) {
     return { status: 400, code: "bad_target" };
@@ -98,7 +91,6 @@ export function refuseTarget(target: string): Refusal | null {
   return null;
 }
 
-/** Limits a body's size without reading it. */
 export function refuseSize(
   { headers }: IncomingMessage,
   { maxBodyBytes }: Pick<FrontGuardOptions, "maxBodyBytes">,
@@ -122,10 +114,6 @@ function refuseSigned(
   return null;
 }
 
-/**
- * Answers a form sent without scripts: redirects to its page, which shows the reason, or sends an HTML
- * page.
- */
 function answerOnPage(
   refusal: Refusal,
   { headers: { accept, "content-length": length } }: IncomingMessage,

@@ -7,7 +7,6 @@ const METHODS = new Set(["GET", "POST", "DELETE"]);
 /** The service's limit, including the protocol frame. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** A hub of the service has its own protocol. */
 export const isHubPath = (path: string): boolean => HUBS.test(path);
 
 /**

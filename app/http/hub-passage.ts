@@ -25,15 +25,12 @@ export type HubPassageOptions = {
 };
 
 export type HubPassage = {
-  /** Proxies a request to the service and streams its answer. */
   pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Connects the browser's socket to the service, which may refuse it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /** Ends waiting polls and refuses new requests; clients reconnect to another process. */
   endStreams(): void;
 };
 
-/** Proxy from the portal's origin to the hubs of the service. */
 export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOptions): HubPassage {
   const agent = new Agent({ keepAlive: true });
   const streams = new Set<() => void>();
@@ -114,11 +111,9 @@ export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOpti
 
 type Proof = {
   authorization?: string;
-  /** The same for all requests of a session. */
   key: string;
 };
 
-/** The request's own token, or else the one in the member's cookie. */
 async function proofOf(
   { url = "", headers }: IncomingMessage,
   findAccessToken: (cookie: string) => Promise<string | null>,

@@ -20,7 +20,6 @@ export type ErrorResult = {
   retryAfterSeconds: number | null;
   /** Form field → stable code; empty if the upstream named no field. */
   fields: Readonly<Record<string, string>>;
-  /** Further data from the upstream that the next step needs. */
   detail: Readonly<Record<string, string>>;
 };
 export type JsonResult<T> = { isError: false; statusCode: number; data: T } | ErrorResult;
@@ -29,9 +28,7 @@ export type JsonRequest = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   bearer?: string | null;
   body?: unknown;
-  /** A file, sent unchanged instead of a JSON body. */
   bytes?: Uint8Array;
-  /** Fields with files, instead of a JSON body. */
   form?: FormData;
   headers?: Record<string, string>;
   idempotencyKey?: string;

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AppLoadContext } from "@remix-run/node";
 
-/** Used if no upstream gave a time. */
 const DEFAULT_SECONDS = { 429: 60, 503: 5 };
 const RETRY_AFTER = "Retry-After";
 
 const told = new AsyncLocalStorage<{ seconds: number }>();
-/** Wait times reported to the loaders of one request, by their shared context. */
 const waitOf = new WeakMap<AppLoadContext, number>();
 
 /** Records an upstream's retry time; the current page's answer will repeat it. */
@@ -44,7 +42,6 @@ function withWait<T>(answer: T, seconds: number): T {
   return answer;
 }
 
-/** Runs a loader or action, and adds the retry time to a 429 or 503. */
 export function sayingWhenToComeBack<T>(
   context: AppLoadContext,
   work: () => Promise<T> | T,
@@ -65,7 +62,6 @@ export function sayingWhenToComeBack<T>(
 
 type RouteHeaders = Readonly<Record<string, Headers>>;
 
-/** Copies the retry time of the action or a loader to the page's document. */
 export function passRetryAfter(headers: Headers, status: number, ...from: RouteHeaders[]): void {
   if ((status !== 429 && status !== 503) || headers.has(RETRY_AFTER)) return;
   const [wait] = from
@@ -74,7 +70,6 @@ export function passRetryAfter(headers: Headers, status: number, ...from: RouteH
   if (wait) headers.set(RETRY_AFTER, wait);
 }
 
-/** Adds the retry time to a page's data response, where loader headers are not passed on. */
 export function setDataRetryAfter(answer: Response, context: AppLoadContext): Response {
   return withWait(answer, waitOf.get(context) ?? 0);
 }

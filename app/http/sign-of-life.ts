@@ -1,4 +1,3 @@
-/** Rejects if the upstream's health address gives no good answer in time. */
 export async function askForLife(url: URL, timeoutMs: number): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   await response.arrayBuffer();

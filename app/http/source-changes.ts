@@ -2,15 +2,12 @@ import { registerHooks } from "node:module";
 
 /** A change to one file of a package, for the server only. Applied at build time or on load. */
 export type SourceChange = {
-  /** The change applies to the file whose path ends with this. */
   file: string;
   /** Each text must occur exactly once. */
   replacements: readonly (readonly [from: string, to: string])[];
-  /** Code appended inside the module, where it can use the module's functions. */
   additions: string;
 };
 
-/** The changed source, or null if it does not match the expected one. */
 export function withChange(
   source: string,
   { replacements, additions }: SourceChange,

@@ -23,7 +23,6 @@ function headersOf(file: StaticFile): Record<string, string> {
   };
 }
 
-/** `Range` applies only to GET; with `If-Range`, only if the bytes are unchanged. */
 function rangeOf(request: IncomingMessage, form: StaticForm) {
   const started = request.headers["if-range"];
   if (request.method !== "GET" || (started !== undefined && started !== form.etag)) return null;
@@ -64,7 +63,6 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
 export function createStaticFiles(folder: string) {
   const files = listStaticFiles(folder);
 
-  /** False if the path names no file. */
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const file = files.get((request.url ?? "/").split("?", 1)[0] ?? "/");
     if (!file || request.method === "POST") return false;

@@ -16,7 +16,6 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
 };
-/** File endings that the build uses for compressed copies. */
 const ENDINGS: Record<Coding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
 
 export type StaticForm = { path: string; sizeBytes: number; etag: string };
@@ -53,7 +52,6 @@ function describe(path: string, type: string, isImmutable: boolean): StaticFile 
   return { extension: extname(path), type, isImmutable, codings, forms };
 }
 
-/** The servable files of a folder, by URL path. */
 export function listStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;

@@ -1,6 +1,5 @@
 type TooLargeWords = { title: string; text: string };
 
-/** Standalone page for a form far over every limit; sent before the app sees the request. */
 export const tooLargePage = (lang: string, { title, text }: TooLargeWords): string =>
   `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +

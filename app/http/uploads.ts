@@ -12,7 +12,6 @@ import { PROOF_MAX_BYTES } from "../../contract/youtube-claims.ts";
  */
 const AROUND_BYTES = FORM_MAX_BYTES;
 
-/** Forms that may carry files, with their maximum total size. */
 export const uploads = [
   {
     path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** A strong ETag of the bytes. */
 export function etagOf(body: Uint8Array | string): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }

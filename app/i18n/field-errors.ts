@@ -8,7 +8,6 @@ const sentences = new Map<string, string>(
   ),
 );
 
-/** Converts the service's `fields` (field → code) for Conform's `submission.reply({ fieldErrors })`. */
 export function fieldErrorsOf(fields: Readonly<Record<string, string>>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [field, [sentences.get(code) ?? UNKNOWN]]),

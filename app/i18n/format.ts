@@ -1,5 +1,3 @@
-/** Formats of dates, money and numbers: Brazilian texts, Swiss time zone. */
-
 const TIME_ZONE = "Europe/Zurich";
 const months = "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" ");
 const MINUTE_MS = 60_000;
@@ -28,7 +26,6 @@ function calendarDay(date: Date): { year: number; month: number; day: number } {
   return { year: find("year"), month: find("month"), day: find("day") };
 }
 
-/** The calendar day in Zurich, `YYYY-MM-DD`. */
 export function zurichDay(at: Date): string {
   const { year, month, day } = calendarDay(at);
   const two = (part: number) => String(part).padStart(2, "0");
@@ -43,7 +40,6 @@ function daysBetween(earlier: Date, later: Date): number {
   );
 }
 
-/** Midnight in Zurich for a midnight in UTC. Swiss clock changes happen later in the night. */
 function zurichMidnight(utcMidnight: Date): Date {
   const parts = formatter("clock", { hour: "numeric", minute: "numeric", hourCycle: "h23" })
     .formatToParts(utcMidnight)
@@ -52,7 +48,6 @@ function zurichMidnight(utcMidnight: Date): Date {
   return new Date(utcMidnight.getTime() - find("hour") * HOUR_MS - find("minute") * MINUTE_MS);
 }
 
-/** Start of a calendar day ("2026-11-12") and of the next one in Zurich. */
 export function dayLimits(day: string): { begin: Date; end: Date } {
   const utcMidnight = new Date(`${day}T00:00:00Z`);
   const nextUtcMidnight = new Date(utcMidnight.getTime() + DAY_MS);
@@ -80,19 +75,16 @@ export function formatFullDateTime(input: DateInput): string {
   return `${formatFullDate(input)}, ${formatTime(input)}`;
 }
 
-/** "12 de novembro de 2026" */
 export function formatFullDate(input: DateInput): string {
   return formatter("full", { day: "numeric", month: "long", year: "numeric" }).format(
     new Date(input),
   );
 }
 
-/** "março de 2024" */
 export function formatMonth(input: DateInput): string {
   return formatter("month", { month: "long", year: "numeric" }).format(new Date(input));
 }
 
-/** "08:30" */
 export function formatTime(input: DateInput): string {
   return formatter("time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(input),
@@ -142,7 +134,6 @@ export function formatWholeChf(chf: number): string {
   return `${chf < 0 && rounded > 0 ? "−" : ""}CHF\u00a0${grouped(rounded, "’")}`;
 }
 
-/** The same without currency, for a chart axis: "7’502". */
 export const formatFrancsOfAxis = (chf: number): string => grouped(Math.round(chf), "’");
 
 /** Formats millions of francs: 64500 → "CHF 64,5 bilhões", 950 → "CHF 950 milhões". */
@@ -154,7 +145,6 @@ export function formatChfMillions(millions: number): string {
   return `CHF\u00a0${formatNumber(value, 1)}\u00a0${value < 2 ? one : many}`;
 }
 
-/** "notícias, vídeos e cursos" */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat("pt-BR", { type: "conjunction" }).format(items);
 }
@@ -164,7 +154,6 @@ export function formatNumber(value: number, maxDecimals = 0): string {
   return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
 }
 
-/** "5,52%": at most `maxDecimals` decimals. */
 export const formatPercent = (percent: number, maxDecimals = 0): string =>
   `${formatNumber(percent, maxDecimals)}%`;
 

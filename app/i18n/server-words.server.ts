@@ -7,7 +7,6 @@ type WordFile = { readonly [name: string]: unknown };
 const files = import.meta.glob<WordFile>("./pt-BR/*.ts", { eager: true });
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
 
-/** Each object of texts with its namespace: file and export name. */
 const namespaces = new Map(
   Object.entries(files).flatMap(([path, file]) =>
     Object.entries(file).flatMap(([name, words]): [Words, string][] =>
@@ -16,7 +15,6 @@ const namespaces = new Map(
   ),
 );
 
-/** One language today; add the next one here and in the route map. */
 const locales = new RemixI18Next({
   detection: {
     supportedLanguages: [LOCALE],
@@ -37,7 +35,6 @@ const locales = new RemixI18Next({
   },
 });
 
-/** The language of a request: from its address, otherwise from the browser's preference. */
 export const localeOf = (request: Request): Promise<string> => locales.getLocale(request);
 
 /**

@@ -16,7 +16,6 @@ export type Translate<T extends Words> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** The text at the end of a key such as `list.count`; with a count, its plural form. */
 function find(words: Words, key: string, count: unknown): string | undefined {
   const path = key.split(".");
   const last = path.pop() ?? "";
@@ -41,7 +40,6 @@ export type Speak = (
 
 const NO_VALUES = {};
 
-/** Looks up and fills in a text without i18next, with the same result. */
 export const sayWord: Speak = (feature, words, key, values = NO_VALUES) => {
   const word = find(words, key, values["count"]) ?? missingWord(feature, key);
   return word.replace(PLACE, (_, name: string) => String(values[name] ?? ""));
@@ -54,7 +52,6 @@ export function speakWith(other: Speak): void {
   speak = other;
 }
 
-/** Fallback for a missing text: its key. */
 export const missingWord = (feature: string, key: string): string => `${feature}.${key}`;
 
 /**

@@ -3,7 +3,6 @@ import { formatDateLabel, formatFullDateTime } from "./format";
 /** A formatted moment. Created on the server, so that server and browser render the same "há 5 min". */
 export type When = {
   at: string;
-  /** "há 5 min", "ontem", "12 nov. 2026" */
   label: string;
   /** "12 de novembro de 2026, 08:30" */
   fullLabel: string;

@@ -11,12 +11,9 @@ const KEPT_TYPES = new Set([
   ...["checkbox", "radio"],
 ]);
 
-/** For a checkbox or radio button, `value` says whether it is ticked. */
 type Draft = { form: string; name: string; nth: number; value: string };
 type Drafts = {
-  /** The member last signed in in this tab; guests have no drafts. */
   member: string | null;
-  /** By address. */
   pages: Record<string, Draft[]>;
 };
 
@@ -35,7 +32,6 @@ function isKept(field: Field): boolean {
   return field instanceof HTMLSelectElement || KEPT_TYPES.has(field.type);
 }
 
-/** Every field that may be stored, with what identifies it after the reload. */
 function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   const seen = new Map<string, number>();
   return [...page.querySelectorAll<Field>(FIELDS)].filter(isKept).map((field) => {
@@ -47,7 +43,6 @@ function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   });
 }
 
-/** Stores the changed fields of this page; `path` is its address. */
 export function keepDrafts(path = location.pathname + location.search): void {
   const fields = fieldsOf(document)
     .filter(([field]) => isTouched(field))
@@ -61,7 +56,6 @@ export function dropDrafts(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Sets the owner of the drafts: another member does not get the previous member's drafts. */
 export function claimDrafts(member: string | null): void {
   if (member === null) return;
   const drafts = read();

@@ -1,4 +1,3 @@
-/** State that the page's first script stores in its window as `drawnPage`. */
 type DrawnPage = { isLeft: boolean };
 
 /**
@@ -47,12 +46,10 @@ export function noteAddress(
   }
 }
 
-/** True if the address no longer matches the rendered page: another document is loading. */
 export function isLeft(view: Window): boolean {
   return (Reflect.get(view, "drawnPage") as DrawnPage | undefined)?.isLeft === true;
 }
 
-/** Adds the script to a rendered page; `nonce` is the one of its other scripts. */
 export function withNotedAddress(html: string, path: string, nonce: string): string {
   const drawnPath = JSON.stringify(path).replaceAll("<", "\\u003c");
   const script = `<script nonce="${nonce}">(${noteAddress.toString()})(document,window,${drawnPath})</script>`;

@@ -1,12 +1,9 @@
 import { createContext, createElement, useContext, type ReactNode } from "react";
 
-/** What `DrawnOnce` uses during server rendering. */
 export type DrawnParts = {
-  /** Registers the part. Returns the id of its placeholder, and whether its markup is known. */
   mark: (name: string) => { id: string; isKnown: boolean };
 };
 
-/** Marks a part or its placeholder during rendering. Sent pages contain none. */
 export const PART_TAG = "drawn-part";
 
 const DrawnPartsContext = createContext<DrawnParts | null>(null);

@@ -6,12 +6,11 @@ const END = `</${PART_TAG}>`;
 
 const drawn = new LRUCache<string, string>({ max: MAX_PARTS });
 
-/** Collects the parts of one page during rendering. `secret` must not occur in any user's text. */
+/** `secret` must not occur in any user's text. */
 export function openDrawnParts(secret: string): DrawnParts & { fill(page: string): string } {
   const marked: { name: string; html: string | undefined }[] = [];
   const begin = `<${PART_TAG} id="${secret}-`;
 
-  /** The markup of a new part is between its marks, in the page where it first rendered. */
   function takePart(piece: string): string {
     const idEnd = piece.indexOf('">');
     const end = piece.indexOf(END);
@@ -27,7 +26,6 @@ export function openDrawnParts(secret: string): DrawnParts & { fill(page: string
       marked.push({ name, html });
       return { id: `${secret}-${marked.length - 1}`, isKnown: html !== undefined };
     },
-    /** Returns the whole page, with every part in place and all marks removed. */
     fill(page) {
       const [first = "", ...pieces] = page.split(begin);
       return first + pieces.map(takePart).join("");

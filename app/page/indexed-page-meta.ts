@@ -8,12 +8,10 @@ export type IndexedPageDescription = PageDescription & {
   path: string | undefined;
 };
 
-/** Address of the preview picture for social networks. */
 export function pageImagePath(path: string): string {
   return `/og/${path === "/" ? "home" : path.slice(1)}.png`;
 }
 
-/** The head of a page for search engines and social networks. */
 export function indexedPageMeta<Loader extends LoaderFunction | unknown = unknown>(
   describe: Describe<Loader, IndexedPageDescription>,
 ): MetaFunction<Loader> {

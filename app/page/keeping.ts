@@ -7,7 +7,6 @@ export type HoleKind = "id" | "text" | "number";
 /** Paths in a loader's data to values of one member: `member.firstName`. */
 export type Holes = Readonly<Record<string, HoleKind>>;
 
-/** Caching rules of a page that all members with the same data may share. */
 export type Keeping = {
   /** Allowed query parameters; a page with any other is rendered for its reader alone. */
   query?: readonly string[];

@@ -10,7 +10,6 @@ export type Describe<Loader, Description> = (
   args: Parameters<MetaFunction<Loader>>[0],
 ) => Description;
 
-/** The head of a page from title and description. The page is not indexed (see indexed-page-meta.ts). */
 export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
   describe: Describe<Loader, PageDescription>,
 ): MetaFunction<Loader> {

@@ -21,7 +21,6 @@ class WholePage extends Writable {
     this.#done = done;
   }
 
-  /** Receives the whole page if the server process has patched React (app/http/whole-text.ts). */
   writeText(text: string): void {
     this.#text += text;
   }

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 export type Memory<Value> = {
-  /** The cached value of this key; otherwise calls `ask` and caches its answer. */
   find(key: string, ask: () => Promise<Value>): Promise<Value>;
-  /** The next `find` loads again. */
   forget(key: string): void;
   /** Drops these keys; all keys if none is named, since any may have changed. */
   forgetAll(keys?: readonly string[]): void;

@@ -14,7 +14,7 @@ async function answers(address: URL): Promise<boolean> {
 let checkedAtMs = 0;
 let last: Promise<boolean> = Promise.resolve(false);
 
-/** True if the service and Directus are available. Checked at most once in two seconds. */
+/** Checked at most once in two seconds. */
 export const readiness = {
   isReady(): Promise<boolean> {
     if (Date.now() - checkedAtMs > BELIEVED_MS) {

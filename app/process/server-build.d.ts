@@ -1,4 +1,3 @@
-/** The Remix build of the app, in the same bundle (`scripts/stack/bundle-app.ts`). */
 declare module "virtual:remix/server-build" {
   type Build = import("@remix-run/node").ServerBuild;
   export const mode: Build["mode"];

@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 
-/** `computedMs` is the thread's CPU time since its start. */
 export type WorkerAnswer<Result> = { computedMs: number } & (
   | { kind: "ready" }
   | { kind: "done"; result: Result }
@@ -8,7 +7,6 @@ export type WorkerAnswer<Result> = { computedMs: number } & (
 
 export const totalMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** The worker side of `createWorkerPool`: runs jobs one after the other. */
 export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
   const port = parentPort;
   if (!port) throw new Error("This program runs as a worker only");

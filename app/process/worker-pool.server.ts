@@ -4,7 +4,6 @@ import { log } from "./log.server.ts";
 import { totalMs, type WorkerAnswer } from "./worker-jobs.ts";
 
 type PoolOptions = {
-  /** Path of the worker program, from the project's root. */
   file: string;
   size: number;
   /** CPU time of one job. On a busy machine, wall time passes while the thread waits. */
@@ -48,7 +47,6 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
   const free: Worker[] = [];
   const waiting: Task<Job, Result>[] = [];
   const running = new Map<Worker, Task<Job, Result>>();
-  /** CPU time of each thread at the end of its last job. */
   const computedMs = new Map<Worker, number>();
   let hasStarted = false;
 

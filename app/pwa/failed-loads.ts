@@ -4,12 +4,10 @@ const NO_ANSWER = /Failed to fetch|NetworkError when|Load failed/;
 
 export type FailedLoad = "module" | "answer";
 
-/** Records which errors are failed loads of the portal's code. */
 export function watchFailedLoads(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => failed.add(payload));
 }
 
-/** What failed to load: portal code or a server answer. Null for other errors. */
 export function findFailedLoad(error: unknown): FailedLoad | null {
   if (error instanceof Error) {
     if (failed.has(error)) return "module";

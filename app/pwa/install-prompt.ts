@@ -3,7 +3,6 @@ export type InstallPrompt = Event & {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-/** The stored offer, usable once. */
 export const installOffer: { prompt: InstallPrompt | null } = { prompt: null };
 
 /**

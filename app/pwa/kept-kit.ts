@@ -1,8 +1,6 @@
 const KIT_ANSWER_MS = 30_000;
 
-/**
- * Asks the worker to store or delete a member's arrival kit on this device. @returns whether it succeeded
- */
+/** @returns whether it succeeded */
 export async function askForKit(kind: "keep-kit" | "drop-kit", member: string): Promise<boolean> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   const { active } = await navigator.serviceWorker.ready;
@@ -15,7 +13,6 @@ export async function askForKit(kind: "keep-kit" | "drop-kit", member: string): 
   });
 }
 
-/** True if this member's kit is stored on this device. */
 export async function isKitKept(member: string, path: string): Promise<boolean> {
   if (!("caches" in window)) return false;
   const name = `portal-kit:${member}`;

@@ -7,7 +7,6 @@ type LaterProps<Props> = {
   props: Props;
 };
 
-/** Renders a non-urgent part once the browser is idle. A failed load is ignored. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(

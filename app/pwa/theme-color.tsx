@@ -3,7 +3,6 @@ type ThemeColorProps = { theme: "auto" | "light" | "dark" };
 // Must match --bg in tokens.css: the browser's frame can't read our style sheet.
 const COLOURS = { light: "#f7f7f5", dark: "#0f1214" };
 
-/** Colour of the browser's or installed app's frame, for the chosen or the system's theme. */
 export function ThemeColor({ theme }: ThemeColorProps) {
   if (theme !== "auto") return <meta name="theme-color" content={COLOURS[theme]} />;
   return (

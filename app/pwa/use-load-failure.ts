@@ -4,10 +4,8 @@ import { isWorkerThere } from "./kept-page";
 import { isReachable } from "./reachable";
 import { reloadOnce } from "./reload-once";
 
-/** `pending`: still being determined, or the page is about to reload. */
 export type LoadFailure = "pending" | "offline" | "stale";
 
-/** The kind of load failure behind an error; null for other errors. */
 export function useLoadFailure(error: unknown): LoadFailure | null {
   const [found, setFound] = useState<{ error: unknown; failure: LoadFailure } | null>(null);
   const failed = findFailedLoad(error);

@@ -1,6 +1,5 @@
 const UPDATE_EVERY_MS = 60 * 60_000;
 
-/** The version of the code that this page runs; Remix writes it into every page. */
 function ownBuild(): string | undefined {
   return (window as { __remixManifest?: { version: string } }).__remixManifest?.version;
 }

@@ -1,6 +1,5 @@
 import { premiumFigures, type FigureKey } from "../../contract/canton-figure-sets.ts";
 
-/** Groups of figures on a canton's page, in a select and in a comparison. */
 export const figureGroups = {
   housing: [
     "averageRentPrice",

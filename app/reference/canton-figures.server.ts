@@ -47,19 +47,11 @@ const FIGURES = [
 const ENGLISH = /\b(the|per|of|and|by)\b/;
 const PORTUGUESE = /\b(pela|pelo|por|em|segundo|superfície)\b/;
 
-/**
- * Language of a source's name: Portuguese or English if recognized, otherwise German, like most federal
- * offices.
- */
 function languageOf(source: string): string {
   if (PORTUGUESE.test(source)) return "pt-BR";
   return ENGLISH.test(source) ? "en" : "de";
 }
 
-/**
- * A canton's figures in the order of its page; the premium only if there is one.
- * @param sets rows of the same figures, with their review dates
- */
 export function listFigures(
   row: Counted,
   sets: readonly Pick<FigureSet, "key" | "reviewedAt">[] = [],

@@ -6,7 +6,6 @@ import { LOCALE } from "~/i18n/paths";
 
 export const CANTON_COUNT = 26;
 
-/** The public fields of a canton. */
 export const namedCanton = shape("Cantons", {
   id: z.number(),
   cantonCode: z.string(),
@@ -20,13 +19,11 @@ export type Canton = {
   id: number;
   code: string;
   name: string;
-  /** Language codes: "de", "fr". */
   languages: string[];
   /** True for the one canton that every member may read in full. */
   isSample: boolean;
 };
 
-/** The name in the page's language, if editors entered one. */
 export function cantonName(row: { name: string; translations: { name: string | null }[] }): string {
   return row.translations[0]?.name ?? row.name;
 }
@@ -50,7 +47,7 @@ export function listCantons(cms: TierCms): Promise<Canton[]> {
   });
 }
 
-/** The cantons as options, by code. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listCantonChoices(cms: TierCms): Promise<Pick<Canton, "code" | "name">[]> {
   return (await listCantons(cms)).map(({ code, name }) => ({ code, name }));
 }

@@ -11,7 +11,6 @@ const note = z.object({
   note: text,
 });
 
-/** Figure → its source, stored by editors in one JSON field. */
 export const figureNotes = z.record(z.string(), note.optional().catch(undefined)).catch({});
 
 /** A canton with the figures of the map and the landing page; for the paying tier only. */

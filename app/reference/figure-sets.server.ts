@@ -10,7 +10,6 @@ import {
   type FigureKey,
 } from "../../contract/canton-figure-sets.ts";
 
-/** Limit for all figures and years, above any realistic number. */
 const MOST_ROWS = 500;
 
 const figureRow = shape("canton_figures", {
@@ -25,7 +24,6 @@ const figureRow = shape("canton_figures", {
   note: z.string().nullable(),
 });
 
-/** One figure of all cantons for one year, with its publisher and reviewer. */
 export type FigureSet = Omit<ReturnType<typeof figureRow.parse>, "key" | "byCanton"> & {
   key: FigureKey;
   /** By canton code; "s/d" for a canton without a value. */

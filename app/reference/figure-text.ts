@@ -22,7 +22,6 @@ const byUnit: Record<FigureUnit, (value: number) => string> = {
   count: (count) => formatNumber(count),
 };
 
-/** For example "CHF 1’768" or "5,52%". */
 export const figureText = (key: FigureKey, value: number): string =>
   byUnit[figureKinds[key].unit](value);
 
@@ -37,7 +36,6 @@ const SCALE: Record<PerHeadKey, number> = {
   municipalities: 100,
 };
 
-/** Null if either value is unknown. */
 export function perHead(
   key: PerHeadKey,
   value: number | null,

@@ -1,4 +1,3 @@
-/** As described on the safety page, with their sources. */
 export const FRAUDS = [
   { name: "home", url: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de#art_257_e" },
   {

@@ -5,7 +5,6 @@ import { shape } from "~/cms/shape";
 import { CALCULATOR_PREFIX, TABLE_PREFIX } from "../../contract/calculators/parameter-shapes.ts";
 import { usableSets, type ParameterSet } from "../../contract/calculators/parameters-of-year.ts";
 
-/** Years times keys; the maximum number of rows in one Directus answer. */
 const MAX_ROWS = 500;
 
 const webAddress = z

@@ -12,7 +12,7 @@ export type Tag = ReturnType<typeof tag.parse>;
 const topicTag = shape("tags", { ...tag.fields, id: z.string() });
 export type TopicTag = ReturnType<typeof topicTag.parse>;
 
-/** The tag named in an address; empty if it does not exist. @throws {CmsError} */
+/** Empty if the tag does not exist. @throws {CmsError} */
 export function findTagNames(cms: TierCms, slug: string | undefined): Promise<Tag[]> {
   if (!slug) return Promise.resolve([]);
   return cms.cached(`tag:${slug}`, (ask) =>

@@ -8,11 +8,9 @@ export type AskAsset = (request: Request, tier: Tier, fileId: string) => Promise
 export type AssetOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 
-/** Requests a file from Directus, or the requested range, with a tier's rights. */
 export function createAskAsset({ cmsUrl, tokens, patience = 1 }: AssetOptions): AskAsset {
   return async function askAsset(request, tier, fileId) {
     const range = request.headers.get("range") ?? "";

@@ -9,7 +9,6 @@ function answer(body: string, type: string): Response {
   });
 }
 
-/** `/robots.txt`: paths that crawlers should skip, and the address of the sitemap. */
 export function robotsTxt(origin: string): Response {
   const lines = [
     "User-agent: *",
@@ -21,7 +20,6 @@ export function robotsTxt(origin: string): Response {
   return answer(lines.join("\n"), "text/plain");
 }
 
-/** `/sitemap.xml`: the canonical address of every indexed page. */
 export function sitemapXml(origin: string): Response {
   const urls = publicPaths.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   const lines = [

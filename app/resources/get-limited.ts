@@ -7,7 +7,6 @@ export type GetLimits = {
   totalTimeoutMs: number;
   maxBytes: number;
   headers?: Record<string, string>;
-  /** Replaces the system's name resolution. */
   lookup?: LookupFunction;
 };
 

@@ -69,7 +69,6 @@ const fragments = createFragments({
   onError: (error) => log.warn({ err: error }, "fragment not rendered"),
 });
 
-/** The drawing library is loaded for the first picture. */
 async function drawLater(title: string): Promise<Buffer> {
   const { drawPageImage } = await import("./page-image/draw-page-image.server");
   return drawPageImage(title);
@@ -95,9 +94,7 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^\/sitemap\.xml$/, () => sitemapXml(config.PUBLIC_ORIGIN)],
 ];
 
-/** Everything the app serves besides pages, checked before the router. */
 export const resources = {
-  /** Null if the path belongs to a page. */
   find(request: Request): Response | Promise<Response> | null {
     const path = new URL(request.url).pathname;
     return answers.find(([pattern]) => pattern.test(path))?.[1](request) ?? null;

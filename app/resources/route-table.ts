@@ -3,7 +3,6 @@ import type { ServerBuild } from "@remix-run/node";
 
 export type RouteTable = Parameters<typeof matchRoutes>[0];
 
-/** Converts the build's flat routes to the tree that `matchRoutes` expects. */
 export function routeTable(routes: ServerBuild["routes"]): RouteTable {
   const listed = Object.values(routes).filter((route) => route !== undefined);
   const below = (parentId: string | undefined): RouteTable =>

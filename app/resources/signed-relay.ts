@@ -5,7 +5,6 @@ const BAD_SIGNATURE = "bad_signature";
 
 type Relay = {
   serviceUrl: string;
-  /** The same path at the portal and at the service. */
   path: string;
   signature: string;
   /** Accepted content types; the first is the default. */

@@ -9,10 +9,8 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** Pictures are re-encoded before the answer. */
 const IMAGE_TIMEOUT_MS = 25_000;
 
-/** The service's `api/chat/v1`, for operations that GraphQL does not support. */
 export function createChatApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {

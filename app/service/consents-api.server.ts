@@ -7,7 +7,7 @@ import type { Caller } from "./caller";
 /** Short, because the choice is valid even if logging fails. */
 const TIMEOUT_MS = 1_500;
 
-/** The service's consent log; sending a decision twice is safe. */
+/** Sending a decision twice is safe. */
 export function createConsentsApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   return {

@@ -8,7 +8,6 @@ import {
 } from "../../contract/api/email-frequency-v1.ts";
 import { createAskService } from "./ask-service.server";
 
-/** The service's `api/email-frequency/v1`: the links of bulk mails, without login. */
 export function createEmailFrequencyApi({ send, internalKey }: Caller) {
   const ask = createAskService(send);
   function post<T>(

@@ -11,7 +11,6 @@ import type { Caller } from "./caller";
 /** Pictures are re-encoded before the answer. */
 const IMAGE_TIMEOUT_MS = 25_000;
 
-/** The service's `api/forum/v1`: pictures in forum texts. */
 export function createForumApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {

@@ -13,7 +13,6 @@ export type GraphqlFailure = {
   client: string;
   operation: string;
   statusCode: number;
-  /** The service's stable code of the first error; null if there is none. */
   code: string | null;
   messages: string[];
 };

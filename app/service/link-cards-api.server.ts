@@ -6,7 +6,6 @@ import type { Caller } from "./caller";
 /** Short, because a text must not wait for its link previews. */
 const TIMEOUT_MS = 800;
 
-/** The service's `api/link-cards/v1`: previews of web pages. */
 export function createLinkCardsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {

@@ -6,7 +6,6 @@ const FRESH_MS = 5 * 60_000;
 /** Short, because the page works without this count. */
 const TIMEOUT_MS = 1_500;
 
-/** Public data about the members as a whole. */
 export function createMembersApi(send: JsonClient, internalKey: string, nowMs = Date.now) {
   const ask = createAskService(send);
   let kept: { count: number; untilMs: number } | null = null;

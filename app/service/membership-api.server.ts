@@ -8,7 +8,6 @@ const PICTURE_TIMEOUT_MS = 15_000;
 export function createMembershipApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {
-    /** For the member's open claim. */
     sendClaimProof: (bytes: Uint8Array): Promise<JsonResult<null>> =>
       ask(z.null(), "api/membership/v1/claim-proof", {
         method: "POST",

@@ -28,7 +28,6 @@ const CHANGE_TIMEOUT_MS = 12_000;
 /** Short, because it is on every page of a paying member. */
 const GRACE_TIMEOUT_MS = 1_000;
 
-/** The service's `api/payments/v1`, always for the calling member. */
 export function createPaymentsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/payments/v1/${name}`;

@@ -21,7 +21,6 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
       ask(madeFeed, `${path}/feed`, { method: "POST", bearer, body: {} }),
     removeFeed: (): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/feed`, { method: "DELETE", bearer }),
-    /** Opens a calendar feed by its secret address, without login. */
     openFeed: (token: string): Promise<JsonResult<OpenedFeed>> =>
       ask(openedFeed, `${path}/feed/open`, {
         method: "POST",

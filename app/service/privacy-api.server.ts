@@ -28,7 +28,6 @@ const REMINDER_TIMEOUT_MS = 1_000;
 const GATHER_TIMEOUT_MS = 7_500;
 const ARCHIVE_TIMEOUT_MS = 30_000;
 
-/** The service's `api/privacy/v1`: a member's data, its export and its deletion. */
 export function createPrivacyApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/privacy/v1/${name}`;

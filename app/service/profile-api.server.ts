@@ -9,7 +9,6 @@ const PICTURE_TIMEOUT_MS = 15_000;
 
 export type { LinkState as MailLinkState } from "../../contract/api/time.ts";
 
-/** The service's `api/profile/v1`: changes to a member's own profile. */
 export function createProfileApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/profile/v1/${name}`;

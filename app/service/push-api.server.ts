@@ -12,7 +12,6 @@ import type { Caller } from "./caller";
 /** The service calls the push provider while the member waits. */
 const TEST_TIMEOUT_MS = 12_000;
 
-/** The service's `api/push/v1`: devices that receive a member's notifications. */
 export function createPushApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const post = (name: string, body: object, timeoutMs?: number) =>

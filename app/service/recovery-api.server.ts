@@ -9,7 +9,6 @@ export type { LinkState as RecoveryLinkState } from "../../contract/api/time.ts"
 
 export type { PasswordReset } from "../../contract/api/recovery-v1.ts";
 
-/** The service's `api/recovery/v1`: password reset by a mail's link. */
 export function createRecoveryApi({ send, internalKey }: Caller) {
   const ask = createAskService(send);
   const post = <T>(

@@ -24,7 +24,6 @@ const newPasskey = passkeyCeremony.extend({
   options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isPasskeyOptions),
 });
 
-/** The service's `api/security/v1`: a member's sessions, password and second factor. */
 export function createSecurityApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   const post = <T>(shape: z.ZodType<T>, name: string, body: unknown, visitor: Visitor) =>

@@ -41,13 +41,11 @@ export type {
 export type StepSent = {
   step: string;
   values: Record<string, unknown>;
-  /** Saves the valid fields of an incomplete step without advancing. */
   isKeptOnly?: boolean;
   /** Value of the honeypot field, which people do not see. */
   trap?: string;
 };
 
-/** A visitor's device: the token of its draft, if any, and the visitor data for the service. */
 export type SignupDevice = { token: string | null; visitor: Visitor };
 
 /** Argon2, Directus and the check for leaked passwords are slow. */

@@ -51,7 +51,6 @@ export function createUsersApi(send: JsonClient, internalKey: string) {
     ): Promise<JsonResult<LoginGrant>> {
       return logIn(loginGrant, "login", credentials, visitor);
     },
-    /** The second step: an authenticator code or a recovery code. */
     loginByCode(
       answer: { challenge: string; code: string; deviceToken: string | null },
       visitor: Visitor,

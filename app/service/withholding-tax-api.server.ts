@@ -12,7 +12,6 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
-/** The service's `api/withholding-tax/v1`, for paying members. */
 export function createWithholdingTaxApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string, query: Record<string, string | number>) => {
@@ -27,7 +26,6 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
       canton: string;
     }): Promise<JsonResult<WithholdingTariffs>> =>
       ask(withholdingTariffs, path("tariffs", query), { bearer }),
-    /** For one canton, or for all that have the tariff. */
     listTables: (query: {
       year: number;
       code: string;
@@ -38,7 +36,6 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
       year: number;
       code: string;
       incomeCents: number;
-      /** Additional cents, by canton. */
       added?: Readonly<Record<string, number>>;
     }): Promise<JsonResult<WithholdingRates>> => {
       const { added = {}, ...rest } = query;

@@ -1,8 +1,6 @@
-/** Listener for account changes reported by a hub connection that the page has open anyway. */
 type Follower = {
   onOpen: () => void;
   onClosed: () => void;
-  /** A notification arrived or was read. */
   onNotified: () => void;
   onChanged: () => void;
 };
@@ -12,10 +10,8 @@ export type AccountLine = Pick<Follower, "onNotified" | "onChanged"> & { close: 
 const followers = new Set<Follower>();
 let openCount = 0;
 
-/** True if this page has an open hub that reports account changes. */
 export const isAccountLineOpen = (): boolean => openCount > 0;
 
-/** Returns a function that stops it. */
 export function followAccountLine(follower: Follower): () => void {
   followers.add(follower);
   return () => void followers.delete(follower);

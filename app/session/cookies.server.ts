@@ -14,11 +14,9 @@ const DEVICE_COOKIE = isHttps ? "__Host-portal_device" : "portal_device";
 const LOGIN_STEP_COOKIE = isHttps ? "__Host-portal_login_step" : "portal_login_step";
 const LOGIN_STEP_SECONDS = 10 * 60;
 const DISMISSED_COOKIE = isHttps ? "__Host-portal_dismissed" : "portal_dismissed";
-/** Announcements are few and expire: older entries are dropped. */
 const MAX_DISMISSED = 20;
 const TOKEN_SHAPE = /^[A-Za-z0-9_.-]{20,300}$/;
 
-/** The request's headers: from fetch, or from Node in the same form. */
 export type CookieSource = { headers: { get(name: string): string | null } };
 
 function findCookie(request: CookieSource, name: string): string | null {
@@ -34,7 +32,6 @@ function cookie(name: string, value: string, maxAgeSeconds: number, isHttpOnly: 
   return `${name}=${value}; ${flags.join("; ")}`;
 }
 
-/** The access token of the request; null if missing or malformed. */
 export function findAccessToken(request: CookieSource): string | null {
   const value = findCookie(request, ACCESS_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
@@ -53,7 +50,6 @@ export function expiredAccessCookie(): string {
   return cookie(ACCESS_COOKIE, "", 0, true);
 }
 
-/** The token of the signup that this device may continue, or null. */
 export function findSignupToken(request: CookieSource): string | null {
   const value = findCookie(request, SIGNUP_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
@@ -132,7 +128,6 @@ export function localeCookie(locale: string): string {
   return cookie("portal_locale", locale, YEAR_SECONDS, true);
 }
 
-/** Ids of the announcements dismissed in this browser, oldest first. */
 export function findDismissed(request: CookieSource): string[] {
   const ids = (findCookie(request, DISMISSED_COOKIE) ?? "").split(".");
   return ids.filter(isUuid).slice(-MAX_DISMISSED);

@@ -1,2 +1,1 @@
-/** Shown on the login page: the session was ended elsewhere. */
 export const SESSION_ENDED = "session-ended";

@@ -7,7 +7,6 @@ export type OwnSession = {
   markStale: () => void;
   forget: () => void;
   renew: () => ReturnType<Sessions["renew"]>;
-  /** Stream that tells an open tab about account changes since its last event. */
   openEvents: (lastEventId: string | null, isAfterHub: boolean) => Response;
 };
 

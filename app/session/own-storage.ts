@@ -13,7 +13,6 @@ export function dropForeignStorage(): void {
   }
 }
 
-/** Deletes all members' stored data, as on logout. */
 export function dropOwnStorage(): void {
   for (const storage of [localStorage, sessionStorage]) dropWhere(storage, () => true);
 }

@@ -3,7 +3,6 @@ import { isPersonName, tidyName } from "../../contract/person.ts";
 
 type NameTexts = { missing: string; long: string; invalid: string };
 
-/** One of a person's names, with the same rules at signup and later. */
 export function personName(longest: number, { missing, long, invalid }: NameTexts) {
   return z.pipe(
     z.pipe(z.string(missing), z.transform(tidyName)),

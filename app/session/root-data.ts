@@ -7,7 +7,6 @@ export type RootData = {
   theme: Theme;
   member: Member | null;
   requestId: string;
-  /** Null if analytics is off. */
   analytics: { key: string; host: string } | null;
   operatorName: string;
   isCrawler: boolean;

@@ -10,7 +10,6 @@ const TRY_AGAIN_MS = 60_000;
 const MAX_TIMER_MS = 2_147_483_647;
 const WAS_MEMBER = "portal:was-member";
 const LAST_RENEWAL = "portal:last-renewal";
-/** Prefix of a renewal's lock name, followed by its time and the remaining milliseconds. */
 const RENEWED = "portal-renewed ";
 
 type Message = { kind: "renewed"; leftMs: number } | { kind: "signed-out" };
@@ -23,7 +22,6 @@ function notifyOthers(message: Message): void {
   others.close();
 }
 
-/** A page without a member informs the other tabs if this tab had a member before. */
 export function announceGuest(): void {
   if (!sessionStorage.getItem(WAS_MEMBER)) return;
   sessionStorage.removeItem(WAS_MEMBER);
@@ -53,7 +51,6 @@ async function findFreshRenewal(): Promise<number | null> {
   return renewals.map(findFreshLeftMs).find((leftMs) => leftMs !== null) ?? null;
 }
 
-/** Stores the renewal for other tabs, even after this one is closed. */
 async function keepRenewal(leftMs: number): Promise<void> {
   const renewal = `${Date.now()} ${leftMs}`;
   localStorage.setItem(LAST_RENEWAL, renewal);
@@ -79,7 +76,7 @@ async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: nu
   }
 }
 
-/** Starts the timers and listeners. Returns a function that stops them. `leftMs` is the server's value. */
+/** Returns a function that stops it. `leftMs` is the server's value. */
 export function startSessionClock(leftMs: number): () => void {
   sessionStorage.setItem(WAS_MEMBER, "1");
   const others = channel();

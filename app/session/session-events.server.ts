@@ -17,7 +17,6 @@ const SECOND_LOOK_MS = 6_000;
 const COMES_BACK_AFTER_MS = 1_000;
 /** A browser that reconnects after a longer time is always told to check. */
 const REMEMBERED_MS = 120_000;
-/** Maximum age of a page when its first stream opens. */
 const PAGE_LOAD_MS = 30_000;
 /** Maximum silence of a lost hub before its page noticed the loss. */
 const HUB_SILENCE_MS = 70_000;
@@ -32,7 +31,6 @@ export type SessionEventsOptions = {
 };
 
 type Stream = { notify(withinMs: number): void; end(): void; look(): void };
-/** What a member's tab missed: nothing, notifications only, or any change. */
 type Missed = "nothing" | "notices" | "anything";
 
 export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEventsOptions) {
@@ -175,7 +173,6 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
       for (const id of memberId === undefined ? streams.keys() : [memberId])
         for (const stream of streams.get(id) ?? []) stream.notify(withinMs);
     },
-    /** Ends every stream, so that the process can stop. */
     close(): void {
       isClosed = true;
       for (const own of [...streams.values()]) for (const stream of [...own]) stream.end();

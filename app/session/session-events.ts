@@ -13,7 +13,6 @@ const NAME = "portal-session-events";
 const NOTIFIED = "notified";
 const TRY_AGAIN_MS = 60_000;
 const MIN_BETWEEN_LOOKS_MS = 1_000;
-/** Delay before the retry of a failed check. */
 const LOOK_AGAIN_MS = 5_000;
 /** Overlap of two listeners, so that no event is lost at the handover. */
 const OVERLAP_MS = 1_000;
@@ -29,7 +28,6 @@ type Listener = {
   onEnded: () => void;
 };
 
-/** Status of the session request; 0 if the portal can't be reached. */
 async function askStatus(): Promise<number> {
   try {
     const response = await fetch(to("/session"), { headers: { Accept: "application/json" } });
@@ -41,7 +39,6 @@ async function askStatus(): Promise<number> {
   }
 }
 
-/** Starts listening. Returns a function that stops it. */
 export function followSession({ onChanged, onEnded }: Listener): () => void {
   const others = new BroadcastChannel(NAME);
   const letPageFail = keepPageThroughOutages();
@@ -53,10 +50,8 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   let isHolder = false;
   let letGo = () => {};
   let heardAtMs = 0;
-  /** True while this tab logs out: it has told the other tabs and requests nothing more. */
   let isLeaving = false;
 
-  /** `NOTIFIED`, or null for any change. */
   function pass(word: typeof NOTIFIED | null): void {
     heardAtMs = Date.now();
     others.postMessage(word);
@@ -110,10 +105,8 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
     };
   }
 
-  /** Asks for events that a lost hub may have missed before the loss was noticed. */
   const listenAfterHub = () => listen(`${EVENTS_PATH}?after=hub`);
 
-  /** Listens and holds the lock until this tab is closed or stopped. */
   function hold(): Promise<void> {
     if (stopped.signal.aborted) return Promise.resolve();
     isHolder = true;

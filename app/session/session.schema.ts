@@ -7,6 +7,5 @@ export type Member = {
   fullName: string;
   email: string;
   isPaying: boolean;
-  /** Id of the picture. */
   picture: string | null;
 };

@@ -9,7 +9,6 @@ const BELIEVED_MS = 5_000;
 /** While the service is unavailable, a known session stays valid this long. */
 const KEPT_WHILE_AWAY_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
-/** A session with less time left is renewed at app load. */
 export const RENEW_WHEN_LEFT_MS = 4 * 60 * 60 * 1000;
 
 export type Session = {
@@ -17,9 +16,7 @@ export type Session = {
   accessTokenExpiryMs: number;
   member: Member;
   tier: Tier;
-  /** A team member. Directus decides what that allows. */
   isTeam: boolean;
-  /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
   /** Null if it expired while the service was unavailable. */
   directusToken: string | null;
@@ -44,7 +41,6 @@ export type SessionsOptions = {
 
 type Remembered = { session: Session; directusTokenExpiryMs: number; checkedAtMs: number };
 
-/** Cookie → session, cached for a few seconds after one request to the service. */
 export function createSessions(options: SessionsOptions) {
   const nowMs = options.nowMs ?? Date.now;
   const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
@@ -155,10 +151,6 @@ export function createSessions(options: SessionsOptions) {
       const result = await options.users.loginWithAccessToken(accessToken);
       return result.isError ? result : { ...result, data: accept(result.data) };
     },
-    /**
-     * Marks a cached session as possibly outdated: the next check asks the service, and uses the cached one
-     * only if there is no answer.
-     */
     markStale(accessToken: string): void {
       const known = remembered.get(accessToken);
       if (known) known.checkedAtMs = Math.min(known.checkedAtMs, nowMs() - BELIEVED_MS);

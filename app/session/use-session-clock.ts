@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Loads the clock for members only, after hydration. */
 export function useSessionClock(accessTokenLeftMs: number | null): void {
   useEffect(() => {
     let stop = () => {};

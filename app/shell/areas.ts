@@ -9,12 +9,9 @@ export type AreaName = PlannedArea | keyof typeof shell.areas;
 
 export type Area = {
   name: AreaName;
-  /** The area's first page, without locale. */
   to: `/${string}`;
-  /** Prefix of every address in the area. */
   base: `/${string}`;
   icon: IconName;
-  /** Until the area is ready, its page says that it is under construction. */
   isReady: boolean;
 };
 
@@ -57,7 +54,6 @@ const quietAreas: readonly Area[] = [
   feedbackArea,
 ];
 
-/** The areas in navigation order, without the home page. */
 export const navigableAreas: readonly Area[] = [
   ...contentAreas,
   forumArea,
@@ -66,7 +62,6 @@ export const navigableAreas: readonly Area[] = [
   membersArea,
 ];
 
-/** `/pt-BR/app/videos/results` → the videos area; null outside all areas. */
 export function findArea(pathname: string): Area | null {
   const path = pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/|$)/, "");
   return (

@@ -1,2 +1,1 @@
-/** Counts of pending items; an absent or zero count shows nothing. */
 export type ShellBadges = { chat?: number };

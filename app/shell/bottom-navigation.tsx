@@ -30,7 +30,6 @@ type Stop = {
 
 const alone = (area: Area): Stop => ({ ...area, covers: [area] });
 
-/** One entry for several areas. If only one of them is ready, the entry is that area's own. */
 function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop {
   const ready = covers.filter((area) => area.isReady);
   const [first = covers[0]] = ready;
@@ -39,7 +38,6 @@ function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop 
 
 const works = ({ covers }: Stop) => covers.some((area) => area.isReady);
 
-/** In order of importance; entries that are not ready go last. */
 const wanted: readonly Stop[] = [
   alone(homeArea),
   together("content", "newspaper", contentAreas),
@@ -54,7 +52,6 @@ const stops = [...wanted.filter(works), ...wanted.filter((stop) => !works(stop))
 
 type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
 
-/** Replaces the rail below md: five entries, each for one or more areas. */
 export function BottomNavigation({ current, badges }: BottomNavigationProps) {
   return (
     <nav className={styles.bar} aria-label={t("navigation.bottom")}>

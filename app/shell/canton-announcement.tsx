@@ -12,7 +12,6 @@ type CantonAnnouncementProps = {
   canSeeFigures: boolean;
 };
 
-/** The panel's content for a canton, announced to screen readers. */
 export function CantonAnnouncement({ canton, canSeeFigures }: CantonAnnouncementProps) {
   return (
     <div role="status">

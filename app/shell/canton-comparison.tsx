@@ -10,7 +10,6 @@ import styles from "./canton-comparison.module.css";
 const t = translator("canton-explorer", cantonExplorer);
 const names = Object.entries(cantonNames);
 
-/** For paying members. */
 export function CantonComparison({ code }: { code: string }) {
   const [other, setOther] = useState("");
   const options = names

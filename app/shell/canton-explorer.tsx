@@ -27,18 +27,14 @@ export type CantonExplorerProps = {
   cantons: Cantons;
   onRetry: () => void;
   canSeeFigures: boolean;
-  /** The member's last choice on any device, or the canton in their profile. */
   chosenCode: string | null;
   onChoose: (code: string | null) => void;
-  /** The canton that the page is about: colored on the map, with its figures on the page. */
   pageCode?: string | undefined;
 };
 
-/** `isChosen`: only a choice made here is announced, not the page's or the account's canton. */
 type Selection = {
   code: string | null;
   isChosen: boolean;
-  /** The canton restored on pages without a canton. */
   own: string | null;
   pageCode: string | undefined;
 };
@@ -129,7 +125,6 @@ function Failure({ onRetry }: Pick<CantonExplorerProps, "onRetry">) {
   );
 }
 
-/** Names are available before the other data has loaded. */
 function listOptions(found: readonly CantonSummary[] | null): ComboboxOption[] {
   const known = Object.entries(cantonNames).map(([code, name]) => ({ code, name }));
   return (found ?? known)

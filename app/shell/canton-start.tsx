@@ -13,7 +13,6 @@ type Line = { code: string; name: string; text: string | null };
 type NumberName = Exclude<keyof CantonFigures, "sourceLines">;
 type StartList = { title: string; lines: Line[] };
 
-/** The first cantons by a figure; cantons without the figure are left out. */
 function firstBy(
   cantons: readonly CantonSummary[],
   name: NumberName,
@@ -63,7 +62,6 @@ function listsByLanguage(cantons: readonly CantonSummary[]): StartList[] {
 
 type CantonStartProps = { cantons: readonly CantonSummary[]; canSeeFigures: boolean };
 
-/** Suggestions that the panel shows before a canton is chosen. */
 export function CantonStart({ cantons, canSeeFigures }: CantonStartProps) {
   const lists = canSeeFigures ? listsByFigure(cantons) : listsByLanguage(cantons);
   const shown = lists.filter(({ lines }) => lines.length > 0);

@@ -6,7 +6,6 @@ import styles from "./footer.module.css";
 
 const t = translator("shell", shell);
 
-/** `hasConsent`: with analytics, the footer offers the consent settings. */
 export function Footer({ hasConsent }: { hasConsent: boolean }) {
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,6 @@ import type { Keeping } from "~/page/keeping";
 import type { ContentKind } from "../../contract/content-kinds.ts";
 import type { ShellMode } from "./shell";
 
-/** What a route says about its frame. */
 export type Frame = {
   mode: ShellMode;
   favoritesTo?: string;
@@ -14,12 +13,7 @@ export type Frame = {
 };
 export type ShellHandle = {
   frame: (pathname: string) => Frame;
-  /**
-   * Content of the right column instead of the map, from 1200 px. It reads its data with
-   * `useRouteLoaderData`.
-   */
   aside?: ComponentType;
-  /** Allows caching the document for all readers with the same data. Other pages render each time. */
   keeping?: Keeping;
 };
 

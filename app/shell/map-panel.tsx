@@ -19,15 +19,12 @@ const CantonExplorer = lazy(() =>
 export const MAP_PANEL_ID = "map-panel-title";
 
 export type MapPanelProps = {
-  /** Address that returns the cantons and stores the choice. */
   source: string;
   canSeeFigures: boolean;
-  /** The member's last choice, or the canton in their profile. */
   chosenCode: string | null;
   pageCode?: string | undefined;
 };
 
-/** Drawing, code and figures are loaded only where the panel is visible; their space is reserved. */
 export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
   const { cantons, ask } = useCantons(source, isVisible, canSeeFigures);

@@ -10,7 +10,6 @@ import { videosSource } from "~/features/videos/videos.server";
 
 export type Previewed = PreviewedItem | PreviewedTeaching;
 
-/** Collection → reader for preview links. */
 export const previewReaders = {
   articles: previewerOf(articlesSource),
   news: previewerOf(newsSource),

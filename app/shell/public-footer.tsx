@@ -9,7 +9,6 @@ import { ThemeChoice } from "./theme-choice";
 
 const t = translator("shell", shell);
 
-/** Footer of public pages: disclaimer, legal texts and the choice of colours. */
 export function PublicFooter() {
   const root = useRootData();
   return (

@@ -8,10 +8,6 @@ type PublicFrameProps = {
   children: ReactNode;
 };
 
-/**
- * Frame of every page outside the members' area. Each page has its own header and its own `content`
- * element.
- */
 export function PublicFrame({ bars, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>

@@ -30,10 +30,6 @@ const comingAreas = navigableAreas.filter((area) => !area.isReady);
 
 type RailProps = { current: Area | null; badges: ShellBadges };
 
-/**
- * Ready areas first, then upcoming ones. With names from lg up, icons with tooltips between md and lg,
- * hidden below md.
- */
 export function Rail({ current, badges }: RailProps) {
   const [isHushed, setHushed] = useState(false);
   useEffect(() => {

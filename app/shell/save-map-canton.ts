@@ -4,7 +4,6 @@ const STILL_MS = 600;
 let waiting: { source: string; code: string | null } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** If the request fails, the choice lasts only as long as the page. */
 function send(): void {
   clearTimeout(timer);
   if (!waiting) return;
@@ -14,7 +13,6 @@ function send(): void {
   fetch(source, { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
-/** Saves the choice with the member's account, even if they leave the page before. */
 export function saveMapCanton(source: string, code: string | null): void {
   if (!waiting) window.addEventListener("pagehide", send, { once: true });
   waiting = { source, code };

@@ -16,7 +16,6 @@ import styles from "./search-box.module.css";
 
 const t = translator("shell", shell);
 
-/** Loaded at the first search. */
 const SearchDialog = lazy(() =>
   import("~/features/search/search-dialog").then((part) => ({ default: part.SearchDialog })),
 );
@@ -27,14 +26,9 @@ const isOnMac = () => navigator.platform.startsWith("Mac");
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** Ctrl K anywhere, and "/" outside of text fields. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/" && !altKey && !isTypedInto(target);
 
-/**
- * A field that leads to the results with or without JavaScript; with it, a dialog shows results while the
- * member types.
- */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);

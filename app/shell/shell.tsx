@@ -26,16 +26,12 @@ export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
-  /** Path of the area's favorites, without locale: `/app/news/favorites`. */
   favoritesTo?: string;
   badges?: ShellBadges;
   unread?: UnreadText | null;
   map: MapPanelProps;
-  /** False if the page has a canton choice of its own. */
   hasMap?: boolean;
-  /** Bars above every page except chat pages. */
   bars?: ReactNode;
-  /** Content of the right column instead of the map. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -51,7 +47,6 @@ export function Shell({ mode, children, ...frame }: ShellProps) {
   );
 }
 
-/** The right column exists only with content: a list takes its width until there is a canton to show. */
 function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) {
   const { mode, aside, map, hasMap = true } = frame;
   if (mode !== "app" && mode !== "content") return null;
@@ -119,7 +114,6 @@ function Frame({ children, ...frame }: ShellProps) {
 
 type FavoritesLinkProps = { to: string; area: Area; pathname: string };
 
-/** On the favorites page the link would lead to itself. */
 function FavoritesLink({ to, area, pathname }: FavoritesLinkProps) {
   if (pathname.endsWith(to)) return null;
   return (

@@ -16,7 +16,6 @@ const themes: readonly { name: Theme; icon: IconName }[] = [
   { name: "dark", icon: "moon" },
 ];
 
-/** System, light or dark colours, stored for a year. Works without JavaScript. */
 export function ThemeChoice({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation();
   const legendId = useId();

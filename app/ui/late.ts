@@ -21,7 +21,6 @@ export function late(load: () => Promise<ComponentType>): FunctionComponent {
   );
 }
 
-/** The part and its fields are hydrated after the page. */
 function withEarlyInput(Part: ComponentType): FunctionComponent {
   return function LatePart(props) {
     useEffect(replayEarlyInput, []);

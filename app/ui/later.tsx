@@ -21,7 +21,6 @@ export function later<Props extends object>(
   return inBoundary(late(load), Waiting);
 }
 
-/** The same for a part whose load failure is an error of the page. */
 export function inBoundary<Props extends object>(
   Part: ComponentType<Props>,
   Waiting?: ComponentType<Props>,

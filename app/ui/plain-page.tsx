@@ -8,17 +8,12 @@ import styles from "./plain-page.module.css";
 type PlainPageProps = {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Target of the logo, with its locale. */
   homeTo: string;
   homeLabel: string;
   loginLabel: string;
   children: ReactNode;
 };
 
-/**
- * A page outside the portal's frame: public texts, links from mails, forms for guests. Its login link leads
- * signed-in members straight into the portal.
- */
 export function PlainPage(props: PlainPageProps) {
   const { title, headingRef, homeTo, homeLabel, loginLabel, children } = props;
   return (

@@ -5,7 +5,6 @@ import remixOptions from "../../remix.config.js";
 
 const root = import.meta.dirname;
 
-/** The portal's own options for an app with two pages. */
 export default defineConfig({
   root,
   publicDir: false,

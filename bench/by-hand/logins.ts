@@ -100,7 +100,6 @@ async function comparePairs(name: string, send: (email: string) => Promise<[numb
   printDifference(name, known, unknown);
 }
 
-/** Measures the e-mail step; the steps before it are done first. */
 async function compareSignups() {
   const known: number[] = [];
   const unknown: number[] = [];

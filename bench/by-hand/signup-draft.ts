@@ -3,10 +3,8 @@ import { newVisitor } from "./visitor.ts";
 /** A faster visitor counts as a bot and gets no mail. */
 const LEAST_FILL_MS = 2_500;
 
-/** Submits the e-mail step. @returns status and milliseconds of the response */
 export type SendEmailStep = (email: string) => Promise<[number, number]>;
 
-/** Creates a signup at the e-mail step that has waited as long as a person would. */
 export async function openSignup(origin: string): Promise<SendEmailStep> {
   const visitor = newVisitor(origin);
   const path = "/pt-BR/signup";

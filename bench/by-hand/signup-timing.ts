@@ -12,7 +12,6 @@ import { z } from "zod";
  */
 const PAIRS = 200;
 const WARM_UP = 20;
-/** A faster visitor counts as a bot. */
 const LEAST_FILL_MS = 2_500;
 
 const env = z
@@ -45,9 +44,6 @@ async function call(path: string, body: object, headers: Record<string, string>)
   return { answer, ms: performance.now() - startedAt };
 }
 
-/**
- * Creates a signup at the e-mail step. @returns a function that submits the step and measures the response
- */
 async function openSignup(): Promise<(email: string) => Promise<number>> {
   const address = { "x-portal-client-address": newAddress() };
   const { answer } = await call("drafts", { referral: null }, address);

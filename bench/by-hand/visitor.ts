@@ -5,7 +5,6 @@ let visitors = 0;
 
 export type Answer = { status: number; ms: number; text: string };
 
-/** A new visitor of a running portal, with a cookie jar. */
 export type Visitor = {
   read(path: string): Promise<Answer>;
   post(path: string, form: Record<string, string>): Promise<Answer>;

@@ -12,7 +12,6 @@ export type ChatBenchRun = {
 export type ChatBenchOptions = {
   databaseUrl: string;
   isQuick: boolean;
-  /** Receives each figure as soon as it is measured. */
   say: (line: string) => void;
 };
 

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Contender } from "./contenders.ts";
 
-/** Members of a room who receive each message, and how many of them write at the same time. */
 export const ROOM_SIZE = 50;
 export const ROOM_WRITERS = 5;
 const TEXT_LENGTH = 100;
@@ -53,10 +52,6 @@ async function open({ greetings, kindOf, pong }: Contender, url: string): Promis
   return socket;
 }
 
-/**
- * Some members of each room send the next message once the previous one is acknowledged, until the time is
- * over.
- */
 export async function talk(
   { kindOf, write }: Contender,
   { rooms }: Clients,

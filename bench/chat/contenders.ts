@@ -4,12 +4,9 @@
  */
 export type Contender = {
   name: string;
-  /** File of the server, in this folder. */
   server: string;
   path(room: string): string;
-  /** Messages that a client sends first after its socket opens, one after each answer. */
   greetings: readonly string[];
-  /** One message to the room that the server must acknowledge. */
   write(text: string, serial: number): string;
   kindOf(data: Buffer): "message" | "acknowledged" | "ping" | "other";
   pong?: string;

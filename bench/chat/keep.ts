@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { createOrderedBatches } from "../../bff/signalr/backplane/ordered-batches.ts";
 
-/** Resolves once a message is stored: after PostgreSQL's commit, or at once without a database. */
 export type Keep = (room: string, text: string) => Promise<void>;
 
 const TABLE = `create table if not exists bench_chat_messages

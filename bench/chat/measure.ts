@@ -16,7 +16,6 @@ export type TalkFigures = {
   isKept: boolean;
   deliveredPerSecond: number;
   p99Ms: number;
-  /** CPU time of the server's process, user and system. */
   cpuUsPerDelivery: number;
 };
 
@@ -29,7 +28,6 @@ export type IdleFigures = {
 
 export type TalkPlan = {
   connections: number;
-  /** Null if messages are not stored. */
   databaseUrl: string | null;
   warmUpMs: number;
   durationMs: number;
@@ -65,7 +63,6 @@ async function startServer({ server }: Contender, databaseUrl: string | null): P
   };
 }
 
-/** Time until a message reaches everyone in a room, and its cost on the server. */
 export async function measureTalk(name: ContenderName, plan: TalkPlan): Promise<TalkFigures> {
   const contender = contenders[name];
   const server = await startServer(contender, plan.databaseUrl);

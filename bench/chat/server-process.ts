@@ -6,11 +6,9 @@ import type { Keep } from "./keep.ts";
 
 /** Resources used so far. CPU in microseconds, user and system. */
 export type Usage = { cpuUs: number; rssBytes: number };
-/** `idle` is measured after a garbage collection. */
 export type UsageQuestion = "busy" | "idle";
 export type ServerReport = { port: number } | { usage: Usage };
 
-/** Serves a contender on a free port, and answers each message of its parent with the resources used. */
 export async function serveContender(mount: (http: Server, keep: Keep) => void): Promise<void> {
   const keep = await openKeep(process.argv[2] || null);
   const http = createServer();

@@ -7,9 +7,7 @@ export type Clicking = {
   reader: Reader;
   others: readonly Reader[];
   isOver: () => boolean;
-  /** Called for each page that names another member. */
   onWrong: (complaint: string) => void;
-  /** Called for each page that names no member, as when its upstreams are unavailable. */
   onUntold: () => void;
 };
 
@@ -22,7 +20,6 @@ async function check(page: Page, clicking: Clicking): Promise<void> {
   }
 }
 
-/** From the list to an item, back, to another area, and a full reload: by clicks, as members do. */
 async function walk(page: Page, clicking: Clicking): Promise<number> {
   let clicks = 0;
   const step = async (work: () => Promise<unknown>, path: RegExp) => {
@@ -49,7 +46,6 @@ async function walk(page: Page, clicking: Clicking): Promise<number> {
   return clicks;
 }
 
-/** Clicks as one member in a separate browser until the time is over. Returns the number of pages read. */
 export async function clickAround(clicking: Clicking): Promise<number> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -1,6 +1,5 @@
 import type { Reader } from "./reader.ts";
 
-/** State of a favorite button that is toggled; null while a response may show either state. */
 export type Heart = {
   /**
    * Increases with each change. A response counts only if no change started or ended while it was loading.
@@ -10,7 +9,6 @@ export type Heart = {
   press(isOn: boolean): Promise<void>;
 };
 
-/** Toggles the favorite of a news item as a member, as the page's form does. */
 export function createHeart(origin: string, { cookie }: Reader, item: string): Heart {
   let turn = 0;
   let isOn: boolean | null = null;

@@ -1,11 +1,9 @@
-/** A member whose pages are read, and the texts that only these pages may contain. */
 export type Reader = {
   email: string;
   cookie: string;
   marks: readonly string[];
 };
 
-/** Texts that every response of a reader at a path must contain, and must not. */
 export type Expected = { status: number; absent: readonly string[]; present: readonly string[] };
 
 type Login = { accessToken: string; id: string; directusUserId: string; email: string };
@@ -35,7 +33,6 @@ export function readHeart(text: string): boolean | "mixed" | null {
   return shown === sent ? "mixed" : shown === "true";
 }
 
-/** Problems of a response in words; empty if it is right. */
 export function listWrong(
   text: string,
   status: number,

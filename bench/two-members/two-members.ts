@@ -42,7 +42,6 @@ const linksIn = (html: string, area: string) =>
 const paragraphsIn = (html: string) =>
   [...html.matchAll(/<p>([^<]{60,})<\/p>/g)].map(([, text]) => text ?? "");
 
-/** An article for paying members only, with sentences that others must not see. */
 async function findLocked(origin: string, free: Reader, paying: Reader) {
   for (const path of new Set(
     linksIn(await (await open(origin, ARTICLES, free)).text(), ARTICLES),
@@ -88,7 +87,6 @@ async function listTasks(origin: string, free: Reader, paying: Reader) {
 
 type Sent = { turn?: number };
 
-/** Loads all pages in parallel and checks each response. Returns the number of responses. */
 function readUnderLoad(
   origin: string,
   tasks: readonly Task[],

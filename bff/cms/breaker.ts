@@ -4,11 +4,8 @@ export type BreakerOptions = {
   failures: number;
   /** Milliseconds before a refused upstream gets one call as a probe. */
   openMs: number;
-  /** Checks that the upstream is alive while a call takes long. */
   probe?: () => Promise<unknown>;
-  /** Multiplier of the upstream's usual time limits. */
   patience?: number;
-  /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
 

@@ -19,7 +19,6 @@ export class CmsRefusedError extends Error {
   }
 }
 
-/** Directus' answer about the data; `refused` names its status and code. */
 export type CmsAnswer<T> = { refused: null; value: T } | { refused: Error };
 
 export type CmsSchema = {
@@ -33,7 +32,6 @@ export type CmsClient = {
   read<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
   /** Like `ask`, for writes. @throws {CmsRefusedError} */
   write<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
-  /** A client that uses another account's token. */
   as(token: string): CmsClient;
   /** Resolves if Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;

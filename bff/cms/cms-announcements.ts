@@ -18,7 +18,6 @@ const shape = z.object({
 export type Announcement = z.output<typeof shape>;
 
 export type CmsAnnouncements = {
-  /** Published announcements marked for mailing, at any time. @throws {CmsUnavailableError} */
   listMailed(): Promise<Announcement[]>;
 };
 

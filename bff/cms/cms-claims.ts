@@ -14,15 +14,12 @@ const shape = z.object({
   note: z.string().nullable(),
   proof: z.string().nullable(),
 });
-/** A YouTube channel member's claim to free access; editors decide it in Directus. */
 export type Claim = z.output<typeof shape>;
 
 /** All methods @throws {CmsUnavailableError}; writes also throw {CmsRefusedError}. */
 export type CmsClaims = {
   find(id: string): Promise<Claim | null>;
-  /** The member's claims in one state, newest first. */
   listOf(directusUserId: string, state: Claim["state"]): Promise<Claim[]>;
-  /** Stores a picture as the proof of an open claim; replaces the previous proof. */
   setProof(claim: Pick<Claim, "id" | "proof">, picture: Picture): Promise<void>;
 };
 

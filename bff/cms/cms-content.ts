@@ -9,7 +9,6 @@ const shape = z.object({
   publishedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });
 
-/** A published item as mails show it; with its author if that is a member. */
 export type PublishedItem = z.output<typeof shape> & { authorId?: string };
 
 const cantonsShape = z.object({
@@ -35,10 +34,6 @@ export type CmsContent = {
     collection: string,
     between: { from: Date; until: Date; most: number },
   ): Promise<PublishedItem[]>;
-  /**
-   * News about cantons in that time, newest first, with the ids of the cantons' rows.
-   * @throws {CmsUnavailableError}
-   */
   listNewsOfCantons(between: {
     from: Date;
     until: Date;

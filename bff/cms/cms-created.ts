@@ -3,11 +3,9 @@ import { z } from "zod";
 import type { CmsClient } from "./client.ts";
 import { readAll } from "./read-all.ts";
 
-/** Collections that store when a row was created. */
 export type DatedCollection = "Notification" | "ticket_messages";
 
 export type CmsCreated = {
-  /** Ids of rows created from `from` and before `until`, oldest first. @throws {CmsUnavailableError} */
   list(collection: DatedCollection, between: { from: Date; until: Date }): Promise<string[]>;
 };
 

@@ -21,10 +21,8 @@ export type ListedOffer = {
   id: string;
   slug: string;
   title: string;
-  /** Company or provider, and place. */
   subtitle: string | null;
   company: string | null;
-  /** True if the offer is current and matches the search. */
   fits: (asked: Asked) => boolean;
 };
 
@@ -88,9 +86,6 @@ type Told = Pick<ListedOffer, "title" | "subtitle" | "company"> & { finds: Liste
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
 
-/**
- * Fields to read for a kind, and a function that makes a list entry of a row; null for an incomplete row.
- */
 type Reading = { fields: string; listedOf: (given: unknown) => ListedOffer | null };
 
 function readingOf<Row extends OfferDates & { id: string; slug: string }>(

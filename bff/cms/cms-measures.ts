@@ -11,7 +11,6 @@ export type CmsMeasure = {
 };
 
 export type CmsMeasures = {
-  /** All sanctions in force at that moment. @throws {CmsUnavailableError} */
   listHolding(now: Date): Promise<CmsMeasure[]>;
 };
 
@@ -22,7 +21,6 @@ const moment = z
 const measure = z.object({ member: z.string().nullable(), kind: z.string(), until: moment });
 const account = z.object({ id: z.string(), silencedUntil: moment, suspendedUntil: moment });
 
-/** Reads sanctions, and silenced or suspended accounts, with the service's own account. */
 export function createCmsMeasures(client: CmsClient): CmsMeasures {
   const list = async <Row>(shape: z.ZodType<Row>, fields: string, path: string, filter: object) => {
     const params = { fields, filter, limit: -1 };

@@ -4,7 +4,6 @@ import type { NotificationType } from "../../contract/notifications.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({
-  /** The recipient's id in Directus. */
   owner: z.string().nullable(),
   actor: z
     .string()
@@ -17,7 +16,6 @@ const shape = z.object({
   targetType: z.string().nullish(),
   target: z.string().nullish(),
   isRead: z.boolean().nullish(),
-  /** The notification that represents its group in the list. */
   groupHead: z
     .string()
     .nullish()
@@ -30,7 +28,6 @@ const LIKED_WITHIN_MS = 60_000;
 
 const likeShape = z.object({ user_created: z.string().nullable() });
 
-/** Maximum number of rows in one answer of Directus. */
 const AT_ONCE = 500;
 
 const ownerShape = z.object({ owner: z.string().nullable() });
@@ -66,7 +63,6 @@ const unreadShape = z.object({
     .boolean()
     .nullish()
     .transform((isQuiet) => isQuiet === true),
-  /** Number of notifications that it represents. */
   count: z
     .number()
     .nullish()
@@ -90,14 +86,12 @@ export type CmsNotices = {
     owner: string,
     asked: { types: readonly NotificationType[]; after: Date },
   ): Promise<UnreadNotice[]>;
-  /** When the member last read a notification; null if never. @throws {CmsUnavailableError} */
   findLastRead(owner: string): Promise<Date | null>;
   /**
    * Directus ids of the members whose likes this notification reports, without withdrawn likes. The
    * notification itself names no one. @throws {CmsUnavailableError}
    */
   listLikers(notice: Notice): Promise<string[]>;
-  /** Members who have a notification with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
   /** Does nothing if it is already deleted. @throws {CmsUnavailableError} */
   remove(id: string): Promise<void>;

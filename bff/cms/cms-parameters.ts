@@ -16,14 +16,10 @@ const shape = z.object({
 });
 
 export type CmsParameters = {
-  /** Parameters of the calculators, for all years. @throws {CmsUnavailableError} */
   list(): Promise<ParameterSet[]>;
 };
 
-/**
- * Reads published rates, ceilings and deductions. Rows without year or source are left out, as on the
- * pages.
- */
+/** Rows without year or source are left out, as on the pages. */
 export function createCmsParameters(client: CmsClient): CmsParameters {
   const filter = { _and: [{ status: { _eq: "published" } }, { key: { _in: allParameterKeys } }] };
   const params = { fields: Object.keys(shape.shape).join(","), filter, limit: -1 };

@@ -24,16 +24,13 @@ export type CmsPlanStep = {
   key: string;
   title: string;
   rule: PlanRule | null;
-  /** Keys of the steps that come first. */
   dependsOn: readonly string[];
 };
 
 export type PlanMark = { step: string; doneOn: string | null; droppedOn: string | null };
 
 export type CmsPlan = {
-  /** Published steps. @throws {CmsUnavailableError} */
   listSteps(): Promise<CmsPlanStep[]>;
-  /** Members' marks by Directus id. @throws {CmsUnavailableError} */
   listMarks(directusUserIds: readonly string[]): Promise<Map<string, PlanMark[]>>;
 };
 

@@ -15,7 +15,6 @@ const file = z.object({
 const holding = z.object({
   rows: z.record(z.string(), z.array(row)),
   files: z.array(file),
-  /** Staff actions on the person's record, by role. */
   handling: z.array(z.object({ at: z.string(), action: z.string(), by: z.string() })),
 });
 const counts = z.record(z.string(), z.number());
@@ -30,21 +29,20 @@ export type CmsPerson = {
 };
 
 export type CmsPrivacy = {
-  /** @throws {CmsUnavailableError} */
   gather(person: CmsPerson): Promise<CmsHolding>;
-  /** One of the person's files. @throws {CmsUnavailableError} */
   readFile(person: CmsPerson, fileId: string): Promise<Buffer>;
-  /** Idempotent. @returns number of erased rows by collection @throws {CmsUnavailableError} */
+  /**
+   * Idempotent. @returns number of erased rows by collection @throws {CmsUnavailableError} like every
+   * method of this type
+   */
   erase(person: CmsPerson, mode: DeletionMode): Promise<Record<string, number>>;
   /** Ids of members in Directus who left no data in over thirty days. @throws {CmsUnavailableError} */
   listUnused(): Promise<string[]>;
-  /** Erases data whose retention period has ended. @throws {CmsUnavailableError} */
   sweep(): Promise<Record<string, number>>;
 };
 
 const patientLimits = { ...defaultFetchLimits, totalMs: 30_000, maxBytes: 50 * 1_048_576 };
 
-/** Calls the extension's `portal-privacy` endpoint with the service's own account. */
 export function createCmsPrivacy(url: string, token: string): CmsPrivacy {
   const fetch = createTimedFetch(patientLimits);
 

@@ -18,7 +18,6 @@ const levels = z
 
 const columns = {
   city: z.string().nullable(),
-  /** Id of the canton's row in Directus. */
   canton: z.number().int().nullable(),
   profession: z.string().nullable(),
   bio: z.string().nullable(),
@@ -26,7 +25,6 @@ const columns = {
   skills: texts,
   interests: texts,
   links: texts,
-  /** YYYY-MM-DD */
   inSwitzerlandSince: z.string().nullable(),
   visibility: levels,
 } satisfies Record<ProfileColumn, z.ZodType>;
@@ -50,22 +48,18 @@ const livingShape = z.object({ id: z.string(), canton: z.number().int() });
 type Living = z.output<typeof livingShape>;
 
 export type CmsProfiles = {
-  /** Null if the user does not exist. @throws {CmsUnavailableError} */
   find(directusUserId: string): Promise<CmsProfile | null>;
   /** Profiles of those who may log in; at most a hundred. @throws {CmsUnavailableError} */
   list(directusUserIds: readonly string[]): Promise<CmsProfile[]>;
-  /** All members who are listed in the directory and may log in. @throws {CmsUnavailableError} */
   listListed(): Promise<CmsProfile[]>;
   /**
    * All members who may log in and live in one of these cantons, with the canton; both as row ids.
    * @throws {CmsUnavailableError}
    */
   listLiving(cantons: readonly number[]): Promise<Living[]>;
-  /** Number of members who may log in, by the canton's row id. @throws {CmsUnavailableError} */
   countByCanton(roleIds: readonly string[]): Promise<Map<number, number>>;
-  /** @throws {CmsRefusedError | CmsUnavailableError} */
+  /** Like every write: @throws {CmsRefusedError | CmsUnavailableError} */
   setName(directusUserId: string, name: { firstName: string; lastName: string }): Promise<void>;
-  /** @throws {CmsRefusedError | CmsUnavailableError} */
   setEmail(directusUserId: string, email: string): Promise<void>;
   /**
    * Stores a picture as the member's avatar; null only removes it. Returns the ids of the new avatar and of

@@ -3,12 +3,10 @@ import type { ReportReason } from "../../contract/comments.ts";
 import type { CmsClient } from "./client.ts";
 
 export type ChatReport = {
-  /** The reporter's id in Directus. */
   member: string;
   /** Id of the last chosen message. A second report of it replaces the choice. */
   target: string;
   reason: ReportReason;
-  /** The chosen messages as text for moderators. */
   copies: string;
 };
 
@@ -17,7 +15,6 @@ export type CmsReports = {
   keepChatReport(report: ChatReport): Promise<void>;
 };
 
-/** Writes reports to Directus, where moderators find them beside those of forum and comments. */
 export function createCmsReports(client: CmsClient): CmsReports {
   return {
     async keepChatReport(report) {

@@ -10,7 +10,6 @@ const shape = z.object({
     .string()
     .nullable()
     .transform((name) => name ?? ""),
-  /** The filters as URL parameters of the list. */
   filters: z.object({ query: z.string() }).catch({ query: "" }),
   frequency: z.enum(alertFrequencies).exclude(["never"]),
   user_created: z.string(),
@@ -20,7 +19,6 @@ const shape = z.object({
 export type SearchAlert = z.output<typeof shape>;
 
 export type CmsSavedSearches = {
-  /** All saved searches of classifieds with alerts, by id. @throws {CmsUnavailableError} */
   listAlerts(): Promise<SearchAlert[]>;
 };
 

@@ -12,7 +12,6 @@ const changeShape = z.object({
   collection: z.string(),
   item: z.string(),
 });
-/** One entry of the outbox: the item has changed. */
 export type SearchChange = z.output<typeof changeShape>;
 
 const rowShape = z.looseObject({ id: z.coerce.string() });
@@ -30,24 +29,18 @@ export type RowsQuestion = {
 
 /** All methods @throws {CmsUnavailableError | BreakerOpenError} */
 export type CmsSearch = {
-  /** Ids of all rows that a tier may see; default: visitors. */
   listIds(collection: string, tier?: Tier): Promise<string[]>;
-  /** Replies in these topics as every member sees them, in order; deleted ones without text. */
   listReplies(topics: readonly string[]): Promise<SearchReply[]>;
-  /** Rows as a tier sees them, by id; invisible rows are left out. */
   listRows(tier: Tier, question: RowsQuestion): Promise<SearchRow[]>;
-  /** Pending changes, oldest first, after `afterId`. */
   listChanges(take: number, afterId?: number): Promise<SearchChange[]>;
   /** Deletes processed changes, at most as many as Directus deletes at once. */
   deleteChanges(ids: readonly number[]): Promise<void>;
-  /** Reports to editors how often a query found nothing. */
   reportMiss(miss: { query: string; count: number; lastAskedOn: string }): Promise<void>;
 };
 
 const OUTBOX = "/items/search_outbox";
 const MISSES = "/items/search_misses";
 
-/** Reads the content of the search index as each tier sees it, and the outbox of changes. */
 export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSearch {
   const readers = Object.fromEntries(
     tiers.map((tier) => [tier, accounts.as(tokens[tier])]),

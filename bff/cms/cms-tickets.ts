@@ -54,9 +54,7 @@ export type NewTicket = {
 export type TicketFile = {
   bytes: Buffer;
   type: "image/webp" | "application/pdf";
-  /** Random name in storage. */
   filename: string;
-  /** The sender's file name, shown to readers. */
   title: string;
 };
 
@@ -72,15 +70,12 @@ export type CmsTickets = {
   /** Creates a ticket with its first message, both or none. */
   open(ticket: NewTicket, message: NewMessage): Promise<Ticket>;
   addMessage(ticketId: string, message: NewMessage): Promise<void>;
-  /** @returns ids of the files, in the same order */
   keepFiles(files: readonly TicketFile[]): Promise<string[]>;
   readFile(id: string): Promise<Buffer>;
   dropFiles(ids: readonly string[]): Promise<void>;
   setState(ticketId: string, state: TicketState): Promise<void>;
-  /** Newest first. */
   listOf(directusUserId: string): Promise<Ticket[]>;
   findByNumber(number: number): Promise<Ticket | null>;
-  /** Oldest first. */
   listMessages(ticketId: string): Promise<TicketMessage[]>;
   findMessage(id: string): Promise<{ message: TicketMessage; ticket: Ticket } | null>;
 };
@@ -96,7 +91,6 @@ const messageFields = [
 const TICKETS = "/items/tickets";
 const MESSAGES = "/items/ticket_messages";
 
-/** Reads and writes tickets in Directus, where editors answer them, with the service's own account. */
 export function createCmsTickets(client: CmsClient): CmsTickets {
   async function listTickets(filter: object, limit: number): Promise<Ticket[]> {
     const params = { fields: ticketFields, filter, limit };

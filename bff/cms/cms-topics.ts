@@ -12,12 +12,10 @@ const topic = z.object({
     .nullish()
     .transform((text) => text ?? ""),
   contextCard: z.unknown().transform((stored): ContextCard => findContextCard(stored) ?? {}),
-  /** Ids of the topic's canton rows. */
   cantons: z
     .array(z.object({ Cantons_id: z.number().int().nullish() }))
     .nullish()
     .transform((links) => (links ?? []).flatMap((link) => link.Cantons_id ?? [])),
-  /** The author's id in Directus. */
   user_created: z.string(),
 });
 
@@ -29,11 +27,9 @@ const canton = z.object({ id: z.number().int(), cantonCode: z.string() });
 const MOST = 100;
 
 export type CmsTopics = {
-  /** Open questions without a reply, created in that time, oldest first. @throws {CmsUnavailableError} */
   listUnanswered(between: { from: Date; until: Date }): Promise<OpenQuestion[]>;
   /** Null once it is answered, closed or removed. @throws {CmsUnavailableError} */
   findUnanswered(id: string): Promise<OpenQuestion | null>;
-  /** Canton code → row id. @throws {CmsUnavailableError} */
   readCantonIds(): Promise<Map<string, number>>;
 };
 

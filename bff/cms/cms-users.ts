@@ -10,7 +10,7 @@ import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient, CmsSchema } from "./client.ts";
 
-/** A Directus user, as far as the service reads it. Only users with `status` `active` may log in. */
+/** Only users with `status` `active` may log in. */
 export type CmsAccount = {
   id: string;
   email: string | null;
@@ -36,17 +36,12 @@ export type NewCmsAccount = {
 };
 
 export type CmsUsers = {
-  /** Null if the user does not exist. @throws {CmsUnavailableError} */
   findById(id: string): Promise<CmsAccount | null>;
-  /** Null if no user has this e-mail. @throws {CmsUnavailableError} */
   findByEmail(email: string): Promise<CmsAccount | null>;
-  /** @throws {CmsRefusedError | CmsUnavailableError} */
+  /** Like every write: @throws {CmsRefusedError | CmsUnavailableError} */
   create(account: NewCmsAccount): Promise<CmsAccount>;
-  /** @throws {CmsRefusedError | CmsUnavailableError} */
   rename(id: string, name: Pick<NewCmsAccount, "first_name" | "last_name">): Promise<CmsAccount>;
-  /** Roles with full rights in Directus. @throws {CmsUnavailableError} */
   listAdminRoleIds(): Promise<string[]>;
-  /** Resolves if Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 };
 
@@ -66,10 +61,7 @@ const fields = [
 const asked: (typeof fields)[number][] = [...fields];
 const runningStates = ["active", "grace", "cancelled"];
 
-/**
- * Reads and writes users of Directus.
- * @param patience multiplier of the usual time limit of a look-up
- */
+/** @param patience multiplier of the usual time limit of a look-up */
 export function createCmsUsers(client: CmsClient, patience = 1): CmsUsers {
   return {
     async findById(id) {

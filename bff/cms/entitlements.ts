@@ -19,7 +19,6 @@ const shape = z.object({
   amountCents: z.number().int().nullable(),
 });
 
-/** A right to the paid part; `user` is the member's id in Directus. */
 export type Entitlement = z.output<typeof shape>;
 
 export type ProvidedEntitlement = Omit<Entitlement, "id" | "providerRef"> & { providerRef: string };

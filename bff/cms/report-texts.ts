@@ -38,7 +38,6 @@ const conditions = z
 
 const language = z.enum(PAGE_LANGUAGES).nullish().catch(null);
 const https = z.url({ protocol: /^https$/ });
-/** A page of the portal, an https address, or the placeholder of an office's address. */
 const target = z.union([z.string().regex(/^\/app\/[^\s\\]*$/), https, z.literal("{migração}")]);
 
 const step = z

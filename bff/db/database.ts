@@ -51,7 +51,6 @@ const schema = {
   ...signup,
 };
 
-/** The query builder over the pool, or over one transaction of it. */
 export type Database = NodePgDatabase<typeof schema>;
 
 export type DatabaseConnection = {

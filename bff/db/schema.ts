@@ -32,7 +32,6 @@ export const users = pgTable("users", {
   cmsPaidUntil: moment(),
   cmsAvatar: uuid(),
   paymentCustomerId: text().unique("users_payment_customer_id_unique"),
-  /** Sealed secret of the one-time codes; active only once `totpConfirmedAt` is set. */
   totpSecret: bytes(),
   totpConfirmedAt: moment(),
   /** Last time step with an accepted code: each code works once. */
@@ -59,15 +58,12 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     previousTokenHash: bytes(),
     previousExpiresAt: moment(),
-    /** Absolute end, counted from the login. */
     endsAt: moment().notNull(),
     revokedAt: moment(),
     revokedReason: text({
       enum: ["logout", "reuse", "ended_by_member", "password_changed", "account_closed"],
     }),
-    /** True if the login used a one-time code or a passkey. */
     isTwoFactor: boolean().notNull().default(false),
-    /** Browser and system as text, from the User-Agent at login. */
     device: text(),
     /** The address without its host part (IPv4 /24, IPv6 /48), shown to the member alone. */
     network: text(),
@@ -77,7 +73,6 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id_index").on(table.userId)],
 );
 
-/** Counters of failed attempts, in the format of rate-limiter-flexible. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

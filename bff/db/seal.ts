@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts and authenticates values with the data key, and decrypts them. */
 export type Sealer = {
   /** @param purpose use of the value; opening it for another purpose fails */
   seal(purpose: string, value: unknown): Buffer;

@@ -10,7 +10,6 @@ export type CountedPage<Item> = {
 /** The range with one more entry, which shows whether a next page exists. */
 export const oneMore = ({ take, skip }: PageRange): PageRange => ({ take: take + 1, skip });
 
-/** @param found number of items that the range of `oneMore` returned */
 export function countedPage<Item>(
   { items, found }: { items: Item[]; found: number },
   { take, skip }: PageRange,

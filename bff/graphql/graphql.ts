@@ -15,9 +15,7 @@ export type GraphqlDeps = {
   /** Returns the user of a session token. @throws {ServiceError} `auth.invalid_token` */
   requireUserId: (token: string) => Promise<string>;
   services: GraphqlServices;
-  /** Hashes of the allowed documents; null allows any document. */
   knownDocuments: ReadonlySet<string> | null;
-  /** Only tests may use introspection. */
   allowIntrospection: boolean;
 };
 
@@ -95,7 +93,6 @@ const withCleanTexts = (document: DocumentNode): DocumentNode =>
     StringValue: (node: StringValueNode) => ({ ...node, value: cleanText(node.value) }),
   });
 
-/** Refuses documents that are not part of the app. */
 function requireKnown(document: DocumentNode, known: ReadonlySet<string>): void {
   if (known.has(hashOfDocument(document))) return;
   const extensions = { code: "validation_failed" };

@@ -13,7 +13,6 @@ export const PageInfoType = builder.objectRef<PageInfo>("PageInfo").implement({
   }),
 });
 
-/** The page of these items after `skip` others. */
 export function pageOf<Item>(
   items: Item[],
   totalCount: number,

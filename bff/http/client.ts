@@ -3,7 +3,6 @@ import { clientAddressKey } from "./client-address.ts";
 import { isSameSecret } from "./internal-key.ts";
 
 export type Client = {
-  /** The result of `addressKeyOf`. */
   addressKey: string;
   userAgent: string;
   requestId: string;
@@ -11,9 +10,6 @@ export type Client = {
 
 const LONGEST_AGENT = 512;
 
-/**
- * The visitor behind a call. The app's headers for address and browser count only with the internal key.
- */
 export function clientOf(request: FastifyRequest, internalKey: string): Client {
   const key = request.headers["x-portal-internal"];
   const told = request.headers["x-portal-client-agent"];

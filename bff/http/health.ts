@@ -1,10 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 export type HealthDeps = {
-  /** Each check resolves if its dependency is available. */
   dependencies: ReadonlyArray<() => Promise<unknown>>;
   isStopping: () => boolean;
-  /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
 

@@ -13,7 +13,6 @@ import { cleanTexts } from "../../contract/visible-text.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";
 
-/** Creates the bare server: limits, request ids, one log line per answer, errors from the table. */
 export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -69,7 +68,6 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** Default of `Retry-After`. */
 const RETRY_AFTER_SECONDS = 5;
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -8,7 +8,6 @@ export type CallId = Pick<IdempotencyRow, "caller" | "key">;
 const isCall = ({ caller, key }: CallId) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
 
-/** False if a call with this key already exists. */
 export async function insertCall(
   db: Database,
   row: typeof idempotencyKeys.$inferInsert,

@@ -26,7 +26,6 @@ export type Idempotency = {
    * @throws {ServiceError} `idempotency.other_body` · `idempotency.in_progress`
    */
   claim(call: CallId, requestHash: string): Promise<Answer | null>;
-  /** Stores the answer for repeated calls, for a day. */
   keep(call: CallId, answer: Answer): Promise<void>;
   /** The call had no effect: the next one may try again. */
   release(call: CallId): Promise<void>;
@@ -41,7 +40,6 @@ const LOOKS = 60;
 const SEAL = "idempotency";
 const answerShape = z.string();
 
-/** Gives calls with an idempotency key one effect and one answer, however often they are sent. */
 export function createIdempotency(db: Database, sealer: Sealer, now: () => Date): Idempotency {
   const later = (ms: number) => new Date(now().getTime() + ms);
 

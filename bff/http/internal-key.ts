@@ -7,7 +7,6 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** Checks the signature of a call over its raw body, in constant time. */
 export function isSignedBody(
   header: string,
   body: string | Buffer,

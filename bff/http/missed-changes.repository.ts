@@ -15,7 +15,6 @@ export async function lockSweep(within: Database): Promise<boolean> {
   return rows[0]?.isMine === true;
 }
 
-/** Idempotent. */
 export async function saveHeard(
   db: Database,
   collection: string,
@@ -48,7 +47,6 @@ export async function forgetHeardBefore(
   await db.delete(heardRows).where(isOld);
 }
 
-/** Start of the collection's next sweep; null if it was never swept. */
 export async function findNextFrom(db: Database, collection: string): Promise<Date | null> {
   const ofCollection = eq(sweptCollections.collection, collection);
   const [row] = await db.select().from(sweptCollections).where(ofCollection);

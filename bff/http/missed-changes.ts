@@ -15,7 +15,6 @@ export type MissedChangesDeps = {
   db: Database;
   jobs: Jobs;
   cmsCreated: CmsCreated;
-  /** Listeners of Directus' webhooks. */
   listeners: readonly CmsChangeListener[];
   now: () => Date;
 };
@@ -24,7 +23,6 @@ export type MissedChanges = {
   /** Records changes that webhooks announced; must run after the other listeners. */
   heard: CmsChangeListener;
   jobKinds: readonly JobKind<never>[];
-  /** Sweeps at once for changes missed during downtime. */
   resume: () => Promise<void>;
 };
 
@@ -39,7 +37,6 @@ const YOUNG_MS = MINUTE_MS;
 const OVERLAP_MS = 10 * MINUTE_MS;
 /** Batch size: each batch is recorded before the next, so that a failure repeats few rows. */
 const AT_ONCE = 500;
-/** Older missed changes are not announced any more. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
 /**

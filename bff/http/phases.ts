@@ -1,10 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { ServiceError } from "../errors.ts";
 
-/** `starting` until the schema is ready, `stopping` once shutdown begins. */
 export type Phase = "starting" | "running" | "stopping";
 
-/** Refuses requests before the start is complete, and closes connections during shutdown. */
 export function addPhases(app: FastifyInstance, phase: () => Phase): void {
   app.addHook("onRequest", async (request) => {
     const isHealth = request.url === "/healthz" || request.url === "/readyz";

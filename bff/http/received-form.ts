@@ -7,7 +7,6 @@ export type ReceivedFile = {
   bytes: Buffer;
 };
 
-/** A parsed form with files; comparable independently of its encoding. */
 export class ReceivedForm {
   readonly fields: Record<string, string>;
   readonly files: readonly ReceivedFile[];

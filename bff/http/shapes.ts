@@ -11,7 +11,6 @@ type Sendable<T> = T extends string
       ? { readonly [Field in keyof T]: Sendable<T[Field]> }
       : T;
 
-/** Checks a route's return value against its answer's schema at compile time. */
 export interface AnswerTypes extends FastifyTypeProvider {
   serializer: this["schema"] extends z.ZodType ? Sendable<z.input<this["schema"]>> : unknown;
 }

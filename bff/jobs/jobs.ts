@@ -9,11 +9,9 @@ export type JobKind<Data extends object> = {
   name: string;
   /** Runs at least once: a job may repeat after a crash, so the handler must be idempotent. */
   handle: (data: Data) => Promise<void>;
-  /** Called with the same data when the last try has failed. */
   giveUp?: (data: Data) => Promise<void>;
   /** Tries after the first; the wait between them grows from two seconds to an hour. */
   retries?: number;
-  /** Maximum number of parallel jobs of this kind in this process. */
   concurrent?: number;
   /**
    * A job that runs longer counts as lost and is tried again. A dead process' jobs are retried much sooner.
@@ -36,7 +34,6 @@ export type Jobs = {
     within: Database,
     options?: { key?: string; startAfter?: Date },
   ): Promise<void>;
-  /** Starts the workers; jobs may be sent earlier if the tables exist. */
   start(kinds: readonly JobKind<never>[]): Promise<void>;
   stop(timeoutMs: number): Promise<void>;
 };
@@ -44,7 +41,6 @@ export type Jobs = {
 /** Retries of jobs that need Directus: they span hours, longer than an outage. */
 export const OUTLASTING_DIRECTUS = 14;
 
-/** Interval of the check for due jobs, for all kinds together. */
 const LOOK_MS = 2_000;
 /** Polling interval of each kind: `alone` while LISTEN is unavailable, `told` as a safety net. */
 const POLL_SECONDS = { alone: 2, told: 600 };

@@ -8,10 +8,8 @@ export type RenderedMail = {
 };
 
 /**
- * Renders text and HTML from the same parts.
- * @param publicOrigin origin of every link
  * @param operator the portal's operator, in one line: the footer of every mail
- * @param firstName of the recipient; null for a recipient without an account
+ * @param firstName null for a recipient without an account
  */
 export function renderMail(
   { title, parts, reason = mailWord("becauseOfAccount") }: MailContent,

@@ -32,11 +32,8 @@ export type MailSenderDeps = {
   sealer: Sealer;
   smtp: MailTransport;
   publicOrigin: string;
-  /** The portal's operator, in one line. */
   operator: string;
-  /** True if queued bulk mail may still be sent; uses the token of its unsubscribe link. */
   isStillWanted: (unsubscribeToken: string) => Promise<boolean>;
-  /** Logs abandoned mails, and a server that refuses all mails: both need an operator. */
   logger: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
 };

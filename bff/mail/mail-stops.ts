@@ -6,7 +6,6 @@ import { isBulkTemplate } from "./mail-templates.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
 export type MailStop = typeof mailStops.$inferSelect;
-/** The mailbox does not exist or accepts nothing; or its owner reported spam. */
 export type MailStopReason = MailStop["reason"];
 
 /** Templates that a person has just requested, or that may correct the address. */
@@ -28,7 +27,6 @@ export async function mayNotMail(db: Database, to: string, template: string): Pr
   return stop !== undefined && isStopped(stop.reason, template);
 }
 
-/** Stops mail to a member's address; the newest reason is stored. */
 export async function stopMail(within: Database, stop: MailStop): Promise<void> {
   const { emailKey, reason, stoppedAt } = stop;
   await within

@@ -81,7 +81,6 @@ const personalTemplates = {
   youtube_claim: youtubeClaim,
 };
 
-/** Every mail of the portal; the database stores the template's name with the mail. */
 export const mailTemplates = { ...bulkTemplates, ...personalTemplates };
 
 export type BulkTemplateName = keyof typeof bulkTemplates;

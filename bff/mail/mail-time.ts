@@ -10,7 +10,6 @@ export function momentInWords(iso: string): string {
   return `${moment.format(new Date(iso))} (hora da Suíça)`;
 }
 
-/** `21 de novembro de 2026`, the calendar day in Zurich. @param iso ISO 8601 */
 export function dayInWords(iso: string): string {
   return day.format(new Date(iso));
 }

@@ -2,7 +2,6 @@ import { createInstance } from "i18next";
 
 const LANGUAGE = "pt-BR";
 
-/** Words that several mails share, or that depend on a number. Each template holds its own text. */
 const words = {
   hello: "Olá.",
   helloName: "Olá, {{name}}.",
@@ -37,7 +36,6 @@ const i18n = createInstance({
 });
 void i18n.init();
 
-/** A translated word of the mails, with its values; `count` selects the plural form. */
 export const mailWord = (
   word: MailWord,
   values: Readonly<Record<string, string | number>> = {},

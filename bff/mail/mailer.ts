@@ -15,7 +15,6 @@ import { recipientHashOf } from "./recipient-hash.ts";
 
 type MailOf<Name extends MailTemplateName> = {
   template: Name;
-  /** A single address. */
   to: string;
   /** The recipient: the mail is deleted with the user. Null for a recipient without an account. */
   userId: string | null;
@@ -27,7 +26,6 @@ type MailOf<Name extends MailTemplateName> = {
   dedupeKey: string;
 };
 
-/** Bulk mail requires an unsubscribe token. */
 export type NewMail<Name extends MailTemplateName> = MailOf<Name> &
   (Name extends BulkTemplateName ? { unsubscribeToken: string } : object);
 
@@ -51,7 +49,6 @@ export const SEND_MAIL = "send-mail";
 export const SEND_BULK_MAIL = "send-bulk-mail";
 export const MAIL_SEAL = "mail";
 
-/** Sealed into the row until the mail is sent. */
 export const sealedMailShape = z.object({
   to: emailShape,
   values: z.looseObject({}),
@@ -60,7 +57,6 @@ export const sealedMailShape = z.object({
   firstName: z.string().nullish(),
 });
 
-/** Uses the transaction `within`, or starts a new one. */
 async function inTransaction(
   within: Database,
   work: (within: Database) => Promise<void>,

@@ -8,7 +8,6 @@ import { ADDRESS_REFUSED } from "./unknown-address.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** Failure reason of a mail whose day has passed. */
 export const TOO_LATE = "too late";
 const ABANDONED = "abandoned";
 
@@ -18,7 +17,6 @@ export async function findFirstName(within: Database, userId: string): Promise<s
   return found?.firstName ?? null;
 }
 
-/** False if this cause already has a mail. */
 export async function insertMail(
   within: Database,
   row: typeof mails.$inferInsert,
@@ -31,7 +29,6 @@ export async function insertMail(
   return inserted.length > 0;
 }
 
-/** The member and address of the mail with this Message-ID; null if it is not the portal's. */
 export async function findMailOf(
   db: Database,
   messageId: string,
@@ -42,7 +39,6 @@ export async function findMailOf(
   return (await db.query.mails.findFirst({ columns, where: eq(mails.id, id) })) ?? null;
 }
 
-/** Counts a try and returns the mail; null if it is deleted, sent or failed. */
 export async function claimMail(db: Database, id: string): Promise<MailRow | null> {
   const [row] = await db
     .update(mails)
@@ -67,7 +63,6 @@ export async function markMailFailed(db: Database, id: string, lastError: string
   await db.update(mails).set({ state: "failed", content: null, lastError }).where(eq(mails.id, id));
 }
 
-/** Number of days in Zurich with mails that the member's address refused permanently. */
 export async function countRefusedDays(
   within: Database,
   { userId, recipientHash }: { userId: string; recipientHash: Buffer },

@@ -1,11 +1,9 @@
 import type { NotificationType } from "../../contract/notifications.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
-/** A portal notification that accompanies a mail; the mail has the details. */
 export type NoticedMail = {
   type: NotificationType & ("billing" | "security");
   title: string;
-  /** A path of the portal; `account` means the member's account page. */
   url: "/app/membership" | "/app/membership/youtube" | "account";
 };
 
@@ -37,6 +35,5 @@ const noticedMails: Readonly<Partial<Record<MailTemplateName, NoticedMail>>> = {
 export const findNoticedMail = (template: MailTemplateName): NoticedMail | null =>
   noticedMails[template] ?? null;
 
-/** Job that writes such a notification; `cause` equals the mail's cause. */
 export const ACCOUNT_NOTICE = "account-notice";
 export type AccountNotice = { userId: string; template: MailTemplateName; cause: string };

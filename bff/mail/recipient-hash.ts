@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { emailKeyOf } from "../../contract/person.ts";
 
-/** Hash of the address, stored with a sent mail to compare addresses later. */
 export function recipientHashOf(email: string): Buffer {
   return createHash("sha256").update(emailKeyOf(email)).digest();
 }

@@ -23,7 +23,6 @@ export type MailTransport = {
  */
 export type MailFailure = "recipient" | "moment" | "server";
 
-/** Says why a server refused a mail, without naming the recipient. */
 export class MailRefusedError extends Error {
   readonly failure: MailFailure;
   readonly isUnknownAddress: boolean;
@@ -51,7 +50,6 @@ const CONNECT_MS = 1_000;
 const GREETING_MS = 5_000;
 /** RFC 5321: a server may scan a mail for this long before it confirms it. */
 export const SILENCE_MS = 10 * 60_000;
-/** Maximum time for login, envelope and transfer of the mail. */
 export const HANDOVER_MS = 60_000;
 
 /**
@@ -112,7 +110,6 @@ export function createSmtp(
 /** Commands that concern one recipient; all earlier ones concern the sender. */
 const aboutRecipient = new Set<unknown>(["RCPT TO", "DATA"]);
 
-/** `550 5.1.1 …`: the text after the SMTP status. */
 const enhancedOf = (response: unknown) =>
   typeof response === "string" ? response.replace(/^5\d\d[ -]/, "") : "";
 

@@ -4,7 +4,6 @@
  */
 const nobody = new Set(["5.1.1", "5.1.2", "5.1.10"]);
 
-/** Prefix of the failure reason of a mail whose address was refused permanently. */
 export const ADDRESS_REFUSED = "address refused";
 
 /** The mailbox is full, or too small for the mail: the address exists. */
@@ -17,7 +16,6 @@ const somebody = new Set(["5.2.2", "5.2.3"]);
 export const codeOf = (status: string): string =>
   /^\d\.\d{1,3}\.\d{1,3}(?=\s|$)/.exec(status.trim())?.[0] ?? "";
 
-/** True if the enhanced status code means that the address does not exist; ignores the text after it. */
 export function saysNobody(status: string): boolean {
   return nobody.has(codeOf(status));
 }

@@ -8,11 +8,8 @@ export type PhotoProblem = "too_large" | "type" | "unreadable" | "too_many_pixel
 
 export type PhotoOptions = {
   maxBytes: number;
-  /** WebP quality, 1 to 100. */
   quality: number;
-  /** The original size if absent. */
   size?: ResizeOptions;
-  /** Creates the error in terms of the form field. */
   refuse: (problem: PhotoProblem, cause?: unknown) => ServiceError;
 };
 

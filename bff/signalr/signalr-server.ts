@@ -47,7 +47,6 @@ export type SignalRServer = {
    * connections.
    */
   recheck(userId?: string): Promise<void>;
-  /** Connections of this process, in any state. */
   connectionCount(): number;
   /** Refuses new connections, asks all clients to reconnect, and resolves when they have gone. */
   close(): Promise<void>;

@@ -20,7 +20,6 @@ export type AccessOptions = CmsAdmin & {
    * Editors and administrators must set up one-time codes before the admin opens; demo accounts need not.
    */
   isStaffTfaRequired?: boolean;
-  /** As configured; default: the model's own ids. */
   memberRoles?: MemberRoles;
 };
 
@@ -46,7 +45,6 @@ export async function applyAccess(options: AccessOptions): Promise<Written> {
   return total;
 }
 
-/** The model's policies as rows of Directus; `isStaffTfaRequired` as in `AccessOptions`. */
 export function policyRows(isStaffTfaRequired: boolean): Row[] {
   return policies.map(({ permissions: _, ...policy }) => ({
     ...policy,

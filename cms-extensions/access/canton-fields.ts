@@ -1,6 +1,5 @@
 import { read, type Permission } from "./permission.ts";
 
-/** The map without figures: names of the cantons, for visitors and free members. */
 export const readCantonNames: readonly Permission[] = [
   read("Cantons", {}, [
     "id",

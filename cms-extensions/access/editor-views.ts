@@ -1,6 +1,5 @@
 import { allCollections } from "../../contract/collections/all-collections.ts";
 
-/** Default list views, until a user saves their own. */
 export type EditorView = {
   collection: string;
   bookmark: string | null;
@@ -11,7 +10,6 @@ export type EditorView = {
   sort: string;
 };
 
-/** Column widths in pixels; other columns have Directus' default width. */
 export const columnWidths: Readonly<Record<string, number>> = {
   title: 380,
   subject: 300,

@@ -3,9 +3,7 @@ import { dashboardIds } from "../../contract/roles.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** A queue for editors, as a panel of Directus' Insights. */
 type Queue = {
-  /** The panel's permanent id. */
   id: string;
   name: string;
   icon: string;
@@ -19,7 +17,6 @@ const SHOWN_ROWS = 8;
 /** In units of the Insights grid, 20 px each. */
 const [COLUMNS, WIDTH, HEIGHT] = [2, 26, 16];
 
-/** The filter of the list's bookmark with this name. */
 function bookmarked(collection: string, name: string): Filter {
   const found = collectionOf(collection)?.bookmarks?.find((bookmark) => bookmark.name === name);
   if (!found) throw new Error(`${collection} has no list called ${name}`);

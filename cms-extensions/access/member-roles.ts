@@ -1,6 +1,5 @@
 import { roleIds } from "../../contract/roles.ts";
 
-/** Roles of portal members; the paying and YouTube roles are configured. */
 export type MemberRoles = { free: string; paying: string; youtube: string };
 
 /** @param env may set `PAYING_USER_ROLE_ID` and `YOUTUBE_MEMBER_ROLE_ID`; default: the model's own ids */

@@ -1,6 +1,5 @@
 import type { Audience } from "../../contract/tiers.ts";
 
-/** A Directus filter: field → operator or nested field. */
 export type Rule = { [key: string]: unknown };
 
 export type Permission = {

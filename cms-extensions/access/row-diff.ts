@@ -3,9 +3,7 @@ type Id = string | number;
 
 export type RowDiff = {
   toCreate: Row[];
-  /** Existing rows that differ: their database id and the expected values. */
   toUpdate: { id: Id; values: Row }[];
-  /** Database ids of unexpected rows, including duplicates. */
   toDelete: Id[];
 };
 
@@ -42,7 +40,6 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return canonicalText(a) === canonicalText(b);
 }
 
-/** The same text for all values that are equal as JSON. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(canonical(value));
 }

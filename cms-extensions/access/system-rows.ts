@@ -3,7 +3,6 @@ import { diffRows, type Row, type RowDiff } from "./row-diff.ts";
 
 const PAGE_SIZE = 200;
 
-/** Number of rows that an apply wrote; all zero if nothing changed. */
 export type Written = { created: number; updated: number; deleted: number };
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Profiles used to show each field to all members until their owner said otherwise, and saving any
- * form of the profile wrote that beginning down. Who never said otherwise starts anew at the most
- * reserved choice, which is what an empty column means.
+ * Profile fields used to be visible to all members by default, and saving any profile form stored that
+ * default. Fields whose owner never chose a level now get the most restrictive one: an empty column.
  * @typedef {{ hasColumn(table: string, column: string): PromiseLike<boolean> }} Schema
  * @param {{ schema: Schema, raw(sql: string): PromiseLike<unknown> }} knex
  */
@@ -18,5 +17,5 @@ export async function up(knex) {
     end`);
 }
 
-/** What was never chosen cannot be told from what was: nothing is opened again. */
+/** Cannot be undone: a chosen value looks like the former default. */
 export async function down() {}

@@ -1,4 +1,4 @@
-/** Kinds that were kept out of the portal together with another one, and are chosen for themselves now. */
+/** Kinds that used to be muted together with another one, and now have their own setting. */
 const chosenTogether = {
   comment: ["reply", "mention", "solution", "topic"],
   connection: ["chat"],
@@ -7,7 +7,7 @@ const chosenTogether = {
 };
 
 /**
- * Who keeps a kind of notice out of the portal keeps out what came under its name.
+ * Members who muted a kind of notification in the portal also muted the kinds that it included.
  * @typedef {{ hasColumn(table: string, column: string): PromiseLike<boolean> }} Schema
  * @param {{ schema: Schema, raw(sql: string): PromiseLike<unknown> }} knex
  */
@@ -22,5 +22,5 @@ export async function up(knex) {
   }
 }
 
-/** What is kept out by now cannot be told from what came along: kinds that nobody knows change nothing. */
+/** Cannot be undone: a muted kind looks like one added here. Unknown kinds have no effect. */
 export async function down() {}

@@ -28,11 +28,9 @@ export class SchemaRefusedError extends Error {
 }
 
 export type SchemaPlan = {
-  /** Each change that would be applied, in words. */
   changes: readonly string[];
-  /** Collections and fields of the database that the snapshot does not name; they stay. */
+  /** Collections and fields that the snapshot does not name; they stay. */
   additions: readonly string[];
-  /** Changes that stored rows do not fit. */
   misfits: readonly Misfit[];
   diff: SchemaDiff | null;
 };
@@ -40,9 +38,9 @@ export type SchemaPlan = {
 type Misfit = FitQuestion & FitAnswer;
 
 /**
- * Compares the schema of a running, bootstrapped Directus with a snapshot and counts the rows that a
- * change would cut. Writes nothing.
- * @param snapshot the text of a snapshot; `directus-snapshot.yaml` when absent
+ * Compares the schema of a running Directus with a snapshot, and counts the rows that a change would
+ * truncate. Writes nothing.
+ * @param snapshot text of a snapshot; default: `directus-snapshot.yaml`
  */
 export async function planSchema(cms: CmsAdmin, snapshot?: string): Promise<SchemaPlan> {
   const text = snapshot ?? (await readFile(snapshotFile, "utf8"));
@@ -75,7 +73,6 @@ async function countMisfits(
   }
 }
 
-/** A misfit in words: the field, how many rows, and why. */
 export function describeMisfit({ collection, field, rule, rows, type }: Misfit): string {
   const count =
     rows === null ? "an unknown number of rows" : `${rows} ${rows === 1 ? "row" : "rows"}`;
@@ -88,28 +85,30 @@ export function describeMisfit({ collection, field, rule, rows, type }: Misfit):
   return `${collection}.${field}: ${count} ${reasons[rule]}`;
 }
 
-/** A column that stays wider, optional or not unique takes all that this version writes. */
+/** A column that is wider, optional or not unique accepts everything that this version writes. */
 function isLooser({ rule, type }: Misfit): boolean {
   if (rule === "shape") return /^(character|text)/.test(type);
   return rule !== "filled";
 }
 
 export type ApplyOptions = {
-  /** Drops collections and fields that the snapshot does not name, and cuts values that do not fit. */
+  /**
+   * Deletes collections and fields that the snapshot does not name, and truncates values that do not fit.
+   */
   allowDeletions?: boolean;
   /**
-   * A start of the portal: a column that is looser than the snapshot is left so instead of refused,
-   * since the portal runs on it.
+   * At the portal's start, a column looser than the snapshot is left unchanged instead of refused: the
+   * portal works with it.
    */
   keepsLooser?: boolean;
   snapshot?: string;
 };
 
 /**
- * Brings the schema of a running, bootstrapped Directus to `directus-snapshot.yaml`. Collections and
- * fields that the snapshot does not name stay. Nothing is written when the schema is already the same.
- * @returns how many collections, fields and relations changed, and in words what was left as it is
- * @throws {SchemaRefusedError} before writing anything, when stored values do not fit
+ * Updates the schema of a running Directus to `directus-snapshot.yaml`. Collections and fields that the
+ * snapshot does not name stay. Writes nothing if the schema is already the same.
+ * @returns number of changed collections, fields and relations, and what was left unchanged, as text
+ * @throws {SchemaRefusedError} before writing, if stored values do not fit
  */
 export async function applySchema(
   cms: CmsAdmin,
@@ -126,7 +125,6 @@ export async function applySchema(
   return { changes, kept: [...describeAdditions(plan), ...left] };
 }
 
-/** In words: what the snapshot does not name and stays. */
 export function describeAdditions({ additions, diff }: SchemaPlan): string[] {
   const unfillable = new Set(diff ? listUnfillable(diff) : []);
   return additions.map((name) => {

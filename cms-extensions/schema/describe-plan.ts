@@ -1,6 +1,5 @@
 import { describeAdditions, describeMisfit, type SchemaPlan } from "./apply-schema.ts";
 
-/** Says what a snapshot would change, what stays and what stored rows do not fit. */
 export function describePlan(plan: SchemaPlan): string[] {
   const { changes, misfits } = plan;
   return [

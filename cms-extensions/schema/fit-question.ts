@@ -1,6 +1,6 @@
 /**
- * A change of a column that stored rows may not fit: its type or length (`shape`), no empty value
- * (`required`), no value twice (`unique`), or a new column that every row must fill (`filled`).
+ * A column change that stored rows may not fit: type or length (`shape`), required (`required`), unique
+ * (`unique`), or a new required column (`filled`).
  */
 export type FitRule = "shape" | "required" | "unique" | "filled";
 
@@ -8,7 +8,7 @@ export type FitQuestion = {
   collection: string;
   field: string;
   rule: FitRule;
-  /** What changes of the column's type, in Directus' names; what is absent stays as it is. */
+  /** Changes of the column's type, in Directus' names; absent ones stay. */
   target?: {
     data_type?: string;
     max_length?: number | null;
@@ -17,8 +17,7 @@ export type FitQuestion = {
   };
 };
 
-/** `rows` is null where they could not be counted; `type` is the column's type after the change. */
+/** `rows` is null if they could not be counted; `type` is the column's type after the change. */
 export type FitAnswer = { rows: number | null; type: string };
 
-/** Directus' own path of `schema-endpoint`, which counts rows that do not fit. */
 export const FIT_ENDPOINT = "schema-fit";

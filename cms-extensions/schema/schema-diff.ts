@@ -3,7 +3,6 @@ import type { FitQuestion, FitRule } from "./fit-question.ts";
 type Change = { kind: "N" | "D" | "E" | "A"; path?: unknown[]; lhs?: unknown; rhs?: unknown };
 type Entry = { collection: string; field?: string; diff: Change[] };
 
-/** What Directus answers to `POST /schema/diff`; only what is judged here is named. */
 export type SchemaDiff = {
   hash: string;
   diff: {
@@ -14,7 +13,7 @@ export type SchemaDiff = {
   };
 };
 
-/** The properties of a column that one rule covers; they are applied or left together. */
+/** Column properties that each rule covers; they are applied or left together. */
 const PATHS: Record<Exclude<FitRule, "filled">, readonly string[]> = {
   shape: [
     "type",
@@ -34,7 +33,6 @@ const isWhole = (kind: "N" | "D") => (entry: Entry) =>
 const isDeleted = isWhole("D");
 const isNew = isWhole("N");
 
-/** Names every collection and `collection.field` that the snapshot does not name. */
 export function listDeletions({ diff }: SchemaDiff): string[] {
   const collections = diff.collections.filter(isDeleted).map(nameOf);
   const fields = diff.fields
@@ -43,7 +41,7 @@ export function listDeletions({ diff }: SchemaDiff): string[] {
   return [...collections, ...fields];
 }
 
-/** Fields that stay and must be filled, though this version does not know them: it can add no rows there. */
+/** Required fields that this version does not know: it cannot add rows there. */
 export function listUnfillable({ diff }: SchemaDiff): string[] {
   return diff.fields
     .filter((entry) =>
@@ -52,7 +50,6 @@ export function listUnfillable({ diff }: SchemaDiff): string[] {
     .map(nameOf);
 }
 
-/** The same diff, but collections, fields and relations that the snapshot does not name stay. */
 export function withoutDeletions({ hash, diff }: SchemaDiff): SchemaDiff {
   const stays = <E extends Entry>(entries: E[]) => entries.filter((entry) => !isDeleted(entry));
   return {
@@ -66,13 +63,12 @@ export function withoutDeletions({ hash, diff }: SchemaDiff): SchemaDiff {
   };
 }
 
-/** Counts the changed collections, fields and relations of a diff. */
 export function countChanges({ diff }: SchemaDiff): number {
   const parts = [diff.collections, diff.fields, diff.systemFields ?? [], diff.relations];
   return parts.reduce((sum, part) => sum + part.length, 0);
 }
 
-/** What the rows must be asked before a changed column is applied: could it cut or refuse a value? */
+/** Questions about stored rows before a changed column is applied: could it truncate or refuse a value? */
 export function listFitQuestions({ diff }: SchemaDiff): FitQuestion[] {
   const fresh = new Set(diff.collections.filter(isNew).map((entry) => entry.collection));
   return diff.fields
@@ -100,7 +96,6 @@ function questionsOf({ collection, field, diff }: Entry & { field: string }): Fi
   ];
 }
 
-/** A whole column that rows must have a value in, and no default gives them one. */
 function isUnfilled(change: Change, side: "lhs" | "rhs"): boolean {
   const { schema } = (change[side] ?? {}) as { schema?: Record<string, unknown> | null };
   if (change.path || !schema) return false;
@@ -111,7 +106,6 @@ function isUnfilled(change: Change, side: "lhs" | "rhs"): boolean {
   );
 }
 
-/** The same diff, but these properties of these columns stay as they are. */
 export function withoutRules(
   { hash, diff }: SchemaDiff,
   kept: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
@@ -129,7 +123,6 @@ export function withoutRules(
   return { hash, diff: { ...diff, fields } };
 }
 
-/** Each change in words, fields of a new collection counted with it. */
 export function describeChanges({ diff }: SchemaDiff): string[] {
   const fresh = diff.collections.filter(isNew).map((entry) => entry.collection);
   const inFresh = (collection: string) =>

@@ -3,7 +3,7 @@ import type { CmsAdmin } from "../cms-client.ts";
 import { snapshotFile } from "./snapshot-file.ts";
 
 /**
- * Writes the schema of a running Directus to `directus-snapshot.yaml`. Take it on PostgreSQL only.
+ * Writes the schema of a running Directus to `directus-snapshot.yaml`. Directus must run on PostgreSQL.
  * @returns the path of the file
  */
 export async function takeSnapshot(cms: CmsAdmin): Promise<string> {

@@ -19,7 +19,7 @@ const manifest = JSON.parse(
 ) as Manifest;
 const { name, version, "directus:extension": extension } = manifest;
 
-/** A half of the bundle as Directus imports it: a list of each kind of extension. */
+/** The format in which Directus imports a bundle: one list per kind of extension. */
 function bundleSource(kinds: readonly Kind[]): string {
   const entries = extension.entries.filter(({ type }) => kinds.includes(type));
   const imports = entries.map(({ source }, at) => `import entry${at} from "./${source}";`);

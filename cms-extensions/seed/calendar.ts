@@ -1,8 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Dates counted back from the day of seeding. */
 export type Calendar = {
-  /** ISO time; never in the future for zero days or more. */
   time: (daysAgo: number) => string;
   day: (daysAgo: number) => string;
 };

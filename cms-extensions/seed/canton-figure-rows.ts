@@ -20,7 +20,6 @@ const { sets } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "data/canton-figures.json"), "utf8"),
 ) as { sets: FigureSet[] };
 
-/** Figures of the 26 cantons: one row per figure and year, each with publisher and source. */
 export function cantonFigurePlan(): SeedPlan {
   const rows = sets.map(({ value: byCanton, ...set }) => ({
     ...set,

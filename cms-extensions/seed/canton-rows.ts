@@ -40,14 +40,12 @@ const SAMPLE_CODE = "ZH";
 
 const cantonIds = new Map(file.cantons.map((canton) => [canton.code, canton.id]));
 
-/** Database id of a canton by its code; throws for an unknown code. */
 export function cantonId(code: string): number {
   const id = cantonIds.get(code);
   if (id === undefined) throw new Error(`The seed names a canton that does not exist: ${code}`);
   return id;
 }
 
-/** The 26 cantons with texts and figures; each figure has year and source. */
 export function cantonPlan(): SeedPlan {
   return {
     rows: [

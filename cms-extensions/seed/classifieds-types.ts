@@ -10,12 +10,9 @@ import type {
   travelKinds,
 } from "../../contract/classifieds/travel-search.ts";
 
-/** Shapes of the seeded classifieds; each has a source and a date. */
-
 type Sourced = {
   source: string;
   sourceUrl: string | null;
-  /** ISO day on which the source was read. */
   retrievedAt: string;
 };
 
@@ -47,7 +44,6 @@ export type SeedTravelOffer = Sourced & {
   priceTiers: {
     cents: number;
     per: PriceTier["per"];
-    /** True for the lowest of several prices. */
     isFrom?: true;
     /** Last day of sale, in days before the trip. */
     untilDaysBefore?: number;
@@ -73,7 +69,6 @@ export type SeedAlpineOffer = Sourced & {
   url: string | null;
 };
 
-/** A fictitious job posting as an example; it says so. */
 export type SeedJobExample = {
   slug: string;
   title: string;

@@ -14,14 +14,12 @@ const SAMPLE_FILM = "permissoes-explicadas-sem-juridiques";
 
 type Item = Omit<SeedNews, "body" | "sourceName" | "sourceUrl" | "correctedDaysAgo">;
 
-/** Data that every kind of content needs: ids of categories and tags by slug, and dates. */
 export type ContentContext = {
   calendar: Calendar;
   categoryId: (slug: string) => string;
   tagId: (slug: string) => string;
 };
 
-/** Finds ids by slug; throws for an unknown slug. */
 export function contentContext(
   calendar: Calendar,
   categories: readonly SeedCategory[],
@@ -154,14 +152,12 @@ export function sharedColumns(kind: ContentKind, item: Item, context: ContentCon
 const WORKDAY_MINUTES = 630;
 const DAY_MINUTES = 24 * 60;
 
-/** Spreads publication times of earlier days over the working day, to look realistic. */
 function partOfWorkday({ slug, publishedDaysAgo }: Item): number {
   if (publishedDaysAgo < 1) return 0;
   const sum = [...slug].reduce((total, char) => total + 31 * (char.codePointAt(0) ?? 0), 0);
   return ((sum % (WORKDAY_MINUTES / 5)) * 5) / DAY_MINUTES;
 }
 
-/** Rows of one kind with their links to cantons and tags. */
 export function planOf(
   kind: ContentKind,
   items: readonly Item[],

@@ -37,7 +37,6 @@ export type SeedCategory = {
   icon?: string;
 };
 
-/** A topic of the forum: Markdown in the topic, plain text in replies. */
 export type SeedTopic = {
   slug: string;
   category: string;
@@ -46,10 +45,8 @@ export type SeedTopic = {
   tags: readonly string[];
   cantons: readonly CantonCode[];
   daysAgo: number;
-  /** Default: a question. */
   type?: TopicType;
   replies: readonly string[];
-  /** Index of the reply that is the solution. */
   solution?: number;
   /** `votes` are counts per option, without voters. */
   poll?: { question: string; options: readonly string[]; votes: readonly number[] };
@@ -76,7 +73,6 @@ export type SeedTerm = {
   ptBr: string;
   definition: string /* at most 400 characters */;
   names: readonly [de: string, fr: string, it: string];
-  /** Spellings that texts link besides the term. */
   spellings: readonly string[];
   source: string;
   sourceUrl: string;
@@ -89,7 +85,6 @@ export type SeedFact = {
   source: string;
   sourceUrl: string;
   year: number;
-  /** First day of validity, according to the source. */
   validFrom: string;
   /**
    * Last day of its year if the fact belongs to one year; otherwise it is valid for a period from the day
@@ -99,9 +94,7 @@ export type SeedFact = {
   reviewer: string;
 };
 
-/** Change information of an item: plain-language text, and who is affected. */
 type SeedChange = {
-  /** The same text in plain language. */
   plainBody?: string;
   changeNote?: string;
   permitTypes?: Permit[];
@@ -127,7 +120,6 @@ export type SeedArticle = SeedItem &
     reviewedDaysAgo: number;
     reviewDueInDays: number /* at most 365 after the review */;
     sources: { name: string; url: string }[];
-    /** Addresses of calculators, or "plan". */
     relatedTools?: readonly string[];
   };
 
@@ -156,7 +148,6 @@ export type SeedClass = {
   isPreview: boolean;
   completionRule: CompletionRule;
   body?: string;
-  /** The same text in plain language. */
   plainBody?: string;
   videoSlug?: string;
   questions?: SeedQuestion[];

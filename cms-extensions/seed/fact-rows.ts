@@ -5,7 +5,6 @@ import { stableId } from "./stable-id.ts";
 
 const HOLDS_DAYS = 200;
 
-/** Checked facts, valid for a period from the day of seeding. */
 export function factPlan(facts: readonly SeedFact[], calendar: Calendar): SeedPlan {
   const rows = facts.map((fact) => ({
     id: stableId("fact", fact.key),

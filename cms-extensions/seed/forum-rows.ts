@@ -6,10 +6,8 @@ import type { SeedTopic } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** Days from the question to the first reply, and between replies. */
 const REPLY_DAYS = 0.11;
 
-/** The forum's examples: topics without author, with labels and replies. */
 export function forumPlan(topics: readonly SeedTopic[], context: ContentContext): SeedPlan {
   const { calendar, categoryId, tagId } = context;
   const topicId = (slug: string) => stableId("forum", slug);
@@ -77,7 +75,6 @@ export function forumPlan(topics: readonly SeedTopic[], context: ContentContext)
   };
 }
 
-/** The poll ends `POLL_MAX_DAYS` after the day of seeding. */
 function pollOf({ poll }: SeedTopic, { calendar }: ContentContext) {
   if (!poll) return null;
   const { question, options, votes } = poll;

@@ -3,7 +3,6 @@ import type { SeedTerm } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** The glossary; slugs are derived from terms like in the hook. */
 export function glossaryPlan(terms: readonly SeedTerm[]): SeedPlan {
   const rows = terms.map(({ names: [de, fr, it], ...term }) => {
     const slug = slugFrom(term.term);

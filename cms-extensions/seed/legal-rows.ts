@@ -4,7 +4,6 @@ import type { SeedLegalDocument } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
-/** Terms of use and privacy policy, each version once. */
 export function legalPlan(items: readonly SeedLegalDocument[], calendar: Calendar): SeedPlan {
   const rows = items.map(({ effectiveDaysAgo, ...item }) => ({
     id: stableId("legal", item.slug, item.version),

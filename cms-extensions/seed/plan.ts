@@ -1,6 +1,5 @@
 import type { LinkRows, TableRows } from "./rows.ts";
 
-/** Rows in the order of writing, then the rows that link them. */
 export type SeedPlan = { rows: TableRows[]; links: LinkRows[] };
 
 export function joinPlans(plans: readonly SeedPlan[]): SeedPlan {

@@ -109,7 +109,6 @@ function referencePlan(now: Date): SeedPlan {
   ]);
 }
 
-/** Parts without references to the demo's items. */
 const referenceParts = (): SeedPlan[] => [
   cantonPlan(),
   cantonFigurePlan(),

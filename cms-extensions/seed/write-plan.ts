@@ -80,7 +80,6 @@ async function replace(client: ClientBase, part: LinkRows): Promise<void> {
   await insert(client, table, rows, "");
 }
 
-/** Returns the values that the statement returns as `key`. */
 async function insert(
   client: ClientBase,
   table: string,

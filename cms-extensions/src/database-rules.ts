@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 
-/** Functions and triggers with which the database enforces rules for every writer. */
 export type DatabaseRules = {
   /** Name of the function that carries the version; unique among all rules. */
   marker: string;
@@ -9,7 +8,6 @@ export type DatabaseRules = {
   needs: readonly { table: string; column: string }[];
   /** The statements are idempotent. */
   statements: readonly string[];
-  /** For rows older than the rules. */
   settle?: string;
 };
 

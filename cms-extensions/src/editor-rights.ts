@@ -4,7 +4,6 @@ import type { Knex } from "knex";
 import { roleIds } from "../../contract/roles.ts";
 import { mayModerate } from "./staff";
 
-/** Accountability of an editor in Directus, without a user. */
 export const editorRights = {
   role: roleIds.editor,
   roles: [roleIds.editor],

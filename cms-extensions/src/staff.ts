@@ -7,7 +7,6 @@ import type { MemberRoles } from "../access/member-roles";
 export const isStaff = (asker: Accountability | null | undefined): boolean =>
   !!asker && (asker.admin || asker.app);
 
-/** True for a team member who is not an administrator. */
 export const isEditor = (asker: Accountability | null | undefined): boolean =>
   !!asker && asker.app && !asker.admin;
 
@@ -20,7 +19,6 @@ export const mayWriteBeside = (asker: Accountability | null | undefined): boolea
 
 const { accounts, tierTeaser, tierFree, tierPaying } = roleIds;
 
-/** Roles outside the team: members, and the portal's own accounts. */
 export const rolesOfOthers = (memberRoles: MemberRoles): ReadonlySet<string> =>
   new Set([...Object.values(memberRoles), accounts, tierTeaser, tierFree, tierPaying]);
 
@@ -49,11 +47,9 @@ async function isAdministrator(database: Knex, { id, role }: Person): Promise<bo
   return access !== undefined;
 }
 
-/** Editors and administrators moderate in the portal. @param person an active user */
 export const mayModerate = async (database: Knex, person: Person): Promise<boolean> =>
   person.role === roleIds.editor || (await isAdministrator(database, person));
 
-/** Roles whose holders are administrators. */
 export async function listAdminRoleIds(database: Knex): Promise<string[]> {
   const rows: { role: string }[] = await database("directus_access as access")
     .join("directus_policies as policy", "policy.id", "access.policy")

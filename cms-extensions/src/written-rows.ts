@@ -1,10 +1,8 @@
-/** The extensions' own event channel, which Directus passes to each hook. */
 export type Emitter = {
   emitAction: (event: string, meta: object) => void;
   onAction: (event: string, listener: (meta: Record<string, unknown>) => void) => void;
 };
 
-/** Rows that a hook changed directly in the database, without an event of Directus. */
 export type WrittenRows = { collection: string; keys: string[] };
 
 const EVENT = "rows.written";

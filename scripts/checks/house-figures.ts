@@ -13,7 +13,6 @@ const ROOT = resolve(process.argv[2] ?? ".");
 const PARTS = ["contract", "config", "app", "bff", "cms-extensions", "scripts", "bench"];
 const NESTED = /^(app\/(features|ui|routes|i18n)|bff\/modules|cms-extensions\/src)$/;
 const SKIPPED = /(^|\/)(node_modules|dist|build|generated|migrations|fonts)(\/|$)/;
-/** Seed texts and the words of pages are content, not code. */
 const CONTENT = /^(cms-extensions\/seed\/content|app\/i18n\/pt-BR)\//;
 
 type Arrow = { from: string; to: string };

@@ -45,13 +45,11 @@ export function lintImports(folder: string): Promise<LintOutcome> {
   return run(DEPENDENCY_CRUISER, args, folder);
 }
 
-/** Checks that both package trees can be installed exactly from their lockfiles. */
 export function lintLockfiles(folder: string): LintOutcome {
   const problems = [folder, join(folder, "cms-extensions")].flatMap(findLockfileProblems);
   return { isClean: problems.length === 0, report: problems.join("\n") };
 }
 
-/** Runs all checks and prints their findings; false if one fails. */
 export async function lint(folder: string = PACKAGES): Promise<boolean> {
   const outcomes = await Promise.all([
     lintCode(folder),

@@ -17,7 +17,6 @@ type Manifest = {
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
-/** Pinned versions by name; an alias ("npm:typescript@7.0.2") is pinned by the version after it. */
 function listPins(manifest: Manifest): [name: string, version: string][] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(
     ([name, pin]) => [name, pin.replace(/^npm:.+@/, "")],

@@ -6,7 +6,6 @@ import { callCms } from "../../cms-extensions/cms-client.ts";
 import { cmsAdminOf } from "../stack/prepare-cms.ts";
 import type { Variables } from "../stack/variables.ts";
 
-/** Result of schema and access model in a Directus: one text per object, by kind. */
 export type CmsState = Record<string, string[]>;
 
 const ACCESS_TABLES = ["roles", "policies", "permissions", "access"] as const;
@@ -16,7 +15,6 @@ const TABLES_WITHOUT_IDS: readonly string[] = ["permissions", "access"];
 
 const ourIds = new Set<unknown>([...roles, ...policies].map(({ id }) => id));
 
-/** Reads Directus' own snapshot, and every row of the access tables from the database itself. */
 export async function readCmsState(variables: Variables): Promise<CmsState> {
   const schema = await callCms<Row>(cmsAdminOf(variables), "GET", "/schema/snapshot");
   const state: CmsState = {};
@@ -51,7 +49,6 @@ function textsOf(things: readonly Row[]): string[] {
   return things.map(canonicalText).toSorted();
 }
 
-/** One line for each object that only one of the two has. */
 export function listDifferences(embedded: CmsState, outside: CmsState): string[] {
   return Object.keys({ ...embedded, ...outside }).flatMap((kind) => [
     ...missingFrom(outside[kind], embedded[kind]).map((text) => `${kind}, embedded only: ${text}`),

@@ -2,7 +2,6 @@ import pg from "pg";
 import { SetupError } from "../stack/progress.ts";
 import type { Variables } from "../stack/variables.ts";
 
-/** Logs in at the app's form like a browser without scripts. Returns the session cookie. */
 async function logIn(origin: string, email: string, password: string): Promise<string> {
   const answer = await fetch(`${origin}/pt-BR/login`, {
     method: "POST",

@@ -20,7 +20,6 @@ export type OutsideServers = {
 
 type Server = { stop(): Promise<void> };
 
-/** Runs a server in `folder` without root's rights; both servers print the same words when ready. */
 async function startServer(program: string, args: string[], folder: string): Promise<Server> {
   const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
   const child = spawn(program, args, { ...unprivileged, env, cwd: folder, stdio });

@@ -87,7 +87,6 @@ function typeOf(
   return `${choicesOf(field) ?? scalar}${nullable}`;
 }
 
-/** Field → collection of each relation between the portal's collections; in brackets if to-many. */
 function relationsText(
   names: readonly string[],
   fields: readonly SnapshotField[],
@@ -108,7 +107,6 @@ function relationsText(
   return `export const cmsRelations = {\n${entries.join("\n")}\n} as const;\n`;
 }
 
-/** Text of app/cms/generated/schema.ts. */
 export function cmsTypes(snapshotYaml: string): string {
   const { fields, relations } = parse(snapshotYaml) as Snapshot;
   const toOne = new Map<string, string>();

@@ -28,7 +28,6 @@ import { decideVariables, type Variables } from "../stack/variables.ts";
  */
 const MEMBER = "membro@example.com";
 
-/** State of Directus on an embedded PostgreSQL, to compare with. */
 async function readEmbedded(dataDir: string): Promise<CmsState> {
   mkdirSync(dataDir);
   const ports = await findPartPorts();

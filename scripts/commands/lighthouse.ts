@@ -12,7 +12,6 @@ import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine, step } from "../stack/progress.ts";
 import { startStack } from "../stack/stack.ts";
 
-/** Measures Lighthouse scores of guest and member pages; writes docs/lighthouse.md. */
 exitAtSignals();
 try {
   const browser = await findBrowser();

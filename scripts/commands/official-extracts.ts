@@ -9,7 +9,6 @@ import {
 import { makeExtracts } from "../official-tables/make-extracts.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 
-/** Generates the demo's initial figures: `official-extracts FOLDER`. */
 try {
   const folder = process.argv[2];
   if (!folder) throw new SetupError("Name the folder with the official figures.");

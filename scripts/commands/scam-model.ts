@@ -3,7 +3,6 @@ import { trainScamModel, type FraudMessage } from "../scam/scam-model.ts";
 
 const MODEL = "app/features/chat/scam/scam-model.json";
 
-/** Retrains the model of the chat's scam warning, after its messages have changed. */
 const read = <Read>(name: string): Read =>
   JSON.parse(readFileSync(new URL(`../scam/messages/${name}.json`, import.meta.url), "utf8"));
 const model = trainScamModel(read<string[]>("harmless"), read<FraudMessage[]>("fraud"));

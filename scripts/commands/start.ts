@@ -4,7 +4,6 @@ import { DEMO_PASSWORD } from "../stack/parts.ts";
 import { beginRun } from "../stack/run.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
-/** Sets everything up, serves the portal and stops it at Ctrl-C. */
 const ACCOUNTS = [
   ["gratis@example.com", "member, not paying"],
   ["membro@example.com", "paying member"],

@@ -66,7 +66,6 @@ async function runBrowserTests(files: readonly string[] = []) {
   });
 }
 
-/** In order of start: steps that others need, then fast ones, then slow ones. */
 function listSteps(wanted: readonly string[], changed: ChangedTests | null): Step[] {
   const steps: Step[] = [
     { label: "build", run: () => script("commands/build.ts") },
@@ -128,7 +127,6 @@ async function findChangedTests(base: string): Promise<ChangedTests> {
   return changed;
 }
 
-/** Steps that always read all files, and test steps with selected tests. */
 function listTouchedSteps(changed: ChangedTests): string[] {
   const kinds = ["unit", "mocked", "service", "e2e"] as const;
   return [

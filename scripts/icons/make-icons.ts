@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 
-/** Draws the icons of the installed portal from its logo: `node scripts/icons/make-icons.ts`. */
 const OUT = resolve(import.meta.dirname, "../../public/icons");
 const CROSS = "M13.4 6.5h5.2v6.9h6.9v5.2h-6.9v6.9h-5.2v-6.9H6.5v-5.2h6.9z";
 const MARGIN_SHARE = 0.12;

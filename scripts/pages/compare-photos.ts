@@ -20,7 +20,6 @@ async function readPixels(path: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Description of the difference, or null if none is visible. */
 async function describeDifference(before: string, after: string): Promise<string | null> {
   const [one, other] = await Promise.all([readPixels(before), readPixels(after)]);
   if (one.width !== other.width || one.height !== other.height)

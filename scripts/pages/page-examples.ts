@@ -15,7 +15,6 @@ export type PageExample = {
   /** Guests are redirected from member pages to the login, members from guest pages to their home. */
   openTo: "everybody" | "guests" | "members";
   addresses: readonly string[];
-  /** Status of the response; default 200. */
   status?: number;
 };
 
@@ -34,7 +33,6 @@ function slugOf(items: readonly { slug: string }[]): string {
   return first.slug;
 }
 
-/** A text, a video and a quiz. */
 function classPaths(): string[] {
   const [course] = courses;
   const [module] = course?.modules ?? [];
@@ -42,7 +40,6 @@ function classPaths(): string[] {
   return module.classes.map(({ slug }) => `${course.slug}/${module.slug}/${slug}`);
 }
 
-/** Respond with data, a redirect or nothing: there is no page. */
 export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/login/passkey",
   "/pt-BR/logout",
@@ -258,7 +255,6 @@ export function listPagesFor(audience: Audience): OpenPage[] {
     .flatMap(({ addresses, status = 200 }) => addresses.map((address) => ({ address, status })));
 }
 
-/** Addresses that redirect a guest, or a member. */
 export function listClosedAddressesFor(audience: Audience): string[] {
   const others = audience === "guest" ? "members" : "guests";
   return Object.values(pageExamples)
@@ -270,7 +266,6 @@ type Published = { slug: string; access: ContentAccess };
 const lockedSlugOf = (items: readonly Published[]): string =>
   slugOf(items.filter(({ access }) => access === "paying"));
 
-/** Pages that look different to free members: locked content and its notices. */
 export function listPagesOfFreeMember(): OpenPage[] {
   const locked = [
     `/articles/${lockedSlugOf(articles)}`,

@@ -8,7 +8,6 @@ function figure({ file, width, theme }: Photo): string {
   return `<figure><a href="${escape(file)}"><img src="${escape(file)}" alt="${caption}" loading="lazy" style="width:${width / 3}px"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** HTML page with all screenshots: one row per address, side by side. */
 export function describeAlbum(photos: readonly Photo[]): string {
   const rows = Map.groupBy(photos, ({ audience, address }) => `${audience} ${address}`);
   const sections = [...rows].map(

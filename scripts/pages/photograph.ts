@@ -6,7 +6,6 @@ import { EXAMPLE_MEMBER, listPagesFor, type Audience } from "./page-examples.ts"
 const WIDTHS = [390, 744, 1200] as const;
 const HEIGHT = 900;
 const THEMES = ["light", "dark"] as const;
-/** `file` is relative to the folder of all screenshots. */
 export type Photo = {
   audience: Audience;
   address: string;
@@ -66,7 +65,6 @@ async function photographPage(
   return photos;
 }
 
-/** Every page open to guests and members, at each width in both themes, without motion. */
 export async function photographAll(options: PhotoOptions): Promise<Photo[]> {
   const photos: Photo[] = [];
   for (const audience of ["guest", "member"] as const) {

@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes.ts";
 
-/** Every route pattern, with its parameters named: "/pt-BR/app/forum/:forumPostId". */
 export function listRoutePatterns(): string[] {
   return [...new Set(patternsOf(routes, ""))];
 }

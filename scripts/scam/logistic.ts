@@ -1,4 +1,3 @@
-/** A training example: its features, and whether it belongs to the class. */
 export type Example = { slots: readonly number[]; isOfClass: boolean };
 
 export type Weights = { bias: number; weights: Float64Array };
@@ -7,7 +6,6 @@ const ROUNDS = 200;
 const STEP = 4;
 const MOMENTUM = 0.9;
 
-/** Score of an example, normalized by its length. */
 export function weigh({ bias, weights }: Weights, slots: readonly number[]): number {
   const sum = slots.reduce((total, slot) => total + (weights[slot] ?? 0), 0);
   return bias + sum / Math.sqrt(Math.max(1, slots.length));

@@ -8,15 +8,12 @@ import { fitLogistic, weigh, type Example } from "./logistic.ts";
 export type FraudMessage = { sign: ScamSign; text: string };
 
 export type ScamModel = {
-  /** Hash of the training messages and the features. */
   learntFrom: string;
   /** One signed byte per slot, as base64. */
   weights: string;
-  /** Weight of one step of a byte. */
   scale: number;
   bias: number;
   threshold: number;
-  /** Per warning sign, the weight of each concept. */
   signs: Record<string, Record<string, number>>;
 };
 
@@ -80,7 +77,7 @@ function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
   return Object.fromEntries(fitted);
 }
 
-/** Hash of the messages and all features: when either changes, the model must be retrained. */
+/** When messages or features change, the model must be retrained. */
 export function lessonOf(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
   const hash = createHash("sha256");
   for (const text of [...harmless, ...frauds.map(({ text: fraud }) => fraud)]) {
@@ -90,7 +87,7 @@ export function lessonOf(harmless: readonly string[], frauds: readonly FraudMess
   return hash.update(JSON.stringify(frauds.map(({ sign }) => sign))).digest("hex");
 }
 
-/** Trains the model of the chat's warning. Deterministic: the same messages give the same model. */
+/** Deterministic: the same messages give the same model. */
 export function trainScamModel(
   harmless: readonly string[],
   frauds: readonly FraudMessage[],

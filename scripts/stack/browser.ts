@@ -33,7 +33,6 @@ async function findDebians(): Promise<string | null> {
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
 
-/** Path of a browser: the system's, Playwright's own, or Debian's package. */
 export async function findBrowser(): Promise<string> {
   const named = process.env["CHROMIUM"];
   const system = [named, ...SYSTEM].find((path) => path && existsSync(path));
@@ -49,8 +48,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The same engine without windows, for tests that need no more: a fifth less work per test. It renders
- * fonts differently and shows no notifications.
+ * The engine of `findBrowser` without windows: a fifth less work per test. It renders fonts differently and
+ * shows no notifications.
  * @returns null if not available; then the full browser runs all tests
  */
 export async function findBrowserShell(): Promise<string | null> {

@@ -14,7 +14,6 @@ const SOURCES = [
   "scripts/stack/build-service.ts",
   "scripts/stack/bundle.ts",
 ];
-/** Packages with native binaries, which can't be bundled. */
 const NATIVE = ["sharp", "@node-rs/argon2", "pg-native"];
 
 async function bundle(): Promise<void> {

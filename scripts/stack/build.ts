@@ -66,9 +66,7 @@ async function compressAssets(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }
 
-/**
- * Builds the browser and server bundles when their sources changed; assets that open tabs may request stay.
- */
+/** Assets that open tabs may request stay. */
 export async function buildApp(): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   const hash = hashOf(

@@ -9,7 +9,6 @@ import { bundleServer } from "./bundle.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const CHANGES = [routeMatchCache, wholeText, ...oncePerBuild];
-/** Native binaries, fonts beside code, and packages for development only. */
 const OUTSIDE = ["sharp", "pdfkit", "vite"];
 
 /**
@@ -46,7 +45,6 @@ const remixBuild: Plugin = {
   },
 };
 
-/** Bundles the app's server, the Remix build and the packages of both into `build/app/server.js`. */
 export function bundleApp(): Promise<void> {
   return bundleServer({
     entry: "app/server.ts",

@@ -19,19 +19,12 @@ function keepLettersNarrow(path: string): void {
 }
 
 type Bundle = {
-  /** Entry file, from the project's root. */
   entry: string;
-  /** Worker thread programs, each written beside `server.js` under its own name. */
   workers?: Readonly<Record<string, string>>;
-  /** Output folder of `server.js`; it is emptied first. */
   folder: string;
-  /** Packages that can't be bundled because they bring binaries or files of their own. */
   external: string[];
 } & Pick<BuildOptions, "define" | "plugins" | "ignoreAnnotations">;
 
-/**
- * Bundles a server into a few files, which Node loads faster and in less memory than a thousand modules.
- */
 export async function bundleServer({ entry, workers, folder, ...options }: Bundle): Promise<void> {
   const { build } = await import("esbuild");
   rmSync(folder, { recursive: true, force: true });

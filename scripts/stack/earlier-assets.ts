@@ -11,7 +11,6 @@ import { join } from "node:path";
 
 /** A tab may stay open across a deployment for a day (decision 0014); the second day is a reserve. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-/** About twenty builds. */
 const MAX_BYTES = 64_000_000;
 
 export type AssetFolders = {
@@ -23,7 +22,6 @@ export type AssetFolders = {
 
 const listNames = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Before a build: saves the files that it will replace. */
 export function setAssetsAside({ assets, earlier }: AssetFolders, now: Date): void {
   mkdirSync(earlier, { recursive: true });
   const carried = new Set(listNames(earlier));

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** Writes a part's output to a file. A full disk loses lines; logging resumes once there is space. */
+/** A full disk loses lines; logging resumes once there is space. */
 export function openLog(path: string, say: (line: string) => void): { write(chunk: Buffer): void } {
   let isLosing = false;
   return {

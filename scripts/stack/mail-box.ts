@@ -7,7 +7,6 @@ export type Mail = {
   id: string;
   receivedAt: string;
   from: string;
-  /** All recipients, including bcc. */
   to: string[];
   subject: string;
   text: string;
@@ -19,7 +18,6 @@ export type Envelope = { from: string; to: string[] };
 
 export type MailBox = {
   add(raw: Buffer, envelope: Envelope): Promise<Mail>;
-  /** Newest first; `to` filters by recipient. */
   list(to?: string): Mail[];
   find(id: string): Mail | null;
   clear(): void;
@@ -51,7 +49,6 @@ function withEnvelope(raw: Buffer, { from, to }: Envelope): Buffer {
   return Buffer.concat([Buffer.from(lines), raw]);
 }
 
-/** Opens the mailbox in `folder`: the last 500 messages, each a file of its own. */
 export async function openMailBox(folder: string): Promise<MailBox> {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder).filter((name) => FILE_NAME.test(name));

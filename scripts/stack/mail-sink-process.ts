@@ -1,7 +1,6 @@
 import { readEnvironment } from "../../config/environment.ts";
 import { startMailSink } from "./mail-sink.ts";
 
-/** The mail sink as a process of its own, without the launcher (compose, profile `dev`). */
 const environment = readEnvironment("launcher", process.env);
 const sink = await startMailSink({
   smtpPort: environment.SMTP_PORT,

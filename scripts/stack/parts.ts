@@ -58,7 +58,6 @@ function directusVariables(env: LauncherEnvironment, variables: Variables) {
   });
 }
 
-/** Installs Directus in its database the first time, then starts it. */
 export async function startDirectus(env: LauncherEnvironment, variables: Variables): Promise<Part> {
   const cwd = join(ROOT, "cms-extensions");
   const cmsEnv = { ...base, ...directusVariables(env, variables) };

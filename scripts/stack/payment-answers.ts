@@ -7,7 +7,6 @@ export type PaymentApi = (call: ApiCall) => ApiAnswer;
 export const nowSeconds = () => Math.floor(Date.now() / 1_000);
 export const ok = (body: object): ApiAnswer => ({ status: 200, body });
 
-/** An error in the format of Stripe's API. */
 export function apiError(status: number, code: string, message: string): ApiAnswer {
   return { status, body: { error: { type: "invalid_request_error", code, message } } };
 }

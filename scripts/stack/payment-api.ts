@@ -23,7 +23,6 @@ import { createSettings } from "./payment-settings.ts";
 import { newId, type Checkout, type PaymentStore, type Subscription } from "./payment-state.ts";
 import type { PriceCurrency } from "../../contract/plans.ts";
 
-/** The part of Stripe's API that the portal uses, backed by the double's store. */
 export function createPaymentApi(
   store: PaymentStore,
   billing: Billing,
@@ -161,7 +160,6 @@ export function createPaymentApi(
     );
   };
 
-  /** Each paid invoice of the double has one payment with the same id. */
   const listInvoicePayments: Handler = (fields) => {
     const paid = state.invoices.filter(
       ({ id, status }) => id === fields["invoice"] && status === "paid",

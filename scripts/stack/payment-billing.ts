@@ -16,7 +16,6 @@ const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
 export type Billing = ReturnType<typeof createBilling>;
 
-/** Behaviour of a payment provider: sells, renews, fails, ends, and sends an event for each. */
 export function createBilling(store: PaymentStore, deliveries: Deliveries, address: string) {
   const { state } = store;
 
@@ -30,14 +29,12 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
   const emitInvoice = (kind: "paid" | "payment_failed", invoice: Invoice) =>
     deliveries.emit(`invoice.${kind}`, invoiceObject(invoice, address));
 
-  /** Part of the last payment that covers remaining days. */
   function unusedCents({ id, periodStart, periodEnd }: Subscription): number {
     const paidCents = latestInvoiceOf(id)?.totalCents ?? 0;
     const left = Math.max(periodEnd - nowSeconds(), 0) / (periodEnd - periodStart);
     return Math.round(paidCents * left);
   }
 
-  /** Charges the new period; a declined payment leaves the invoice open. */
   function charge(subscription: Subscription, created: number, creditCents = 0): void {
     const { id, customer, plan, currency, percentOff } = subscription;
     const fullCents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
@@ -84,7 +81,6 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
   const openInvoicesOf = ({ id }: Subscription) =>
     state.invoices.filter(({ subscription, status }) => subscription === id && status === "open");
 
-  /** Processes everything that is due since the last call. */
   function catchUp(subscription: Subscription): void {
     while (subscription.status === "active" && subscription.periodEnd <= nowSeconds()) {
       if (subscription.cancelAtPeriodEnd) return end(subscription, subscription.periodEnd);
@@ -131,7 +127,6 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       return subscription;
     },
 
-    /** Completes or fails a pending payment. */
     settle(subscription: Subscription, isPaid: boolean): void {
       const checkout = state.checkouts.find((each) => each.subscription === subscription.id);
       if (!checkout?.isUnpaid || subscription.status !== "incomplete") return;
@@ -156,7 +151,6 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       store.save();
     },
 
-    /** Replaces the card by a valid one; open invoices are paid at once. */
     replaceCard(subscription: Subscription): void {
       subscription.method = "card";
       subscription.isDeclined = false;
@@ -191,7 +185,6 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       store.save();
     },
 
-    /** Releases a schedule: the subscription stays as it is. */
     releaseSchedule(subscription: Subscription): void {
       subscription.nextPlan = null;
       emitSubscription("updated", subscription);

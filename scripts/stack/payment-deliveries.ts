@@ -3,16 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId, type Delivery, type PaymentStore } from "./payment-state.ts";
 
 export type Deliveries = {
-  /** Stores an event and sends it, unless deliveries are on hold. */
   emit(type: string, object: object): void;
-  /** Holds events back until `release`. */
   hold(): void;
   /**
    * Sends the held events: each `copies` times, shuffled, several in parallel; resolves when all have
    * arrived.
    */
   release(options: { copies: number; parallel: number; isShuffled: boolean }): Promise<void>;
-  /** Sends events left by an earlier start. */
   resume(): void;
   close(): void;
 };

@@ -19,9 +19,7 @@ export type PaymentDouble = {
 };
 
 export type PaymentDoubleOptions = {
-  /** 0 picks a free port. */
   port: number;
-  /** Folder of `payments.json`; null keeps the data in memory. */
   dataDir: string | null;
   secretKey: string;
   webhookSecret: string;
@@ -83,7 +81,6 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
     sendPage(response, web(url.pathname, form));
   }
 
-  /** Controls time and declined payments, for tests and demos. */
   function control(id: string, form: URLSearchParams): PageAnswer {
     const subscription = store.state.subscriptions.find((each) => each.id === id);
     const action = form.get("do") ?? "";
@@ -120,7 +117,6 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
   };
 }
 
-/** A repeated call with the same idempotency key gets the same answer. */
 function withKeys(store: PaymentStore, api: PaymentApi) {
   return (call: Parameters<PaymentApi>[0], key: string | null): ApiAnswer => {
     const known = key === null ? undefined : store.state.answers[key];

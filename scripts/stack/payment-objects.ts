@@ -2,8 +2,6 @@ import { DEMO_AMOUNTS_CENTS, DEMO_PLANS, taxIdObject, totalTaxes } from "./payme
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
 import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
-/** The double's data in the format of Stripe's API, as far as the portal reads it. */
-
 export function priceObject(plan: Plan) {
   const amounts = DEMO_AMOUNTS_CENTS[plan];
   const option = (currency: PriceCurrency) => ({
@@ -85,7 +83,6 @@ export function subscriptionObject(subscription: Subscription, latestInvoice: st
   };
 }
 
-/** The schedule that changes the plan at the end of the period. */
 export function scheduleObject({ id, plan, nextPlan, periodStart, periodEnd }: Subscription) {
   if (!nextPlan) return null;
   const phase = (start_date: number, end_date: number | null, of: Plan) => ({
@@ -102,7 +99,6 @@ export function scheduleObject({ id, plan, nextPlan, periodStart, periodEnd }: S
   };
 }
 
-/** `address` is that of the double's own pages. */
 export function invoiceObject(invoice: Invoice, address: string) {
   const { id, number, customer, subscription, currency, totalCents, taxCents, status } = invoice;
   return {

@@ -2,7 +2,6 @@ import { DEMO_AMOUNTS_CENTS } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
 import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
-/** Styles of the payment double's pages, in a separate file because they allow no inline styles. */
 export const PAYMENT_STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#dcdfe3, #2f363e); --soft: light-dark(#525b66, #aab2bb); --brand: light-dark(#31308f, #a9a8ff); --on-brand: light-dark(#fff, #12122b); --bad: light-dark(#b9161d, #ff8a86); --good: light-dark(#1f6b4a, #7cc7a2); }
 * { box-sizing: border-box; }
@@ -113,7 +112,6 @@ function receiptRow({ id, number, currency, totalCents, status, created }: Invoi
   return `<tr><th scope="row"><a href="/receipts/${id}">${number}</a><br><small>${day(created)} · ${label}</small></th><td>${money(totalCents, currency)}</td></tr>`;
 }
 
-/** Page where a member changes card and plan, cancels, and finds receipts. */
 export function portalPage(
   subscription: Subscription | null,
   invoices: readonly Invoice[],
@@ -168,7 +166,6 @@ export function receiptPage(invoice: Invoice, customer: Customer | null): string
   );
 }
 
-/** Overview for demos: all subscriptions, with buttons that advance time. */
 export function overviewPage(
   subscriptions: readonly Subscription[],
   findCustomer: (id: string) => Customer | null,

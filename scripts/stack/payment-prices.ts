@@ -9,7 +9,6 @@ export const DEMO_AMOUNTS_CENTS: Record<Plan, Record<PriceCurrency, number>> = {
 
 export const DEMO_PLANS = Object.keys(DEMO_AMOUNTS_CENTS) as Plan[];
 
-/** Coupon codes of the demo, with their discount in percent. */
 export const DEMO_COUPONS: Readonly<Record<string, number>> = { BEMVINDO: 20 };
 
 /**
@@ -28,7 +27,6 @@ export function taxCentsOf(totalCents: number, currency: PriceCurrency): number 
 
 const RATE_ID = "txr_demo_ch_vat";
 
-/** The demo's tax in the format of Stripe's API. */
 export const taxRateObject = {
   id: RATE_ID,
   object: "tax_rate",

@@ -12,7 +12,6 @@ import {
 import { newId, type PaymentState, type PaymentStore } from "./payment-state.ts";
 import type { PriceCurrency } from "../../contract/plans.ts";
 
-/** Settings of a Stripe account's owner: prices, taxes, payment methods, and billing portal options. */
 export function createSettings({ state }: PaymentStore): readonly Route[] {
   const shownConfiguration = ({ id, metadata }: PaymentState["configurations"][number]) => ({
     id,

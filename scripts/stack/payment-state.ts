@@ -19,7 +19,6 @@ export type Checkout = {
   currency: PriceCurrency;
   percentOff: number;
   takesCoupons: boolean;
-  /** True if the portal requested automatic tax. */
   isTaxed?: boolean;
   metadata: Record<string, string>;
   subscriptionMetadata: Record<string, string>;
@@ -27,7 +26,6 @@ export type Checkout = {
   successUrl: string;
   cancelUrl: string;
   status: "open" | "complete" | "expired";
-  /** Completed, but the money is still pending, as TWINT and Pix may be. */
   isUnpaid?: boolean;
   subscription: string | null;
   created: number;
@@ -39,14 +37,12 @@ export type Subscription = {
   id: string;
   customer: string;
   plan: Plan;
-  /** Plan after the current period, by a schedule. */
   nextPlan?: Plan | null;
   currency: PriceCurrency;
   percentOff: number;
   metadata: Record<string, string>;
   method: PaymentMethod;
   isTaxed?: boolean;
-  /** The next charges are declined. */
   isDeclined: boolean;
   status: "incomplete" | "incomplete_expired" | "active" | "past_due" | "canceled";
   created: number;
@@ -73,7 +69,6 @@ export type Invoice = {
   isRefunded?: boolean;
 };
 
-/** A pending delivery; `body` is the signed text. */
 export type Delivery = { id: string; type: string; body: string; tries: number };
 
 export type PaymentState = {
@@ -95,7 +90,6 @@ export type PaymentState = {
 
 export type PaymentStore = {
   state: PaymentState;
-  /** Call this after every change. */
   save(): void;
 };
 
@@ -110,7 +104,6 @@ const empty = (): PaymentState => ({
   answers: {},
 });
 
-/** The double's data, in one file of the data folder; null keeps it in memory. */
 export function openPaymentStore(dataDir: string | null): PaymentStore {
   if (dataDir === null) return { state: empty(), save: () => {} };
   const file = join(dataDir, "payments.json");
@@ -128,7 +121,6 @@ export function openPaymentStore(dataDir: string | null): PaymentStore {
   };
 }
 
-/** Ids like Stripe's: `sub_…`, `in_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(14).toString("hex")}`;
 }

@@ -17,7 +17,6 @@ const page = (body: string, status = 200): PageAnswer => ({ status, body });
 const goTo = (location: string): PageAnswer => ({ status: 303, body: "", location });
 const notFound = () => page(paymentNotFoundPage(), 404);
 
-/** Pages for people: checkout, portal, receipt, overview. `form` is null for a GET. */
 export function createPaymentWeb(store: PaymentStore, billing: Billing) {
   const { state } = store;
   const findCustomer = (id: string) => state.customers.find((each) => each.id === id) ?? null;

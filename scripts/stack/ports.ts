@@ -17,7 +17,6 @@ export function findFreePort(): Promise<number> {
   return listenOnce(0);
 }
 
-/** A free port for every part, as variables, so that several stacks can run. */
 export async function findPartPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
   for (const name of [

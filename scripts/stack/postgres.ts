@@ -38,7 +38,6 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** True if an unprivileged user can reach this folder. */
 function isReachableByAll(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (
@@ -148,7 +147,6 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Creates the databases `cms` and `portal`, each owned by an unprivileged user of the same name. */
 export async function ensureDatabases(ownerUrl: string, password: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -213,7 +211,6 @@ function keepAlive(
   };
 }
 
-/** Starts the embedded PostgreSQL on 127.0.0.1 with the databases `cms` and `portal`. */
 export async function startPostgres(options: {
   dataDir: string;
   port: number;

@@ -17,7 +17,6 @@ export type PartOptions = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Responds with 2xx once the part is ready. */
   healthUrl: string;
   logDir: string;
 };
@@ -25,7 +24,6 @@ export type PartOptions = {
 export type Part = {
   name: string;
   pid(): number;
-  /** Called when the part has died too often and is not restarted. */
   onGaveUp(listener: (line: string) => void): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +37,6 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Prints a line at intervals during a long wait. */
 function sayWaiting(line: string): () => void {
   const timer = setInterval(() => say(line), SAY_EVERY_MS);
   timer.unref();
@@ -59,7 +56,6 @@ async function pollUntilHealthy(url: string): Promise<void> {
   }
 }
 
-/** Starts a part, waits until it responds, and restarts it when it dies. */
 export async function startPart(options: PartOptions): Promise<Part> {
   mkdirSync(options.logDir, { recursive: true });
   const logFile = openLog(join(options.logDir, `${options.name}.log`), say);

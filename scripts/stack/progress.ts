@@ -20,10 +20,8 @@ export class SetupError extends Error {
   override name = "SetupError";
 }
 
-/** Failures that the operator can fix; only their message is printed. */
 const EXPECTED = new Set(["SetupError", "EnvironmentError", "SchemaRefusedError"]);
 
-/** Prints an error as one line and ends the process. */
 export function endWithLine(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
   const isDiskFull = /ENOSPC|No space left on device/i.test(text);

@@ -33,7 +33,6 @@ function note(...words: (string | number)[]): void {
   }
 }
 
-/** Records a process that must not outlive this run, and the signal for its orderly end. */
 export function noteProcess(pid: number, signal: NodeJS.Signals): void {
   const start = findProcessStart(pid);
   if (start) note("process", pid, start.replaceAll(" ", "_"), signal);
@@ -83,7 +82,6 @@ function readRun(file: string): Run {
 
 const isAlive = ({ pid, start }: Noted) => findProcessStart(pid)?.replaceAll(" ", "_") === start;
 
-/** Processes that inherited the record's name, according to /proc: browsers, test workers. */
 function listHeirs(file: string): Noted[] {
   let pids: string[] = [];
   try {
@@ -113,7 +111,6 @@ function send({ pid }: Noted, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends processes left by a run, first by signal, then by force. Deletes its folders and its record. */
 export async function endRun(file: string): Promise<void> {
   const { processes, folders } = readRun(file);
   const known = new Set(processes.map(({ pid }) => pid));
@@ -128,7 +125,6 @@ export async function endRun(file: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** Ends leftovers of runs whose runner is gone, in any clone. */
 export async function endDeadRuns(): Promise<void> {
   let names: string[] = [];
   try {

@@ -4,7 +4,6 @@ import { readEnvironment } from "../../config/environment.ts";
 import { SetupError } from "./progress.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** A running Directus: the one named by the environment, or the one of `npm start`. */
 export function requireRunningCms(): {
   cmsUrl: string;
   adminToken: string;

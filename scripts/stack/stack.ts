@@ -24,7 +24,6 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 export type StackOptions = {
   environment: LauncherEnvironment;
-  /** Adds the demo's content and accounts; tests use them too. */
   withDemo: boolean;
   contentScale?: number;
   isDevelopment?: boolean;
@@ -35,20 +34,14 @@ export type Stack = {
   parts: Part[];
   /** The embedded server; null if external. Its owner may create databases. */
   postgres: { pid(): number; ownerUrl: string } | null;
-  /** Resolves with one line when a part can't be kept running. */
   failed: Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Callers stop before the parts they call. */
 const STOP_ORDER = ["app", "service", "directus"];
 
 type Stops = (() => Promise<void> | void)[];
 
-/**
- * Starts all parts that the environment does not name as external, prepares them and waits until they
- * respond.
- */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = resolve(ROOT, options.environment.PORTAL_DATA_DIR);
   const folder = takeDataFolder(dataDir);
@@ -168,7 +161,6 @@ function findOwnDatabase(
   );
 }
 
-/** Imports the demo's figures; a database that already has figures keeps them. */
 async function prepareOfficialTables(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".official-tables");
   const hash = hashOf(join(ROOT, "bff/modules/official-tables/extracts"));

@@ -11,7 +11,6 @@ function listFiles(path: string): string[] {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** One hash of files and folders, by name and content. */
 export function hashOf(...paths: string[]): string {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(listFiles))
@@ -19,7 +18,6 @@ export function hashOf(...paths: string[]): string {
   return hash.digest("hex");
 }
 
-/** Runs the work only if its inputs changed since the last success. */
 export async function onceFor(
   stampFile: string,
   hash: string,

@@ -7,7 +7,6 @@ export const isRoot = process.getuid?.() === 0;
 /** Databases refuse root or should not have it: started by root, they run as the unprivileged "nobody". */
 export const unprivileged = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Gives a file or folder to that user; without root it is already the owner. */
 export function giveToUnprivileged(path: string): void {
   if (isRoot) chownSync(path, NOBODY, NOBODY);
 }

@@ -3,7 +3,6 @@ import type { Secrets } from "./secrets.ts";
 
 export const LOCAL = "127.0.0.1";
 
-/** Every variable of every part, as this start sets them. */
 export type Variables = ReturnType<typeof decideVariables>;
 
 export function decideVariables(

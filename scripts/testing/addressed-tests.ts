@@ -6,7 +6,6 @@ const DECLARATION = /^(?:export )?(?:async )?(?:const|function) (\w+)/;
 
 type Part = { line: number; text: string; name: string | null; isTest: boolean };
 
-/** A test file in parts: each test, and the code between tests by the name it declares. */
 function splitParts(source: string): Part[] {
   const parts: Part[] = [];
   source.split("\n").forEach((text, at) => {
@@ -24,10 +23,6 @@ function listAddresses(text: string): string[] {
   return text.replaceAll("\\/", "/").match(ADDRESS) ?? [];
 }
 
-/**
- * Lines of the tests that use an address of one of these patterns, directly or through a declaration in the
- * file.
- */
 export function listTestsAt(source: string, patterns: Iterable<string>): number[] {
   const wanted = [...patterns];
   const names = (text: string) =>

@@ -1,6 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-/** Route patterns whose page or layout imports one of these files, directly or indirectly. */
 export function listAffectedPatterns(
   routes: readonly RouteConfigEntry[],
   dependents: ReadonlySet<string>,

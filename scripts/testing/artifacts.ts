@@ -7,7 +7,6 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Folder of the browser tests' screenshots and traces; `playwright.config.ts` has it too. */
 const RESULTS = ".data/test-results";
 
-/** Each run starts without earlier artifacts. */
 export function clearArtifacts(): void {
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
 }

@@ -5,27 +5,22 @@ import { listTestsAt } from "./addressed-tests.ts";
 import { listAffectedPatterns } from "./affected-routes.ts";
 import { readImportGraph } from "./import-graph.ts";
 
-/** Tests that a change can break, by step: files, for e2e with the line of each test. */
 export type ChangedTests = {
   unit: string[];
   mocked: string[];
   service: string[];
   e2e: string[];
-  /** Route patterns that the accessibility test opens. */
   patterns: string[];
   totals: Record<"unit" | "mocked" | "service" | "e2e", number>;
 };
 
-/** Files that every test depends on. */
 const GROUND =
   /^(package(-lock)?\.json|cms-extensions\/package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|remix\.config\.js|scripts\/(stack|testing)\/.*|scripts\/commands\/test\.ts|directus-snapshot\.yaml)$/;
 /** Tests that read sources as text, which imports do not show. */
 const READS_SOURCES = /\b(readdirSync|readFileSync|globSync|spawnSync|lintCode|lintImports)\b/;
-/** Tests that cover every route of the app. */
 const EVERY_ROUTE = /\b(listDoors|build\.routes)\b/;
 const SWEEP = "tests/e2e/accessibility.spec.ts";
 
-/** Tests against running parts, by the part they cover. */
 const PARTS: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/service\/app\/script-weight/, sources: /^app\// },
   { tests: /^tests\/service\/app\//, sources: /^app\/(server|serve|entry\.server)\.tsx?$/ },

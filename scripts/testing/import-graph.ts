@@ -18,9 +18,7 @@ const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 
 export type ImportGraph = {
   files: readonly string[];
-  /** These files and everything that imports them, directly or indirectly. */
   listDependents(files: Iterable<string>): Set<string>;
-  /** This file and everything it imports, directly or indirectly. */
   listDependencies(file: string): Set<string>;
 };
 
@@ -52,7 +50,6 @@ function reach(from: Iterable<string>, next: ReadonlyMap<string, readonly string
   return reached;
 }
 
-/** Reads all imports of the project in a fraction of a second, without running code. */
 export function readImportGraph(root: string): ImportGraph {
   const files = listCode(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));

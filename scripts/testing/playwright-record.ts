@@ -34,7 +34,6 @@ function failureOf(test: TestCase): FailedTest {
   };
 }
 
-/** Record of a Playwright run for `npm test`: counts, times and failures. */
 export default class PlaywrightRecord implements Reporter {
   readonly #msOf = new Map<string, number>();
   readonly #around: FailedTest[] = [];
@@ -49,7 +48,6 @@ export default class PlaywrightRecord implements Reporter {
     this.#msOf.set(file, (this.#msOf.get(file) ?? 0) + duration);
   }
 
-  /** Errors outside tests: a file that can't be loaded, a crashed worker. */
   onError({ message, location }: TestError): void {
     this.#around.push({
       file: location ? nameFile(location.file) : "",

@@ -6,7 +6,6 @@ type PlaywrightOptions = { isAlone?: boolean; files?: readonly string[] };
 const PROGRAM = "node_modules/@playwright/test/cli.js";
 const REPORTERS = ["dot", "./scripts/testing/playwright-record.ts"];
 
-/** Projects of `playwright.config.ts` that run in parallel. */
 const TOGETHER = [["beside", "whole"], ["alone"]];
 
 /**

@@ -18,10 +18,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 export type TestOutcome = StepOutcome & { record: TestRecord };
 
-/** Detects that a program has finished its work, and how long it may run on after that. */
 type Over = { isOver: () => boolean; lingerMs: number };
 
-/** Runs a program of the project; its output is shown only on failure. */
 export function runQuietly(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -75,7 +73,6 @@ const UNENDED: FailedTest = {
   error: "it told of no failure and did not end well: something that a test started may hold it",
 };
 
-/** Runs Vitest or Playwright with the project's reporter added. */
 export async function runTests(
   args: readonly string[],
   env: Record<string, string> = {},

@@ -4,7 +4,6 @@ export type StepOutcome = {
   isGreen: boolean;
   output: string;
   record?: TestRecord;
-  /** Flaky tests: failed in parallel and passed alone. */
   unsteady?: readonly FailedTest[];
 };
 

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Duration of a file's tests, including loading. */
 export type FileTime = { file: string; ms: number };
 
-/** A failed test, or a file that could not be run. */
 export type FailedTest = {
   file: string;
   line: number;
@@ -12,7 +10,6 @@ export type FailedTest = {
   evidence: string[];
 };
 
-/** Record of one Vitest or Playwright run for its starter. */
 export type TestRecord = {
   times: FileTime[];
   passed: number;
@@ -20,7 +17,6 @@ export type TestRecord = {
   failed: FailedTest[];
 };
 
-/** File for the record of a run; without it none is written. */
 export const RECORD_VARIABLE = "TEST_RECORD_FILE";
 
 export function keepTestRecord(record: TestRecord): void {
@@ -28,7 +24,6 @@ export function keepTestRecord(record: TestRecord): void {
   if (file) writeFileSync(file, JSON.stringify(record));
 }
 
-/** Record of a run; null if the run ended before writing it. */
 export function findTestRecord(file: string): TestRecord | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as TestRecord;
@@ -46,7 +41,6 @@ export function joinRecords(records: readonly TestRecord[]): TestRecord {
   };
 }
 
-/** The slowest files first; repeated runs of a file are added up. */
 export function listSlowestFiles(times: readonly FileTime[], count: number): FileTime[] {
   const sums = new Map<string, number>();
   for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
@@ -56,7 +50,6 @@ export function listSlowestFiles(times: readonly FileTime[], count: number): Fil
     .slice(0, count);
 }
 
-/** First meaningful line of an error, with expected and actual value, without colours. */
 export function firstLineOf(text: string): string {
   const lines = text
     .replaceAll(/\u001b\[[0-9;]*m/g, "")

@@ -70,7 +70,6 @@ async function findBrowsers(): Promise<Record<string, string>> {
   return { CHROMIUM: browser, CHROMIUM_SHELL: (await findBrowserShell()) ?? browser };
 }
 
-/** Starts the whole portal with fresh data on free ports; may download a browser meanwhile. */
 export async function startTestStack(needsBrowser: boolean): Promise<TestStack> {
   const environment = await freshEnvironment();
   const [stack, browsers] = await Promise.all([

@@ -4,15 +4,12 @@ import type { StepReport } from "./steps.ts";
 import { joinRecords, listSlowestFiles, type FailedTest } from "./test-record.ts";
 
 const SLOWEST_FILES = 10;
-/** The verdict fits on most screens. */
 const MOST_LINES = 60;
 const MOST_WORDS = 200;
 const LINES_OF_A_STEP = 2;
 const LINES_OF_A_TEST = 3;
-/** Blank lines, headings and the counts. */
 const LINES_AROUND = 9;
 
-/** How many failures are printed, and the folder with their artifacts. */
 type Telling = { mostTests: number; folder: string };
 
 const short = (text: string) =>
@@ -30,7 +27,6 @@ function printTests(tests: readonly FailedTest[], { mostTests, folder }: Telling
   return rest > 0 ? [...told, `   … and ${rest} more, told above`] : told;
 }
 
-/** First lines of a step without tests. */
 function printOutput(output: string): string[] {
   const lines = stripVTControlCharacters(output).split("\n");
   const told = lines.map((line) => line.trim()).filter((line) => line !== "");
@@ -47,7 +43,6 @@ function printStep({ label, result, output, record }: StepReport, telling: Telli
   ];
 }
 
-/** Number of tests per list, so that all lists fit. */
 function roomForTests(taken: number, lists: number): number {
   const room = MOST_LINES - LINES_AROUND - taken - lists;
   return Math.max(1, Math.floor(room / LINES_OF_A_TEST / Math.max(1, lists)));

@@ -26,7 +26,6 @@ function listFailures(module: TestModule): FailedTest[] {
   return [...broken, ...failed];
 }
 
-/** Record of a Vitest run for `npm test`: counts, times and failures. */
 export default class VitestRecord implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const countOf = (state: "passed" | "skipped") =>

@@ -2,7 +2,6 @@ import { runTests, type TestOutcome } from "./programs.ts";
 
 type VitestOptions = { workers?: number; env?: Record<string, string>; files?: readonly string[] };
 
-/** Runs the files of these projects, or only the named ones. */
 export function vitest(
   projects: readonly string[],
   { workers = 2, env = {}, files = [] }: VitestOptions = {},

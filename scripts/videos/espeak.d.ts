@@ -1,4 +1,3 @@
-/** The part of an untyped package that `speak.ts` uses. */
 declare module "@echogarden/espeak-ng-emscripten" {
   type Worker = {
     set_voice(name: string): void;

@@ -6,7 +6,6 @@ import type { Scene } from "./script.ts";
 /** Runs in the browser: encodes a scene and its sound as a video, using only the browser's codecs. */
 const WIDTH = 1280;
 const HEIGHT = 720;
-/** The normal video, and the one for slow connections. */
 const SIZES = {
   usual: { scale: 1, videoBitsPerSecond: 260_000, audioBitsPerSecond: 56_000 },
   small: { scale: 0.5, videoBitsPerSecond: 40_000, audioBitsPerSecond: 24_000 },
@@ -15,7 +14,6 @@ type Size = (typeof SIZES)[keyof typeof SIZES];
 const KEY_FRAME_SEC = 4;
 const MOVING_FRAMES_PER_SECOND = 15;
 const MOVING_SEC = 0.6;
-/** Frame interval while nothing moves. */
 const STILL_SEC = 1;
 
 export type FilmInput = { scene: Scene; iconSvg: string; sampleRate: number; audioBase64: string };
@@ -38,7 +36,6 @@ function audioOf({ audioBase64, sampleRate }: FilmInput): AudioBuffer {
   return audio;
 }
 
-/** Times of the frames in seconds: many during an animation, few otherwise. */
 function frameTimes({ durationSec, chapters }: Scene): number[] {
   const changes = [
     0,
@@ -54,7 +51,6 @@ function frameTimes({ durationSec, chapters }: Scene): number[] {
   return [...times].filter((time) => time < durationSec).sort((a, b) => a - b);
 }
 
-/** The stage itself, or a scaled copy of it. */
 function screenOf(stage: Stage, scale: number) {
   if (scale === 1) return { canvas: stage.canvas, show: () => {} };
   const canvas = document.createElement("canvas");

@@ -14,7 +14,6 @@ const CHIME_HERTZ = [523.25, 783.99] as const;
 const CHIME_SEC = 0.7;
 const CHIME_LOUDNESS = 2_200;
 
-/** Input of the page that records; times in seconds from the start. */
 export type Scene = {
   title: string;
   icon: string;
@@ -66,7 +65,6 @@ export function speakNarration(
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** Two soft tones at the start of a chapter. */
 function chime(sampleRate: number): Int16Array {
   return Int16Array.from({ length: Math.round(CHIME_SEC * sampleRate) }, (_, at) => {
     const second = at / sampleRate;

@@ -5,7 +5,6 @@ const PITCH = 40;
 
 export type Speaker = {
   sampleRate: number;
-  /** One sentence as mono 16-bit samples, without leading and trailing silence. */
   speak: (sentence: string) => Int16Array;
 };
 

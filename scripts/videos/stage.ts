@@ -23,7 +23,6 @@ function requirePen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return pen;
 }
 
-/** Draws a narrated video at a given second. Runs in a browser. */
 export function createStage({ widthPx, heightPx, icon }: StageOptions): Stage {
   const canvas = document.createElement("canvas");
   canvas.width = widthPx;
@@ -35,7 +34,6 @@ export function createStage({ widthPx, heightPx, icon }: StageOptions): Stage {
     pen.fillRect(leftPx, 0, rightPx - leftPx, heightPx);
   }
 
-  /** Mountains, as on the portal's covers. */
   function drawRidge(leftPx: number, rightPx: number): void {
     const width = rightPx - leftPx;
     for (const [lift, shade] of [
@@ -64,7 +62,6 @@ export function createStage({ widthPx, heightPx, icon }: StageOptions): Stage {
     pen.drawImage(icon, centerXPx - sizePx / 2, centerYPx - sizePx / 2, sizePx, sizePx);
   }
 
-  /** Writes a text with line wrapping; returns the y position of the next line. */
   function write(text: string, at: { x: number; y: number; width: number; lead: number }): number {
     let line = "";
     let { y } = at;

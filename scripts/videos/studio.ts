@@ -31,7 +31,6 @@ function findFile(name: string): { contentType: string; body: string | Buffer } 
   return script(stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, source), "utf8")));
 }
 
-/** A white pictogram, large enough for the poster. */
 function svgOf(name: string): string {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`Lucide has no pictogram “${name}”`);
@@ -48,7 +47,6 @@ export type Studio = {
   close: () => Promise<void>;
 };
 
-/** A browser that creates videos: MP4 (H.264, AAC) and a poster (WebP). */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

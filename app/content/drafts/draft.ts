@@ -1,9 +1,7 @@
-/** Draft kinds of the forum, which lists them. */
 export const forumDraftKinds = ["topic", "reply", "edit"] as const;
 export const draftKinds = [...forumDraftKinds, "chat"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
-/** The target of a topic that does not exist yet. */
 export const NEW_TOPIC = "new";
 
 /**
@@ -16,7 +14,7 @@ export type DraftFields = Record<string, string | string[]>;
 export type DraftText = { title: string; body: string; fields: DraftFields };
 
 export type Draft = DraftText & {
-  /** Time of the last change, in Directus's format. */
+  /** In Directus's format. */
   updatedAt: string;
 };
 

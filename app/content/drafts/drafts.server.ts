@@ -44,7 +44,7 @@ async function findRow(own: OwnCms, { kind, target }: DraftPlace): Promise<Row |
   return found ?? null;
 }
 
-/** The member's draft for this place; null if there is none. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function findDraft(own: OwnCms, place: DraftPlace): Promise<Draft | null> {
   const found = await findRow(own, place);
   return found && toDraft(found);
@@ -88,7 +88,7 @@ export type ListedDraft = Pick<DraftPlace, "target"> & {
   kind: (typeof forumDraftKinds)[number];
 } & Pick<Draft, "title" | "body">;
 
-/** All of the member's forum drafts, latest first. @throws {CmsError} */
+/** Latest first. @throws {CmsError} */
 export async function listDrafts(own: OwnCms): Promise<ListedDraft[]> {
   const rows = await own.ask(
     readRows(row, {

@@ -6,7 +6,6 @@ import { sendDraft } from "./send-draft";
 /** Lazy: members who only read do not need it. */
 export const DraftNotice = later(() => import("./draft-notice").then((part) => part.DraftNotice));
 
-/** Pause in typing after which the draft is saved. */
 const IDLE_MS = 2_000;
 
 type DraftState = "kept" | "failed" | null;
@@ -73,7 +72,6 @@ export function useDraft(
     [send, stop],
   );
 
-  /** Resolves a conflict with the text of this device or of the other one. */
   const settle = useCallback((draft: Draft) => {
     seenAt.current = draft.updatedAt;
     setConflict(null);

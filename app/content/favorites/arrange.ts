@@ -6,13 +6,11 @@ export const favoriteSorts = ["new", "old", "title"] as const;
 export type FavoritesFilter = {
   query: string;
   sort: (typeof favoriteSorts)[number];
-  /** "1": only items that the member has not finished. */
   unread?: "1" | undefined;
 };
 
 type Kept = { card: Pick<ContentCard, "title"> | null; lastTitle: string | null };
 
-/** The favorite's title, or its last title if withdrawn; empty if unknown. */
 const titleOf = ({ card, lastTitle }: Kept) => card?.title ?? lastTitle ?? "";
 
 /**

@@ -15,10 +15,8 @@ const t = translator("favorites", favorites);
 const loadPress = () => import("./press-favorite");
 
 export type FavoriteButtonProps = Pick<FavoriteChange, "type" | "item"> & {
-  /** Address that takes `type`, `item` and `isFavorite` ("true" or "false") by POST. */
   action: string;
   isFavorite: boolean;
-  /** Needed if several buttons are on one page. */
   title?: string;
   /** For withdrawn items: removal is final, because the item's title would no longer be known. */
   isLast?: boolean;

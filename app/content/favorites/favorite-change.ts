@@ -1,6 +1,6 @@
 import type { FavoriteType } from "../../../contract/content-kinds.ts";
 
-/** The favorite state that a member wants for an item. Sending it twice has no effect. */
+/** Sending it twice has no effect. */
 export type FavoriteChange = {
   type: FavoriteType;
   item: string;
@@ -15,9 +15,7 @@ export type ChangeOutcome = "saved" | "refused" | "unavailable" | "no-answer" | 
 
 const LONGEST_WAIT_MS = 15_000;
 
-/**
- * Sends a change to `action`. Does not use the router, which would discard the page when no answer comes.
- */
+/** Does not use the router, which would discard the page when no answer comes. */
 export async function sendChange(
   action: string,
   { type, item, isFavorite }: FavoriteChange,

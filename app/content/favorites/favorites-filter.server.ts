@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { favoriteSorts, type FavoritesFilter } from "./arrange";
 
-/** The favorites filters in an address. Invalid values are ignored. */
 export const favoritesFilter = z.object({
   query: z.string().trim().max(200).catch(""),
   sort: z.enum(favoriteSorts).catch("new"),

@@ -24,7 +24,6 @@ async function sendInTurn(action: string, change: FavoriteChange): Promise<Chang
   return outcome;
 }
 
-/** Sends a change, or queues it if the server does not answer. */
 export function pressFavorite(action: string, change: FavoriteChange): Promise<ChangeOutcome> {
   const outcome = line.then(() => sendInTurn(action, change));
   line = outcome;

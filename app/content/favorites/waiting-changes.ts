@@ -8,7 +8,6 @@ import type { FavoriteChange } from "./favorite-change";
 const keyOfChanges = () => ownKey("waiting-favorites");
 
 export type WaitingChange = FavoriteChange & {
-  /** The server refused the change. Shown beside its button until the page reloads. */
   isRefused?: true;
 };
 
@@ -37,7 +36,6 @@ export function keepChange(change: WaitingChange): void {
   write([...read().filter((each) => !isSameItem(each, change)), change]);
 }
 
-/** Removes a change, unless a newer one replaced it. */
 export function dropChange(change: FavoriteChange): void {
   const changes = read();
   const isGone = (each: WaitingChange) =>
@@ -49,7 +47,6 @@ export function listWaitingChanges(): FavoriteChange[] {
   return read().filter(({ isRefused }) => !isRefused);
 }
 
-/** State of an item's queued change; null if there is none. */
 export type ChangeState = "on" | "off" | "refused" | null;
 
 export function findChange(type: FavoriteChange["type"], item: string): ChangeState {

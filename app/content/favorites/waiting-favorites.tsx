@@ -10,7 +10,6 @@ import { sendChange } from "./favorite-change";
 const TRY_EVERY_MS = 30_000;
 const LOGOUT = to("/logout");
 
-/** Sends the queued changes in order and shows the outcomes. True if at least one was saved. */
 async function sendWaiting(): Promise<boolean> {
   const { sent, refused } = words.favorites;
   const outcomes = new Set<string>();

@@ -10,7 +10,6 @@ const t = translator("film", words);
 
 type Told = "not-yet" | "told" | "failed";
 
-/** Shown when a film does not play: likely reasons, a retry button and a report to the editors. */
 export function BrokenFilm({ film, onRetry }: { film: Film; onRetry: () => void }) {
   const [told, setTold] = useState<Told>("not-yet");
   async function report(): Promise<void> {

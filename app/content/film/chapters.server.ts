@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The chapters of a film row, sorted by second; empty if the stored value is invalid. */
+/** Empty if the stored value is invalid. */
 export const filmChapters = z
   .array(z.object({ startSec: z.number().min(0), title: z.string() }))
   .catch([])

@@ -23,7 +23,6 @@ const noteInput = z.union([
   z.object({ video, second, body: z.string().trim().min(1).refine(fits(NOTE_MAX_LENGTH)) }),
 ]);
 
-/** An action that writes the member's own data for a film, and answers whether it succeeded. */
 function ownWrite<Input>(
   input: ZodType<Input>,
   write: (own: OwnCms, given: Input) => Promise<void>,

@@ -28,7 +28,6 @@ type FilmControlsProps = {
   onQuality: (quality: FilmQuality) => void;
 };
 
-/** The player's controls. Each label says what the control will do. */
 export function FilmControls({ film, quality, onQuality }: FilmControlsProps) {
   const isPaused = useMediaState("paused");
   const isMuted = useMediaState("muted");
@@ -103,7 +102,6 @@ export function FilmControls({ film, quality, onQuality }: FilmControlsProps) {
   );
 }
 
-/** The seek slider, with a mark at the start of each chapter. */
 function Timeline({ film: { chapters, durationSec } }: { film: Film }) {
   return (
     <TimeSlider.Root className={styles.timeline} aria-label={t("controls.seek")} keyStep={10}>

@@ -1,4 +1,3 @@
-/** Outlines from Lucide, as in `ui/media/rare-icons.ts`, bundled with the film pages only. */
 export const PLAY =
   "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z";
 export const PAUSE =

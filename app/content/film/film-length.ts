@@ -3,7 +3,6 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("film-facts", filmFacts);
 
-/** For example "1 min 34 s". */
 export function filmLength(durationSec: number): string {
   const minutes = Math.floor(durationSec / 60);
   const rest = durationSec % 60;

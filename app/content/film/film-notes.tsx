@@ -12,7 +12,6 @@ const t = translator("film", words);
 
 type FilmNotesProps = {
   film: Film;
-  /** Current second of the film; the next note refers to it. */
   second: number;
   notes: readonly FilmNote[] | null;
   onSeek: (second: number) => void;

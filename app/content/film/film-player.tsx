@@ -18,17 +18,14 @@ import { keepQuality, keptQuality } from "./quality";
 import { keepSpeed, keptSpeed } from "./speed";
 
 const t = translator("film", words);
-/** A seek counts as complete within this distance of its target. */
 const ARRIVED_WITHIN_SEC = 1.5;
 
 type Change = { atSec: number; plays: boolean; quality: FilmQuality; isSought: boolean };
 
-/** For files only. Loaded when the member starts a film. */
 export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const [quality, setQuality] = useState(() => keptQuality(film));
-  /** Pending switch to the film's other file; null when no switch is in progress. */
   const change = useRef<Change | null>(null);
 
   function changeQuality(chosen: FilmQuality): void {

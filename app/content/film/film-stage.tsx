@@ -24,19 +24,15 @@ const screens = {
 const BrokenFilm = late(() => import("./broken-film").then((part) => part.BrokenFilm));
 
 type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
-  /** Second to play from; null until the member starts the film. */
   startSec: number | null;
   onStart: (second: number) => void;
-  /** Second to offer as "continue from"; null if not worth offering. */
   resumeSec: number | null;
   linkedSec: number | null;
 };
 
-/** Shows the film's poster until the member starts it, then the player. */
 export function FilmStage(props: FilmStageProps) {
   const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
-  /** Position at which playback failed; a retry starts from here. */
   const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
   const stoodAt = useRef<number | null>(null);
   const { onSecond: hear } = screen;
@@ -141,7 +137,7 @@ function StartButtons({ film, resumeSec, linkedSec, onStart }: StartButtonsProps
   );
 }
 
-/** Shown next to the button. No third-party content loads before the click. */
+/** No third-party content loads before the click. */
 function EmbedWarning({ film: { provider } }: Pick<FilmStageProps, "film">) {
   if (provider === "file") return null;
   return <p>{t("embed.why", { provider: PROVIDER_NAMES[provider] })}</p>;

@@ -1,9 +1,6 @@
 import type { FilmChapter, FilmProvider } from "../../../contract/film.ts";
 
-/**
- * What a page needs to show a film. Captions come as text; the bytes come from `source`, which checks
- * access on each request.
- */
+/** Captions come as text; the bytes come from `source`, which checks access on each request. */
 export type Film = {
   id: string;
   provider: FilmProvider;
@@ -14,7 +11,6 @@ export type Film = {
   hasSmall?: true;
 };
 
-/** A second of a film and its clock text, such as 2:31. */
 export type Moment = { second: number; clock: string };
 
 export type FilmNow = Moment & { onSeek: (second: number) => void };
@@ -29,7 +25,6 @@ export const sourceOf = (
   return `/media/films/${id}${quality === "small" ? "?quality=small" : ""}`;
 };
 
-/** WebVTT in Portuguese. */
 export const captionsOf = (id: string): string => `/media/captions/${id}`;
 
 /** `1:05`, or `1:02:03` from an hour on. */
@@ -40,12 +35,11 @@ export function clockOf(seconds: number): string {
   return shown.map((part, at) => (at === 0 ? part : String(part).padStart(2, "0"))).join(":");
 }
 
-/** The second in an address (`?t=95`), or null. */
 export function secondIn(search: URLSearchParams, durationSec: number): number | null {
   const given = /^\d{1,6}$/.exec(search.get("t") ?? "")?.[0];
   return given && Number(given) < durationSec ? Number(given) : null;
 }
 
-/** Index of the list entry that contains a second; -1 before the first entry. */
+/** -1 before the first entry. */
 export const placeAt = (starts: readonly { startSec: number }[], second: number): number =>
   starts.findLastIndex(({ startSec }) => startSec <= second);

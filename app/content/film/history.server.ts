@@ -12,7 +12,6 @@ const MAX_WATCHED = 100;
 const MAX_SEEN = 500;
 
 export type WatchedFilm = {
-  /** Id of the progress row. */
   id: string;
   video: string;
   positionSec: number;
@@ -33,19 +32,19 @@ const watched = shape("video_progress", {
 
 const seen = shape("video_progress", { video: z.string() });
 
-/** The films the member watched, latest first. @throws {CmsError} */
+/** Latest first. @throws {CmsError} */
 export function listWatched(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchedAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchedAt"], limit: MAX_WATCHED }));
 }
 
-/** The films the member saved for later, latest first. @throws {CmsError} */
+/** Latest first. @throws {CmsError} */
 export function listKeptForLater(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchLaterAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchLaterAt"], limit: MAX_WATCHED }));
 }
 
-/** Ids of the films that the member watched to the end. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listSeen(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},

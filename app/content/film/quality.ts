@@ -4,10 +4,8 @@ const KEY = "portal-film-quality";
 
 export const QUALITIES = ["usual", "small"] as const satisfies readonly FilmQuality[];
 
-/** Some browsers report that the user wants to save data. */
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
-/** The last quality used in this browser; otherwise the small file if the browser asks to save data. */
 export function keptQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
   if (!hasSmall) return "usual";
   try {

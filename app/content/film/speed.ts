@@ -2,7 +2,6 @@ const KEY = "portal-film-speed";
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The last playback speed used in this browser; normal speed if nothing is stored. */
 export function keptSpeed(): number {
   try {
     const kept = Number(localStorage.getItem(KEY));

@@ -10,12 +10,10 @@ const t = translator("film", words);
 
 type TranscriptProps = {
   cues: readonly Cue[];
-  /** Current second of the film; null before it starts. */
   second: number | null;
   onSeek: (second: number) => void;
 };
 
-/** The film's transcript. It follows playback, each line seeks to its second, and it can be searched. */
 export function Transcript({ cues, second, onSeek }: TranscriptProps) {
   const [query, setQuery] = useState("");
   const list = useRef<HTMLOListElement>(null);

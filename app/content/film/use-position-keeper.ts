@@ -3,10 +3,6 @@ import { createPositionKeeper } from "./watch-position";
 
 const nobody = { moved: () => undefined, stopped: () => undefined, left: () => undefined };
 
-/**
- * Returns the position keeper of this film and saves when the page is hidden. Saves nothing while
- * `isPaused`.
- */
 export function usePositionKeeper(video: string, isPaused: boolean) {
   const keeper = useMemo(
     () => (isPaused ? nobody : createPositionKeeper(video)),

@@ -25,14 +25,11 @@ type WatchRoomOptions = {
   title: string;
   posterUrl: string;
   own: OwnWatching;
-  /** Called each time the position counts as watched to the end. */
   onEnded?: (second: number) => void;
 };
 
-/** `now` is for elements elsewhere on the page. */
 export type WatchRoom = Media & { now: FilmNow };
 
-/** A film with its player, chapters, transcript and notes, kept in sync. */
 export function useWatchRoom({
   film,
   title,

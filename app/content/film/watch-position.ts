@@ -4,7 +4,6 @@ import { keepPositionAt } from "../position-keeper";
 
 export const PROGRESS_PATH = to("/app/videos/progress");
 
-/** Saves the watch position every ten seconds while the film plays. */
 export function createPositionKeeper(video: string, nowMs?: () => number) {
   return keepPositionAt({
     path: PROGRESS_PATH,

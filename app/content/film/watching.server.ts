@@ -47,7 +47,7 @@ function listNotes(own: OwnCms, video: string): Promise<FilmNote[]> {
   );
 }
 
-/** True if the member turned off the watch history. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
   const record = await findOwnRecord(own, historyChoice);
   return record?.isWatchHistoryPaused ?? false;

@@ -1,4 +1,3 @@
-/** A member's private note on a second of a film. */
 export type FilmNote = { id: string; second: number; body: string };
 
 export type OwnWatching = {
@@ -7,7 +6,6 @@ export type OwnWatching = {
   isWatchLater: boolean;
   /** True if the member turned off position saving; null if that can't be loaded now. */
   isPaused: boolean | null;
-  /** Null if they can't be loaded now. */
   notes: readonly FilmNote[] | null;
 };
 

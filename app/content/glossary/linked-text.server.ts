@@ -10,7 +10,6 @@ export function tryGlossary(cms: TierCms): Promise<Glossary | null> {
   return findGlossary(cms).catch(() => null);
 }
 
-/** A prepared text with links to its glossary terms, and their definitions. */
 export function linkGlossary(html: string, glossary: Glossary | null): LinkedText {
   if (!glossary) return { html, terms: [] };
   const linked = linkTerms(html, glossary.index);
@@ -33,7 +32,6 @@ export function withTerms<Text extends { bodyHtml: string }>(
 
 const linked = new WeakMap<object, { glossary: Glossary | null; made: unknown }>();
 
-/** Caches the result per stored value and glossary, until one of them changes. */
 export function oncePerGlossary<Stored extends object, Made>(
   stored: Stored,
   glossary: Glossary | null,

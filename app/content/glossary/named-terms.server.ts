@@ -29,7 +29,6 @@ export function namedTerms(text: string, glossary: Glossary | null): ContentFact
 
 type Termed = StoredTexts & Pick<ContentItem, "film" | "facts">;
 
-/** An item with glossary links in its texts, and with the terms of its film. */
 export function termItem<Item extends Termed>(item: Item, glossary: Glossary | null): Item {
   const said = cuesOf(item.film?.captions ?? "").map(({ text }) => text);
   const named = namedTerms(said.join("\n"), glossary);

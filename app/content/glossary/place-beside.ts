@@ -1,8 +1,6 @@
 const GAP_PX = 8;
-/** Below this width the box sits at the bottom of the screen, by CSS. */
 const FROM_PX = 744;
 
-/** Positions a box below an anchor, or above it if there is no room below. */
 export function placeBeside(box: HTMLElement, anchor: Element): void {
   if (innerWidth < FROM_PX) return;
   const [line = anchor.getBoundingClientRect()] = anchor.getClientRects();

@@ -9,7 +9,6 @@ const t = translator("glossary", glossary);
 
 type TermNamesProps = {
   names: Term["names"];
-  /** Languages spoken in the reader's canton. */
   ownLanguages: readonly SwissLanguage[];
 };
 

@@ -22,9 +22,6 @@ export type TermPopoverProps = {
   onClose: (link: HTMLAnchorElement) => void;
 };
 
-/**
- * The definition of a term, over the text. Closes on Escape, on a click outside, or when the page changes.
- */
 export function TermPopover({ term, link, onClose }: TermPopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

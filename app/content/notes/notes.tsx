@@ -17,15 +17,11 @@ export type NotesProps<Note> = {
     save: string;
     failed: string;
   };
-  /** Null if they can't be loaded now. */
   notes: readonly Note[] | null;
-  /** Address that takes notes; defaults to the page itself. */
   action?: string;
   fields: Fields;
   limit: number;
-  /** Called with the text of a new note at each change. */
   onTyped?: (text: string) => void;
-  /** Fields that remove a note, and the button's label. */
   removal: (note: Note) => { fields: Fields; label: string };
   render: (note: Note) => ReactNode;
 };

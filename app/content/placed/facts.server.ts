@@ -36,7 +36,7 @@ function toFilling(row: Fact): Filling<StoredSource> {
   return { html: `<span data-fact="">${escapeText(body ?? title)}</span>`, note };
 }
 
-/** Published facts that the reader may read, by key. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function findFacts(ask: Ask, keys: readonly string[]): Promise<Fillings> {
   if (keys.length === 0) return new Map();
   const filter = { _and: [{ key: { _in: keys } }, { status: { _eq: "published" } }] } as const;

@@ -28,9 +28,6 @@ const canton = shape("Cantons", {
   ...figureFields,
 });
 
-/**
- * The figure with its source and year if it has them, and the canton's name if the text does not name it.
- */
 function htmlOf({ value, source, year }: CantonFigure, ofCanton?: string): string {
   const name = source && `<span lang="${source.lang}">${escapeText(source.text)}</span>`;
   const beside = [ofCanton && escapeText(ofCanton), name, year && escapeText(year)]
@@ -84,7 +81,7 @@ export async function findFigures(
   ]);
 }
 
-/** Every figure of one canton as HTML, by name. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function findFiguresOf(
   ask: Ask,
   code: string,
@@ -96,7 +93,6 @@ export async function findFiguresOf(
   return Object.fromEntries(shown) as Partial<Record<CantonFigureName, string>>;
 }
 
-/** Link to a canton's page, for readers without access to its figures. */
 export const wayToCanton = (code: string): string =>
   `<a href="${to(`/app/cantons/${code}`)}">${escapeText(t("onCantonPage", { code }))}</a>`;
 

@@ -40,7 +40,7 @@ function toPlaced(row: ReturnType<typeof video.parse>): PlacedFilm {
   };
 }
 
-/** Videos that the reader may watch, by slug. @throws {CmsError} */
+/** By slug. @throws {CmsError} */
 export async function findFilms(
   ask: Ask,
   slugs: readonly string[],
@@ -51,7 +51,7 @@ export async function findFilms(
   return new Map(rows.map((row) => [row.slug, toPlaced(row)]));
 }
 
-/** The film's picture, linked to its page. No third-party content loads before the click. */
+/** No third-party content loads before the click. */
 function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
   const src = posterUrl.startsWith("/media/") ? `${posterUrl}?size=wide` : posterUrl;
   const provider = film.provider === "file" ? null : PROVIDER_NAMES[film.provider];
@@ -60,7 +60,6 @@ function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
   return `<figure data-film="${film.id}"><a href="${path}"><img src="${src}" alt="" width="672" height="378" loading="lazy"><span>${escapeText(play)}</span></a><figcaption><strong>${escapeText(title)}</strong>${why}</figcaption></figure>`;
 }
 
-/** Embeds films whose shortcode is alone in a paragraph of a prepared text. */
 export function placeFilms(html: string, films: ReadonlyMap<string, PlacedFilm>): string {
   return replaceParagraphs(html, ({ kind, key }) => {
     if (kind !== "video") return null;

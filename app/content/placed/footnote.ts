@@ -3,15 +3,12 @@ export type SourceNote = {
   source: string | null;
   sourceUrl: string | null;
   year: string | null;
-  /** "1 jan. 2026" */
   validFromLabel: string | null;
   validUntilLabel: string | null;
   reviewer: string | null;
-  /** True after its last day. */
   isOver: boolean;
 };
 
-/** An editor's footnote, as sanitised HTML. */
 export type WrittenNote = { html: string };
 
 export type Footnote = SourceNote | WrittenNote;

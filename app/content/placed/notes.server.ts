@@ -5,7 +5,6 @@ import type { Footnote, SourceNote, WrittenNote } from "./footnote";
 
 const t = translator("content-facts", contentFacts);
 
-/** A footnote as cached: whether it is outdated depends on the time of reading. */
 export type StoredSource = Omit<SourceNote, "isOver"> & { validUntil: string | null };
 export type StoredNote = StoredSource | WrittenNote;
 
@@ -19,7 +18,6 @@ export function toFootnotes(stored: readonly StoredNote[], now: Date): Footnote[
   });
 }
 
-/** Warning about outdated facts; null if there are none. */
 export function warningOf(footnotes: readonly Footnote[]): string | null {
   const over = footnotes.flatMap((note) => ("isOver" in note && note.isOver ? note.title : []));
   return over.length === 0 ? null : t("over", { count: over.length, facts: over.join("; ") });

@@ -9,7 +9,6 @@ import type { StoredNote } from "./notes.server";
 import { placeTools } from "./tool-form";
 import { toolLink } from "./tools";
 
-/** Footnotes and films embedded in a text, as cached. */
 export type Placed = { footnotes?: readonly StoredNote[]; films?: readonly PlacedFilm[] };
 
 /**

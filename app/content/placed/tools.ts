@@ -7,7 +7,7 @@ import { findTool, findToolAt, tools } from "../../../contract/tools.ts";
 
 const t = translator("tools", words);
 
-/** Link to a calculator, by name. The calculator's page explains how readers without access get it. */
+/** The calculator's page explains how readers without access get it. */
 export function toolLink(word: string): { html: string } | undefined {
   const name = findTool(word);
   return name
@@ -18,7 +18,6 @@ export function toolLink(word: string): { html: string } | undefined {
 const linkTo = (path: `/${string}`, title: string) =>
   `<a href="${to(path)}">${escapeText(title)}</a>`;
 
-/** A line below a text with links that editors chose: calculators, by their addresses, and the plan. */
 export function relatedTools(chosen: readonly string[], label: string): string {
   const links = chosen.flatMap((slug) => {
     if (slug === "plan") return linkTo("/app/plan", plan.title);

@@ -6,9 +6,6 @@ import { READING_PATH } from "../reading/own-reading";
 
 const t = translator("content-plain", contentPlain);
 
-/**
- * Switches between a text and its plain-language version. The choice is saved for all texts that have one.
- */
 export function PlainSwitch({ isPlain }: { isPlain: boolean }) {
   const fetcher = useFetcher<{ code: string | null }>();
   const hasFailed = fetcher.state === "idle" && Boolean(fetcher.data?.code);

@@ -1,4 +1,3 @@
-/** Index of this browser's Brazilian Portuguese voice; null if it has none. */
 export function findVoice(
   voices: readonly Pick<SpeechSynthesisVoice, "lang" | "localService">[],
 ): number | null {
@@ -13,7 +12,6 @@ export type Aloud = { pause: () => void; resume: () => void; stop: () => void };
 type AloudOptions = {
   voice: SpeechSynthesisVoice;
   rate: number;
-  /** Index of the first paragraph to read, from 0. */
   from: number;
   onEnd: () => void;
 };
@@ -21,10 +19,7 @@ type AloudOptions = {
 const PARTS = "caption, td, th, li, dt, dd";
 const ENDS = ".:;,!?…";
 
-/**
- * The text of a paragraph to read aloud, without form fields and footnote numbers. Table cells and list
- * items are separated.
- */
+/** Leaves out form fields and footnote numbers, and separates table cells and list items. */
 function wordsOf(block: Element): string {
   if (block.matches("form")) return "";
   const read = block.cloneNode(true) as Element;
@@ -37,10 +32,7 @@ function wordsOf(block: Element): string {
   return (read.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/**
- * Reads paragraphs aloud in order and marks the current one. A pause returns to the start of the paragraph,
- * because Android ends a paused utterance.
- */
+/** A pause returns to the start of the paragraph, because Android ends a paused utterance. */
 export function readAloud(
   blocks: readonly Element[],
   { voice, rate, from, onEnd }: AloudOptions,
@@ -48,7 +40,7 @@ export function readAloud(
   const { speechSynthesis } = window;
   let isOver = false;
   let reached = from;
-  /** The current utterance. A cancelled one may still report its end. */
+  /** A cancelled utterance may still report its end. */
   let current: SpeechSynthesisUtterance | null = null;
   const leaving = new MutationObserver(() => {
     if (blocks[reached]?.isConnected === false) stop();

@@ -12,7 +12,6 @@ type ChangeBoxProps = {
   change: Change;
   /** The member's own data; null until loaded, because the page itself is the same for all. */
   own: OwnReading | null;
-  /** True if the member turned on personal matching. */
   isPersonal: boolean;
   isPreview?: boolean | undefined;
 };

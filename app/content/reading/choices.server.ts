@@ -10,7 +10,6 @@ import {
   type ReadingChoices,
 } from "../../../contract/reading.ts";
 
-/** Settings are cached this long, so that pages do not load them each time. */
 const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
@@ -30,7 +29,6 @@ export const flag = z.union([
   z.literal(["true", "false"]).transform((text) => text === "true"),
 ]);
 
-/** The look and sound of a text are saved together; every other setting on its own. */
 export const lookChoices = z.object({
   size: z.coerce
     .number()

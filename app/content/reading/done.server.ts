@@ -31,10 +31,6 @@ function nothing(error: unknown): string[] {
   return [];
 }
 
-/**
- * What the member has finished of a kind, for pages that are the same for all: `{ done: ids, mark }`.
- * @param listsDone lists what counts as done, by kind
- */
 export const doneOf = (listsDone: Readonly<Record<ContentKind, ListDone>>) =>
   memberLoader(async ({ request, own }) => {
     const { data } = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));

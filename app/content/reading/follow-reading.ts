@@ -9,7 +9,6 @@ import { paragraphAt, positionIn } from "./position-in";
 
 const t = translator("reading", words);
 
-/** Reports that the member opened an item and returns their own data for it; null if the request fails. */
 export async function openItem(target: ReadingTarget): Promise<OwnReading | null> {
   try {
     const answer = await fetch(READING_PATH, {
@@ -33,7 +32,6 @@ function goTo(text: Element, positionPct: number): void {
   block.scrollIntoView({ block: "start" });
 }
 
-/** Continues where the member stopped if the address says so; otherwise offers it. */
 function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: OwnReading): void {
   if (!isWorthGoingOn(positionPct)) return;
   if (location.hash === GO_ON_HASH) return goTo(text, positionPct);
@@ -49,10 +47,6 @@ function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: O
   });
 }
 
-/**
- * Saves the reading position while a text is on the screen, and offers to continue. Returns a function that
- * stops it.
- */
 export function followReading(text: Element, target: ReadingTarget, own: OwnReading): () => void {
   const keeper = keepPositionAt({
     path: READING_PATH,

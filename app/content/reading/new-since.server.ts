@@ -23,7 +23,6 @@ const opened = shape("read_states", {
 export type NewSince = {
   title: string;
   items: Unfinished[];
-  /** Text with the minimum number of further items; null if there are none. */
   more: string | null;
 };
 

@@ -21,7 +21,6 @@ const living = shape("directus_users", { canton: { cantonCode: z.string() } });
 
 export type Asker = { cms: TierCms; own: OwnCms; service: ServiceClients };
 
-/** For whom an item readable by this tier changes something; null if it does not say. */
 function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Concerned | null> {
   if (type !== "news" && type !== "articles") return Promise.resolve(null);
   return cms.cached(`change:${type}:${item}`, async (ask) => {

@@ -2,7 +2,6 @@ import { to } from "~/i18n/paths";
 import type { ReadingType } from "../../../contract/reading-types.ts";
 
 export const READING_PATH = to("/app/reading");
-/** Hash that makes a page continue where the member stopped. */
 export const GO_ON_HASH = "#continuar";
 
 export type ReadingTarget = { type: ReadingType; item: string };
@@ -13,6 +12,5 @@ export type OwnReading = {
   isRead: boolean;
   isUseful: boolean | null;
   hasReason: boolean;
-  /** Sentence that says why the item changes something for the member. */
   change?: string;
 };

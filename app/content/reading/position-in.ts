@@ -2,7 +2,6 @@ import { READ_PCT } from "../../../contract/reading.ts";
 
 type Block = { top: number; bottom: number };
 
-/** Height of the header that covers the top of a text. */
 const TOP_LINE_PX = 72;
 
 /**
@@ -17,7 +16,6 @@ export function positionIn(blocks: readonly Block[], screenHeightPx: number): nu
   return Math.min(READ_PCT - 1, Math.round((Math.max(0, at) / blocks.length) * READ_PCT));
 }
 
-/** Index of the paragraph at a position, from 0. */
 export function paragraphAt(positionPct: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.round((positionPct * count) / READ_PCT)));
 }

@@ -33,10 +33,6 @@ const input = z.union([
   z.object({ isPlain: flag }),
 ]);
 
-/**
- * Handles a member's reading of an item: opening it (answers their own data), a new position, or an
- * opinion.
- */
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;
   const form = await requireForm(request);
@@ -85,7 +81,6 @@ function refuse(
   return page ? showFailedForm(page, status, note) : Response.json({ code }, { status });
 }
 
-/** The member's own data for an item, including why it affects them if they turned on personal matching. */
 async function openItem(member: Asker, opened: ReadingTarget): Promise<OwnReading> {
   const { isPersonal } = await findReadingChoices(member.own);
   const [left, change] = await Promise.all([

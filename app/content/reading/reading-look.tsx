@@ -15,23 +15,17 @@ const ReadingPanel = late(() => import("./reading-panel").then((part) => part.Re
 type ReadingLookOptions = {
   kept: ReadingChoices;
   hasText: boolean;
-  /** Element to read aloud. */
   text: RefObject<HTMLElement>;
-  /** Id of the item; a change of item closes the panel. */
   itemId: string;
 };
 
 export type ReadingLook = {
-  /** Attributes for the element that wraps the whole page. */
   page: { className: string; "data-size": number; "data-calm"?: true };
-  /** Button that leaves the text-only view. */
   leave: ReactNode;
-  /** Button that opens the panel, among the page's tools. */
   opener: ReactNode;
   panel: ReactNode;
 };
 
-/** Reading settings of this page: text size, text-only view and read-aloud. */
 export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
   const [choices, choose] = useChoices(kept);
   const [isOpen, setOpen] = useState(false);

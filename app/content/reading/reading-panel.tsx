@@ -17,7 +17,6 @@ const SIZE_NAMES = ["usual", "large", "larger", "largest"] as const;
 export type ReadingPanelProps = {
   choices: ReadingChoices;
   onChange: (choices: ReadingChoices) => void;
-  /** Element to read aloud. */
   text: RefObject<HTMLElement>;
 };
 

@@ -100,7 +100,7 @@ export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opin
   );
 }
 
-/** Ids of the items that the member read to the end. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<string[]> {
   const filter = {
     ...{ type: { _eq: type }, readAt: { _nnull: true } },
@@ -110,7 +110,7 @@ export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<st
   return rows.map(({ item }) => item);
 }
 
-/** Items that the member started but did not finish, latest first. @throws {CmsError} */
+/** Latest first. @throws {CmsError} */
 export async function listBegun(own: OwnCms) {
   const filter = {
     type: { _in: contentKinds },

@@ -5,9 +5,6 @@ import type { OwnReading, ReadingTarget } from "./own-reading";
 // The page is the same for all its readers; the member's own data is loaded afterwards.
 const loadFollowing = () => import("./follow-reading");
 
-/**
- * The member's own data for an item, null until loaded and in previews, and a ref for the text to follow.
- */
 export function useReading(
   { type, item }: ReadingTarget,
   isPreview = false,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { findVoice } from "./aloud";
 
-/** The browser's read-aloud voice; null while there is none. Browsers load their voices late. */
+/** Null while there is none: browsers load their voices late. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {

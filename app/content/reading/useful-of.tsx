@@ -5,7 +5,6 @@ import { useReading } from "./use-reading";
 /** Lazy: the question is at the end of a text. */
 export const Useful = later(() => import("./useful").then((part) => part.Useful));
 
-/** For items without a text. */
 export function UsefulOf(target: ReadingTarget) {
   const { own } = useReading(target);
   return <Useful {...target} own={own} />;

@@ -11,7 +11,6 @@ import styles from "./useful.module.css";
 const t = translator("useful", words);
 
 type UsefulReasonProps = {
-  /** Hidden fields that identify the item. */
   target: ReactNode;
   isSending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -13,7 +13,6 @@ const UsefulReason = lazy(() =>
 );
 
 export type UsefulProps = ReadingTarget & {
-  /** The member's earlier answer; null until it is loaded. */
   own: OwnReading | null;
 };
 

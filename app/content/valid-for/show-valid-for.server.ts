@@ -5,7 +5,6 @@ import type { ShownValidFor } from "./valid-for";
 
 const t = translator("valid-for", words);
 
-/** For whom a reply is valid; null if the reply does not say. */
 export function showValidFor(stored: unknown, now: Date): ShownValidFor | null {
   const found = findValidFor(stored);
   if (!found) return null;

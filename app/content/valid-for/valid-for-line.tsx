@@ -2,10 +2,6 @@ import { Tag } from "~/ui/data/tag";
 import type { ShownValidFor } from "./valid-for";
 import styles from "./valid-for.module.css";
 
-/**
- * Says for whom a reply is valid and whether that may be outdated. Renders nothing if the reply does not
- * say.
- */
 export function ValidForLine({ validFor }: { validFor: ShownValidFor | null }) {
   if (!validFor) return null;
   const { label, outdated } = validFor;

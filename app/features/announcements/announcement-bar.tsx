@@ -14,13 +14,12 @@ export type Announcement = {
   id: string;
   text: string;
   level: AnnouncementLevel;
-  /** Path inside the portal, with its locale. */
   path: string | null;
 };
 
 const icons = { warning: "triangle-alert", info: "info" } as const;
 
-/** A form dismisses it, so that it works without scripts; with scripts it disappears at once. */
+/** A form dismisses it, so that it works without scripts. */
 export function AnnouncementBar({ id, text, level, path }: Announcement) {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();

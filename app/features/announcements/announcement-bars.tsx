@@ -10,8 +10,8 @@ const AnnouncementBar = later(() =>
 const roles = { warning: "alert", info: "status" } as const;
 
 /**
- * The team's announcements above the page. The two live regions are always in the document, so that
- * assistive technology reads announcements that arrive later.
+ * The two live regions are always in the document, so that assistive technology reads announcements that
+ * arrive later.
  */
 export function AnnouncementBars({ announcements }: { announcements: readonly Announcement[] }) {
   return (

@@ -38,7 +38,6 @@ function listPublished(cms: TierCms) {
     });
 }
 
-/** Current announcements that this browser has not dismissed, warnings first. */
 export async function listAnnouncements(
   cms: TierCms,
   request: CookieSource,

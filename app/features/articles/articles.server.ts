@@ -113,7 +113,6 @@ const ofPermit = (permit: string): CommonFilter => ({
   ],
 });
 
-/** Non-paying readers see the cards of all articles, with a lock on those of the membership. */
 export const articlesSource: ContentSource = {
   kind: articles,
   tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),

@@ -19,7 +19,6 @@ export type LoggedIn = { session: Session; deviceToken: string };
 
 export type LoginOutcome =
   | (LoggedIn & { redirectTo: string | undefined })
-  /** The password was correct, but the account needs a second factor. */
   | { session: null; challenge: string; redirectTo: string | undefined }
   | ({ session: null; challenge: null } & LoginAnswer);
 
@@ -44,10 +43,7 @@ function openedBy(result: JsonResult<LoginGrant>) {
   return { ...result, fields: {} };
 }
 
-/**
- * Checks the form and requests a session from the service. The answer repeats the input, but never the
- * password.
- */
+/** The answer repeats the input, but never the password. */
 export async function logIn(
   users: UsersApi,
   sessions: Sessions,

@@ -3,9 +3,7 @@ import { SESSION_ENDED } from "~/session/login-notice-names";
 export type LoginNotice =
   /** A new password was set. Codes and passkeys still open the account. */
   | { kind: "password-created"; areCodesOn: boolean; passkeys: number }
-  /** The session was ended on another device while a page was open. */
   | { kind: "session-ended" }
-  /** The password was correct, but the browser returned no cookie. */
   | { kind: "cookies-blocked" }
   /** This browser discarded the session, but the service could not be notified. */
   | { kind: "session-left-open" };
@@ -17,7 +15,7 @@ const MOST_PASSKEYS = 99;
 
 export const leftOpenQuery = new URLSearchParams({ notice: LEFT_OPEN }).toString();
 
-/** For the login page after a login. A reader who has a session is redirected from there. */
+/** A reader who has a session is redirected from the login page. */
 export const cookiesBlockedQuery = { notice: COOKIES_BLOCKED };
 
 export function passwordCreatedQuery(made: { areCodesOn: boolean; passkeys: number }): string {

@@ -22,10 +22,9 @@ const t = translator("auth", auth);
 export type LoginPageProps = {
   answer?: LoginAnswer | null;
   notice?: LoginNotice | null;
-  /** Path inside the portal to open after login, already validated. */
+  /** Already validated. */
   redirectTo?: string;
   demo?: DemoLogin | null;
-  /** The item that the visitor wanted to open. Without it the page shows the login only. */
   teaser?: ReactNode;
 };
 

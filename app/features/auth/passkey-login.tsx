@@ -14,10 +14,7 @@ export const PASSKEY_INTENT = "passkey";
 
 type PasskeyLoginProps = { redirectTo?: string | undefined };
 
-/**
- * Hidden if the browser does not support passkeys. The passkey code loads on the first press. Space is
- * reserved until support is known, so that the layout does not shift.
- */
+/** Space is reserved until browser support is known, so that the layout does not shift. */
 export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
   const submit = useSubmit();
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");

@@ -4,10 +4,9 @@ import type { Visitor } from "~/http/visitor";
 import type { PasswordReset, RecoveryApi, RecoveryLinkState } from "~/service/recovery-api.server";
 import { recoverySchema, resetSchema } from "./auth.schema";
 
-/** `sentTo` is the address that was entered. The answer never reveals whether it has an account. */
+/** The answer never reveals whether `sentTo` has an account. */
 export type RecoveryAnswer = FormAnswer<never, { sentTo: string }>;
 
-/** Requests a recovery link. The answer is the same for every address. */
 export function requestRecovery(
   recovery: RecoveryApi,
   form: FormData,
@@ -31,7 +30,6 @@ const LINK_FAILURES = {
 } as const;
 type DeadLink = (typeof LINK_FAILURES)[keyof typeof LINK_FAILURES];
 
-/** Checks the state of a link. A malformed token is rejected without a request. */
 export async function findResetLink(
   recovery: RecoveryApi,
   token: string,
@@ -59,7 +57,7 @@ export async function resetPassword(
   });
 }
 
-/** State of the link after this answer. Null while the link still works. */
+/** Null while the link still works. */
 export function linkAfter({ failure }: ResetAnswer): ResetLink | null {
   if (!failure) return null;
   return failure.code === "rate_limited" ? "limited" : failure.code;

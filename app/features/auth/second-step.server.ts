@@ -9,7 +9,7 @@ export type SecondStepOutcome = LoggedIn | { session: null; failure: SecondStepF
 
 const failed = (failure: SecondStepFailure): SecondStepOutcome => ({ session: null, failure });
 
-/** Completes a login after a correct password. `challenge` is null if its cookie is missing. */
+/** `challenge` is null if its cookie is missing. */
 export async function sendCode(
   users: UsersApi,
   sessions: Sessions,
@@ -33,7 +33,7 @@ const passkeyAnswer = z.custom<AuthenticationResponseJSON>(
   (value) => z.looseObject({ id: z.string() }).safeParse(value).success,
 );
 
-/** Completes a login by passkey. `answer` is the browser's passkey response as JSON. */
+/** `answer` is the browser's passkey response as JSON. */
 export async function sendPasskey(
   users: UsersApi,
   sessions: Sessions,

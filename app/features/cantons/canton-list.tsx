@@ -6,7 +6,6 @@ import styles from "./canton-list.module.css";
 
 const t = translator("cantons-index", cantonsIndex);
 
-/** Links to all cantons, for screens too small for the map. */
 export function CantonList() {
   return (
     <section aria-labelledby="canton-list" className={styles.section}>

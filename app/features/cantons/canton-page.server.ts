@@ -67,7 +67,6 @@ function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
   };
 }
 
-/** The whole canton; non-paying tiers get it for the sample canton only. */
 async function findDetails(cms: TierCms, code: string): Promise<CantonDetails | null> {
   const onlySample = cms.tier !== "paying";
   const filter = {

@@ -28,7 +28,6 @@ const NO_TERMS: NonNullable<CantonDetails["terms"]> = [];
 
 export type CantonPageProps = {
   canton: CantonDetails;
-  /** False if the reader sees this canton only as the sample. */
   isPaying: boolean;
   children?: ReactNode;
 };

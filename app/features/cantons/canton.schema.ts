@@ -1,8 +1,7 @@
-/** One canton as the map panel shows it. Figures are null for readers without access to them. */
+/** Figures are null for readers without access to them. */
 export type CantonSummary = {
   code: string;
   name: string;
-  /** Names in Portuguese: "alemão", "francês". */
   languages: string[];
   figures: CantonFigures | null;
 };

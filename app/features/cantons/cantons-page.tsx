@@ -19,10 +19,8 @@ const tIndex = translator("cantons-index", cantonsIndex);
 const knownNames: Readonly<Record<string, string>> = cantonNames;
 
 export type CantonsPageProps = {
-  /** Null while the CMS is unavailable. */
   cantons: readonly CantonSummary[] | null;
   canSeeFigures: boolean;
-  /** Null without cantons to draw. */
   map?: ChoroplethAnswer | null;
 };
 
@@ -132,7 +130,6 @@ function Sources({ figures }: { figures: readonly (CantonFigures | null)[] }) {
   );
 }
 
-/** Canton names are in the code, so the links work without the CMS. */
 function Missing({ isAway }: { isAway: boolean }) {
   return (
     <>

@@ -31,10 +31,7 @@ function figuresOf(row: CountedCanton): CantonFigures {
   };
 }
 
-/**
- * Cantons for the map, sorted by Portuguese name; figures only for tiers that may read them. @throws
- * {CmsError}
- */
+/** @throws {CmsError} */
 export async function listCantonSummaries(cms: TierCms): Promise<CantonSummary[]> {
   if (cms.tier === "paying") return listCountedCantons(cms);
   return (await listCantons(cms)).map(({ code, name, languages }) => ({

@@ -60,7 +60,6 @@ const drawSet = (set: FigureSet, cantons: readonly Named[]): Choropleth =>
 
 const LANGUAGES = "languages";
 
-/** Official languages per canton: five combinations, each with its own step. */
 function drawLanguages(cantons: readonly Named[]): Choropleth {
   const ways = Map.groupBy(cantons, ({ languages }) => formatList(languages));
   const ordered = [...ways].toSorted(([, one], [, other]) => other.length - one.length);
@@ -81,7 +80,6 @@ function drawLanguages(cantons: readonly Named[]): Choropleth {
   };
 }
 
-/** Selectable figures in groups; only figures with at least one published year. */
 function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
   const known = new Set(sets.map(({ key }) => key));
   const groups = figureGroupNames.map((group) => ({

@@ -8,7 +8,6 @@ const t = translator("choropleth", words);
 
 type ChosenFigureProps = {
   canton: MappedCanton | undefined;
-  /** True once the reader has made a choice, even if it was cleared again. */
   isTouched: boolean;
 };
 

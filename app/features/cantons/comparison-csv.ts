@@ -13,11 +13,9 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Format of Brazilian spreadsheets: 1234.5 → "1234,5". */
 const numberText = (value: number | null) =>
   value === null ? t("missing") : String(Math.round(value * 100) / 100).replace(".", ",");
 
-/** Converts cents to francs. */
 const valueText = (figure: string, value: number | null) =>
   numberText(value !== null && figure.endsWith("Cents") ? value / 100 : value);
 

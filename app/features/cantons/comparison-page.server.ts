@@ -8,12 +8,10 @@ import type { Comparison } from "./comparison.schema";
 export type ComparisonAnswer =
   | { kind: "open"; comparison: Comparison }
   | { kind: "locked"; sample: { code: string; name: string } | null }
-  /** The canonical address of the same comparison. */
   | { kind: "elsewhere"; path: `/${string}` };
 
 /**
- * Returns the comparison page for this tier. Without cantons in the address, it starts with the member's
- * own canton.
+ * Without cantons in the address, it starts with the member's own canton.
  * @throws a 503 while the CMS is unavailable
  */
 export async function requireComparison(

@@ -21,7 +21,6 @@ import styles from "./comparison-page.module.css";
 const t = translator("canton-comparison", words);
 const names: Readonly<Record<string, string>> = cantonNames;
 
-/** Compares two to four cantons; the address holds the cantons, their order and the unit. */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { cantons, groups, query } = comparison;
   return (

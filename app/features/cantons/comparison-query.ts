@@ -2,10 +2,9 @@ import { to } from "~/i18n/paths";
 import { isFigureKey } from "../../../contract/canton-figure-sets.ts";
 import type { ComparisonQuery } from "./comparison.schema";
 
-/** Limit: more columns do not fit side by side. */
+/** More columns do not fit side by side. */
 export const MOST_COMPARED = 4;
 export const LEAST_COMPARED = 2;
-/** Longer lists do not come from a page of the portal. */
 const MOST_READ = 60;
 const WORD = /^[\p{L}\d]{1,12}$/u;
 

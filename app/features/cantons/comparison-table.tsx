@@ -62,7 +62,6 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** The first click sorts in descending order, the second in ascending order. */
 function Row({ row, query }: { row: ComparedRow; query: ComparisonQuery }) {
   const isSorted = query.sort === row.figure;
   const next = { ...query, sort: row.figure, isAscending: isSorted && !query.isAscending };

@@ -1,6 +1,6 @@
 import type { FigureSource } from "./choropleth.schema";
 
-/** Highest or lowest value of a row; null if all values are equal or only one is known. */
+/** Null if all values are equal or only one is known. */
 export type CellMark = "most" | "least" | null;
 
 export type ComparedCell = {
@@ -17,19 +17,15 @@ export type ComparedRow = {
   unit: string;
   year: string;
   cells: ComparedCell[];
-  /** True if all known values are equal ("igual em todos"). */
   isEqual: boolean;
   sources: FigureSource[];
 };
 
 export type ComparedCanton = { code: string; name: string };
 
-/** Query parsed from the untrusted address. */
 export type ComparisonQuery = {
   codes: string[];
-  /** Codes that match no canton, as typed. */
   unknown: string[];
-  /** Codes beyond the maximum number of columns. */
   left: string[];
   sort: string | null;
   isAscending: boolean;
@@ -40,6 +36,5 @@ export type Comparison = {
   cantons: ComparedCanton[];
   groups: { name: string; title: string; rows: ComparedRow[] }[];
   query: ComparisonQuery;
-  /** Label of the figure the cantons are sorted by, such as "Aluguel médio". */
   sortLabel: string | null;
 };

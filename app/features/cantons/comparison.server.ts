@@ -54,7 +54,6 @@ function rowOf(
   };
 }
 
-/** Codes sorted by a figure; cantons without a value come last. */
 function sorted(query: ComparisonQuery, sets: Sets): string[] {
   const { codes, sort, isAscending, isPerHead: isByHead } = query;
   const set = sets.get(sort as FigureKey);
@@ -68,8 +67,8 @@ function sorted(query: ComparisonQuery, sets: Sets): string[] {
 }
 
 /**
- * Compares cantons by every published figure. For the paying tier only: the caller must check it. @throws
- * {CmsError}
+ * For the paying tier only: the caller must check it.
+ * @throws {CmsError}
  */
 export async function compareCantons(
   cms: TierCms,

@@ -10,7 +10,6 @@ const t = translator("choropleth", words);
 
 type FigureChoiceFormProps = { figure: string; choices: readonly FigureChoice[] };
 
-/** The address holds the figure; selecting one navigates at once, or by the button without JavaScript. */
 export function FigureChoiceForm({ figure, choices }: FigureChoiceFormProps) {
   const id = useId();
   const submit = useSubmit();

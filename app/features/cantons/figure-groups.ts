@@ -12,7 +12,6 @@ import { onceEach, placeOf, sourcesOf } from "./figure-sources";
 const t = translator("canton-figure-names", cantonFigureNames);
 const names: Readonly<Record<string, string>> = cantonNames;
 
-/** Figures with a column of their own are shown above, among the canton's main figures. */
 const isBeside = (key: FigureKey) => !("isColumn" in figureKinds[key]);
 
 function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
@@ -46,9 +45,7 @@ export function listFigureGroups(sets: readonly FigureSet[], code: string): Figu
   });
 }
 
-/**
- * Names the cantons with the same salary figure, which is published per greater region; null if unknown.
- */
+/** The salary figure is published per greater region. Null if that region is unknown. */
 export function findSalaryRegion(sets: readonly FigureSet[], code: string): string | null {
   const values = sets.find(({ key }) => key === "averageMonthlySalary")?.values ?? {};
   const region = values[code]?.region;

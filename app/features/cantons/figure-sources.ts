@@ -27,7 +27,6 @@ export function newerYearOf(
   return lacking ? yearStateText(lacking) : null;
 }
 
-/** Sources of a figure for the given cantons, without duplicates. */
 export function sourcesOf(
   set: FigureSet,
   codes: readonly string[],
@@ -55,7 +54,7 @@ export function onceEach(sources: readonly FigureSource[]): FigureSource[] {
   );
 }
 
-/** Rank of a value in descending order among all known values; equal values share a rank. */
+/** Equal values share a rank. */
 export function placeOf(value: number, values: readonly number[]): string {
   const greater = values.filter((other) => other > value).length;
   return `${greater + 1}º de ${values.length}`;

@@ -17,7 +17,6 @@ const same = (values: readonly string[]) => values.map((value) => ({ value, labe
 type LeftFormProps = {
   values: LeftValues;
   problems: LeftProblems;
-  /** Called with the form data after each change. */
   onTyped: (form: FormData) => void;
 };
 

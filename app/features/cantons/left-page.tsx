@@ -14,10 +14,8 @@ import { SourceLines } from "./source-lines";
 const t = translator("left-in-canton", words);
 
 export type LeftPageProps = {
-  /** Submitted values; null before the first submission. */
   values: LeftValues | null;
   problems: LeftProblems;
-  /** Null before the first submission. */
   answer: LeftAnswer | "away" | null;
 };
 

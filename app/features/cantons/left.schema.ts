@@ -7,7 +7,6 @@ export type LeftAnswer = {
   best: BestCanton[];
   /** False for families: allowances differ by canton, and the portal lacks them. */
   isRanked: boolean;
-  /** Lines equal in all cantons: "Líquido antes do imposto: CHF 5’700". */
   lines: { label: string; text: string }[];
   sources: FigureSource[];
 };

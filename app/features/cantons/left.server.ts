@@ -64,7 +64,7 @@ function netBeforeTaxCents(question: LeftQuestion, parameters: YearParameters): 
   return salary && salary.month.netCents;
 }
 
-/** Child allowances per canton; ranked only if no canton falls back on the federal minimum. */
+/** Ranked only if no canton falls back on the federal minimum. */
 function allowancesOf(
   children: number,
   cantons: readonly { code: string }[],
@@ -115,7 +115,6 @@ const sourceOfTable = (
   newerYear: newerYearOf("withholdingTax", year, today),
 });
 
-/** Sorted by name without ranks: with minimum allowances in every canton, a ranking would be wrong. */
 const withoutRanks = (shown: Choropleth): Choropleth => ({
   ...shown,
   cantons: shown.cantons
@@ -126,8 +125,8 @@ const withoutRanks = (shown: Choropleth): Choropleth => ({
 type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
 
 /**
- * Disposable income of a salary in each canton, with one service request for all cantons. For the paying
- * tier only: the caller must check it. Null while data is unavailable.
+ * Sends one service request for all cantons. For the paying tier only: the caller must check it. Null while
+ * data is unavailable.
  * @throws {CmsError}
  */
 export async function leftInCantons(

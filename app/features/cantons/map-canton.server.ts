@@ -4,12 +4,10 @@ import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { createMemory } from "~/process/memory.server";
 
-/** Cache time of a member's choice, so that pages do not query it each time. */
 const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
 type Choice = string | null;
-/** `chosen` is from the map, `home` from the profile. */
 type OwnCantons = { chosen: Choice; home: Choice };
 /** Keyed by member, so that no member gets another member's choice. */
 const remembered = createMemory<OwnCantons>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
@@ -46,7 +44,7 @@ export const findMapCanton = async (own: OwnCms): Promise<Choice> =>
   (await findOwnCantons(own)).mapCanton;
 
 /**
- * Saves the choice in the member's record; null restores the profile's canton.
+ * Null restores the profile's canton.
  * @throws {CmsError} if Directus is unavailable or refuses
  */
 export async function saveMapCanton(own: OwnCms, code: Choice): Promise<void> {

@@ -1,10 +1,7 @@
-/** Number of colour steps on a map: readers can't distinguish more. */
+/** Readers can't distinguish more colours. */
 export const STEPS = 5;
 
-/**
- * Returns the step of a value, from 1 to `STEPS` (quantiles; equal values share a step). Null without
- * values.
- */
+/** Quantiles: steps from 1 to `STEPS`; equal values share a step. Null without values. */
 export function stepOf(values: readonly number[]): (value: number | null) => number {
   const sorted = values.toSorted((a, b) => a - b);
   const limits = Array.from({ length: STEPS - 1 }, (_, place) => {

@@ -1,2 +1,2 @@
-/** Numbers of rooms in the rent statistics; "5" means five or more. */
+/** "5" means five or more, as in the rent statistics. */
 export const rentRooms = ["1", "2", "3", "4", "5"] as const;

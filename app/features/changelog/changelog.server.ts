@@ -20,13 +20,11 @@ export type ChangelogEntry = {
   id: string;
   title: string;
   bodyHtml: string;
-  /** "26 de novembro de 2026"; null without a date. */
   dateLabel: string | null;
-  /** Pages of the ideas behind the change, for members. */
   ideaPaths: string[];
 };
 
-/** Published changes of the portal, newest first. @throws {CmsError} */
+/** @throws {CmsError} */
 export function listChanges(cms: TierCms): Promise<ChangelogEntry[]> {
   return cms.cached("changelog", async (ask) => {
     const filter = { status: { _eq: "published" as const } };

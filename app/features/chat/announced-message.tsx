@@ -8,10 +8,7 @@ const t = translator("chat", words);
 
 type AnnouncedMessageProps = { messages: readonly ChatMessage[]; ownUserId: string; name: string };
 
-/**
- * Announces new messages to screen readers. The log itself is silent because older messages are added
- * above.
- */
+/** The log itself is silent because older messages are added above. */
 export function AnnouncedMessage({ messages, ownUserId, name }: AnnouncedMessageProps) {
   const last = messages.findLast(
     ({ senderUserId, isDeleted }) => senderUserId !== ownUserId && !isDeleted,

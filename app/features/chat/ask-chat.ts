@@ -12,7 +12,6 @@ export type AskedHistory = ChatHistory & { chat: ChatRow | null };
 
 const isOurs = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? false;
 
-/** Fetches the messages before the newest `skip` ones. Null if unavailable. */
 export async function askHistory(partner: string, skip: number): Promise<AskedHistory | null> {
   const query = new URLSearchParams({ with: partner, skip: String(skip) });
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -24,7 +23,6 @@ export async function askHistory(partner: string, skip: number): Promise<AskedHi
   }
 }
 
-/** Fetches what the member may see of the pages linked in messages. Null if unavailable. */
 export async function askSharedPages(paths: readonly string[]): Promise<SharedPage[] | null> {
   const query = new URLSearchParams(paths.map((path) => ["path", path]));
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -32,17 +30,14 @@ export async function askSharedPages(paths: readonly string[]): Promise<SharedPa
   return answer?.ok && isOurs(answer) ? ((await answer.json()) as SharedPage[]) : null;
 }
 
-/**
- * True if a conversation has unread messages. Ignores requests and muted conversations. Null if
- * unavailable.
- */
+/** Ignores requests and muted conversations. */
 export async function askHasNew(): Promise<boolean | null> {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   const answer = await fetch(HAS_NEW_PATH, { signal }).catch(() => null);
   return answer?.ok && isOurs(answer) ? ((await answer.json()) as boolean) : null;
 }
 
-/** Sends a chat form. Without a response the problem is `unavailable` and the form may be sent again. */
+/** Without a response the problem is `unavailable` and the form may be sent again. */
 export async function sendChat(fields: Record<string, string> | FormData): Promise<ChatAnswer> {
   const hasFile =
     fields instanceof FormData && [...fields.values()].some((each) => each instanceof File);

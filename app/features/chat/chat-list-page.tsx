@@ -11,13 +11,10 @@ const t = translator("chat", words);
 
 type ChatListPageProps = {
   chats: ChatCard[] | null;
-  /** Null if unavailable. */
   hidesReceipts: boolean | null;
   problem: ChatProblem | null;
-  /** True if the member came to change the read receipt setting. */
   hasReceiptsOpen: boolean;
   search: string;
-  /** Path of a page to share with the member chosen from the list. */
   share: string | null;
   now: string;
 };

@@ -17,10 +17,8 @@ const t = translator("chat", words);
 const CHATS = "/app/chat";
 
 export type ChatListProps = {
-  /** Null if unavailable. */
   chats: readonly ChatCard[] | null;
   search: string;
-  /** Path of a page to share with the member chosen from the list. */
   share?: string | null;
   now: string;
   current?: string;

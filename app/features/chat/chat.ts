@@ -14,7 +14,6 @@ export type ChatCard = { chat: ChatRow; partner: ChatPartner };
 
 export type ChatHistory = { messages: ChatMessage[]; hasOlder: boolean };
 
-/** `chat` is null before the first message. */
 export type Conversation = ChatHistory & {
   partner: ChatPartner & { directusUserId: string };
   chat: ChatRow | null;
@@ -23,7 +22,6 @@ export type Conversation = ChatHistory & {
   areConnected: boolean;
 };
 
-/** Reason for a failed action. The texts are in `~/i18n/pt-BR/chat`. */
 export const chatProblems = [
   "blocked",
   "closed",

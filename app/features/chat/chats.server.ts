@@ -12,11 +12,10 @@ type Author = GetAuthorsQuery["getAuthors"][number];
 
 export type ListedChats = {
   cards: ChatCard[];
-  /** True if the member neither sends nor sees read receipts. */
+  /** The member neither sends nor sees read receipts. */
   hidesReceipts: boolean;
 };
 
-/** The member's conversations, pinned ones first. Null if unavailable. */
 export async function findChats(
   query: GraphqlQuery,
   directusUserId: string,

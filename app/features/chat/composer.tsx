@@ -23,22 +23,17 @@ type ComposerProps = {
   partner: string;
   name: string;
   newId: string;
-  /** A saved draft, possibly from another device. */
   draft?: Draft | null;
-  /** Address of a page that the member came to share. */
   share?: string | null;
   reply?: { message: ChatMessage; author: string; page: string; acts: ThreadActs } | null;
   /** True once the other member has answered. */
   hasImages?: boolean;
-  /** Number of messages sent from here that the service has not stored yet. */
   waitingCount?: number;
-  /** True while another form replaces the composer. The draft is kept. */
   isHidden?: boolean;
   onTyping?: (() => void) | undefined;
   onSend: (outgoing: Outgoing) => void;
 };
 
-/** The message form. Its draft survives a reload and is available on other devices. */
 export function Composer(props: ComposerProps) {
   const { partner, name, newId, draft = null, reply = null, hasImages = false, onSend } = props;
   const { isHidden = false, waitingCount = 0, share = null, onTyping } = props;

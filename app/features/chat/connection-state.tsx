@@ -13,7 +13,6 @@ type ConnectionStateProps = {
   look: () => Promise<void>;
 };
 
-/** Says why new messages may be late and offers a retry. Empty while connected. */
 export function ConnectionState({ isOffline, hub, look }: ConnectionStateProps) {
   if (hub.state === "disconnected") {
     const again = () => {

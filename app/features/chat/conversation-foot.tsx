@@ -28,7 +28,6 @@ type ConversationFootProps = {
   onSend: (outgoing: Outgoing) => void;
 };
 
-/** The message form, or the reason why the member cannot write. Hidden during a report. */
 export function ConversationFoot(props: ConversationFootProps) {
   const {
     live,

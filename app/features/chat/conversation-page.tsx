@@ -31,12 +31,9 @@ const ReportForm = later(() => import("./report-form").then((part) => part.Repor
 export type ConversationPageProps = {
   conversation: Conversation;
   chats: ChatCard[] | null;
-  /** A saved draft, possibly from another device. */
   draft: Draft | null;
-  /** Address of a page that the member came to share. */
   share: string | null;
   problem: ChatProblem | null;
-  /** The choices for a report in progress. Null if the member is not reporting. */
   report: ReportChoices | null;
   isReported: boolean;
   chosen: Chosen;

@@ -1,11 +1,10 @@
 import type { ChatHistory, ChatMessage, ChatProblem } from "./chat";
 
-/** An image chosen for a message. `url` is an object URL of this page. */
+/** `url` is an object URL of this page. */
 export type PickedImage = { file: File; url: string; alt: string };
 
 export type Outgoing = Pick<WaitingMessage, "message" | "replyTo" | "image">;
 
-/** A message that the service has not stored yet. */
 export type WaitingMessage = {
   /** Stays the same for each retry, so that the message is stored once. */
   id: string;
@@ -13,11 +12,11 @@ export type WaitingMessage = {
   replyTo?: ChatMessage["replyTo"];
   /** Lost on reload: the browser does not save files. The text is saved with the problem `image_lost`. */
   image?: PickedImage;
-  /** Reason why the message failed. Null while it is being sent. `unavailable` is retried automatically. */
+  /** Null while the message is being sent. `unavailable` is retried automatically. */
   problem: ChatProblem | null;
 };
 
-/** Merges messages in chat order. A newer copy wins, because its read state is newer. */
+/** A newer copy wins, because its read state is newer. */
 export function withMessages(
   known: readonly ChatMessage[],
   came: readonly ChatMessage[],
@@ -26,13 +25,11 @@ export function withMessages(
   return [...byId.values()].toSorted((one, other) => one.sequence - other.sequence);
 }
 
-/** A deleted message: only its position remains. */
 export const takenBack = (message: ChatMessage): ChatMessage => ({
   ...message,
   ...{ message: "", image: null, reactions: [], isDeleted: true },
 });
 
-/** True if messages may be missing between the known ones and the newest page. */
 export function hasGap(
   known: readonly ChatMessage[],
   { messages, hasOlder }: ChatHistory,
@@ -42,7 +39,6 @@ export function hasGap(
   return Boolean(last && first && hasOlder && first.sequence > last.sequence + 1);
 }
 
-/** Drops queued messages that the service has stored meanwhile. */
 export function stillWaiting(
   waiting: readonly WaitingMessage[],
   kept: readonly ChatMessage[],

@@ -12,10 +12,7 @@ import { isUuid } from "../../../contract/uuid.ts";
 
 export type Between = { query: GraphqlQuery; own: string; other: string };
 
-/**
- * The conversation between two members, up to the newest message.
- * @throws a 404 for an unknown member, oneself or a team member, a 503 if the service is unavailable
- */
+/** @throws a 404 for an unknown member, oneself or a team member, a 503 if the service is unavailable */
 export async function requireConversation(
   between: Between,
   request: Request,
@@ -60,7 +57,6 @@ export async function findChat({
   return data ? data.getChatByDirectusUsers : "unavailable";
 }
 
-/** Messages before the newest `skip` ones. Null if unavailable. */
 export async function findHistory(
   query: GraphqlQuery,
   { id }: Pick<ChatRow, "id">,

@@ -12,8 +12,7 @@ const focusFirst = (...places: string[]): void => {
 const COMPOSER = `[${COMPOSER_FIELD}]`;
 const LOG = '[role="log"]';
 
-/** Focuses the message field after the pressed control has left the page. */
 export const focusComposer = (): void => focusFirst(COMPOSER, LOG);
 
-/** Focuses the menu link of a message. Falls back to the message field if the message has no menu. */
+/** Falls back to the message field if the message has no menu. */
 export const focusMessage = (id: string): void => focusFirst(`[${MENU_OF}="${id}"]`, COMPOSER, LOG);

@@ -3,7 +3,6 @@ import type { ChatCard } from "./chat";
 
 export type ChatGroup = { name: "requests" | "open" | "archived"; cards: ChatCard[] };
 
-/** Order: requests, open, archived. */
 export function groupChats(chats: readonly ChatCard[], search: string): ChatGroup[] {
   const words = fold(search.trim());
   const found = chats.filter(

@@ -21,10 +21,7 @@ function keep(key: string, text: string): void {
   }
 }
 
-/**
- * The draft to another member that this browser stores.
- * @param since when the portal's draft was changed; an older local draft is ignored
- */
+/** @param since when the portal's draft was changed; an older local draft is ignored */
 export function readDraft(partner: string, since: string | null = null): string {
   try {
     const { text, at } = JSON.parse(read(draftKey(partner)) || "{}") as Record<string, unknown>;
@@ -40,7 +37,6 @@ export function keepDraft(partner: string, text: string): void {
   keep(draftKey(partner), kept);
 }
 
-/** Messages that the service has not stored yet. Empty if the stored value is unreadable. */
 export function readWaiting(partner: string): WaitingMessage[] {
   try {
     const kept: unknown = JSON.parse(read(waitingKey(partner)) || "[]");

@@ -12,7 +12,7 @@ type MessageImageProps = {
   image: NonNullable<ChatMessage["image"]>;
 };
 
-/** An image of fixed size, so that the layout does not shift. A link opens it in full. */
+/** A fixed size, so that the layout does not shift. */
 export function MessageImage({ id, image: { width, height, alt } }: MessageImageProps) {
   const [isBroken, setBroken] = useState(false);
   const picture = useRef<HTMLImageElement>(null);

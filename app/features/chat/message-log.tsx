@@ -15,7 +15,6 @@ type MessageLogProps = {
   messages: readonly ChatMessage[];
   waiting: readonly WaitingMessage[];
   hasOlder: boolean;
-  /** Sequence of the last message the member had read when the page loaded. */
   readSequence: number;
   thread: Thread;
   loadOlder: () => Promise<void>;

@@ -13,7 +13,6 @@ type MessageMenuProps = {
   message: ChatMessage;
   ownUserId: string;
   page: string;
-  /** When the menu was opened or rendered. */
   now: string;
   acts: ThreadActs;
   canReact: boolean;

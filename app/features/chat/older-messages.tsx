@@ -6,7 +6,6 @@ import styles from "./message-log.module.css";
 
 const t = translator("chat", words);
 
-/** Distance above the visible area at which the next page loads. */
 const AHEAD = "240px 0px 0px";
 
 type OlderMessagesProps = { load: () => Promise<void> };

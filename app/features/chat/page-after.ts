@@ -1,9 +1,7 @@
 import type { ChatAnswer } from "./chat";
 import { carryReportChoices } from "./report-choices";
 
-/** Query parameters of actions that are removed after success. */
 const askedByAddress = ["on", "reply", "edit", "report", "share"];
-/** Query parameters that the last form left behind. */
 const saidByAddress = ["problem", "reported", "chosen", "reason"];
 
 export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {

@@ -11,7 +11,6 @@ type ReceiptsFormProps = {
   isOpen: boolean;
 };
 
-/** Setting: the member sends and sees read receipts, or neither. */
 export function ReceiptsForm({ hides, isOpen }: ReceiptsFormProps) {
   return (
     <details id="receipts" className={styles.group} open={isOpen}>

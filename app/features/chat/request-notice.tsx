@@ -8,7 +8,6 @@ const t = translator("chat", words);
 
 type RequestNoticeProps = { chatId: string; partner: { directusUserId: string; name: string } };
 
-/** Shown when an unconnected member wrote first. */
 export function RequestNotice({ chatId, partner: { directusUserId, name } }: RequestNoticeProps) {
   return (
     <Notice kind="info" title={t("request", { name })}>

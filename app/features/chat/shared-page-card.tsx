@@ -8,13 +8,13 @@ const t = translator("chat", words);
 
 export type SharedPages = {
   origin: string;
-  /** Pages the reader may see, by path. Any other page stays a link. */
+  /** By path. Any page that is not listed stays a link. */
   known: ReadonlyMap<string, SharedPage>;
 };
 
 type SharedPageCardsProps = { text: string; shared: SharedPages };
 
-/** Cards for the portal pages linked in a message. Each has its place before its title is known. */
+/** Each card has its place before its title is known. */
 export function SharedPageCards({ text, shared: { origin, known } }: SharedPageCardsProps) {
   return pagesIn(text, origin).map(({ path }) => {
     const { kind, title, isLocked } = known.get(path) ?? {};

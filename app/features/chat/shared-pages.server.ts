@@ -8,7 +8,7 @@ export type SharedPagesReader = {
   own: OwnCms;
   sources: readonly ContentSource[];
   /**
-   * Titles of those topics that the reader may read.
+   * Only topics that the reader may read.
    * @throws {CmsError}
    */
   listTopicTitles: (
@@ -18,8 +18,7 @@ export type SharedPagesReader = {
 };
 
 /**
- * What the reader may see of the pages linked in messages, whoever sent them. Omits missing pages and pages
- * the reader may not see.
+ * Omits missing pages and pages the reader may not see, whoever linked them.
  * @throws {CmsError}
  */
 export async function listSharedPages(

@@ -7,7 +7,6 @@ export type PageAddress = {
   /** With locale, without query and hash. */
   path: string;
   kind: PageKind;
-  /** Slug of an item, or id of a topic. */
   name: string;
 };
 
@@ -24,8 +23,7 @@ const ADDRESS = new RegExp(
 const isKind = (name: string): name is PageKind => pageKinds.some((each) => each === name);
 
 /**
- * Unique pages of items and topics that a text links to, by path or by portal address. Ignores all other
- * pages and hosts.
+ * Unique pages of items and topics, by path or portal address. Ignores all other pages and hosts.
  * @param origin of the portal
  */
 export function pagesIn(text: string, origin: string): PageAddress[] {
@@ -41,7 +39,6 @@ export function pagesIn(text: string, origin: string): PageAddress[] {
 
 const PAGE_PATH = /^\/pt-BR\/app\/[\w/?=&-]{1,200}$/;
 
-/** Address to insert in a message for a shared page. Null unless the path is a member page. */
 export function addressToSend(path: string | null, origin: string): string | null {
   return path !== null && PAGE_PATH.test(path) ? origin + path : null;
 }

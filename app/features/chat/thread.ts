@@ -4,11 +4,9 @@ import type { ThreadActs } from "./use-thread-acts";
 
 export type Thread = {
   ownUserId: string;
-  /** Name of the other member. */
   name: string;
   page: string;
   now: string;
-  /** Choices of a report in progress. Null if the member is not reporting. */
   report: ReportChoices | null;
   acts: ThreadActs;
   shared: SharedPages;

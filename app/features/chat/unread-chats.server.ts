@@ -11,7 +11,7 @@ const MAX_REMEMBERED = 5_000;
 const remembered = createMemory<number>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /**
- * Number of conversations with unread messages. Null if unavailable.
+ * Null if unavailable.
  * @param request for a page; chat pages bypass the cache, because reading changes the count
  */
 export async function findUnreadChats(

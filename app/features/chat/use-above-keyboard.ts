@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from "react";
 /** A smaller difference is a browser bar, which CSS viewport units already handle. */
 const KEYBOARD_PIXELS = 120;
 
-/** Limits a frame to the height above a phone's keyboard, for browsers that do not resize the page. */
+/** For browsers that do not resize the page when a phone's keyboard opens. */
 export function useAboveKeyboard(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;

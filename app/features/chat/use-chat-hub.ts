@@ -7,7 +7,7 @@ import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
 const CHANGED = "ChatChanged";
 const TYPING = "ChatTyping";
 
-/** Connection states. `idle`: there is no chat yet. */
+/** `idle`: there is no chat yet. */
 export type HubState =
   | "idle"
   | "connecting"
@@ -17,10 +17,8 @@ export type HubState =
   | "disconnected";
 
 /**
- * Subscribes to changes of a chat. The hub sends hints only: after each connection and hint, the page
- * fetches what is new. Sends the typing signal at most every three seconds.
+ * The hub sends hints only: after each connection and hint, the page fetches what is new.
  * @param onChanged called with the sequence of an existing message that changed
- * @param onTyping called with the id of the member who is writing
  */
 export function useChatHub(
   chatId: string | null,
@@ -102,7 +100,6 @@ export function useChatHub(
     };
   }, [chatId]);
 
-  /** Reconnects at once: by button, on focus, or when the network is back. */
   const reconnect = useCallback(() => begin.current(), []);
 
   useEffect(() => {

@@ -14,11 +14,11 @@ import { useChatHub } from "./use-chat-hub";
 import { useOtherTyping } from "./use-other-typing";
 import { useWhileSeen } from "./use-while-seen";
 
-/** Polling interval while a message is queued or the chat does not exist yet. */
+/** While a message is queued or the chat does not exist yet. */
 const HURRIED_MS = 4_000;
-/** Polling interval otherwise: without a hub, or in case a hint was lost. */
+/** Without a hub, or in case a hint was lost. */
 const ASK_EVERY_MS = 30_000;
-/** Maximum number of pages to fetch after a long absence. A button loads older ones. */
+/** After a long absence, a button loads older pages. */
 const MAX_PAGES = 20;
 
 export function useConversation(initial: Conversation, ownUserId: string) {
@@ -107,7 +107,6 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   }, [flush, note, partner, wait]);
 
   const hint = useCallback(() => void look(), [look]);
-  /** Reloads the page of history that contains the changed message. */
   const hearChanged = useCallback(
     (sequence = Infinity) => {
       void look();
@@ -123,7 +122,6 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   const isLive = hub.state === "connected";
   const isCounted = chat !== null && !chat.isMuted && !chat.isRequest;
 
-  /** Checking for unread messages costs less than fetching them. */
   const lookForNew = useCallback(() => {
     const ask = async () => {
       if ((await askHasNew()) === false) setOffline(false);
@@ -178,7 +176,6 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   return { ...shown, send, retry, discard, look, note, loadOlder };
 }
 
-/** Newest messages after an image was accepted. Empty if it was not. */
 async function findKept(
   partner: string,
   { image }: WaitingMessage,

@@ -6,10 +6,8 @@ import { keepDraft, readDraft } from "./kept-words";
 const textOf = (body: string): DraftText => ({ title: "", fields: {}, body });
 
 /**
- * The draft of a message. The portal stores it for other devices, and the browser until the portal has it.
- * @param draft the stored draft; null for none
+ * The portal stores the draft for other devices, and the browser until the portal has it.
  * @param waitingCount number of unsent messages; each accepted message ends the draft
- * @param share address of a page to share, appended to the draft
  */
 export function useKeptText(
   partner: string,

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Longer than the pause between two typing signals. */
 const FADES_AFTER_MS = 5_000;
 
-/** True while the other member is writing. Ends after a timeout or with their message. */
 export function useOtherTyping(ownUserId: string) {
   const [isTyping, setTyping] = useState(false);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);

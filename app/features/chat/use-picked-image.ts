@@ -9,7 +9,6 @@ export function usePickedImage(isAllowed: boolean) {
   const [image, setImage] = useState<PickedImage | null>(null);
   const [problem, setProblem] = useState<ChatProblem | null>(null);
 
-  /** @returns true if the files contained an image */
   function take(files: Iterable<File> | ArrayLike<File>): boolean {
     const file = Array.from(files).find(({ type }) => type.startsWith("image/"));
     if (!file) return false;

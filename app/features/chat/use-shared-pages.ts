@@ -4,8 +4,7 @@ import type { ChatMessage } from "./chat";
 import { MAX_SHARED_PAGES, pagesIn, type SharedPage } from "./shared-pages";
 
 /**
- * What the member may see of the pages linked in these messages, by path. Fetched after rendering, newest
- * first, each once.
+ * Fetched after rendering, newest first, each once.
  * @param origin of the portal
  */
 export function useSharedPages(

@@ -4,7 +4,7 @@ import type { ChatMessage, ChatProblem } from "./chat";
 import { takenBack } from "./conversation-state";
 import { focusComposer, focusMessage } from "./focus-thread";
 
-/** Message ids of open actions. Without scripts they come from the address. */
+/** Without scripts the message ids come from the address. */
 export type Chosen = {
   on: string | null;
   reply: string | null;
@@ -21,9 +21,7 @@ type Live = {
   note: (came: readonly ChatMessage[]) => void;
 };
 
-/**
- * Actions on single messages. Forms and links work without scripts; with scripts the page does not reload.
- */
+/** Forms and links work without scripts; with scripts the page does not reload. */
 export function useThreadActs(given: Given, { messages, look, note }: Live) {
   const [chosen, setChosen] = useState(given.chosen);
   const [openedAt, setOpenedAt] = useState<string | null>(null);

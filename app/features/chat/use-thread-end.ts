@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Within this distance of the end, the newest message counts as visible. */
 const NEAR_PIXELS = 80;
 
-/** The scroller starts at its end, which holds the newest message. */
 export function useThreadEnd() {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);

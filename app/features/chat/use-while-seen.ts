@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Calls at an interval while the page is visible, and at once when it becomes visible again. */
 export function useWhileSeen(call: () => void, everyMs: number): void {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -7,7 +7,6 @@ const LONGEST_WAIT_MS = 15_000;
 export type Asked = {
   sort: CommentSort;
   after?: number;
-  /** Numbers of the comments that are already loaded. */
   except?: readonly number[];
   number?: number | null;
 };
@@ -21,7 +20,6 @@ async function ask<Answer>(place: Place, more: Record<string, string>): Promise<
   return answer?.ok && isOurs ? ((await answer.json()) as Answer) : null;
 }
 
-/** One page of comments. Null if unavailable. */
 export const askThread = (
   place: Place,
   { sort, after, except, number }: Asked,
@@ -33,14 +31,10 @@ export const askThread = (
     ...(number && { number: String(number) }),
   });
 
-/** All replies to a comment. Null if unavailable. */
 export const askReplies = (place: Place, root: string): Promise<MoreReplies | null> =>
   ask(place, { replies: root });
 
-/**
- * Sends a form. Without a response the code is `unavailable`, and the form may be sent again with the same
- * id.
- */
+/** Without a response the code is `unavailable`, and the form may be sent again with the same id. */
 export async function sendComment(fields: Record<string, string>): Promise<CommentAnswer> {
   const unavailable: CommentAnswer = { code: "unavailable", comment: null };
   try {

@@ -27,10 +27,6 @@ const areaOf = (field: string) => {
 const callIn = (area: HTMLTextAreaElement | null) =>
   area && begunCall(area.value, area.selectionStart);
 
-/**
- * Suggests members for a mention: first the participants, then the member list. The field keeps the focus;
- * keys select a name, which is inserted into the text.
- */
 export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
   const comments = useContext(ThreadComments);
   const here = participantsOf(comments);

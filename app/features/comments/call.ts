@@ -3,16 +3,13 @@ import { mentionNameOf } from "../../../contract/comments.ts";
 import type { ShownComment } from "./comment";
 
 export type Callable = {
-  /** Directus user id. */
   id: string;
   name: string;
   /** Tells apart members with the same name. */
   detail: string;
-  /** True for participants: their name alone mentions them. */
   isHere: boolean;
 };
 
-/** An unfinished mention: the name typed after an at sign. */
 export type BegunCall = {
   from: number;
   to: number;
@@ -28,7 +25,6 @@ export function begunCall(text: string, caret: number): BegunCall | null {
   return { from: caret - letters.length - 1, to: caret, letters };
 }
 
-/** Inserts the full name. `caret` is the position after it. */
 export function withCall(text: string, { from, to }: BegunCall, name: string) {
   const call = `@${mentionNameOf(name)} `;
   const rest = text.slice(to).replace(/^ /, "");
@@ -39,7 +35,7 @@ const letters = new Intl.Collator("pt-BR", { usage: "search", sensitivity: "base
 const begins = (name: string, typed: string) =>
   letters.compare(name.slice(0, typed.length), typed) === 0;
 
-/** People with a name that starts with `typed` and that a text can mention. First names come first. */
+/** First names come first. */
 export function listMeant(people: readonly Callable[], typed: string): Callable[] {
   const meant = people.filter(
     ({ name }) =>
@@ -52,7 +48,6 @@ export function listMeant(people: readonly Callable[], typed: string): Callable[
   );
 }
 
-/** Unique participants, without the reader and blocked members. */
 export function participantsOf(comments: readonly ShownComment[]): Callable[] {
   const people = comments
     .flatMap((root) => [root, ...root.replies])

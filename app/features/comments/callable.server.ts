@@ -4,7 +4,6 @@ import { type Callable, listMeant } from "./call";
 
 export type CallableAnswer = { status: 200 | 429 | 503; people: Callable[] };
 
-/** Members whose name starts with `letters`, with the details that this reader may see. */
 export async function listCallable(
   service: ServiceClients,
   letters: string,

@@ -1,5 +1,5 @@
 /**
- * By draft name: returns the comma-separated ids of members selected from the member list whose names are
- * in the text. The selection is then cleared. It is held in memory only.
+ * By draft name: returns and clears the comma-separated ids of selected members whose names are in the
+ * text. Held in memory only.
  */
 export const chosenCalls = new Map<string, (body: string) => string>();

@@ -24,15 +24,12 @@ const CallPicker = late(() => import("./call-picker").then((part) => part.CallPi
 type CommentFormProps = {
   label: string;
   submit: string;
-  /** Name under which the browser stores the draft; null stores none. */
   draft: string | null;
   initial?: string;
   /** Wins over any stored draft. */
   begun?: string | undefined;
-  /** The draft that the portal stores. */
   portals?: Draft | null;
   takesFocus?: boolean;
-  /** Address and hidden fields of the form without scripts. */
   action?: string;
   hidden?: Record<string, string>;
   children?: ReactNode;
@@ -41,7 +38,6 @@ type CommentFormProps = {
   onCancel?: () => void;
 };
 
-/** Longer than the pause between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 700;
 
 export function CommentForm(props: CommentFormProps) {

@@ -27,9 +27,7 @@ export type CommentRowProps = {
   /** Id of the comment that a reply belongs to: this comment or its parent. */
   rootId: string;
   mayWrite: boolean;
-  /** True if the reader wrote the topic. */
   canSolve: boolean;
-  /** True for the comment named by the address: it is scrolled to and focused. */
   isWanted: boolean;
 };
 
@@ -68,7 +66,6 @@ export function CommentRow({
     else setOpen(open === which ? null : which);
   }
 
-  /** Returns the focus to the control that opened the form, or to the comment if that control is gone. */
   function close(): void {
     setOpen(null);
     const isThere = open !== "remove" && opener.current?.isConnected;
@@ -189,7 +186,6 @@ type ActionsProps = {
   mayWrite: boolean;
   open: Open;
   onTurn: (which: Open, pressed: HTMLElement) => void;
-  /** Null if the reader may not mark a solution. */
   onSolve: (() => void) | null;
   onLike: () => void;
   onRemove: () => void;

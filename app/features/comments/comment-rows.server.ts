@@ -45,7 +45,7 @@ function momentOf(anchor: unknown): Moment | null {
 }
 
 /**
- * The rows as this reader sees them, in the same order.
+ * Keeps the order of the rows.
  * @throws {CmsError}
  */
 export async function showComments(
@@ -97,7 +97,6 @@ async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<strin
   return new Set(votes.map(({ target }) => target));
 }
 
-/** Authors by id, each marked if they wrote the item. */
 async function findCommentAuthors(
   reader: Pick<Reader, "cms" | "service" | "isTeam">,
   rows: readonly Pick<CommentRow, "user_created">[],

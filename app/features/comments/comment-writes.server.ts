@@ -47,7 +47,6 @@ const input = z.discriminatedUnion("intent", [
     validYear: z.string().optional(),
     validCanton: z.string().optional(),
     validPermit: z.string().optional(),
-    /** Mentioned members who are not participants. */
     calls: z.string().max(CALLS_MAX_LENGTH).optional(),
     body,
   }),
@@ -55,7 +54,6 @@ const input = z.discriminatedUnion("intent", [
     intent: z.literal("edit"),
     id: z.uuid(),
     body,
-    /** The text when the edit started. */
     seenBody: z.string().default(""),
   }),
   z.object({ intent: z.literal("delete"), id: z.uuid() }),
@@ -186,7 +184,6 @@ const limits = {
 const hasLongText = (form: FormData): boolean =>
   Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
 
-/** Writes a form within the rules of Directus and returns the stored comment. */
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
   const given = readAct(input, form);
   if (!given) return { code: hasLongText(form) ? "long" : "invalid", comment: null };

@@ -8,7 +8,6 @@ import { itemPathOf } from "../../../contract/content-kinds.ts";
 import { topicPath } from "../../../contract/forum.ts";
 import type { Place } from "./comment";
 
-/** Kinds with a path of their own. Topics and classes have other paths. */
 type CommentedKind = Exclude<CommentTarget, "forum" | "course_classes">;
 
 const maybeId = z.nullable(z.string());
@@ -34,12 +33,9 @@ const classShape = shape("course_classes", {
 
 export type CommentedItem = {
   title: string;
-  /** With locale. */
   path: string;
-  /** Directus user id. */
   author: string | null;
   commenting: z.output<typeof commenting>;
-  /** Wait between two replies of a member; 0 means none. */
   slowModeMinutes: number;
 };
 
@@ -96,7 +92,6 @@ type Topic = {
   slowModeMinutes: number;
 };
 
-/** Null unless the topic is open or closed. */
 export function commentedTopic(topic: Topic | null): CommentedItem | null {
   if (topic?.status !== "open" && topic?.status !== "closed") return null;
   const who = topic.status === "open" ? "members" : "closed";

@@ -15,14 +15,13 @@ const t = translator("comments", comments);
 
 type CommentsAwayProps = {
   place: Place;
-  /** Id for a retry, so that the comment is stored once. */
+  /** A retry keeps the id, so that the comment is stored once. */
   newId: string;
   correctionId: string;
   refused: RefusedForm | null;
   wasSent: boolean;
 };
 
-/** Fallback while comments are unavailable: the form keeps its text for a retry. */
 export function CommentsAway(props: CommentsAwayProps) {
   const { place, newId, correctionId, refused, wasSent } = props;
   const path = to(`/app/comments/${place.targetType}/${place.target}`);

@@ -14,7 +14,6 @@ const t = translator("comments", comments);
 type CommentsPageProps = {
   place: Place;
   thread: Thread;
-  /** Id of the next comment, so that it is stored once. */
   newId: string;
   correctionId: string;
   refused: RefusedForm | null;

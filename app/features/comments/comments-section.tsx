@@ -11,18 +11,15 @@ import styles from "./comments-section.module.css";
 const LoadedThread = late(() => import("./loaded-thread").then((part) => part.LoadedThread));
 const Corrections = late(() => import("./corrections").then((part) => part.Corrections));
 
-/** Distance from the visible area at which the comments load. */
 const NEAR = "600px";
 
 type CommentsSectionProps = Place & {
-  /** The video on the same page, for comments on a second. */
   film?: FilmNow | undefined;
 };
 
 /**
- * The comments below an item. They load separately, so that the page itself can be cached for all readers.
- * They load when near the visible area or when the address names a comment. Without scripts a link opens a
- * page of their own.
+ * They load separately, so that the page itself can be cached for all readers. Without scripts a link opens
+ * a page of their own.
  */
 export function CommentsSection({ film, ...place }: CommentsSectionProps) {
   const section = useRef<HTMLElement>(null);

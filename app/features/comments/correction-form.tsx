@@ -15,7 +15,6 @@ const t = translator("corrections", words);
 
 type CorrectionFormProps = {
   place: Place;
-  /** The selected text. Empty if the reader types the quote. */
   quote: string;
   onClose: () => void;
 };
@@ -25,7 +24,6 @@ type State = "open" | "sending" | "sent" | CommentProblem;
 const isProblem = (state: State): state is CommentProblem =>
   state !== "open" && state !== "sending" && state !== "sent";
 
-/** A correction for the editors: quote, proposal and reason. It is not public. */
 export function CorrectionForm({ place, quote: marked, onClose }: CorrectionFormProps) {
   const formId = useId();
   // A retry keeps the id, so that the correction is stored once.

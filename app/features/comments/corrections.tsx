@@ -13,9 +13,6 @@ const WIDTH_PX = 200;
 /** Includes space for the browser bar at the bottom of phones. */
 const ROOM_BELOW_PX = 120;
 
-/**
- * Position below the end of the selection, within the screen. Null if the selection is above the screen.
- */
 function placeOf({ at }: MarkedText) {
   if (at.bottom < 0) return null;
   const gap = matchMedia("(pointer: coarse)").matches ? GAP_TOUCHED_PX : GAP_PX;

@@ -4,7 +4,7 @@ import { ownKey } from "~/session/owner";
 const keyOf = (name: string) => ownKey(`comment:${name}`);
 
 /**
- * The draft that this browser stores. Empty without storage access.
+ * Empty without storage access.
  * @param portals the draft that the portal stores; the local one wins if it continues that text or is later
  */
 export function readDraft(name: string, portals: Draft | null = null): string {
@@ -19,12 +19,11 @@ export function readDraft(name: string, portals: Draft | null = null): string {
   }
 }
 
-/** Removes the draft of a sent or discarded text, unless the draft has changed since. */
+/** Keeps a draft that has changed since. */
 export function dropDraft(name: string, text: string): void {
   if (readDraft(name) === text) keepDraft(name, "");
 }
 
-/** An empty text removes the draft. */
 export function keepDraft(name: string, text: string): void {
   try {
     if (text.trim() === "") localStorage.removeItem(keyOf(name));

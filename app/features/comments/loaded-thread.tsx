@@ -15,16 +15,13 @@ const t = translator("comments", comments);
 
 type LoadedThreadProps = Place & {
   film?: FilmNow | undefined;
-  /** Comments loaded with the page. "failed" triggers another request. */
   initial?: Thread | "failed";
-  /** Number of the comment for which `initial` was loaded. */
   wantedNumber?: number | null;
   /** Id for a form without scripts, so that the comment is stored once. */
   newId?: string;
   teamAct?: DrawTeamAct | null;
 };
 
-/** The comments, positioned at the one that the address names. Fetched unless they came with the page. */
 export function LoadedThread({
   targetType,
   target,

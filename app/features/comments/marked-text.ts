@@ -8,7 +8,6 @@ export type MarkedText = {
   at: DOMRect;
 };
 
-/** The selected text. Null if there is none, it is too long, or it is not in text by editors. */
 export function findMarkedText(): MarkedText | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -8,11 +8,10 @@ const t = translator("comments", comments);
 
 type MomentFieldProps = {
   film: FilmNow;
-  /** Null if the comment is about the whole video. */
   onChange: (moment: Moment | null) => void;
 };
 
-/** Takes the current second of the video. It does not change while the video plays. */
+/** The second does not change while the video plays. */
 export function MomentField({ film: { second, clock }, onChange }: MomentFieldProps) {
   const [moment, setMoment] = useState<Moment | null>(null);
   function take(taken: Moment | null): void {

@@ -7,7 +7,6 @@ import { chosenCalls } from "./chosen-calls";
 /** Member ids by folded mention name. Null for participants. */
 const chosen = new Map<string, Map<string, string | null>>();
 
-/** Records the member meant by a name in this draft. The last selection wins. */
 export function noteCall(draft: string, { id, name, isHere }: Callable): void {
   const byName = chosen.get(draft) ?? new Map<string, string | null>();
   chosen.set(draft, byName.set(fold(mentionNameOf(name)), isHere ? null : id));

@@ -11,12 +11,10 @@ const t = translator("corrections", words);
 
 type PlainCorrectionProps = {
   place: Place;
-  /** A retry keeps the id, so that the correction is stored once. */
   id: string;
   typed: RefusedForm["correction"];
 };
 
-/** Correction form without scripts, where text cannot be selected. */
 export function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
   const { targetType, target } = place;
   return (

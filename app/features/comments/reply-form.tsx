@@ -15,11 +15,8 @@ const ValidForField = later(() => import("./valid-for-field").then((part) => par
 
 type ReplyFormProps = {
   topic: string;
-  /** A stored draft, possibly from another device. */
   begun: Draft | null;
-  /** Text of a form without scripts that was rejected. */
   refused?: string | undefined;
-  /** Name under which the browser stores the draft too. */
   draft: string;
   action: string;
   hidden: Record<string, string>;
@@ -28,7 +25,6 @@ type ReplyFormProps = {
 
 const draftOf = (body: string) => ({ title: "", body, fields: {} });
 
-/** Reply form of a forum topic, with a draft that the portal stores. */
 export function ReplyForm(props: ReplyFormProps) {
   const { topic, begun, refused, draft, action, hidden, onSend } = props;
   // Once the portal has the draft, the local copy must not overwrite it.

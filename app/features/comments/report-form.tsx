@@ -20,9 +20,7 @@ const t = translator("comments", comments);
 const tConnections = translator("connections", connections);
 
 type ReportFormProps = {
-  /** Null if the member left the portal. */
   author: Pick<Author, "name" | "path" | "isTeam"> | null;
-  /** The form stays busy until the promise resolves. */
   onSend: (reason: string, note: string) => Promise<void>;
   onCancel: () => void;
 };

@@ -10,10 +10,7 @@ import type { CommentedItem } from "./commented-item.server";
 const MINUTE_MS = 60_000;
 const latest = shape("comments", { date_created: z.nullable(z.string()) });
 
-/**
- * The slow mode of a topic and the end of this reader's wait, which depends on their last reply in it. If
- * that reply is unavailable, Directus enforces the wait on writing.
- */
+/** If the reader's last reply is unavailable, Directus enforces the wait on writing. */
 export async function findSlowMode(
   { own, now }: Pick<Reader, "own" | "now">,
   { targetType, target }: Place,

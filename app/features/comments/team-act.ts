@@ -3,5 +3,4 @@ import type { ShownComment } from "./comment";
 
 export type DrawTeamAct = (comment: ShownComment) => ReactNode;
 
-/** Null unless the reader is on the team. */
 export const TeamAct = createContext<DrawTeamAct | null>(null);

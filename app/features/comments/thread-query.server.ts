@@ -7,7 +7,6 @@ const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catc
 const query = z.object({
   sort: z.enum(commentSorts).nullable().catch(null),
   after: number,
-  /** Numbers of comments to leave out, because they are already loaded. */
   except: z
     .string()
     .regex(/^\d{1,10}(?:\.\d{1,10}){0,999}$/)
@@ -29,7 +28,6 @@ export function findPlace(given: unknown): Place | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Reads the query of a thread. Invalid parameters are ignored. */
 export function readThreadQuery(params: URLSearchParams, target: CommentTarget): ThreadQuery {
   const given = Object.fromEntries(params);
   const { sort, ...rest } = query.parse({

@@ -2,25 +2,19 @@ import type { Moment } from "~/content/film/film";
 import type { TypedValidFor } from "./typed-valid-for";
 import type { CommentProblem, CommentSort, ShownComment, Thread } from "./comment";
 
-/**
- * A comment being sent, or one that failed. It is shown in its final position and can be sent again with
- * the same id.
- */
+/** A failed comment stays in its final position and can be sent again with the same id. */
 export type WaitingComment = {
   id: string;
   parent: string | null;
   body: string;
   moment: Moment | null;
-  /** For forum replies: to whom the information applies. */
   validFor?: TypedValidFor;
-  /** Name under which the browser stores the text until it is accepted. */
   draft: string;
-  /** Comma-separated ids of mentioned members who are not participants. */
   calls?: string;
   problem: CommentProblem | null;
 };
 
-/** Appends a page without duplicates: a comment that moved meanwhile may be on both pages. */
+/** A comment that moved meanwhile may be on both pages. */
 export function withMoreComments(thread: Thread, more: Thread): Thread {
   const known = new Set(thread.comments.map(({ id }) => id));
   const comments = [...thread.comments, ...more.comments.filter(({ id }) => !known.has(id))];
@@ -39,10 +33,6 @@ export function withChanged(
   return { ...thread, comments: thread.comments.map(changed) };
 }
 
-/**
- * Adds a new comment at the top, or at the end if the oldest come first. A reply is added after its
- * siblings.
- */
 export function withWritten(
   thread: Thread,
   written: ShownComment,
@@ -70,10 +60,7 @@ export function withWritten(
   };
 }
 
-/**
- * Removes a comment. A comment with replies keeps its place. Otherwise the next page by relevance starts
- * one earlier.
- */
+/** A comment with replies keeps its place. Otherwise the next page by relevance starts one earlier. */
 export function withoutDeleted(thread: Thread, id: string, sort: CommentSort): Thread {
   const count = thread.count - 1;
   const root = thread.comments.find((comment) => comment.id === id);

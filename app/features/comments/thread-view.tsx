@@ -38,10 +38,8 @@ type ThreadViewProps = {
   place: Place;
   initial: Thread;
   wantedNumber: number | null;
-  /** Id for a form without scripts, so that the comment is stored once. */
   newId?: string;
   refused?: string | undefined;
-  /** The video on the page, for comments on a second. */
   film?: FilmNow | undefined;
 };
 

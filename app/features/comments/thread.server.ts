@@ -15,7 +15,6 @@ import type { ThreadQuery } from "./thread-query.server";
 const PAGE_SIZE = 20;
 const FIRST_REPLIES = 3;
 const MAX_ROWS = 200;
-/** Maximum number of pinned comments per item. */
 const MAX_PINNED = 10;
 
 type CommentFilter = Filter<"comments">;
@@ -26,7 +25,7 @@ const at = ({ targetType, target }: Place): CommentFilter => ({
   audience: { _neq: "none" },
 });
 const published: CommentFilter = { status: { _eq: "published" } };
-/** Top-level comments. A deleted one is included while it has replies. */
+/** A deleted comment is included while it has replies. */
 const roots: CommentFilter = {
   parent: { _null: true },
   _or: [published, { status: { _eq: "deleted" }, replyCount: { _gt: 0 } }],
@@ -88,7 +87,6 @@ async function listReplies(own: OwnCms, parents: readonly CommentRow[]): Promise
   return own.ask(readRows(commentRow, { filter, sort: ["number"], limit: MAX_ROWS }));
 }
 
-/** The comment with this number after its parent. Empty if it is not visible. */
 async function listFocused(own: OwnCms, place: Place, number: number | null) {
   if (number === null) return [];
   const find = async (filter: CommentFilter) =>
@@ -99,7 +97,6 @@ async function listFocused(own: OwnCms, place: Place, number: number | null) {
   return root ? [root, found] : [];
 }
 
-/** Replies of the parent up to the requested one, including those that are not loaded yet. */
 async function listUpTo(
   own: OwnCms,
   place: Place,
@@ -114,10 +111,7 @@ async function listUpTo(
   return listAllRows(own, { _and: [at(place), published, before] });
 }
 
-/**
- * A forum topic starts at the requested reply if that is beyond the first page. Otherwise it starts at its
- * beginning.
- */
+/** A forum topic starts at the requested reply if that is beyond the first page. */
 function windowed(query: ThreadQuery, isForum: boolean): ThreadQuery {
   const { sort, after, number } = query;
   const isFar = isForum && sort === "old" && after === null && number !== null;
@@ -135,8 +129,7 @@ const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
   });
 
 /**
- * One page of a thread as this reader sees it, including the comment `number`. Pass `asked` if the item is
- * already loading. All requests run in parallel.
+ * Pass `asked` if the item is already loading, so that all requests run in parallel.
  * @returns null if the reader may read no such item
  * @throws {CmsError}
  */
@@ -189,10 +182,7 @@ export async function findThread(
   };
 }
 
-/**
- * All replies to one comment.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function listAllReplies(
   reader: Reader,
   place: Place,
@@ -205,7 +195,7 @@ export async function listAllReplies(
   return { replies: await showComments(reader, rows, item) };
 }
 
-/** Reads all rows in pages, because Directus limits each response. */
+/** Directus limits each response. */
 async function listAllRows(own: OwnCms, filter: CommentFilter): Promise<CommentRow[]> {
   const rows: CommentRow[] = [];
   for (;;) {
@@ -249,7 +239,6 @@ async function findBan(own: OwnCms, now: Date): Promise<WritingBar | null> {
 
 const correction = shape("comments", { user_created: z.nullable(z.string()) });
 
-/** Display names of members whose corrections the editors applied. */
 async function listCredits(reader: Reader, place: Place): Promise<string[]> {
   const filter: CommentFilter = { _and: [at(place), { status: { _eq: "accepted" } }] };
   const rows = await reader.own.ask(

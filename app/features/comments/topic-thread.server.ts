@@ -6,7 +6,6 @@ import { readThreadQuery, type ThreadQuery } from "./thread-query.server";
 import { findThread } from "./thread.server";
 
 export type TopicThread = {
-  /** "failed" if unavailable, null if there is none. */
   thread: Thread | null | "failed";
   wantedNumber: number | null;
 };
@@ -17,8 +16,8 @@ const has = ({ comments }: Thread, wanted: number): boolean =>
   );
 
 /**
- * The thread of a topic whose row is loading. Without query parameters it opens at the first unread reply
- * (`seen.news`). A second request is needed only if that reply is beyond the first page.
+ * Without query parameters it opens at the first unread reply (`seen.news`). A second request is needed
+ * only if that reply is beyond the first page.
  */
 export async function findTopicThread(
   reader: Reader,

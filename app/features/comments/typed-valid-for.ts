@@ -1,10 +1,8 @@
 import type { ValidFor } from "../../../contract/valid-for.ts";
 
-/** Form fields that say to whom a reply applies. Without a year they are ignored. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
 export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
 
-/** The form fields as stored. Null without a year. */
 export function validForOf(typed: Partial<TypedValidFor>): ValidFor | null {
   const { validYear, validCanton, validPermit } = typed;
   if (!validYear) return null;

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import type { Callable } from "./call";
 
-/** Pause after the last key before a request. */
 const DEBOUNCE_MS = 200;
 const TOO_MANY = 429;
 
@@ -17,7 +16,6 @@ async function askCallable(name: string, signal: AbortSignal): Promise<Outcome> 
   return answer.ok && isOurs ? ((await answer.json()) as Callable[]) : "failed";
 }
 
-/** Members whose name starts with `letters`, after a pause in typing. Null while loading. */
 export function useCallable(letters: string | null): Outcome | null {
   const [answer, setAnswer] = useState<{ letters: string; outcome: Outcome } | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ import {
   type WaitingComment,
 } from "./thread-state";
 
-/** State of a thread in the browser. Shows the reader's comments before the service accepts them. */
+/** Shows the reader's comments before the service accepts them. */
 export function useThread(place: Place, initial: Thread) {
   const [{ thread, sort }, setShown] = useState({
     thread: initial,
@@ -51,7 +51,7 @@ export function useThread(place: Place, initial: Thread) {
     return answer;
   }
 
-  /** Loads a page, but ignores it if another list was requested meanwhile. */
+  /** Ignores the page if another list was requested meanwhile. */
   async function loadPage(asking: Promise<Thread | null>): Promise<Thread | null> {
     lastAsked.current += 1;
     const asked = lastAsked.current;
@@ -96,8 +96,8 @@ export function useThread(place: Place, initial: Thread) {
   }
 
   /**
-   * Sends a comment. Its id stays the same, so that retries store it once. The draft is saved until it is
-   * accepted. Mentions stay with the comment, because later selections belong to the next text.
+   * The id stays the same, so that retries store the comment once. Mentions stay with it, because later
+   * selections belong to the next text.
    */
   async function write(comment: Omit<WaitingComment, "problem">): Promise<boolean> {
     const { id, parent, body, draft, moment, validFor } = comment;

@@ -13,7 +13,6 @@ const same = (value: string) => ({ value, label: value });
 
 type ValidForFieldProps = { onChange: (typed: TypedValidFor) => void };
 
-/** Says to whom a reply applies. A form without scripts sends the same fields. */
 export function ValidForField({ onChange }: ValidForFieldProps) {
   const [typed, setTyped] = useState(nothingSaid);
   const [years] = useState(() => validYears(new Date()).map(String).map(same));

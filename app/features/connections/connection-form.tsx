@@ -9,7 +9,6 @@ const t = translator("connections", connections);
 type ConnectionFormProps = {
   act: Act;
   directusUserId: string;
-  /** Name of the other member, for the button's accessible name in a list. */
   name: string;
   back: string;
   isPlain?: boolean;

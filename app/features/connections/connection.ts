@@ -14,7 +14,6 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** Results of an action. The texts are in i18n. */
 export const outcomes = [...acts, "connected", "report"] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -33,7 +33,6 @@ const actsOf: Readonly<Record<OwnList, readonly Act[]>> = {
 };
 
 export type ConnectionsPageProps = {
-  /** Null if unavailable. */
   own: OwnConnections | null;
   answer: ConnectionAnswer | null;
 };

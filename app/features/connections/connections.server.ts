@@ -31,7 +31,6 @@ export type OwnConnections = {
 
 export type Asked = { list: OwnList; page: number };
 
-/** Reads list and page from the address. Invalid values fall back to the defaults. */
 export function readAsked(params: URLSearchParams): Asked {
   const page = Number(params.get("page") ?? 1);
   return {
@@ -42,7 +41,6 @@ export function readAsked(params: URLSearchParams): Asked {
 
 type Asking = { cms: TierCms; service: ServiceClients; now: Date };
 
-/** One page of a list and the size of every list. Null if the service is unavailable. */
 export async function findOwnConnections(
   { cms, service, now }: Asking,
   { list, page }: Asked,

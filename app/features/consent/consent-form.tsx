@@ -11,11 +11,10 @@ const t = translator("consent", words);
 
 export type ConsentFormProps = {
   given: Consent;
-  /** Redirect target after the choice: a path inside the portal. */
   returnTo: string;
 };
 
-/** Accepting and refusing take one click each and look alike. Works without JavaScript. */
+/** Accepting and refusing take one click each and look alike. */
 export function ConsentForm({ given, returnTo }: ConsentFormProps) {
   return (
     <Form method="post" action={to("/consent")} preventScrollReset className={styles.form}>

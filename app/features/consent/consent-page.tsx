@@ -16,7 +16,6 @@ function nameOf({ statistics, identity }: Consent) {
 }
 
 export type ConsentPageProps = {
-  /** Null if the portal has no analytics, so that there is nothing to choose. */
   given: Consent | null;
   returnTo: string;
 };

@@ -12,10 +12,7 @@ import type { ConsentsApi } from "~/service/consents-api.server";
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
-/**
- * Reads the choices of the form: one of the two buttons, or the checkboxes beside "save". E-mail and name
- * need their own checkbox.
- */
+/** E-mail and name need their own checkbox. */
 export function readChoice(form: FormData): Consent {
   const choice = form.get("choice");
   if (choice === "refuse") return { statistics: false, identity: false };
@@ -23,16 +20,13 @@ export function readChoice(form: FormData): Consent {
   return { statistics: form.get("statistics") === "on", identity: form.get("identity") === "on" };
 }
 
-/** Records a new choice; keeps the visitor id of `earlier`. */
+/** Keeps the visitor id of `earlier`. */
 export function decide(consent: Consent, earlier: Decision | null, nowMs: number): Decision {
   const visitorId = earlier?.visitorId ?? randomUUID();
   return { consent, madeAtMs: nowMs, visitorId };
 }
 
-/**
- * Sends the choice to the service's log. Returns false on failure: the choice is valid all the same
- * (decision 0011).
- */
+/** Returns false on failure: the choice is valid all the same (decision 0011). */
 export async function logDecision(
   consents: ConsentsApi,
   decision: Decision,
@@ -57,7 +51,6 @@ export function consentCookie(decision: Decision, isHttps: boolean): string {
   return readableCookie(CONSENT_COOKIE, consentValue(decision), isHttps);
 }
 
-/** Cookie that marks the choice as logged, for this member or for a guest. */
 export function consentLogCookie(
   decision: Decision,
   memberId: string | null,

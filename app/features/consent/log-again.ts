@@ -4,10 +4,7 @@ import { to } from "~/i18n/paths";
 const PAUSE_MS = 5 * 60_000;
 let lastTry = { what: "", atMs: 0 };
 
-/**
- * Logs a choice that is missing from the log, or missing for this member. Cheap enough to call on every
- * page.
- */
+/** Cheap enough to call on every page. */
 export function logAgain(memberId: string | null): void {
   const decision = findDecision(document.cookie);
   if (!decision || !isToBeLogged(document.cookie, decision, memberId)) return;

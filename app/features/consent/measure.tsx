@@ -13,10 +13,7 @@ import { logAgain } from "./log-again";
 
 export type MeasureProps = { source: AnalyticsSource; person: AnalyticsPerson | null };
 
-/**
- * Shows the consent banner if needed and tracks page views only with consent; rendered only if analytics is
- * configured.
- */
+/** Rendered only if analytics is configured; tracks page views only with consent. */
 export function Measure({ source, person }: MeasureProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -38,9 +35,7 @@ export function Measure({ source, person }: MeasureProps) {
   return mustAsk ? <ConsentBanner returnTo={path} /> : null;
 }
 
-/**
- * The analytics client while there is consent. Unmounting, such as before an error page, does not end it.
- */
+/** Unmounting, such as before an error page, does not end the client. */
 function useClient(source: AnalyticsSource, isAllowed: boolean): AnalyticsClient | null {
   const [client, setClient] = useState<AnalyticsClient | null>(null);
   const { key, host } = source;

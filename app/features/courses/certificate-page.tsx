@@ -15,7 +15,6 @@ export type ShownCertificate = {
   issuedLabel: string;
 };
 
-/** Public check of a certificate number; null for a number that was never issued. */
 export function CertificatePage({ certificate }: { certificate: ShownCertificate | null }) {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

@@ -21,7 +21,7 @@ export type CertificateText = {
 
 type Look = { size: number; isBold?: boolean; colour?: string; gap?: number; link?: string };
 
-/** The certificate as a one-page PDF, tagged for screen readers, with the address to verify it. */
+/** Tagged for screen readers, with the address to verify the certificate. */
 export async function writeCertificatePdf(
   certificate: CertificateText,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -15,8 +15,7 @@ const FAILURES = ["COURSE_NOT_FINISHED", "HOLDER_NAME_MISSING", "TESTS_NOT_PASSE
 export type OwnCertificate = { code: string; issuedLabel: string };
 
 /**
- * `name` is the account name in printable letters; null without any. `isWhole` is false if it differs from
- * the account name.
+ * `name` has printable letters only, or is null; `isWhole` is false if it differs from the account name.
  */
 export type CertificateHolder = { name: string | null; isWhole: boolean };
 
@@ -24,7 +23,6 @@ type CertificateSectionProps = {
   certificate: OwnCertificate | null;
   isFinished: boolean;
   holder: CertificateHolder;
-  /** Titles of tests not yet passed; null while unknown. */
   unpassed: readonly string[] | null;
 };
 

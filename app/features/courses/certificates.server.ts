@@ -13,7 +13,7 @@ const certificate = shape("certificates", {
 
 export type StoredCertificate = ReturnType<typeof certificate.parse>;
 
-/** The member's certificate of a course; null without one. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function findOwnCertificate(
   own: OwnCms,
   course: string,
@@ -25,11 +25,14 @@ export async function findOwnCertificate(
 
 const MAX_CERTIFICATES = 200;
 
-/** All certificates of the member, newest first, including those of deleted courses. @throws {CmsError} */
+/**
+ * Includes certificates of deleted courses.
+ * @throws {CmsError}
+ */
 export const listOwnCertificates = (own: OwnCms): Promise<StoredCertificate[]> =>
   own.ask(readRows(certificate, { sort: ["-issuedAt"], limit: MAX_CERTIFICATES }));
 
-/** True if the number is of one of this member's certificates. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function isOwnCertificate(own: OwnCms, number: string): Promise<boolean> {
   if (!isCertificateNumber(number)) return false;
   const filter = { code: { _eq: number } };
@@ -37,8 +40,8 @@ export async function isOwnCertificate(own: OwnCms, number: string): Promise<boo
 }
 
 /**
- * Requests a certificate; Directus issues it if the member has finished the course and passed its tests
- * (`course-hook`). @throws {CmsError}
+ * Directus issues it if the member has finished the course and passed its tests (`course-hook`).
+ * @throws {CmsError}
  */
 export async function issueCertificate(own: OwnCms, course: string): Promise<void> {
   await own.write(createItem("certificates", { course }, { fields: ["id"] }));
@@ -59,7 +62,10 @@ const verified = z.object({
 
 export type VerifiedCertificate = NonNullable<z.infer<typeof verified>["certificate"]>;
 
-/** The content of a certificate; null for a number that was never issued. @throws {CmsError} */
+/**
+ * Null for a number that was never issued.
+ * @throws {CmsError}
+ */
 export async function verifyCertificate(
   cms: TierCms,
   number: string,

@@ -19,7 +19,6 @@ const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["open", "undo", "answer"]) }),
   z.object({
     intent: z.literal("finish"),
-    /** Set if the film's position finishes the class. */
     film: z.optional(z.uuid()),
     second: z.optional(z.coerce.number().check(z.nonnegative())),
   }),
@@ -57,7 +56,7 @@ async function write(
   }
 }
 
-/** Saves the position before the class is finished: Directus checks how much was watched. */
+/** Saved before the class is finished: Directus checks how much was watched. */
 async function keepSeen(own: OwnCms, film: string, positionSec: number): Promise<void> {
   try {
     await keepWatching(own, film, { positionSec, watchedAt: new Date().toISOString() });

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { CourseSidebar } from "./class-frame";
 import type { loadClassPage } from "./class-loader.server";
 
-/** Outline of the course beside a class, from 1200 px. */
 export function ClassAside() {
   const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
   if (!shown) return null;

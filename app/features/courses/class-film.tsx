@@ -17,14 +17,9 @@ type ClassFilmProps = {
   own: OwnWatching;
   head: ClassHead;
   isDone: boolean;
-  /** Called with the film's position for other parts of the page; with undefined when the film unmounts. */
   onNow: (now: FilmNow | undefined) => void;
 };
 
-/**
- * The film of a class with its transcript; watching it may finish the class. Lazy-loaded by classes with a
- * film.
- */
 export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFilmProps) {
   const { submit, state, data } = useFetcher<{ code: string | null }>();
   const failure = state === "idle" ? (data?.code ?? null) : null;

@@ -15,7 +15,6 @@ const t = translator("course-class", courseClass);
 type ClassFinishProps = {
   head: ClassHead;
   isDone: boolean;
-  /** The plan step that is ticked when the class is finished. */
   planStep: string | null;
   children?: ReactNode;
 };

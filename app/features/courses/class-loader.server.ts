@@ -17,10 +17,7 @@ import { findLearning } from "./learning.server";
 import { findMovedClass } from "./moved-class.server";
 import { fillOwnExamples } from "./own-examples.server";
 
-/**
- * The class in the address.
- * @throws a redirect from an old address, a 404, or a 503 while Directus is unavailable
- */
+/** @throws a redirect from an old address, a 404, or a 503 while Directus is unavailable */
 export async function requireClass(
   cms: TierCms,
   course: Course,
@@ -40,7 +37,7 @@ export async function requireClass(
   throw redirect(classPath(course, { module, head }) + search, 301);
 }
 
-/** Loads a class with the member's progress; 402 without access, and a closed page before its turn. */
+/** 402 without access, and a closed page before its turn. */
 export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, service, isTeam } = args;
   const whole = await requireCourse(cms, params["courseSlug"] ?? "", request);

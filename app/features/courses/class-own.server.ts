@@ -23,7 +23,7 @@ const note = shape("member_notes", {
 });
 
 /**
- * The member's last answers in a class; null before the first attempt.
+ * Null before the first attempt.
  * @param changedAt when the questions last changed, if known
  * @throws {CmsError}
  */
@@ -43,7 +43,10 @@ export async function findAttempt(
   return { ...answered, isOutdated };
 }
 
-/** Submits answers; Directus grades them (`course-hook`). @throws {CmsError} */
+/**
+ * Directus grades the answers (`course-hook`).
+ * @throws {CmsError}
+ */
 export async function sendAnswers(
   own: OwnCms,
   classId: string,
@@ -52,7 +55,7 @@ export async function sendAnswers(
   await own.write(createItem("quiz_attempts", { class: classId, answers }, { fields: ["id"] }));
 }
 
-/** The member's notes on a class, oldest first. @throws {CmsError} */
+/** @throws {CmsError} */
 export function listClassNotes(own: OwnCms, classId: string): Promise<ClassNote[]> {
   const filter = { type: { _eq: "classes" as const }, item: { _eq: classId } };
   return own.ask(readRows(note, { filter, sort: ["date_created"], limit: MAX_NOTES }));

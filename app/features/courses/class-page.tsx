@@ -35,19 +35,15 @@ const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFi
 export type ClassPageProps = {
   course: Course;
   placed: PlacedClass;
-  /** Null while unavailable. */
   done: readonly string[] | null;
   isPaying: boolean;
   content: ClassContent;
   quiz: Quiz | null;
   planStep: string | null;
   notes: readonly ClassNote[] | null;
-  /** Forum topics about the class; null while unavailable. */
   topics: readonly ClassTopic[] | null;
-  /** The member's own film data, for a class with a film. */
   watching: OwnWatching | null;
   choices?: ReadingChoices;
-  /** Renders the comments on the class, and on seconds of its film once the film is loaded. */
   renderComments?: (film?: FilmNow) => ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { shape } from "~/cms/shape";
 
 const taught = shape("plan_steps", { title: z.string() });
 
-/** The step of "Meu plano" that finishing a class ticks; null without one. @throws {CmsError} */
+/** @throws {CmsError} */
 export function findPlanStep(cms: TierCms, classId: string): Promise<string | null> {
   return cms.cached(`class:plan-step:${classId}`, async (ask) => {
     const filter = { courseClass: { _eq: classId }, status: { _eq: "published" as const } };

@@ -14,11 +14,9 @@ const t = translator("class-questions", words);
 
 type ClassQuestionsProps = {
   classId: string;
-  /** Null while they are unavailable. */
   topics: readonly ClassTopic[] | null;
 };
 
-/** Questions about a class: the form creates a forum topic that is linked to the class. */
 export function ClassQuestions({ classId, topics }: ClassQuestionsProps) {
   return (
     <section className={styles.section} aria-labelledby="class-questions">

@@ -7,7 +7,7 @@ import { topicPath } from "../../../contract/forum.ts";
 import type { ClassTopic } from "./course";
 
 const SHOWN = 10;
-/** Reads more rows than are shown, since some may be filtered out. */
+/** Some rows may be filtered out. */
 const READ = 2 * SHOWN;
 
 const topic = shape("forum_posts", {
@@ -19,7 +19,7 @@ const topic = shape("forum_posts", {
 });
 
 /**
- * Forum topics about a class, most active first; without topics of members that the reader has blocked.
+ * Most active first, without topics of members that the reader has blocked.
  * @throws {CmsError}
  */
 export async function listClassTopics(

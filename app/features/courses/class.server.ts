@@ -47,7 +47,7 @@ const content = shape("course_classes", {
 export type ClassFile = { id: string; name: string; bytes: number };
 
 type Taught = {
-  /** Questions as sanitized HTML, without the correct answers. */
+  /** Sanitized HTML, without the correct answers. */
   questions: readonly OpenQuestion[];
   film: Film | null;
   posterUrl: string;
@@ -84,7 +84,6 @@ function toFilm(video: NonNullable<ContentRow["video"]>): Film {
 
 type TextRow = Pick<ContentRow, keyof typeof taughtText>;
 
-/** The text and questions without the film and files. */
 export function toTaught({ id, body, plainBody, quiz }: TextRow): StoredClass {
   return {
     ...prepareRichText(body ?? ""),
@@ -110,7 +109,10 @@ function toStored(row: ContentRow, files: readonly ClassFile[]): StoredClass {
   };
 }
 
-/** Content of a class for this tier; null without access. @throws {CmsError} */
+/**
+ * Null without access.
+ * @throws {CmsError}
+ */
 export function findClassContent(cms: TierCms, classId: string): Promise<StoredClass | null> {
   return cms.cached(`courses:class:${classId}`, async (ask) => {
     const [row] = await ask(readRows(content, { filter: { id: { _eq: classId } }, limit: 1 }));
@@ -121,7 +123,6 @@ export function findClassContent(cms: TierCms, classId: string): Promise<StoredC
   });
 }
 
-/** The current text in the reader's wording, with links to its glossary terms. */
 export async function readClass(
   cms: TierCms,
   given: StoredClass,

@@ -5,7 +5,6 @@ const List = later(() =>
   import("./continue-learning-list").then((part) => part.ContinueLearningList),
 );
 
-/** Courses to continue; lazy-loaded, so that members without any do not download the list. */
 export function ContinueLearning({ learned }: { learned: readonly LearnedCourse[] }) {
   return learned.length === 0 ? null : <List learned={learned} />;
 }

@@ -10,7 +10,6 @@ import { listClasses } from "./course-progress";
 
 const t = translator("course-facts", courseFacts);
 
-/** Public texts of a course, line by line. */
 const toldOf = (course: Course): string[] => [
   course.summary,
   ...course.outcomes,

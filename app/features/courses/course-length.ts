@@ -4,7 +4,6 @@ import { translator } from "~/i18n/translator";
 const t = translator("course-facts", courseFacts);
 const MINUTES_OF_HOUR = 60;
 
-/** "45 min", "2 h", "1 h 20 min" */
 export function lengthOf(totalMinutes: number): string {
   const hours = Math.floor(totalMinutes / MINUTES_OF_HOUR);
   const minutes = totalMinutes % MINUTES_OF_HOUR;

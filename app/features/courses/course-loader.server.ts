@@ -22,14 +22,13 @@ const toOwn = ({ code, issuedAt }: StoredCertificate): OwnCertificate => ({
 
 type Named = { firstName: string; lastName: string };
 
-/** The name on the certificate, and whether it equals the account's name. */
 function holderOf({ firstName, lastName }: Named) {
   const name = holderNameOf({ firstName, lastName });
   const isWhole = name === `${firstName} ${lastName}`.replaceAll(/\s+/g, " ").trim();
   return { name: isHolderName(name) ? name : null, isWhole };
 }
 
-/** Loads a course with the member's progress; 402 if most of it is for paying members. */
+/** 402 if most of the course is for paying members. */
 export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, member } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);

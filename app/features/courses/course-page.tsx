@@ -30,12 +30,9 @@ export type CoursePageProps = {
   course: Course;
   facts: readonly ContentFact[];
   isPaying: boolean;
-  /** Null while unavailable. */
   learning: Learning | null;
   changes: readonly ClassChange[];
-  /** The control that saves the course for later. */
   favorite: ReactNode;
-  /** The certificate and reviews. */
   children: ReactNode;
   neighbors: ReactNode;
 };
@@ -58,7 +55,6 @@ export function CoursePage(props: CoursePageProps) {
   );
 }
 
-/** The course page without any member's data. */
 export function CoursePreview(props: Pick<CoursePageProps, "course" | "facts" | "isPaying">) {
   const { course, isPaying } = props;
   return (

@@ -22,7 +22,6 @@ import { coursesSource } from "./courses.server";
 type WholeCourse = { course: Course; facts: readonly ContentFact[]; isPaying: boolean };
 type PlacedIn = { title: string; course: Course; placed: PlacedClass };
 
-/** A course or a class as a reader would see it; guests see a course like any other item. */
 export type PreviewedTeaching =
   | ({ kind: "course"; title: string } & WholeCourse)
   | { kind: "no-guests"; title: string }

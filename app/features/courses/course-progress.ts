@@ -9,7 +9,7 @@ export const listClasses = ({ modules }: Pick<Course, "modules">): PlacedClass[]
 
 export type Progress = { doneCount: number; allCount: number; percent: number };
 
-/** Progress counts existing classes only, so it never exceeds 100 percent. */
+/** Counts existing classes only, so it never exceeds 100 percent. */
 export function progressOf(course: Pick<Course, "modules">, done: readonly string[]): Progress {
   const known = new Set(done);
   const classes = listClasses(course);
@@ -19,7 +19,6 @@ export function progressOf(course: Pick<Course, "modules">, done: readonly strin
   return { doneCount, allCount, percent };
 }
 
-/** The class to finish before this one opens; null if it is open. */
 export function findBlocker(
   { module, head }: PlacedClass,
   done: readonly string[],
@@ -29,7 +28,7 @@ export function findBlocker(
   return before.find(({ id }) => !done.includes(id)) ?? null;
 }
 
-/** True if a member may open a class, regardless of the order of its module. */
+/** Ignores the order of the module. */
 export const mayOpen = (
   course: Pick<Course, "isForPaying">,
   { isPreview }: ClassHead,
@@ -37,8 +36,8 @@ export const mayOpen = (
 ): boolean => isPaying || !course.isForPaying || isPreview;
 
 /**
- * Target of "start" or "resume": the member's last class, else the next open one, or the first again once
- * all are done. Null if the remaining classes are not open to the member.
+ * The member's last class, else the next open one, or the first again once all are done. Null if the
+ * remaining classes are not open to the member.
  */
 export function findNextClass(
   course: Pick<Course, "modules" | "isForPaying">,
@@ -57,12 +56,11 @@ export function findNextClass(
 export type ClassChange = {
   title: string;
   isNew: boolean;
-  /** Changed parts; empty if unknown. */
   parts: readonly ClassPart[];
   note: string | null;
 };
 
-/** Classes that were added or rewritten since the member completed the course. */
+/** Lists only changes after the member completed the course. */
 export function listChanges(
   course: Pick<Course, "modules">,
   completedAt: string | null,
@@ -86,7 +84,6 @@ export const coursePath = ({ slug }: Named) => to(`/app/courses/${slug}`);
 
 type PlacedSlugs = { module: Named; head: Named };
 
-/** Path of a class below the courses' path. */
 export const classSlug = (course: Named, { module, head }: PlacedSlugs) =>
   `${course.slug}/${module.slug}/${head.slug}`;
 

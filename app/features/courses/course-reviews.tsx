@@ -13,7 +13,6 @@ import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
 const t = translator("course", words);
 
 type CourseReviewsProps = {
-  /** Null while unavailable. */
   reviews: Reviews | null;
   own: OwnReview | null;
   mayReview: boolean;

@@ -14,10 +14,8 @@ const inClass = translator("course-class", courseClass);
 
 type CourseTreeProps = {
   course: Course;
-  /** Ids of finished classes. */
   done: readonly string[];
   isPaying: boolean;
-  /** The class on the current page. */
   current?: string;
   headingLevel?: 3 | 4;
 };

@@ -79,7 +79,7 @@ export function toCourse(row: ReturnType<typeof whole.parse>): Course {
   };
 }
 
-/** Removes notes about changes, which only members who completed the course may see. */
+/** Only members who completed the course may see its changes. */
 export const withoutChanges = (course: Course): Course => ({
   ...course,
   modules: course.modules.map((module) => ({
@@ -88,7 +88,6 @@ export const withoutChanges = (course: Course): Course => ({
   })),
 });
 
-/** A published course with its outline, which is public; null without one. */
 export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
   return cms.forTier("teaser").cached(`courses:course:${slug}`, async (ask) => {
     const filter = { _and: [{ status: { _eq: "published" as const } }, { slug: { _eq: slug } }] };
@@ -97,7 +96,6 @@ export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
   });
 }
 
-/** Published courses by id; deleted ones are missing. */
 export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<Course[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const key = `courses:courses:${ids.toSorted().join()}`;
@@ -108,7 +106,6 @@ export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<
 }
 
 /**
- * The course in the address.
  * @throws a redirect from an old address, a 404, a 410 once it was withdrawn, or a 503 while Directus is
  * unavailable
  */

@@ -2,7 +2,6 @@ import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/qui
 import type { ContentLevel } from "../../../contract/content-choices.ts";
 import type { ClassKind, ClassPart, CompletionRule } from "../../../contract/classes.ts";
 
-/** Public data of a class. */
 export type ClassHead = {
   id: string;
   slug: string;
@@ -12,12 +11,11 @@ export type ClassHead = {
   /** Open to every member, even in a course for paying members. */
   isPreview: boolean;
   completionRule: CompletionRule;
-  /** Dates of creation and last change; null for classes older than these fields. */
+  /** Null for classes older than these fields. */
   createdAt: string | null;
   updatedAt: string | null;
-  /** Date of the last change of each part; null without a change since these dates exist. */
+  /** Null without a change since these dates exist. */
   partsChangedAt: Readonly<Partial<Record<ClassPart, string>>> | null;
-  /** The editor's note on the last change. */
   updateNote: string | null;
 };
 
@@ -25,12 +23,10 @@ export type CourseModule = {
   id: string;
   slug: string;
   title: string;
-  /** Classes must be finished in order. */
   isInOrder: boolean;
   classes: readonly ClassHead[];
 };
 
-/** Public data of a course, including its outline. */
 export type Course = {
   id: string;
   slug: string;
@@ -45,13 +41,11 @@ export type Course = {
   totalMinutes: number;
   outcomes: readonly string[];
   instructors: readonly string[];
-  /** Date of the last change anywhere in the course. */
   updatedAt: string;
   modules: readonly CourseModule[];
 };
 
 export type Learning = {
-  /** Ids of finished classes. */
   done: readonly string[];
   lastClass: string | null;
   completedAt: string | null;
@@ -70,7 +64,6 @@ export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | 
 export type ClassTopic = {
   id: string;
   title: string;
-  /** With locale. */
   path: string;
   replyCount: number;
   isSolved: boolean;

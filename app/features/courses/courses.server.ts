@@ -19,7 +19,7 @@ const t = translator("course-facts", courseFacts);
 const maybeText = z.nullable(z.string());
 export const level = z.enum(contentLevels);
 
-/** Fields of a course card; unlike other kinds it has no reading time. */
+/** Unlike other kinds, a course has no reading time. */
 export const courseCardFields = {
   ...headlineFields,
   id: z.string(),
@@ -66,7 +66,6 @@ const nothingWritten = {
   tags: [],
 };
 
-/** Every tier sees all courses in lists, with a lock on those of the membership. */
 export const coursesSource: ContentSource = {
   kind: courses,
   tierOfLists: () => "teaser",

@@ -14,7 +14,7 @@ function readAnswer({ kind }: OpenQuestion, values: readonly FormDataEntryValue[
   return kind === "multiple" ? places : (places[0] ?? null);
 }
 
-/** Answers from a form, in the order of the questions; null for an unanswered one. */
+/** In the order of the questions; null for an unanswered one. */
 export const readAnswers = (questions: readonly OpenQuestion[], form: FormData): Answer[] =>
   questions.map((question, at) => readAnswer(question, form.getAll(answerName(at))));
 

@@ -23,7 +23,7 @@ const enrollment = shape("enrollments", {
 
 const finished = shape("enrollments", { course: z.string() });
 
-/** Ids of classes that the member finished. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listDone(own: OwnCms, classIds?: readonly string[]): Promise<string[]> {
   const among = classIds ? [{ class: { _in: classIds } }] : [];
   const filter = { _and: [{ state: { _eq: "done" as const } }, ...among] };
@@ -35,7 +35,7 @@ export async function listDone(own: OwnCms, classIds?: readonly string[]): Promi
   return done;
 }
 
-/** Ids of courses that the member finished. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listFinishedCourses(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
@@ -47,7 +47,7 @@ export async function listFinishedCourses(
 
 const scored = shape("quiz_attempts", { class: z.string() });
 
-/** Titles of a course's tests that the member has not passed. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listUnpassed(own: OwnCms, course: Course): Promise<string[]> {
   const tests = listClasses(course).filter(({ head }) => head.kind === "quiz");
   if (tests.length === 0) return [];
@@ -58,7 +58,6 @@ export async function listUnpassed(own: OwnCms, course: Course): Promise<string[
   return tests.flatMap(({ head }) => (passed.has(head.id) ? [] : head.title));
 }
 
-/** The member's progress in a course; null while Directus is unavailable. */
 export const findLearning = (own: OwnCms, course: Course): Promise<Learning | null> =>
   nullWhenAway(readLearning(own, course));
 
@@ -76,8 +75,7 @@ async function readLearning(own: OwnCms, course: Course): Promise<Learning> {
 }
 
 /**
- * Saves the state of a class in the member's row, and creates the row if needed. Directus decides what may
- * be finished, and when (`course-hook`).
+ * Directus decides what may be finished, and when (`course-hook`).
  * @throws {CmsError} if Directus is unavailable or refuses
  */
 export async function markClass(
@@ -97,8 +95,7 @@ export async function markClass(
 }
 
 /**
- * Marks a class as the member's last one in its course. A finished class stays finished, even if both
- * requests arrive at once.
+ * A finished class stays finished, even if both requests arrive at once.
  * @throws {CmsError}
  */
 export async function openClass(own: OwnCms, course: string, classId: string): Promise<void> {

@@ -15,11 +15,9 @@ const inCourse = translator("course", courseWords);
 type LockedClassProps = {
   course: Course;
   placed: PlacedClass;
-  /** Ids of finished classes; null while unavailable. */
   done?: readonly string[] | null;
 };
 
-/** Status 402: a class for paying members, with the open classes of its course. */
 export function LockedClass({ course, placed, done }: LockedClassProps) {
   const reader = { done: done ?? [], isPaying: false };
   const open = listClasses(course).filter(

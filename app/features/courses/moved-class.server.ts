@@ -16,8 +16,7 @@ const oldSlug = shape("old_addresses", { slug: z.string(), item: z.string() });
 type Slugs = { module: string; lesson: string };
 
 /**
- * Finds a class by a former address, after it or its module was renamed or moved; null without one. Among
- * parts that had the same slug, the latest one to give it up wins.
+ * Among parts that had the same slug, the latest one to give it up wins.
  * @throws {CmsError}
  */
 export function findMovedClass(

@@ -18,7 +18,6 @@ const inCourse = translator("course", courseWords);
 
 type MyLearningPageProps = {
   learned: readonly LearnedCourse[] | null;
-  /** Null while they are unavailable. */
   certificates: readonly GivenCertificate[] | null;
 };
 

@@ -33,9 +33,7 @@ const enrollment = shape("enrollments", {
 
 type Enrollment = ReturnType<typeof enrollment.parse>;
 
-/** A course that a member started; `course` is null once it is unpublished. */
 export type LearnedCourse = {
-  /** Id of the enrollment row. */
   id: string;
   course: { title: string; path: string; coverUrl: string } | null;
   progress: Progress;
@@ -44,9 +42,7 @@ export type LearnedCourse = {
   lastSeenLabel: string;
   lastClassTitle: string | null;
   nextPath: string | null;
-  /** Number of changes since the member completed the course. */
   changeCount: number;
-  /** Number of classes added since the member's last visit. */
   newCount: number;
 };
 
@@ -86,7 +82,6 @@ function toLearned(
 
 type Bound = { own: OwnCms; cms: TierCms; now?: Date };
 
-/** Courses that the member started, last visited first; null while Directus is unavailable. */
 export const listLearning = (bound: Bound): Promise<LearnedCourse[] | null> =>
   nullWhenAway(readLearning(bound));
 
@@ -102,10 +97,9 @@ async function readLearning({ own, cms, now = new Date() }: Bound): Promise<Lear
   return rows.map((row) => toLearned(row, byId.get(row.course), circumstances));
 }
 
-/** A certificate with the title of its course at the time of issue. */
+/** With the title of the course at the time of issue. */
 export type GivenCertificate = { code: string; courseTitle: string; issuedLabel: string };
 
-/** The member's certificates, including those of deleted courses; null while Directus is unavailable. */
 export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[] | null> {
   const rows = await nullWhenAway(listOwnCertificates(own));
   return (
@@ -115,10 +109,7 @@ export async function listGivenCertificates(own: OwnCms): Promise<GivenCertifica
 
 const MAX_CONTINUED = 3;
 
-/**
- * Courses to continue: in progress, or finished and changed since; last visited first. Empty while Directus
- * is unavailable.
- */
+/** In progress, or finished and changed since. Empty while Directus is unavailable. */
 export async function listContinueLearning(bound: Bound): Promise<LearnedCourse[]> {
   const learned = (await listLearning(bound)) ?? [];
   return learned
@@ -127,7 +118,10 @@ export async function listContinueLearning(bound: Bound): Promise<LearnedCourse[
     .slice(0, MAX_CONTINUED);
 }
 
-/** Hides a course or shows it again; progress is unchanged. @throws {CmsError} */
+/**
+ * Progress is unchanged.
+ * @throws {CmsError}
+ */
 export async function hideCourse(own: OwnCms, id: string, isHidden: boolean): Promise<void> {
   await own.write(updateItems("enrollments", [id], { isHidden }, { fields: ["id"] }));
 }

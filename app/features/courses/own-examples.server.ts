@@ -16,8 +16,7 @@ const living = shape("directus_users", {
 });
 
 /**
- * Fills in figures of the reader's home canton, or of the canton chosen on the map. Non-paying readers and
- * readers without a canton get a link instead.
+ * Non-paying readers and readers without a canton get a link instead of figures.
  * @param own null for an anonymous reader, as in a preview
  */
 export async function fillOwnExamples<Taught extends { bodyHtml: string }>(

@@ -4,7 +4,6 @@ const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
 
 type Kept = [name: string, value: string][];
 
-/** Saves the selected answers in session storage until the form is submitted. */
 export function keepDraft(classId: string, form: HTMLFormElement): void {
   const kept: Kept = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && name !== "intent" ? [[name, value]] : [],
@@ -16,7 +15,6 @@ export function keepDraft(classId: string, form: HTMLFormElement): void {
   }
 }
 
-/** Deletes the draft after submission, so that a retry starts empty. */
 export function forgetDraft(classId: string): void {
   try {
     sessionStorage.removeItem(keyOf(classId));
@@ -33,7 +31,6 @@ function readDraft(classId: string): Kept {
   }
 }
 
-/** Restores the selected answers after a reload. */
 export function restoreDraft(classId: string, form: HTMLFormElement): void {
   for (const [name, value] of readDraft(classId)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(

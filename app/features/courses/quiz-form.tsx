@@ -12,10 +12,7 @@ import { QuizResults } from "./quiz-results";
 
 const t = translator("course-class", courseClass);
 
-/**
- * An exercise: its questions, or the results of the last attempt. The server sends correct answers only
- * with results.
- */
+/** The server sends correct answers only with results. */
 export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
   const [isAgain, setIsAgain] = useState(false);
   const { attempt, questions } = quiz;

@@ -20,7 +20,6 @@ const choicesOf = ({ kind, options }: OpenQuestion): Choice[] =>
       ]
     : options.map((label, place) => ({ value: String(place), label }));
 
-/** One question with its answer fields; the server grades it. */
 export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
   const { kind } = question;
   const name = answerName(at);

@@ -16,7 +16,7 @@ const review = shape("course_reviews", {
   date_created: z.nullable(z.string()),
 });
 
-/** Mean rating of a course and its newest reviews with a text. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function findReviews(cms: TierCms, course: string, now: Date): Promise<Reviews> {
   const stored = await cms.forTier("free").cached(`courses:reviews:${course}`, async (ask) => {
     const ofCourse = { course: { _eq: course } };
@@ -42,7 +42,7 @@ export async function findReviews(cms: TierCms, course: string, now: Date): Prom
   };
 }
 
-/** The member's own review of a course; null without one. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function findOwnReview(own: OwnCms, course: string): Promise<OwnReview | null> {
   const filter = {
     _and: [{ course: { _eq: course } }, { user_created: { _eq: "$CURRENT_USER" } }],
@@ -51,10 +51,12 @@ export async function findOwnReview(own: OwnCms, course: string): Promise<OwnRev
   return found && { id: found.id, rating: found.rating, body: found.body };
 }
 
-/** `body` is null rather than empty without a text. */
 type Written = { rating: number; body: string | null };
 
-/** Saves the member's only review of a course; a second one replaces the first. @throws {CmsError} */
+/**
+ * A second review replaces the first.
+ * @throws {CmsError}
+ */
 export async function saveReview(own: OwnCms, course: string, written: Written): Promise<void> {
   const known = await findOwnReview(own, course);
   const fields = { fields: ["id" as const] };

@@ -1,6 +1,5 @@
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Reviews of a course, without their authors. */
 export type Reviews = {
   /** From 1 to 5; null without reviews. */
   mean: number | null;

@@ -18,7 +18,6 @@ import { QuizQuestion } from "./quiz-question";
 const t = translator("preview", preview);
 const inClass = translator("course-class", courseClass);
 
-/** A course or a class as a reader would see it, without any member's data. */
 export function TeachingPreview({ shown }: { shown: PreviewedTeaching }) {
   if (shown.kind === "course") return <CoursePreview {...shown} />;
   if (shown.kind === "no-guests") {

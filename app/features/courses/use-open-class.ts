@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { whenIdle } from "~/pwa/when-idle";
 
 /**
- * Records the visit once the class is shown and the browser is idle; "resume" leads back to it. An earlier
- * submission would re-render parts of the page that still load their code.
+ * Waits until the browser is idle: an earlier submission would re-render parts of the page that still load
+ * their code.
  */
 export function useOpenClass(path: string, isOpen: boolean): void {
   const { submit } = useFetcher();

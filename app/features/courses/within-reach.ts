@@ -1,7 +1,6 @@
 import type { ClassHead, Course } from "./course";
 import { mayOpen, type PlacedClass } from "./course-progress";
 
-/** True if a class and every class to finish before it are open to the member. */
 export const isWithinReach = (
   course: Pick<Course, "isForPaying">,
   { module, head }: PlacedClass,

@@ -4,14 +4,13 @@ import { darkPalette, lightPalette, paletteOf, type Palette, type PaletteName } 
 const WIDTH = 400;
 const HEIGHT = 225;
 const PEAK_COUNT = 10;
-/** Scale of the pictogram, whose drawing is 24 units wide. */
+/** The drawing is 24 units wide. */
 const MARK_SCALE = 4.1;
 const DISC_RADIUS = 74;
 const disc = { x: WIDTH / 2, y: 96 };
 
 type CoverOptions = {
   palette?: PaletteName;
-  /** Slug of the item's category; decides the colours. */
   category?: string;
   /** Inner SVG of the category's pictogram (24 by 24, `currentColor`), for a category without motifs. */
   pictogram?: string;
@@ -23,7 +22,6 @@ function hashOf(seed: string): number {
   return hash >>> 0;
 }
 
-/** Seeded generator of numbers in [0, 1): the same hash gives the same sequence. */
 function randomFrom(hash: number): () => number {
   let state = hash;
   return () => {
@@ -74,7 +72,6 @@ function landscape(random: () => number): string {
   );
 }
 
-/** Low ridges around a large disc with the category's pictogram; complete in a square crop. */
 function emblem(random: () => number, pictogram: string): string {
   const side = 12 * MARK_SCALE;
   return (
@@ -85,7 +82,6 @@ function emblem(random: () => number, pictogram: string): string {
   );
 }
 
-/** A motif of the category on a disc above the ground; complete in a square crop. */
 function scene(random: () => number, motif: readonly string[]): string {
   const sway = Math.round((random() - 0.5) * 28);
   return (
@@ -112,9 +108,8 @@ function colours({ sky, glow, ridges, water, mark }: Palette): string {
 }
 
 /**
- * A picture for an item without a photograph: the same seed gives the same picture. At most 4 kB of SVG, in
- * light and dark. Shows a motif of the category, else its pictogram, else a landscape. The main content is
- * in the central square.
+ * The same seed gives the same picture, at most 4 kB of SVG. The main content is in the central square, so
+ * that it may be cropped.
  */
 export function coverArt(seed: string, options: CoverOptions = {}): string {
   const { category = seed, pictogram } = options;

@@ -4,7 +4,6 @@
  */
 type Tone = "f" | "e" | "o" | "k";
 
-/** One shape of a motif, in a box of 160 by 150. */
 type Shape = string;
 
 const path = (tone: Tone, d: string): Shape => `<path class="${tone}" d="${d}"/>`;
@@ -15,7 +14,6 @@ const disc = (tone: Tone, x: number, y: number, radius: number): Shape =>
 const dots = (radius: number, ...at: [number, number][]): Shape =>
   at.map(([x, y]) => disc("k", x, y, radius)).join("");
 
-/** Drawings by category slug. */
 export const motifs: Readonly<Record<string, readonly (readonly Shape[])[]>> = {
   documentos: [
     [

@@ -1,4 +1,4 @@
-/** Converts OKLCH, with even lightness over all hues, to `#rrggbb`; clips colours outside sRGB. */
+/** Even lightness over all hues; clips colours outside sRGB. */
 export function oklch(lightness: number, chroma: number, hueDegrees: number): string {
   const hue = (hueDegrees * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];

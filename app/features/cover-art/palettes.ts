@@ -1,6 +1,6 @@
 import { oklch } from "./oklch";
 
-/** Hues in degrees, spaced evenly to stay distinguishable. */
+/** Degrees, spaced evenly to stay distinguishable. */
 const hues = {
   red: 25,
   clay: 52,
@@ -20,7 +20,6 @@ export type PaletteName = keyof typeof hues;
 
 export type Palette = {
   sky: string;
-  /** Colour of the sun, or of the disc behind a pictogram. */
   glow: string;
   /** From the farthest ridge to the nearest. */
   ridges: readonly [string, string, string, string];
@@ -28,7 +27,7 @@ export type Palette = {
   mark: string;
 };
 
-/** One palette per news category; categories that editors add share the rest. */
+/** Categories that editors add share the other palettes. */
 const byCategory: Readonly<Record<string, PaletteName>> = {
   documentos: "sky",
   trabalho: "clay",

@@ -5,7 +5,6 @@ import { dropSquares, drawSquares, fitCanvas, restingSquares, squareSize } from 
 const RESIZE_DEBOUNCE_MS = 100;
 const NOT_FOR_DRAGGING = "a, button, input, [data-selectable]";
 
-/** Animates the canvas, or draws it once with reduced motion. Returns a function that stops it. */
 export function animateSquares(canvas: HTMLCanvasElement): () => void {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches
     ? keepStill(canvas)

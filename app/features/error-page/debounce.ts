@@ -1,6 +1,5 @@
 export type Debounced = (() => void) & { cancel: () => void };
 
-/** Runs `action` once, `waitMs` after the last call. */
 export function debounce(action: () => void, waitMs: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {

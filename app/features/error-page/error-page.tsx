@@ -15,14 +15,11 @@ const LOOK_EVERY_MS = 5_000;
 
 export type ErrorPageProps = {
   status: number;
-  /** The message thrown with the error, such as "Page not found: /pt-BR/x". */
   statusMessage?: string;
-  /** `offline`: no network; `stale`: a part of the page could not be loaded. */
   variant?: "offline" | "stale";
   /** The stable code of the error (`app/http/app-error.ts`). */
   code?: string;
   requestId?: string;
-  /** True if the reader seems signed in: news and tickets are for members. */
   isMember?: boolean;
 };
 

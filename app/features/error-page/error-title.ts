@@ -21,6 +21,5 @@ const REFUSED = "cms_refused";
 export const kindOfError = (status: number, code?: string): ErrorKind =>
   code === REFUSED ? "refused" : (KINDS[status] ?? (status < 500 ? "badRequest" : "internal"));
 
-/** Text of a status for the page title and above the heading: "Erro 404: página não encontrada". */
 export const errorTitle = (status: number, code?: string): string =>
   t("status", { status, name: t(`names.${kindOfError(status, code)}`, { code: code ?? "" }) });

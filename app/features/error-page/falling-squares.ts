@@ -17,7 +17,6 @@ const FASTEST = 60;
 
 type Square = { x: number; y: number; angle: number; colour: string };
 
-/** Side of a square in CSS pixels for a window width. */
 export function squareSize(width: number): number {
   if (width < MD) return 100;
   if (width < LG) return 150;
@@ -28,7 +27,6 @@ export function squareColour(index: number): string {
   return SQUARE_COLOURS[index % SQUARE_COLOURS.length] ?? SQUARE_COLOURS[0];
 }
 
-/** Positions with reduced motion: rows on the floor. */
 export function restingSquares(width: number, height: number, size: number): Square[] {
   const perRow = Math.max(1, Math.min(SQUARE_COUNT, Math.floor(width / size)));
   return Array.from({ length: SQUARE_COUNT }, (_, index) => ({
@@ -57,7 +55,7 @@ export function drawSquares(canvas: HTMLCanvasElement, squares: Square[], size: 
   }
 }
 
-/** One backing pixel per device pixel, at most two. */
+/** At most two backing pixels per device pixel. */
 export function fitCanvas(canvas: HTMLCanvasElement): void {
   const scale = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.round(canvas.clientWidth * scale);
@@ -66,7 +64,6 @@ export function fitCanvas(canvas: HTMLCanvasElement): void {
 
 export type FallingSquares = {
   isAt: (x: number, y: number) => boolean;
-  /** Grabs the square at this point; false if there is none. */
   grab: (x: number, y: number) => boolean;
   drag: (x: number, y: number) => void;
   release: () => void;
@@ -74,7 +71,7 @@ export type FallingSquares = {
   resume: () => void;
 };
 
-/** The physics world behind the error page. It stops requesting frames once all squares are at rest. */
+/** Stops requesting frames once all squares are at rest. */
 export function dropSquares(
   matter: MatterModule,
   canvas: HTMLCanvasElement,
@@ -107,7 +104,6 @@ export function dropSquares(
   let lagMs = 0;
   let held: Matter.Constraint | null = null;
 
-  /** Returns squares that were thrown out of the window. */
   const bringBack = () => {
     for (const body of squares) {
       if (body.speed > FASTEST) Body.setSpeed(body, FASTEST);

@@ -6,7 +6,6 @@ import styles from "./error-page.module.css";
 
 const t = translator("error-page", errorPage);
 
-/** The id that a member quotes to support; selectable text if the clipboard is unavailable. */
 export function RequestId({ value }: { value: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "./square-canvas.module.css";
 
-/**
- * Decoration only, so failures are ignored. The error page is in every bundle; its animation is
- * lazy-loaded.
- */
+/** Decoration only, so failures are ignored. Lazy-loaded, because the error page is in every bundle. */
 export function SquareCanvas() {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

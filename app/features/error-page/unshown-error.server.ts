@@ -2,10 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { redactAll } from "~/analytics/redact";
 import { isCrawler } from "./crawler";
 
-/**
- * The log entry for an error page that a crawler does not get; null without one. Only for thrown responses:
- * other errors are logged for every visitor.
- */
+/** Only for thrown responses: other errors are logged for every visitor. */
 export function findUnshownError(request: Request, errors: Record<string, unknown> | null) {
   if (!errors || !isCrawler(request.headers.get("user-agent"))) return null;
   const thrown = Object.values(errors).find(isRouteErrorResponse);

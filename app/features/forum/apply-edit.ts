@@ -1,6 +1,6 @@
 import type { TextEdit } from "./markdown-edit";
 
-/** Edits a text as if typed, so that the browser can undo it and `input` listeners run. */
+/** As if typed, so that the browser can undo the edit and `input` listeners run. */
 export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, selectFrom, selectTo } = edit;
   field.focus();
@@ -12,7 +12,6 @@ export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   field.setSelectionRange(selectFrom, selectTo);
 }
 
-/** The only way to keep the field's undo history. Not every browser supports it. */
 function isTyped(text: string): boolean {
   try {
     return document.execCommand("insertText", false, text);

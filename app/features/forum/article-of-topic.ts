@@ -11,10 +11,6 @@ type Stored = {
   reviewedAt: string | null;
 } | null;
 
-/**
- * The published article of a topic, if any.
- * @param activeAt time of the topic's last activity
- */
 export function articleOfTopic(stored: Stored, activeAt: string): ArticleOfTopic | null {
   if (stored?.status !== "published") return null;
   const address = itemPathOf("articles", stored.slug);

@@ -1,6 +1,5 @@
 import { writtenParts } from "../../ui/data/written-parts.ts";
 
-/** Matches a tag, or the text up to the next one. */
 const PIECES = /<(\/?)(\w+)(?:[^\w<>][^<>]*)?>|[^<>]+/g;
 const LEFT_ALONE = new Set(["a", "code", "pre"]);
 
@@ -26,7 +25,7 @@ function linkText(text: string): string {
     .join("");
 }
 
-/** Turns bare addresses in rendered Markdown into links, by the rule for replies (`writtenParts`). */
+/** Follows the rule for replies (`writtenParts`). */
 export function withBareLinks(html: string): string {
   let depth = 0;
   return html.replaceAll(PIECES, (piece: string, slash?: string, tag?: string) => {

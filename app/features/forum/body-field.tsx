@@ -18,7 +18,6 @@ const EditorToolbar = later(() => import("./editor-toolbar").then((part) => part
 
 type Preview = PreviewAnswer | "loading" | null;
 
-/** The server renders the preview in the same way as the topic. */
 export function BodyField(field: FieldSpread) {
   const [preview, setPreview] = useState<Preview>(null);
   async function show(): Promise<void> {

@@ -16,7 +16,6 @@ const names: Readonly<Record<CardField, Readonly<Record<string, string>>>> = {
   language: profile.languages,
 };
 
-/** The facts that the author shares about themselves, one per line. Empty if none. */
 export function listCardLines(stored: unknown): CardLine[] {
   const card = findContextCard(stored);
   if (!card) return [];

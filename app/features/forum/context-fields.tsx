@@ -43,7 +43,6 @@ const optionsOf = (field: CardField) => {
   return [{ value: "", label: t("choose") }, ...options];
 };
 
-/** Facts that the author may share about themselves. Each is shown only if its own checkbox is ticked. */
 export function ContextFields({ form }: { form: CardForm }) {
   const isOpen = form.chosen(SHOWN).some(Boolean);
   return (

@@ -22,14 +22,12 @@ const paths: Readonly<Record<MarkdownAct, string>> = {
   code: "M16 18l6-6-6-6M8 6l-6 6 6 6",
 };
 
-/** With Ctrl, or ⌘ on a Mac. */
 const keys: Readonly<Partial<Record<MarkdownAct, string>>> = {
   bold: "b",
   italic: "i",
   link: "k",
   code: "e",
 };
-/** An image with a plus, after Lucide (ISC licence). */
 const IMAGE_PLUS =
   "M16 5h6M19 2v6M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5M21 15l-3.1-3.1a2 2 0 0 0-2.8 0L6 21M9 9a.5.5 0 1 1-1 0a.5.5 0 0 1 1 0";
 
@@ -42,11 +40,9 @@ function press(act: MarkdownAct, field: HTMLTextAreaElement): void {
   applyEdit(field, markdownEdit(act, { text, start, end }, t(`blank.${act}`)));
 }
 
-/** Formatting buttons for a text field, with keyboard shortcuts. The toolbar is one tab stop. */
 export function EditorToolbar({ fieldId }: { fieldId: string }) {
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
-  /** "new" before a file is chosen. Null while the image panel is closed. */
   const [image, setImage] = useState<File | "new" | null>(null);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
 import { withoutUnticked } from "../../../contract/context-card.ts";
 
-/** Fields that are not stored under `fields`: a draft has title and body of its own. */
+/** A draft has title and body of its own. */
 const UNKEPT = new Set(["intent", "title", "body"]);
 
 function readText(form: HTMLFormElement): DraftText {
@@ -26,11 +26,10 @@ function readText(form: HTMLFormElement): DraftText {
 type FormDraftProps = DraftPlace & {
   formId: string;
   updatedAt: string | null;
-  /** Fills the form with a draft from another device. */
   onTake: (draft: Draft) => void;
 };
 
-/** Saves the draft of a form by listening to it from outside. Submitting ends the draft. */
+/** Listens to the form from outside. Submitting ends the draft. */
 export function FormDraft({ kind, target, formId, updatedAt, onTake }: FormDraftProps) {
   const { state, conflict, note, stop, settle } = useDraft({ kind, target }, updatedAt);
   const form = useRef<HTMLFormElement | null>(null);

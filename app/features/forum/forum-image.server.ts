@@ -21,8 +21,7 @@ export async function answerForumImage(
 }
 
 /**
- * Serves an image of a topic to its readers. The image must belong to the topic's author and appear in its
- * text.
+ * The image must belong to the topic's author and appear in its text.
  * @throws a 404
  */
 export async function answerTopicImage(

@@ -1,7 +1,6 @@
 import { to } from "~/i18n/paths";
 import type { ForumImage } from "../../../contract/forum-images.ts";
 
-/** Reason for a rejected image. The texts are in i18n. */
 export type UploadProblem = "type" | "large" | "many" | "full" | "banned" | "unavailable";
 
 export type UploadAnswer = { problem: null; image: ForumImage } | { problem: UploadProblem };

@@ -9,10 +9,7 @@ export type ForumLabels = {
   cantons: { id: number; code: string; name: string }[];
 };
 
-/**
- * Categories, tags and cantons for a topic.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function listForumLabels(cms: TierCms): Promise<ForumLabels> {
   const [categories, tags, cantons] = await Promise.all([
     listForumCategories(cms),

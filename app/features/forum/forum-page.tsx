@@ -26,9 +26,7 @@ const t = translator("forum", forum);
 export type ForumPageProps = {
   filter: TopicFilter;
   labels: ForumLabels;
-  /** Null if unavailable. */
   list: TopicList | null;
-  /** Null for the whole forum, or if unavailable. */
   follow: LabelFollow | null;
   followAnswer: LabelFollowAnswer | null;
   isTeam: boolean;

@@ -14,12 +14,10 @@ const t = translator("forum-editor", forumEditor);
 
 type ImagePanelProps = {
   fieldId: string;
-  /** A pasted or dropped file. Null if the author still has to choose one. */
   given: File | null;
   onClose: () => void;
 };
 
-/** Inserts the image as its own paragraph, below the current one. */
 function insertImage(fieldId: string, mark: string): void {
   const field = document.querySelector<HTMLTextAreaElement>(`textarea#${fieldId}`);
   if (!field) return;
@@ -31,10 +29,7 @@ function insertImage(fieldId: string, mark: string): void {
   applyEdit(field, { from: at, to: at, insert, selectFrom: end, selectTo: end });
 }
 
-/**
- * Uploads an image with its description. Its fields have no name, so that the surrounding form does not
- * send them.
- */
+/** Its fields have no name, so that the surrounding form does not send them. */
 export function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState("");

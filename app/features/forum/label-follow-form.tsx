@@ -12,7 +12,6 @@ const levels = labelLevels.map((value) => ({ value, label: t(`follow.levels.${va
 
 type LabelFollowFormProps = { follow: LabelFollow; answer: LabelFollowAnswer | null };
 
-/** Sets notifications for new topics of the list's category or tag. Works without scripts. */
 export function LabelFollowForm({ follow, answer }: LabelFollowFormProps) {
   const { targetType, target, name, level } = follow;
   return (

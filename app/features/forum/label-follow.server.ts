@@ -19,7 +19,6 @@ async function findRow(own: OwnCms, { targetType, target }: Followed) {
   return found ?? null;
 }
 
-/** The tag or else the category of the filter. Null for the whole forum. */
 function labelOf(
   { category, tag }: TopicFilter,
   { categories, tags }: ForumLabels,
@@ -31,7 +30,7 @@ function labelOf(
 }
 
 /**
- * How the reader follows the filter's label. Null for the whole forum.
+ * Null for the whole forum.
  * @throws {CmsError}
  */
 export async function findLabelFollow(

@@ -1,10 +1,7 @@
 import type { FollowTarget } from "../../../contract/follows.ts";
 import type { FollowLevel } from "./topic";
 
-/**
- * `watch` notifies of new topics, `normal` does not. `mute` also blocks notifications through another
- * label.
- */
+/** `mute` also blocks notifications through another label. */
 export const labelLevels = ["watch", "normal", "mute"] as const satisfies readonly FollowLevel[];
 export type LabelLevel = (typeof labelLevels)[number];
 

@@ -2,9 +2,7 @@ import type { ServiceClients } from "~/service/clients.server";
 import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
 import { listLoneLinks } from "../../../contract/link-cards.ts";
 
-/**
- * Metadata of the pages that a text links to on lines of their own. Empty if the service is unavailable.
- */
+/** Only links on lines of their own. Empty if the service is unavailable. */
 export async function findLinkCards(
   { linkCards }: Pick<ServiceClients, "linkCards">,
   body: string,
@@ -23,12 +21,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? "");
 
-/** A link in a paragraph of its own, in the sanitizer's markup. */
 const LONE = /<p>(<a href="([^"<>]*)"[^<>]*>)[^<>]*<\/a><\/p>/g;
 
 /**
- * Replaces lone links with cards that show the page's metadata. The link's address is unchanged, and
- * metadata is inserted as plain text.
+ * Metadata is inserted as plain text.
  * @param html sanitized by the allow-list
  */
 export function withLinkCards(html: string, cards: readonly LinkCard[]): string {

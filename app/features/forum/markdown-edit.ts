@@ -1,6 +1,6 @@
 export type Selection = { text: string; start: number; end: number };
 
-/** `insert` replaces the text from `from` to `to`. Then the given range is selected. */
+/** After `insert` replaces `from` to `to`, the given range is selected. */
 export type TextEdit = {
   from: number;
   to: number;
@@ -16,7 +16,7 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const FENCE = "```";
 
 /**
- * The edit for a toolbar button. Pressing it again on the same selection undoes the edit.
+ * Pressing a button again on the same selection undoes the edit.
  * @param blank placeholder that is inserted and selected if nothing was selected
  */
 export function markdownEdit(act: MarkdownAct, selection: Selection, blank: string): TextEdit {
@@ -40,7 +40,7 @@ export function markdownEdit(act: MarkdownAct, selection: Selection, blank: stri
 
 const marked = ({ text, start, end }: Selection) => text.slice(start, end);
 
-/** True if the sign stands alone: `*` does not match within `**`. */
+/** `*` does not match within `**`. */
 function hasSign({ text, start, end }: Selection, sign: string): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);

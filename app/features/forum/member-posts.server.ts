@@ -29,8 +29,7 @@ export type MemberPosts = Readonly<
 const visible: Filter<"forum_posts"> = { status: { _in: ["open", "closed"] } };
 
 /**
- * A member's posts that every member may read, latest first. Replies in unreadable topics count but are not
- * listed. Cached for all readers until the next post.
+ * Replies in unreadable topics count but are not listed. Cached for all readers until the next post.
  * @throws {CmsError}
  */
 export async function listMemberPosts(
@@ -105,14 +104,14 @@ async function readPosts(
   };
 }
 
-/** The latest rows and their total. Counts only if there may be more rows than these. */
+/** Counts only if there may be more rows than these. */
 async function listCounted<Row>(latest: Promise<Row[]>, countAll: () => Promise<number>) {
   const rows = await latest;
   return { rows, count: rows.length < SHOWN ? rows.length : await countAll() };
 }
 
 /**
- * Titles of the readable topics, by id.
+ * Only readable topics.
  * @throws {CmsError}
  */
 async function listTitles(ask: Ask, ids: readonly string[]): Promise<Map<string, string>> {

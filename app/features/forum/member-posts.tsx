@@ -9,7 +9,6 @@ const t = translator("member-posts", memberPosts);
 
 const parts = ["solutions", "topics", "replies"] as const;
 
-/** Null if unavailable. */
 export function MemberPosts({ posts }: { posts: Posts | null }) {
   const written = posts ? parts.filter((part) => posts[part].count > 0) : [];
   return (

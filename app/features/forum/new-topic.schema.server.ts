@@ -8,10 +8,7 @@ import { isTooLong } from "../../../contract/text-length.ts";
 
 const t = translator("poll", poll);
 
-/**
- * Requires question and options if a poll was started. Checked on the server only, because few topics have
- * a poll.
- */
+/** Checked on the server only, because few topics have a poll. */
 export const newTopicSchema = topicSchema.check(
   z.refine(
     ({ pollQuestion = "", pollOptions = "" }) =>

@@ -28,7 +28,6 @@ const NotNow = ({ path }: { path: string }) => (
   </Unavailable>
 );
 
-/** Null if unavailable. */
 export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
   return (
     <>
@@ -50,7 +49,6 @@ export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
   );
 }
 
-/** Topics the member wrote or replied to. Null if unavailable. */
 export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions | null }) {
   return (
     <>

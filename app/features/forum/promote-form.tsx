@@ -9,7 +9,6 @@ const t = translator("promoted", promoted);
 
 type PromoteFormProps = { reply: string; answer: TopicActionAnswer | null };
 
-/** Lets the team create a draft article from a solution. A second press returns the same draft. */
 export function PromoteForm({ reply, answer }: PromoteFormProps) {
   if (answer?.intent === "promote" && !answer.problem) {
     return (

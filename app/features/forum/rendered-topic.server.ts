@@ -20,9 +20,8 @@ export function plainHtml(text: string): string {
 }
 
 /**
- * Renders each text once and caches its HTML by the text's digest. A text that takes too long is shown as
- * plain text. The cache is in memory only: a new release may render differently. HTML stored in a database
- * would need invalidation and trust, only to save one job per text after a restart.
+ * Caches HTML by the text's digest, in memory only: a new release may render differently. A text that takes
+ * too long is shown as plain text.
  */
 export function createRenderedTexts(render: (text: string) => Promise<JobOutcome<string>>) {
   const cached = new LRUCache<string, string>({
@@ -67,10 +66,7 @@ const pool = createWorkerPool<string, string>({
 });
 const renderedTopics = createRenderedTexts((text) => pool.run(text));
 
-/**
- * A topic's text as HTML.
- * @param imagePath returns the path of an image by its id
- */
+/** @param imagePath returns the path of an image by its id */
 export async function renderTopic(
   markdown: string,
   imagePath: (id: string) => string,

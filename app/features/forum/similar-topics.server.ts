@@ -20,7 +20,7 @@ const named = shape("forum_posts", {
 export type SimilarTopic = { id: string; title: string; path: string; isSolved: boolean };
 
 /**
- * Topics with titles similar to a new one, best match first. Excludes authors that the reader blocked.
+ * Excludes authors that the reader blocked.
  * @throws {CmsError}
  */
 export async function listSimilarTopics(

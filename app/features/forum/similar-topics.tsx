@@ -8,7 +8,6 @@ import type { SimilarTopic } from "./similar-topics.server";
 
 const t = translator("forum-form", forumForm);
 
-/** Pause after the last key before a request. */
 const IDLE_MS = 600;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -23,7 +22,6 @@ async function askSimilar(title: string): Promise<SimilarTopic[]> {
   }
 }
 
-/** Existing topics with a similar title. Empty if there are none or the request fails. */
 export function SimilarTopics({ title }: { title: string }) {
   const [found, setFound] = useState<{ title: string; topics: SimilarTopic[] } | null>(null);
   useEffect(() => {

@@ -40,10 +40,7 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
 
 type State = { level?: FollowLevel; lastReadNumber?: number };
 
-/**
- * Creates or updates the member's own row about a topic.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 async function keepState(own: OwnCms, post: string, state: State): Promise<void> {
   const known = await findOwnState(own, post);
   const fields = { fields: ["id"] as ["id"] };
@@ -52,7 +49,7 @@ async function keepState(own: OwnCms, post: string, state: State): Promise<void>
 }
 
 /**
- * Records the reply up to which the member has read a topic. Never moves backwards.
+ * Never moves backwards.
  * @throws {CmsError}
  */
 export async function keepRead(own: OwnCms, post: string, number: number): Promise<void> {

@@ -4,7 +4,6 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { topicSorts, topicStates, type TopicFilter } from "./topic";
 
 const MAX_PAGE = 500;
-/** A time and the ids of the topics with that time, one page at most. */
 const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z(?:_${UUID_PATTERN}){1,20}$`);
 const slug = z.string().refine(isSlug).nullable().catch(null);
 
@@ -22,7 +21,6 @@ const schema = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
 });
 
-/** Invalid values are ignored. */
 export function readTopicFilter(params: URLSearchParams): TopicFilter {
   const none = { category: null, tag: null, canton: null, state: null, after: null };
   return schema.parse({ ...none, ...Object.fromEntries(params) });

@@ -40,11 +40,9 @@ const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
 
 type NewTopicFormProps = {
   labels: ForumLabels;
-  /** Only paying members can create polls. */
   mayPoll: boolean;
   answer: TopicAnswer | null;
   category: string;
-  /** A stored draft, possibly from another device. */
   draft: Draft | null;
   start: TopicStart;
 };

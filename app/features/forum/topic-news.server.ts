@@ -4,7 +4,7 @@ import type { TopicNews } from "./topic";
 
 type Known = { topic: string; lastReadNumber: number };
 
-/** Count and first number of unread visible replies, by topic, in one query. Empty if unavailable. */
+/** One query for all topics. Empty if unavailable. */
 export async function findNews(
   own: OwnCms,
   known: readonly Known[],

@@ -36,10 +36,8 @@ const PromoteForm = later(() => import("./promote-form").then((part) => part.Pro
 
 export type TopicPageProps = {
   topic: TopicItem;
-  /** Null unless requested; "failed" if unavailable. */
   revisions: TopicRevision[] | "failed" | null;
   answer: TopicActionAnswer | null;
-  /** Moderation controls. Null unless the reader is on the team. */
   moderation: ReactNode;
   replies: ReactNode;
 };

@@ -5,16 +5,12 @@ import type { TopicCard } from "./topic";
 
 export const topicHash = (id: string): string => `#topico-${id}`;
 
-/** Path to the first unread reply of a topic, or to its beginning. */
 export const topicPathOf = ({ path, news }: Pick<TopicCard, "path" | "news">): string =>
   news ? `${path}?number=${news.from}${commentHash(news.from)}` : path;
 
 type Merged = { status: string; mergedInto: string | null; mergedOffset: number | null };
 
-/**
- * Target of a merged topic: the requested reply, or the reply that holds the topic's text. Null if the
- * topic is not merged.
- */
+/** The requested reply, or the reply that holds the topic's text. Null if the topic is not merged. */
 export function mergedPathOf(
   { status, mergedInto, mergedOffset }: Merged,
   asked: URLSearchParams,

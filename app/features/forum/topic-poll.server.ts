@@ -23,7 +23,6 @@ async function findPollVote(own: OwnCms, post: string) {
 
 type Polled = { id: string; status: string; poll: unknown; isOwn: boolean };
 
-/** A poll as this reader sees it. Null if there is none. `ownChoice` is null if the vote is unavailable. */
 export async function showPoll(
   { own, now }: { own: OwnCms; now: Date },
   { id, status, poll: stored, isOwn }: Polled,
@@ -57,10 +56,7 @@ export async function showPoll(
   };
 }
 
-/**
- * Casts or changes the member's vote.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function votePoll(own: OwnCms, post: string, choice: number): Promise<void> {
   const filter = ofMember(own, { post: { _eq: post } });
   await changeOrCreate(
@@ -70,10 +66,7 @@ export async function votePoll(own: OwnCms, post: string, choice: number): Promi
   );
 }
 
-/**
- * Ends the poll of the member's own topic.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function endPoll(own: OwnCms, post: string): Promise<void> {
   const change = { poll: { isOver: true } };
   await own.write(updateItem("forum_posts", post, change, { fields: ["id"] }));

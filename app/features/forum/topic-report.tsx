@@ -15,7 +15,6 @@ import styles from "./topic.module.css";
 
 const t = translator("forum-topic", forumTopic);
 
-/** Works without scripts. */
 export function TopicReport() {
   return (
     <details>

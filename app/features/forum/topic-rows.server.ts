@@ -43,13 +43,9 @@ const visit = shape("topic_states", {
   date_updated: moment,
 });
 
-/** A member's last visit to a topic, and the number of the last reply they read. */
 type Visit = { at: string; lastReadNumber: number };
 
-/**
- * This member's visits by topic id. Omits muted topics, so that they never count as unread. Empty if
- * unavailable.
- */
+/** Omits muted topics, so that they never count as unread. Empty if unavailable. */
 async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<string, Visit>> {
   if (ids.length === 0) return new Map();
   const rows = await own
@@ -69,9 +65,7 @@ async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<stri
 
 type Seen = {
   author: Author | null;
-  /** Time of the reader's last visit. Empty before the first one. */
   visited: string | null | undefined;
-  /** Unread replies. Null if there are none or they are unknown. */
   news: TopicNews | null;
   now: Date;
 };
@@ -79,11 +73,9 @@ type Seen = {
 // Writers outside the member rules, such as the team, may leave the field empty.
 const activeAtOf = (row: TopicRow): string => row.lastActivityAt || row.date_created;
 
-/** True if the topic was active after the last visit. False without a visit. */
 export const hasNewsSince = (row: TopicRow, visited: string | null | undefined): boolean =>
   Boolean(visited) && Date.parse(activeAtOf(row)) > Date.parse(visited ?? "");
 
-/** Null if the author left the portal or the topic has none. */
 export const authorIn = (
   authors: ReadonlyMap<string, Author>,
   { user_created: author }: Pick<TopicRow, "user_created">,
@@ -113,7 +105,7 @@ export function toCard(row: TopicRow, { author, visited, news, now }: Seen): Top
 }
 
 /**
- * The rows as this reader sees them, in the same order.
+ * Keeps the order of the rows.
  * @throws {CmsError}
  */
 export async function showTopics(

@@ -12,18 +12,15 @@ import { findTopicTitle } from "./topic.server";
 
 const t = translator("forum-form", forumForm);
 
-/** Initial values of the form. A draft overrides them. */
 export type TopicStart = {
   title: string;
   body: string;
   lesson: { id: string; title: string } | null;
-  /** True if the class comes from the address, not from a draft. */
   isAskedHere: boolean;
 };
 
 const lesson = shape("course_classes", { id: z.string(), title: z.string() });
 
-/** Null if the member may not see the class. */
 async function findLesson(own: OwnCms, id: string | null): Promise<TopicStart["lesson"]> {
   if (!id || !isUuid(id)) return null;
   const [row] = await own.ask(readRows(lesson, { filter: { id: { _eq: id } }, limit: 1 }));
@@ -31,8 +28,8 @@ async function findLesson(own: OwnCms, id: string | null): Promise<TopicStart["l
 }
 
 /**
- * Reads initial values from the address: `title` (a search without results), `from` (the topic to continue)
- * and `class`. The class may come from the draft too. Unavailable values are omitted.
+ * Reads `title` (a search without results), `from` (the topic to continue) and `class`. Omits unavailable
+ * values.
  */
 export async function findStart(
   own: OwnCms,

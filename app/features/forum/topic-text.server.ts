@@ -6,13 +6,12 @@ import { withoutPlaces } from "../../../contract/text-places.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { withBareLinks } from "./bare-links.ts";
 
-/** Placeholder path for images, because the sanitizer accepts only paths of the portal. */
+/** The sanitizer accepts only paths of the portal. */
 const PLACE = "/media/forum/";
 const PLACED = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1,4})"`, "g");
 
 /**
- * Renders a member's Markdown as safe HTML: typed tags become text, script addresses are removed, and the
- * portal's allow-list decides. Headings rank below those of the page. Some texts take seconds, so pages use
+ * Typed tags become text, and the portal's allow-list decides. Some texts take seconds, so pages use
  * `renderTopic` (`rendered-topic.server.ts`).
  */
 export function topicHtml(markdown: string): string {
@@ -27,10 +26,6 @@ export function topicHtml(markdown: string): string {
   return prepareRichText(withBareLinks(html)).bodyHtml;
 }
 
-/**
- * Replaces placeholders with the portal paths of the images.
- * @param imagePath returns the path of an image by its id
- */
 export function withImagePaths(html: string, imagePath: (id: string) => string): string {
   const shown = (_: string, id: string, width: string, height: string) =>
     `src="${imagePath(id)}" width="${width}" height="${height}" loading="lazy"`;

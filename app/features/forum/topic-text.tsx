@@ -38,7 +38,6 @@ export function TopicText({ form, onTitle, children }: TopicTextProps) {
   );
 }
 
-/** Initial values from a draft. Null without a draft. */
 export const textOfDraft = (draft: Draft | null) =>
   draft && { ...draft.fields, title: draft.title, body: draft.body };
 

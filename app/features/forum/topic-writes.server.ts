@@ -49,7 +49,7 @@ export function topicProblemOf({ isOutage, code }: CmsError): TopicProblem {
 
 export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string; saved: SavedVersion }>;
 
-/** Creates a topic. Sending the same form twice creates only one. */
+/** Sending the same form twice creates only one topic. */
 export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
   const id = await idempotencyKeyOf(form);
   return sendForm(newTopicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
@@ -59,7 +59,6 @@ export async function answerNewTopic(own: OwnCms, form: FormData): Promise<Topic
   });
 }
 
-/** Drops the facts about the author that are not ticked. */
 const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
   ...{ title, body, category },
   contextCard: tickedCard(shown, typed),
@@ -76,7 +75,7 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   return id;
 }
 
-/** Edits the member's own topic. After a conflicting save, the answer contains the saved version. */
+/** After a conflicting save, the answer contains the saved version. */
 export async function answerTopicEdit(
   own: OwnCms,
   id: string,

@@ -47,7 +47,6 @@ const texts = {
 
 const maybe = z.optional(z.string());
 
-/** Optional facts about the author, and the fields that they ticked. */
 const card = {
   shown: z.pipe(
     z.optional(z.union([z.string(), z.array(z.string())])),

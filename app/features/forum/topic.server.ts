@@ -73,7 +73,7 @@ const solution = shape("comments", {
 });
 
 /**
- * The member's own row about a topic. Null before their first visit.
+ * Null before the first visit.
  * @throws {CmsError}
  */
 export async function findOwnState(own: OwnCms, post: string) {
@@ -92,7 +92,7 @@ export async function findOwnVote(own: OwnCms, topic: string) {
 }
 
 /**
- * The topic row. Null if it is deleted or the member may not read it.
+ * Null if the topic is deleted or the member may not read it.
  * @throws {CmsError}
  */
 export async function findTopicRow(own: OwnCms, id: string): Promise<WholeTopic | null> {
@@ -105,8 +105,8 @@ const isPublic = ({ status }: Pick<WholeTopic, "status">) =>
   status === "open" || status === "closed";
 
 /**
- * The topic row, or its last known state from up to a day ago while Directus is unavailable. Only topics
- * that every member of the tier may read are stored for that.
+ * Returns the last known state from up to a day ago while Directus is unavailable. Stores only topics that
+ * every member of the tier may read.
  * @throws {CmsError}
  */
 export function findLastingTopicRow(
@@ -117,7 +117,7 @@ export function findLastingTopicRow(
   return cms.lasting(`forum:topic:${id}`, () => findTopicRow(own, id), isForAll);
 }
 
-/** Null for optional data that is unavailable, so that the page does not fail. */
+/** The page must not fail without optional data. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
@@ -125,10 +125,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   });
 }
 
-/**
- * A topic as this reader sees it, or null.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function findTopic(
   reader: Reader,
   id: string,
@@ -232,7 +229,7 @@ export type EditableTopic = {
 };
 
 /**
- * The member's own topic for its edit form. Null if it cannot be edited.
+ * Null if the topic cannot be edited.
  * @throws {CmsError}
  */
 export async function findEditableTopic(
@@ -281,7 +278,7 @@ const told = z.object({
   revisions: z.array(z.object({ title: maybe, body: maybe, reason: maybe, until: z.string() })),
 });
 
-/** Earlier versions of a topic, latest first. "failed" if unavailable. */
+/** "failed" if unavailable. */
 export async function findTopicRevisions(
   own: OwnCms,
   target: string,

@@ -26,14 +26,11 @@ export type CardLine = { field: CardField; label: string; text: string };
 
 type Label = { slug: string; name: string };
 
-/** Unread replies: their count and the number of the first. */
 export type TopicNews = { count: number; from: number };
 
-/** A topic in a list. The server formats dates, so that hydration matches. */
 export type TopicCard = {
   id: string;
   title: string;
-  /** With locale. */
   path: string;
   type: TopicType;
   isClosed: boolean;
@@ -47,9 +44,7 @@ export type TopicCard = {
   active: When;
   replyCount: number;
   score: number;
-  /** True if the topic was active after the reader's last visit. */
   hasNews: boolean;
-  /** Unread replies. Null if there are none or they are unknown. */
   news: TopicNews | null;
 };
 
@@ -69,9 +64,7 @@ export type FollowLevel = (typeof followLevels)[number];
 
 export type ArticleOfTopic = {
   title: string;
-  /** With locale. */
   path: string;
-  /** True if the article was published, corrected or reviewed after the topic's last activity. */
   isNewer: boolean;
 };
 
@@ -96,35 +89,27 @@ export type TopicPoll = {
 };
 
 export type TopicItem = TopicCard & {
-  /** Time of the stored copy while Directus is unavailable, else null. */
   asOfLabel: string | null;
   bodyHtml: string;
-  /** Empty if the author shares no facts. */
   context: CardLine[];
-  /** Null if there is none that the reader may open. */
   article: ArticleOfTopic | null;
   lesson: LessonLink | null;
-  /** True for a topic without author; only the team writes those. */
+  /** Only the team writes topics without author. */
   isExample: boolean;
-  /** Null if the text was not edited, apart from quick corrections. */
+  /** Quick corrections do not count as edits. */
   edited: When | null;
   editCount: number;
-  /** Null if the team did not edit it. */
   teamEditReason: string | null;
-  /** Wait between two replies of a member; 0 means none. */
   slowModeMinutes: number;
-  /** Paths, with locale, of the topic it was split from and the topic its replies moved to. */
   splitFrom: string | null;
   splitInto: string | null;
   poll: TopicPoll | null;
   isOwn: boolean;
   /** Null if the author left the portal or the topic has none. */
   authorId: string | null;
-  /** True after half a year without activity. */
   isOld: boolean;
-  /** True while only the author can see it: pending review or hidden by the team. */
+  /** Pending review or hidden by the team: only the author sees it. */
   isHidden: boolean;
-  /** True if it is hidden and the team has not decided yet. */
   isPending: boolean;
   mayEdit: boolean;
   mayRemove: boolean;
@@ -137,12 +122,10 @@ export type TopicItem = TopicCard & {
 export type TopicRevision = {
   title: string | null;
   body: string | null;
-  /** Null if the author made the edit. */
   reason: string | null;
   untilLabel: string;
 };
 
-/** Reason for a rejected form. The texts are in i18n. */
 export type TopicProblem =
   | "banned"
   | "title"

@@ -38,7 +38,6 @@ function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
   return { _and: rules };
 }
 
-/** Date field of each sort order. `top` has none. */
 const momentOf = { active: "lastActivityAt", new: "date_created", top: null } as const;
 
 /**
@@ -71,7 +70,7 @@ function placeAfter(rows: readonly TopicRow[], sort: TopicSort): string | null {
 const pinnedRow = shape("forum_posts", { id: z.string(), pinnedUntil: z.nullable(z.string()) });
 
 /**
- * Ids of pinned topics, mostly none. The same for all readers of a tier.
+ * The same for all readers of a tier.
  * @throws {CmsError}
  */
 async function listPinnedIds({ cms, now }: Reader): Promise<string[]> {
@@ -96,8 +95,7 @@ async function listPinned(reader: Reader, ask: Ask, which: TopicsFilter): Promis
 }
 
 /**
- * One page of the forum as this reader sees it. Pinned topics come first on page one. All members may read
- * the same topics, so they share the copy for times when Directus is unavailable.
+ * All members may read the same topics, so they share the copy for times when Directus is unavailable.
  * @throws {CmsError}
  */
 export async function listTopics(reader: Reader, filter: TopicFilter): Promise<TopicList> {
@@ -136,10 +134,7 @@ export type OwnDiscussions = {
   answered: TopicCard[];
 };
 
-/**
- * Topics this member wrote or replied to, by last activity.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
   const { own } = reader;
   const isMine = { user_created: { _eq: own.userId } } as const;
@@ -175,7 +170,7 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
 }
 
 /**
- * The member's readable favorite topics. Null if favorites are unavailable.
+ * Null if favorites are unavailable.
  * @throws {CmsError}
  */
 export async function listFavoriteTopics(reader: Reader): Promise<TopicCard[] | null> {

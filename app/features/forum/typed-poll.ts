@@ -13,7 +13,6 @@ type TypedPoll = {
   pollDays?: string | undefined;
 };
 
-/** The poll in a form. Null if its fields are empty. */
 export function pollIn({ pollQuestion = "", pollOptions = "", pollDays }: TypedPoll) {
   const options = optionsIn(pollOptions);
   if (!pollQuestion.trim() && options.length === 0) return null;

@@ -7,7 +7,6 @@ const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"]
 export const findImageFile = (files: FileList | undefined): File | null =>
   Array.from(files ?? []).find(({ type }) => type.startsWith("image/")) ?? null;
 
-/** Reason why a file is rejected before upload, or null. */
 export function findFileProblem({ type, size }: File): UploadProblem | null {
   if (!IMAGE_TYPES.includes(type)) return "type";
   return size > FORUM_IMAGE_MAX_BYTES ? "large" : null;

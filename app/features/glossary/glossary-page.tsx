@@ -22,7 +22,6 @@ export type TermLetter = { letter: string; terms: readonly TermCard[] };
 
 export type GlossaryPageProps = {
   query: string;
-  /** Null while the CMS is unavailable. */
   letters: readonly TermLetter[] | null;
 };
 

@@ -24,7 +24,6 @@ function letterOf({ term }: SourcedTerm): string {
   return /[A-Z]/.test(letter) ? letter : OTHER_SIGNS;
 }
 
-/** True if every word of the query occurs in one of the term's names. */
 function isNamed({ term, ptBr, names }: SourcedTerm, words: readonly string[]): boolean {
   const named = fold([term, ptBr, ...Object.values(names)].join(" "));
   return words.every((word) => named.includes(word));
@@ -38,7 +37,7 @@ const toCard = ({ slug, term, lang, ptBr, definition }: SourcedTerm): TermCard =
   definition,
 });
 
-/** Terms whose names contain the query's words, by first letter. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listTerms(cms: TierCms, query: string): Promise<TermLetter[]> {
   const { terms } = await findGlossary(cms);
   const words = fold(query).split(/\s+/).filter(Boolean);
@@ -49,13 +48,11 @@ export async function listTerms(cms: TierCms, query: string): Promise<TermLetter
 
 export type TermWithNeighbors = {
   term: SourcedTerm;
-  /** Neighbors in alphabetical order. */
   before: TermCard | null;
   after: TermCard | null;
 };
 
 /**
- * One term with its neighbors.
  * @throws a redirect from an old address, a 404, a 410 once it was withdrawn, or a 503 while Directus is
  * unavailable
  */
@@ -74,7 +71,7 @@ export async function requireTerm(
   throw notFound(request);
 }
 
-/** One term; null without one of this slug. @throws {CmsError} */
+/** @throws {CmsError} */
 async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors | null> {
   const { terms, bySlug } = await findGlossary(cms);
   const term = bySlug.get(slug);
@@ -84,7 +81,7 @@ async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors |
   return { term, before: before ? toCard(before) : null, after: after ? toCard(after) : null };
 }
 
-/** Finds a term by a former slug; null without one. @throws {CmsError} */
+/** @throws {CmsError} */
 function findFormerTerm(
   cms: TierCms,
   slug: string,

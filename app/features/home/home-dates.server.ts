@@ -7,14 +7,9 @@ import { daysUntil, dueDay, type PlanRule } from "../../../contract/plan-dates.t
 import type { HomeDate } from "./home-plan.schema";
 
 const t = translator("home-plan", homePlan);
-/**
- * Days before a fixed calendar date when the home page starts to show it; dates that follow an arrival
- * always show.
- */
+/** Applies to fixed calendar dates; dates that follow an arrival always show. */
 const AHEAD_DAYS = 120;
-/** Days for which an overdue date stays visible. */
 const OVER_DAYS = 30;
-/** Maximum number of dates for a member who has not arrived yet. */
 const SHOWN_BEFORE_ARRIVAL = 3;
 const DAYS_OF_A_MONTH = 30;
 
@@ -49,9 +44,7 @@ function isTheirs(rule: PlanRule, { job, permit }: MemberAnswers): boolean {
 type Ruled = DatedStep & { rule: PlanRule };
 const hasRule = (step: DatedStep): step is Ruled => step.rule !== null;
 
-/**
- * The next dates of the member's plan, nearest first; before a planned arrival, the first dates after it.
- */
+/** Before a planned arrival, the first dates after it. */
 export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
   const open = plan.steps
     .filter(hasRule)
@@ -75,19 +68,16 @@ export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
     .map(({ date }) => date);
 }
 
-/** Only the month of arrival is known, so the deadline is between those of its first and last day. */
 const spanText = (first: string, last: string) =>
   t("dates.between", { first: dayLabel(first), last: dayLabel(last) });
 /** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
-/** Last day of the month of `day`: YYYY-MM-DD. */
 function lastOfMonth(day: string): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Dates relative to an arrival that is still to come. */
 function afterArrival(steps: readonly Ruled[]): HomeDate[] {
   return steps
     .flatMap((step) => (step.rule.after === "arrival" ? { step, rule: step.rule } : []))

@@ -25,13 +25,10 @@ export type HomeArea = {
 export type HomePageProps = {
   firstName: string;
   plan: Plan;
-  /** Content that the member started and did not finish. */
   goOn?: ReactNode;
-  /** New content of `kinds` since the member's last visit. */
   fresh: Fresh | null;
   kinds: readonly ContentKind[];
   news: ReactNode;
-  /** Names of the categories shown first, and the page to choose others. */
   topics: { names: string; changeTo: string } | null;
   areas: readonly HomeArea[];
 };

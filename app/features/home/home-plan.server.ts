@@ -17,7 +17,6 @@ function nameOfStep(step: SignupStep): StepName | undefined {
   return STEP_NAMES.find((each) => each === name);
 }
 
-/** Link to the signup step where the member stopped, with the missing answers. */
 export function unfinishedCard(
   { shown: { step }, isBegun }: MemberSignup,
   pathOf: (step: SignupStep) => `/${string}`,
@@ -38,14 +37,12 @@ export function unfinishedCard(
   };
 }
 
-/** Link to the report; null until passport and work are answered. */
 export function reportCard({ answers }: MemberSignup, directusUserId: string): HomeCard | null {
   if (!answers.passport || !answers.job) return null;
   const { title, text, action } = homePlan.report;
   return { title, text, action, to: to(`/app/profile/${directusUserId}/report`) };
 }
 
-/** Link to "Meu plano", for members without near dates. */
 export function stepsCard(): HomeCard {
   return { ...homePlan.steps, to: to("/app/plan") };
 }
@@ -71,7 +68,6 @@ const GOAL_TOPICS: Record<string, string> = {
 };
 const MOST_TOPICS = 3;
 
-/** Categories to show first: those followed in the profile, else those of the signup goals. */
 export function chosenTopics<Topic extends { slug: string; name: string }>(
   { interests, goals = [] }: { interests: readonly string[]; goals?: readonly string[] },
   categories: readonly Topic[],
@@ -83,7 +79,6 @@ export function chosenTopics<Topic extends { slug: string; name: string }>(
   return found.slice(0, MOST_TOPICS);
 }
 
-/** Figures within the member's access; `null` without a canton. */
 export type CantonFacts =
   | {
       kind: "open";

@@ -28,13 +28,10 @@ const CANTON_NEWS_SHOWN = 2;
 
 type OwnChoices = { interests: string[]; cantonId: number | null; inSwitzerlandSince: string };
 
-/** Functions of other features; the route passes them in. */
 export type HomeDependencies = {
   news: ContentSource;
-  /** Kinds whose new items are listed. */
   watched: readonly ContentSource[];
   findChoices: (own: OwnCms) => Promise<OwnChoices | null>;
-  /** Returns a function from answers to the member's plan; null while unavailable. */
   readPlan: (
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
   ) => Promise<((since: string, answers: MemberAnswers) => DatedPlan) | null>;
@@ -42,10 +39,7 @@ export type HomeDependencies = {
   pathOfStep: (step: SignupStep) => `/${string}`;
 };
 
-/**
- * Each part of the page may fail alone. Makes six parallel requests to Directus about the member; all other
- * data is cached per tier.
- */
+/** Each part of the page may fail alone. Makes six parallel requests to Directus about the member. */
 export async function loadHome(
   { cms, own, member, service }: BoundToMember,
   { news: source, watched, findChoices, readPlan, findCanton, pathOfStep }: HomeDependencies,

@@ -10,7 +10,7 @@ import styles from "./imprint-page.module.css";
 
 const t = translator("imprint", imprint);
 
-/** The operator's details, as the law requires from sellers (UWG art. 3 al. 1 lit. s, Decreto 7.962). */
+/** The law requires these details from sellers (UWG art. 3 al. 1 lit. s, Decreto 7.962). */
 export function ImprintPage({ operator }: { operator: Operator }) {
   const { name, addressLines, email, uid, isDemo } = operator;
   return (

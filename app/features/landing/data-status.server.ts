@@ -21,7 +21,6 @@ const parameterSet = shape("parameter_sets", {
   reviewedAt: z.string().nullable(),
 });
 
-/** Data sets that editors publish as `data.…` parameters, by name; the newest edition of each. */
 export function listDatasets(cms: TierCms): Promise<Dataset[]> {
   return cms.cached("landing:datasets", async (ask) => {
     const rows = await ask(

@@ -22,21 +22,15 @@ import { WhatIsLeftForm } from "./what-is-left-form";
 
 export type LandingPageProps = {
   visitor: Visitor;
-  /** Path of the signup, with the campaign code of this visit. */
   signupPath: string;
-  /** `null`: the news are unavailable. */
   headlines: Headline[] | null;
   counts: LandingCounts;
   sampleCanton: SampleCanton | null;
   /** `null`: editors opened no film, or it is unavailable. */
   sampleFilm: SampleFilm | null;
-  /** Submitted values of the calculator, without JavaScript. */
   leftSent: LeftInput | null;
-  /** `null`: the data sets are unavailable. */
   datasets: Dataset[] | null;
-  /** Such as "CHF 9.90 por mês"; `null` without a price. */
   priceLabel: string | null;
-  /** Empty without a price. */
   plans: PlanLabel[];
 };
 

@@ -11,7 +11,7 @@ import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
 import { openKinds, type ContentKind } from "../../../contract/content-kinds.ts";
 import { isShortCode } from "../../../contract/text.ts";
 
-/** Minimum of each count: smaller ones are not convincing and are left out. */
+/** Smaller counts are not convincing and are left out. */
 const SHOWN_FROM: Required<LandingCounts> = {
   members: 50,
   solved: 5,
@@ -20,10 +20,7 @@ const SHOWN_FROM: Required<LandingCounts> = {
   cantons: 5,
 };
 
-/**
- * Counts of real content. New and revised items are counted in every open area.
- * @param members null while the service is unavailable
- */
+/** @param members null while the service is unavailable */
 export async function findLandingCounts(
   cms: TierCms,
   members: number | null,
@@ -42,7 +39,6 @@ export async function findLandingCounts(
 
 type Members = { count: () => Promise<number | null> };
 
-/** The counts; empty while they are unavailable. */
 export async function countPortal(cms: TierCms, members: Members): Promise<LandingCounts> {
   try {
     return await findLandingCounts(cms, await members.count(), new Date());
@@ -71,10 +67,7 @@ function countContents(cms: TierCms, since: string) {
   });
 }
 
-/**
- * Number of solved forum questions: the forum is for members, the number is public. Excludes the team's
- * examples, which have no author.
- */
+/** The forum is for members, the number is public. Excludes the team's examples, which have no author. */
 async function countSolved(cms: TierCms): Promise<number> {
   if (!areas.forum.isOpen) return 0;
   return cms.forTier("free").cached("landing:solved", (ask) =>
@@ -90,10 +83,7 @@ async function countSolved(cms: TierCms): Promise<number> {
   );
 }
 
-/**
- * Real figures of the sample canton with their sources; null while unavailable. Uses the paying tier's
- * token, for this canton only.
- */
+/** Uses the paying tier's token, for this canton only. Null while unavailable. */
 export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
   return cms.forTier("paying").cached("landing:canton", async (ask) => {
     const filter = { isSample: { _eq: true } };
@@ -112,7 +102,6 @@ export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
   });
 }
 
-/** Path of the signup, with the code of the campaign or short link of this visit. */
 export function signupPathFor(referral: string | null): string {
   return referral && isShortCode(referral) ? `/signup?ref=${referral}` : "/signup";
 }

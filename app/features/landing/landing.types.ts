@@ -14,21 +14,17 @@ export type SampleCanton = {
   populationInThousands: number;
   medianMonthlySalaryChf: number;
   averageRentChf: number;
-  /** One line per figure: publisher and year. */
   sourceLines: string[];
 };
 
 export type SampleFilm = {
   html: string;
-  /** Path of the next page, and its link text. */
   to: string;
   label: string;
 };
 
-/** Real counts; a missing one is not shown. */
 export type LandingCounts = {
   members?: number;
-  /** Number of solved forum questions. */
   solved?: number;
   /** Number of contents published or revised this month. */
   updated?: number;
@@ -36,7 +32,6 @@ export type LandingCounts = {
   cantons?: number;
 };
 
-/** A published data set with its source, its date and its last review. */
 export type Dataset = {
   key: string;
   name: string;

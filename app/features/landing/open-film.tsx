@@ -2,7 +2,7 @@ import { Button } from "~/ui/action/button";
 import type { SampleFilm } from "./landing.types";
 import styles from "./open-film.module.css";
 
-/** One public film. Its HTML and texts come with the page's data, so that it needs no script. */
+/** The HTML and texts come with the page's data, so that the film needs no script. */
 export function OpenFilm({ html, to, label }: SampleFilm) {
   return (
     <section className={styles.section} aria-labelledby="film-heading">

@@ -31,8 +31,8 @@ function htmlOf({ id, poster, durationSec, ...row }: ReturnType<typeof video.par
 }
 
 /**
- * The film that editors opened to the public; null without one. Uses the members' token, for this film
- * only: Directus hides film files from guests.
+ * Null without an opened film. Uses the members' token, for this film only: Directus hides film files from
+ * guests.
  * @param signupPath null for members, who go to the film's page
  */
 export async function findSampleFilm(

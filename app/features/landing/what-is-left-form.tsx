@@ -14,11 +14,11 @@ const NOTHING: LeftInput = { salary: "", rent: "", premium: "" };
 
 type WhatIsLeftFormProps = {
   sampleCanton: SampleCanton | null;
-  /** Submitted values without JavaScript; uses POST, so that no address contains a salary. */
+  /** POST, so that no address contains a salary. */
   sent: LeftInput | null;
 };
 
-/** Computes in the browser and sends nothing; without JavaScript, the server computes. */
+/** The browser computes and sends nothing; without JavaScript, the server computes. */
 export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
   const [typed, setTyped] = useState(sent ?? NOTHING);
   const result = whatIsLeft(typed);

@@ -14,13 +14,12 @@ export type WhatIsLeft =
 const MOST_CENTS = 100_000_000;
 const LONGEST_TEXT = 40;
 
-/** Reads the form as submitted without JavaScript. */
 export function readLeftInput(form: FormData): LeftInput {
   const textOf = (name: LeftField) => String(form.get(name) ?? "").slice(0, LONGEST_TEXT);
   return { salary: textOf("salary"), rent: textOf("rent"), premium: textOf("premium") };
 }
 
-/** Disposable income per month: net salary less rent and health premium. */
+/** Per month: net salary less rent and health premium. */
 export function whatIsLeft(typed: LeftInput): WhatIsLeft {
   const amounts = new Map<LeftField, number>();
   for (const field of LEFT_FIELDS) {

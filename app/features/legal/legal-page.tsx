@@ -16,7 +16,6 @@ export type LegalDocument = {
   slug: LegalText;
   title: string;
   version: string;
-  /** "12 de novembro de 2026" */
   effectiveAtLabel: string;
   state: LegalVersion["state"];
   changeSummary: string | null;

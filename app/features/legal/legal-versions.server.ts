@@ -3,10 +3,7 @@ import { AppError } from "~/http/app-error";
 import type { Operator } from "../../../config/operator.ts";
 import { findLegalDocument } from "./legal.server";
 
-/**
- * Versions in force that a new member agrees to.
- * @throws a 503 answer while one of them is unavailable
- */
+/** @throws a 503 answer while one of them is unavailable */
 export async function requireLegalVersions(cms: TierCms, operator: Operator) {
   const [terms, privacy] = await Promise.all([
     findLegalDocument(cms, "terms-of-service", operator),

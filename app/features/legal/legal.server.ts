@@ -23,16 +23,13 @@ const written = shape("legal_documents", {
 
 type DatedVersion = { id: string; version: string; effectiveAt: string };
 
-/** Placeholder for the operator in a legal text. */
 const OPERATOR_PLACE = /\{\{\s*operadora\s*\}\}/g;
 
 export type FoundLegalPage = {
   document: LegalDocument;
-  /** All published versions, newest first. */
   versions: LegalVersion[];
 };
 
-/** The version in force of one legal text; null if none is published. */
 export async function findLegalDocument(
   cms: TierCms,
   slug: LegalDocument["slug"],
@@ -56,10 +53,7 @@ function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedV
   });
 }
 
-/**
- * The version in force or the requested version of a legal text; null if it is not published. Fills in the
- * configured operator.
- */
+/** Null if the requested version is not published. Fills in the configured operator. */
 export async function findLegalPage(
   cms: TierCms,
   slug: LegalDocument["slug"],

@@ -9,7 +9,7 @@ import { isShortCode } from "../../../contract/text.ts";
 const opened = z.object({ targetPath: z.string().nullable() });
 
 /**
- * Resolves a short link to a path in the portal and counts the visit; null for an unknown code.
+ * Counts the visit; null for an unknown code.
  * @throws {CmsError}
  */
 export async function openShortLink(cms: TierCms, code: string): Promise<`/${string}` | null> {

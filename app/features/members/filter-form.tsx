@@ -19,7 +19,6 @@ const LONGEST = 80;
 
 type FilterFormProps = { filter: MemberFilter; cantons: readonly CantonChoice[] };
 
-/** Directory filters. The address holds their whole state. */
 export function FilterForm({ filter, cantons }: FilterFormProps) {
   const isNarrowed = membersPath({ ...filter, sort: "new", page: 1 }) !== MEMBERS;
   const { name: _name, canton: _canton, page: _page, ...others } = filter;
@@ -114,7 +113,7 @@ export function FilterForm({ filter, cantons }: FilterFormProps) {
   );
 }
 
-/** Updates the fields after the address has changed, for example by a link. The focus stays. */
+/** For an address that changed by a link. The focus stays. */
 function fill(form: HTMLFormElement, asked: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {

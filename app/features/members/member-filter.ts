@@ -30,7 +30,6 @@ function typed(given: string | null): string | null {
 const oneOf = <Known extends string>(known: readonly Known[], given: string | null) =>
   known.find((each) => each === given) ?? null;
 
-/** Invalid values are ignored. */
 export function readMemberFilter(params: URLSearchParams): MemberFilter {
   const page = Number(params.get("page") ?? 1);
   const canton = params.get("canton") ?? "";

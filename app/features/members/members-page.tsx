@@ -20,7 +20,6 @@ const t = translator("members", words);
 export type MembersPageProps = {
   filter: MemberFilter;
   list: MemberList;
-  /** True if the reader is in the directory. Null if unknown. */
   isListed: boolean | null;
   directusUserId: string;
 };

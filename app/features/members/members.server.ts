@@ -14,7 +14,7 @@ type Found = GetDirectoryQuery["getDirectory"]["items"][number];
 export type MemberCard = Omit<Found, "cantonId" | "avatar"> & {
   path: string;
   avatar: string | null;
-  /** City and canton, such as "Zug, Zug", as far as the viewer may see them. */
+  /** Shows only what the viewer may see. */
   place: string;
 };
 
@@ -32,7 +32,7 @@ export type MemberList =
 
 type Asking = { cms: TierCms; service: ServiceClients };
 
-/** One page of the directory. Falls back to the last page if the page is past the end. */
+/** Falls back to the last page if the page is past the end. */
 export async function findMembers(asking: Asking, filter: MemberFilter): Promise<MemberList> {
   const found = await findPage(asking, filter);
   const isPastEnd = found.problem === null && found.pageCount > 0 && filter.page > found.pageCount;
@@ -62,7 +62,6 @@ async function findPage(
   };
 }
 
-/** Id that matches no member, for an unknown canton. */
 const NOBODYS_CANTON = 2_147_483_647;
 
 const cantonIdOf = (cantons: readonly Canton[], asked: string): number =>
@@ -89,7 +88,7 @@ function toCard({ cantonId, avatar, ...shown }: Found, cantons: readonly Canton[
 
 const listing = shape("directus_users", { isInDirectory: z.boolean() });
 
-/** True if the reader is in the directory. Null if unknown, as for staff. */
+/** Null if unknown, as for staff. */
 export async function findOwnListing(own: OwnCms): Promise<boolean | null> {
   try {
     return (await readOwnRecord(own, listing)).isInDirectory;

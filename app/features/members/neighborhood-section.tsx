@@ -9,7 +9,6 @@ const t = translator("neighborhood", words);
 
 type NeighborhoodSectionProps = {
   cantonCode: string;
-  /** Null hides the section. */
   neighborhood: Neighborhood | null;
 };
 

@@ -4,14 +4,11 @@ import { createMemory } from "~/process/memory.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetNeighborhoodDocument } from "~/service/generated/graphql";
 
-/** Counts for a canton. Null if a count would reveal fewer than five members. */
+/** Null if a count would reveal fewer than five members. */
 export type Neighborhood = { members: number | null; volunteers: number | null };
 
-/**
- * Short, because the service itself caches the counts for ten minutes. They are the same for every member.
- */
+/** Short, because the service itself caches the counts for ten minutes. */
 const REMEMBERED_MS = 60_000;
-/** Keyed by canton code. */
 const remembered = createMemory<Neighborhood>({ keptMs: REMEMBERED_MS, max: 26 });
 
 /** Null if unavailable too, because the canton page must not fail without it. */

@@ -3,7 +3,6 @@ import { answerStatus } from "~/forms/form-answer.server";
 import type { PaymentsApi } from "~/service/payments-api.server";
 import { sendMembershipForm } from "./membership.server";
 
-/** Handles the plan form on a page with other forms; null if another form was submitted. */
 export async function answerPurchase(payments: PaymentsApi, form: FormData) {
   if (form.get("intent") !== "buy") return null;
   const { answer } = await sendMembershipForm(payments, form);

@@ -6,7 +6,6 @@ import styles from "./plan-choice.module.css";
 
 const t = translator("membership", membership);
 
-/** Few members have a coupon: collapsed until opened, or until it has a value or an error. */
 export function CouponField(field: FieldSpread) {
   return (
     <details className={styles.coupon} open={Boolean(field.error ?? field.defaultValue)}>

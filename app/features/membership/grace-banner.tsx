@@ -12,7 +12,6 @@ type GraceBannerProps = {
   endDate: string | null;
 };
 
-/** Warning above every page for a member whose payment failed. */
 export function GraceBanner({ endDate }: GraceBannerProps) {
   if (!endDate) return null;
   return (

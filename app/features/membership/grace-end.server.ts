@@ -1,23 +1,18 @@
 import type { PaymentsApi } from "~/service/payments-api.server";
 import { createMemory } from "~/process/memory.server";
 
-/** Cache time per member, so that pages do not query it each time. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
 
 type GraceEnd = string | null;
-/** Keyed by member, so that no member gets another member's date. */
 const remembered = createMemory<GraceEnd>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-/**
- * Drops cached dates of these members; of all members if the list is empty, as after a webhook of the
- * payment provider.
- */
+/** An empty list drops the dates of all members, as after a webhook of the payment provider. */
 export function forgetGraceEnds(directusUserIds: readonly string[]): void {
   remembered.forgetAll(directusUserIds);
 }
 
-/** End of the grace period after a failed payment; null without one, or while unavailable. */
+/** Null without a failed payment, or while unavailable. */
 export async function findGraceEnd(
   directusUserId: string,
   payments: Pick<PaymentsApi, "findGrace">,

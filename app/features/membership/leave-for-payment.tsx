@@ -7,8 +7,8 @@ import styles from "./leave-for-payment.module.css";
 const t = translator("membership", membership);
 
 /**
- * Redirects to the payment provider. The portal's CSP forbids forms that lead to another site, so the
- * answer page redirects: by script at once, else by the link.
+ * The portal's CSP forbids forms that lead to another site, so the answer page redirects: by script at
+ * once, else by the link.
  */
 export function LeaveForPayment({ url, isPortal }: { url: string; isPortal: boolean }) {
   useEffect(() => {

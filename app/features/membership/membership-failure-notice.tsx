@@ -15,7 +15,6 @@ const WORDS = {
   in_progress: ["errors.inProgressTitle", "errors.inProgress"],
 } as const;
 
-/** Explains the failure and what to do next; takes the focus. */
 export function MembershipFailureNotice({ failure }: { failure: FormFailure<MembershipProblem> }) {
   const [title, text] = WORDS[failure.code];
   return (

@@ -12,7 +12,6 @@ type MembershipFormProps = {
   children: ReactNode;
 };
 
-/** One button that changes the subscription; works without scripts. */
 export function MembershipForm({ intent, returnTo, children, ...look }: MembershipFormProps) {
   const isBusy = useSending(intent);
   return (

@@ -70,7 +70,6 @@ export function MembershipPage(props: MembershipPageProps) {
   );
 }
 
-/** Collapses the offer for members who already have access. */
 function Aside({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <details className={choiceStyles.offer} open={isOpen}>

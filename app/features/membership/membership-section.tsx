@@ -30,14 +30,11 @@ export type ShownMembership = {
 type Subscription = NonNullable<ShownMembership["subscription"]>;
 
 export type MembershipSectionProps = {
-  /** Null while unavailable. */
   overview: ShownMembership | null;
   receipts: ShownReceipt[] | null;
-  /** Name of the seller, shown on receipts. */
   seller: string;
-  /** The member has just undone a cancellation. */
   isResumed?: boolean;
-  /** The page with this section: its forms return there. */
+  /** The forms return to this page. */
   place: "membership" | "account";
 };
 

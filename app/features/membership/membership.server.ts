@@ -18,7 +18,7 @@ import { currencies, plans, type ReturnPlace } from "../../../contract/plans.ts"
 
 const t = translator("membership", membership);
 
-/** Data for choosing a plan; `sale` is null while prices are unavailable. */
+/** `sale` is null while prices are unavailable. */
 export type PlanOffer = { sale: PriceList | "closed" | null; formKey: string };
 
 export async function loadOffer(payments: PaymentsApi): Promise<PlanOffer> {
@@ -38,7 +38,7 @@ export async function loadPurchase(payments: PaymentsApi): Promise<Purchase> {
   return { ...offer, isPending: !overview.isError && overview.data.isPending };
 }
 
-/** The price in one line, for display only; null while unavailable. */
+/** For display only; null while unavailable. */
 export async function findPriceLabel(payments: PaymentsApi): Promise<string | null> {
   const result = await payments.listPrices();
   if (result.isError) return null;
@@ -57,12 +57,11 @@ export async function findPriceLabel(payments: PaymentsApi): Promise<string | nu
 }
 
 export type MembershipData = {
-  /** Null while unavailable. */
   overview: MembershipOverview | null;
   receipts: Receipt[] | null;
 };
 
-/** Data of the account page's section. Each part may fail alone. */
+/** Each part may fail alone. */
 export async function loadMembership(payments: PaymentsApi): Promise<MembershipData> {
   const [overview, receipts] = await Promise.all([
     payments.findMembership(),
@@ -86,10 +85,8 @@ const FAILURES = {
   "idempotency.in_progress": "in_progress",
 } as const;
 
-/** Schema of a form without fields. */
 const nothing = z.object({});
 
-/** Handles the forms of the membership; null means success. */
 export async function sendMembershipForm(
   payments: PaymentsApi,
   form: FormData,
@@ -156,7 +153,7 @@ function buy(
   );
 }
 
-/** Outcome of the visit to the payment provider. Only reads: the return address proves no payment. */
+/** Only reads: the return address proves no payment. */
 export async function findReturnState(
   payments: PaymentsApi,
   checkoutId: string | null,

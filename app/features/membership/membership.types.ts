@@ -8,20 +8,18 @@ export type Price = {
   plan: Plan;
   currency: Currency;
   amountCents: number;
-  /** Null while the provider does not report it. */
   tax: { amountCents: number; percent: number | null; isIncluded: boolean } | null;
 };
 
 export type Sale = {
   prices: Price[];
-  /** Payment methods per currency, as the provider names them. */
+  /** As the provider names them. */
   methods: Record<Currency, string[]>;
   taxNumber: string | null;
 };
 
 export type MembershipProblem = "already" | "pending" | "none" | "in_progress";
 
-/** On success, leads to the provider's page; a change of the subscription redirects instead. */
 export type MembershipAnswer = FormAnswer<
   MembershipProblem,
   { leave: { url: string; isPortal: boolean } }

@@ -4,7 +4,6 @@ import { translator } from "~/i18n/translator";
 const t = translator("membership", membership);
 const oneOf = new Intl.ListFormat("pt-BR", { type: "disjunction" });
 
-/** "Cartão ou TWINT"; undefined if no method has a translation. */
 export function methodsInWords(methods: readonly string[]): string | undefined {
   const words = methods.flatMap((method) =>
     method === "card" || method === "twint" || method === "pix"

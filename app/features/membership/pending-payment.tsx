@@ -6,7 +6,7 @@ import { PageLink } from "~/ui/action/page-link";
 
 const t = translator("membership", membership);
 
-/** Replaces the plans while a payment is being processed, to prevent a second purchase. */
+/** Prevents a second purchase while a payment is being processed. */
 export function PendingPayment() {
   const { pathname, search } = useLocation();
   return (

@@ -25,15 +25,12 @@ const t = translator("membership", membership);
 export type PlanChoiceProps = {
   /** Null while prices are unavailable; "closed" if nothing is for sale. */
   sale: Sale | "closed" | null;
-  /** Idempotency key of this form. */
+  /** Idempotency key. */
   formKey: string;
-  /** Address of the current page, which also shows errors. */
   action: string;
   returnTo: "membership" | "signup";
   answer?: MembershipAnswer | null;
-  /** Link to continue without paying; always visible. */
   free: ReactNode;
-  /** Page where members of the YouTube channel claim their access. */
   youtubeTo: string;
 };
 
@@ -131,7 +128,6 @@ function findAmount(prices: readonly Price[], plan: Plan, currency: PriceCurrenc
 const isOffered = (prices: readonly Price[], currency: PriceCurrency) =>
   prices.some((price) => price.currency === currency);
 
-/** "CHF 9.90 ou R$ 59,90 por mês", with the saving of a yearly plan. */
 function describePlan(prices: readonly Price[], plan: Plan): string {
   const amounts = currencies.flatMap((currency) => {
     const cents = findAmount(prices, plan, currency);
@@ -142,7 +138,6 @@ function describePlan(prices: readonly Price[], plan: Plan): string {
   return saving ? `${price}. ${t("plans.saving", { amount: saving })}.` : price;
 }
 
-/** Saving of a year over twelve months, per currency. */
 function findSaving(prices: readonly Price[]): string | null {
   const amounts = currencies.flatMap((currency) => {
     const [month, year] = plans.map((plan) => findAmount(prices, plan, currency));

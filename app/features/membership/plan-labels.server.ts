@@ -4,11 +4,10 @@ import { currencies, type Plan, plans } from "../../../contract/plans.ts";
 
 export type PlanLabel = {
   plan: Plan;
-  /** One per currency: "CHF 9.90", "R$ 59,90". */
   amounts: string[];
 };
 
-/** Prices of each plan, for display only; empty while unavailable. */
+/** For display only; empty while unavailable. */
 export async function listPlanLabels(payments: PaymentsApi): Promise<PlanLabel[]> {
   const result = await payments.listPrices();
   if (result.isError) return [];

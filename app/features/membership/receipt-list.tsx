@@ -16,7 +16,6 @@ export type ShownReceipt = {
   amountCents: number;
   taxCents: number;
   taxPercent: number | null;
-  /** The seller's tax number. */
   taxNumber: string | null;
   createdAt: string;
   url: string | null;
@@ -24,7 +23,6 @@ export type ShownReceipt = {
 
 type ReceiptListProps = { receipts: ShownReceipt[] | null; seller: string };
 
-/** All charges with tax and the provider's receipt; null while unavailable. */
 export function ReceiptList({ receipts, seller }: ReceiptListProps) {
   return (
     <div className={styles.receipts}>

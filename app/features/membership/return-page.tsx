@@ -25,7 +25,7 @@ const KINDS = {
 
 type ReturnPageProps = { state: ReturnState; isSignup: boolean };
 
-/** Outcome of the payment. Only reads: this page grants no access. */
+/** Only reads: this page grants no access. */
 export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   const isWaiting = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
@@ -72,7 +72,6 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   );
 }
 
-/** Reloads the page's data every two seconds while the payment is pending and the tab is visible. */
 function useAskAgain(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

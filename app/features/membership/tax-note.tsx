@@ -11,7 +11,6 @@ type Tax = NonNullable<Price["tax"]>;
 
 const codes = { chf: "CHF", brl: "BRL" } as const;
 
-/** "Em francos, o preço inclui 8,1% de IVA: CHF 0.74 por mês ou CHF 7.42 por ano." */
 function describe(currency: PriceCurrency, prices: readonly Price[]): string | null {
   const taxed = prices.flatMap(({ plan, tax, ...price }) =>
     price.currency === currency && tax ? [{ plan, tax }] : [],
@@ -35,7 +34,6 @@ function describe(currency: PriceCurrency, prices: readonly Price[]): string | n
 const rateOf = ({ percent }: Tax): string =>
   percent === null ? "" : `${formatPercent(percent, 3)} de `;
 
-/** The tax included in the price, as the provider reports it; empty if it reports none. */
 export function TaxNote({ prices, taxNumber }: Pick<Sale, "prices" | "taxNumber">) {
   const lines = currencies.flatMap((currency) => describe(currency, prices) ?? []);
   return (

@@ -12,11 +12,10 @@ const t = translator("moderation", moderation);
 
 type AppealRowProps = {
   appeal: OpenAppeal;
-  /** A rejected answer, kept over the page reload. */
   typed?: string | undefined;
 };
 
-/** An appeal with the decision it is against. A different moderator must answer it. */
+/** A different moderator must answer it. */
 export function AppealRow({ appeal, typed }: AppealRowProps) {
   const { id, targetType, body, decision, decidedBy, member, mayAnswer, sinceLabel } = appeal;
   return (

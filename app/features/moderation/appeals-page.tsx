@@ -17,7 +17,6 @@ import type { AppealAnswer, OwnDecision } from "./own-decision";
 const t = translator("appeals", appeals);
 
 type AppealsPageProps = {
-  /** Null if unavailable. */
   decisions: OwnDecision[] | null;
   answer: AppealAnswer | null;
 };

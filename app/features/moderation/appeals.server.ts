@@ -15,7 +15,6 @@ import {
 } from "../../../contract/moderation.ts";
 import type { AppealAnswer, OwnDecision } from "./own-decision";
 
-/** Maximum number of decisions of each kind, latest first. */
 const MAX_SHOWN = 50;
 const EXCERPT_LENGTH = 400;
 
@@ -36,10 +35,7 @@ const appeal = shape("appeals", {
   answer: maybe,
 });
 
-/**
- * Moderation decisions about this member, with the state of each appeal.
- * @throws {CmsError}
- */
+/** @throws {CmsError} */
 export async function listOwnDecisions(own: OwnCms, now: Date): Promise<OwnDecision[]> {
   const hidden = { user_created: { _eq: own.userId }, status: { _eq: "hidden" as const } };
   const [sanctions, topics, comments, appeals] = await Promise.all([
@@ -82,7 +78,7 @@ const problems: Readonly<Record<string, AppealAnswer["problem"]>> = {
   RECORD_NOT_UNIQUE: "sent",
 };
 
-/** Submits an appeal. Directus decides which decisions can be appealed. */
+/** Directus decides which decisions can be appealed. */
 export async function sendAppeal(own: OwnCms, form: FormData): Promise<AppealAnswer> {
   const given = readAct(input, form);
   const target = String(form.get("target"));

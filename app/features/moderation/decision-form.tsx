@@ -6,11 +6,9 @@ import styles from "./moderation.module.css";
 
 type DecisionFormProps = {
   values: Readonly<Record<string, string>>;
-  /** Id of the topic to return to. */
   back?: string | undefined;
-  /** Reloads the whole document, because reloading the data would not update every part of the page. */
+  /** Reloading the data would not update every part of the page. */
   isWhole?: boolean;
-  /** Renders the controls with the data being sent, or null. */
   children: (sending: FormData | null) => ReactNode;
 };
 

@@ -13,12 +13,11 @@ const t = translator("moderation", moderation);
 type EditTextFormProps = {
   summary: string;
   about: { targetType: ModeratedText; target: string };
-  /** Only for topics. */
   title?: string;
   body: string;
 };
 
-/** Edits another member's text, with a reason that every reader sees. */
+/** Every reader sees the reason. */
 export function EditTextForm({ summary, about, title, body }: EditTextFormProps) {
   // The version on which the fields are based: a later reload does not change them.
   const [seen] = useState(() => digest([title ?? null, body]));

@@ -10,15 +10,11 @@ const ReplyModeration = later(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 
-/** Renders the moderation controls of a reply. Only the team loads them. */
 const replyModerationOf = (topic: string) =>
   function drawReplyModeration(reply: ReplyModerationProps["reply"]) {
     return <ReplyModeration reply={reply} topic={topic} />;
   };
 
-/**
- * Stable for each topic: a new function would disturb replies that are still lazy-loading. Null for
- * members.
- */
+/** A new function would disturb replies that are still lazy-loading. Null for members. */
 export const useReplyModeration = (topic: string, isTeam: boolean) =>
   useMemo(() => (isTeam ? replyModerationOf(topic) : null), [topic, isTeam]);

@@ -40,7 +40,6 @@ function Section({ id, title, empty, children }: SectionProps) {
 }
 
 type QueuePageProps = {
-  /** Null if unavailable. */
   queue: Queue | null;
   answer: DecisionAnswer | null;
 };

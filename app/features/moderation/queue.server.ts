@@ -83,7 +83,7 @@ const queueShape = z.object({
 });
 
 /**
- * The moderation queue. Null unless the reader is on the team.
+ * Null unless the reader is on the team.
  * @throws {CmsError}
  */
 export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
@@ -113,7 +113,6 @@ export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
   };
 }
 
-/** Maps a changed field to its i18n key. Null for irrelevant changes. */
 function changeOf(field: string, value: string): DecisionChange | null {
   if (field === "pinnedUntil") return value === "null" ? "unpinned" : "pinned";
   if (field === "liftedAt") return value === "null" ? null : "lifted";
@@ -141,7 +140,7 @@ const problems: Readonly<Record<string, DecisionProblem>> = {
 };
 
 const word = z.string().optional();
-/** Fields of all decisions. Directus checks which ones a decision requires. */
+/** Directus checks which fields a decision requires. */
 const input = z.object({
   ...{ decision: z.string(), replies: z.array(z.string()) },
   ...{ targetType: word, target: word, member: word, sanction: word, appeal: word },
@@ -151,7 +150,7 @@ const input = z.object({
 });
 
 /**
- * Sends a decision to Directus, which checks the permission.
+ * Directus checks the permission.
  * @returns null after success
  */
 export async function sendDecision(own: OwnCms, form: FormData): Promise<DecisionProblem | null> {
@@ -167,7 +166,6 @@ export async function sendDecision(own: OwnCms, form: FormData): Promise<Decisio
   }
 }
 
-/** The form's answer. After a rejection it repeats the input. */
 export function answerOf(form: FormData, problem: DecisionProblem | null): DecisionAnswer {
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],

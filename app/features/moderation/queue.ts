@@ -18,7 +18,6 @@ export type ReportedText = {
   title: string | null;
   body: string;
   status: string;
-  /** With locale. */
   path: string | null;
   author: Person;
 };
@@ -28,15 +27,12 @@ export type OpenAppeal = {
   targetType: AppealTarget;
   body: string;
   sinceLabel: string;
-  /** The reason for the sanction, or the complete hidden text. `path` has the locale. */
   decision: { title: string | null; body: string; path: string | null };
   decidedBy: string | null;
   member: Person;
-  /** True if another moderator made the decision. */
   mayAnswer: boolean;
 };
 
-/** Changes that a decision can make. The texts are in i18n. */
 export const decisionChanges = [
   ...(["open", "published", "closed", "pending", "hidden", "deleted"] as const),
   ...(["granted", "refused", "kept", "silence", "suspend", "comment_ban"] as const),
@@ -65,26 +61,21 @@ export type Decision = {
   atLabel: string;
   by: string | null;
   changed: DecisionChange[];
-  /** Reason for an edit by the team. Null for other decisions. */
   reason: string | null;
-  /** Null if the decision is not about a text. */
   text: {
     targetType: ModeratedText;
     target: string;
     excerpt: string;
-    /** With locale. */
     path: string | null;
     isHidden: boolean;
   } | null;
 };
 
-/** Reason for a rejected decision. The texts are in i18n. */
 export type DecisionProblem =
   | ("target" | "text" | "sameHand" | "settled" | "team" | "repeated" | "many" | "title" | "body")
   | ("conflict" | "shape" | "refused" | "unavailable");
 
 export type DecisionAnswer = {
   problem: DecisionProblem | null;
-  /** Input of a rejected form, to be filled in again. */
   typed: Readonly<Record<string, string>> | null;
 };

@@ -16,14 +16,9 @@ const t = translator("moderation", moderation);
 
 type SanctionFormProps = {
   member: string;
-  /** Input of a rejected form, kept over the page reload. */
   typed?: DecisionAnswer["typed"];
 };
 
-/**
- * Bars a member from writing for some days, with a reason that they see. A rejected form keeps its input;
- * an accepted one is cleared.
- */
 export function SanctionForm({ member, typed = null }: SanctionFormProps) {
   const { Form, data: answer, state } = useFetcher<DecisionAnswer>();
   const form = useRef<HTMLFormElement>(null);

@@ -13,17 +13,13 @@ const t = translator("moderation", moderation);
 
 type TeamFormProps = {
   summary: string;
-  /** Fields elsewhere on the page refer to this id. */
   id?: string;
   values: Readonly<Record<string, string>>;
   submit: string;
   children: ReactNode;
 };
 
-/**
- * A rejected form keeps its input. After success the page reloads, because reloading the data would not
- * update the comments below.
- */
+/** After success the page reloads, because reloading the data would not update the comments below. */
 export function TeamForm({ summary, id, values, submit, children }: TeamFormProps) {
   const { Form, data: answer, state } = useFetcher<DecisionAnswer>();
   const isDone = answer?.problem === null;

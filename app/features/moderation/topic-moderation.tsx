@@ -30,7 +30,6 @@ type TopicModerationProps = {
     title: string;
     slowModeMinutes: number;
   };
-  /** In Markdown, as its author typed it. */
   body: string;
   categories: readonly { id: string; name: string }[];
 };

@@ -12,12 +12,10 @@ type WholeTextProps = {
   text: {
     title: string | null;
     body: string;
-    /** With locale. Null if no page shows it. */
     path: string | null;
   };
 };
 
-/** The complete text under review. A long one is collapsed. */
 export function WholeText({ text: { title, body, path } }: WholeTextProps) {
   const isLong = body.length > EXCERPT_LENGTH;
   return (

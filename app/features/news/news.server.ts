@@ -17,7 +17,7 @@ const headline = shape("news", headlineFields);
 const locked = shape("news", { title: z.string(), summary: z.nullable(z.string()) });
 const id = shape("news", { id: z.string() });
 
-/** News lists and items use the reader's own tier. */
+/** Uses the reader's own tier. */
 export const newsSource: ContentSource = {
   kind: news,
   tierOfLists: (tier) => tier,

@@ -2,18 +2,10 @@ import { sendRead } from "./send-read";
 
 const PREFIX = /^\(\d+\+?\) /;
 
-/**
- * Last request, so that each page sends only one. After a failure the notifications stay unread, as their
- * rows show.
- */
 let lastSent = "";
 
 let callOff = () => {};
 
-/**
- * Marks the notifications of this page as read, however the member got here. The event stream updates every
- * tab.
- */
 function markReached(pageKey: string, ids: string): void {
   callOff();
   const sending = `${pageKey} ${ids}`;
@@ -24,10 +16,7 @@ function markReached(pageKey: string, ids: string): void {
   });
 }
 
-/**
- * Calls `next` once this page is visible, focused and still open. A notification for a background tab stays
- * unread, so that devices and mail still get it.
- */
+/** A notification for a background tab stays unread, so that devices and mail still get it. */
 function whenLookedAt(next: () => void): () => void {
   const { pathname } = location;
   const listening = new AbortController();
@@ -43,7 +32,6 @@ function whenLookedAt(next: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Shows the unread count in the tab title and on the icon of the installed portal. */
 function showCount(badge: string): void {
   const plain = document.title.replace(PREFIX, "");
   document.title = badge ? `(${badge}) ${plain}` : plain;
@@ -54,10 +42,7 @@ function showCount(badge: string): void {
   shown?.catch(() => undefined);
 }
 
-/**
- * @param badge unread count as the bell shows it; empty for none
- * @param ids comma-separated ids of the notifications that this page answers
- */
+/** @param ids comma-separated ids of the notifications that this page answers */
 export function afterPage(pageKey: string, badge: string, ids: string): void {
   showCount(badge);
   markReached(pageKey, ids);

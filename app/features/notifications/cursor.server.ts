@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Position in a list. The order stays as it was when the list was opened, even if notifications are read
- * meanwhile: unread first, then newest first.
- */
+/** Unread first, then newest first. The order stays as it was when the list was opened. */
 export type Cursor = {
   openedAt: string;
   wasRead: boolean;

@@ -25,7 +25,6 @@ const lowered: Record<LowerableType, Record<string, boolean>> = {
   scenario: { wantsScenarioPush: false },
 };
 
-/** Turns off the mail, push and other optional notifications of one type. */
 export async function answerLower(query: GraphqlQuery, form: FormData): Promise<MarkAnswer> {
   const given = readAct(input, form);
   if (!given) return { code: "validation_failed", ids: [] };

@@ -21,7 +21,6 @@ export type MarkAnswer = {
   ids: string[];
 };
 
-/** Marks all of the member's notifications, or those in `ids`. */
 export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswer> {
   const given = readAct(input, form);
   if (!given) return { code: "validation_failed", ids: [] };

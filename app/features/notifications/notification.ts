@@ -6,9 +6,7 @@ export type Notification = {
   isRead: boolean;
   title: string;
   body: string;
-  /** Path with locale. Null without target. */
   path: string | null;
-  /** Number of similar notifications that it combines. */
   count: number;
   createdAtMs: number;
   when: When;
@@ -17,6 +15,5 @@ export type Notification = {
 export type NotificationList = {
   notifications: Notification[];
   totalCount: number;
-  /** Cursor of the next page. Null at the end. */
   next: string | null;
 };

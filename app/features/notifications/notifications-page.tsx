@@ -18,7 +18,6 @@ const t = translator("notifications", notifications);
 const PATH = to("/app/notifications");
 
 type NotificationsPageProps = {
-  /** Null if unavailable. */
   list: NotificationList | null;
   unreadCount: number | null;
 };
@@ -105,7 +104,6 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
 
 type Marking = { intent: "all" | "read" | "unread"; ids: readonly string[] };
 
-/** Marks optimistically and reverts if saving fails. */
 function useMark(setRead: (ids: readonly string[], isRead: boolean) => void) {
   const { submit, state, data } = useFetcher<MarkAnswer>();
   const sent = useRef<Marking | null>(null);

@@ -11,9 +11,8 @@ import type { Notification, NotificationList } from "./notification";
 import { findTargetPath } from "./target-path";
 import { forgetUnread } from "./unread.server";
 
-/** Maximum number of rows in one Directus update. */
 const MARKED_AT_ONCE = 100;
-/** Maximum number of rows in one Directus response. */
+/** Directus limits the rows of one response. */
 const READ_AT_ONCE = 500;
 
 const row = shape("Notification", {
@@ -86,7 +85,7 @@ function toNotification(now: Date) {
 }
 
 /**
- * Ten notifications from `cursor` on: unread first, then newest first.
+ * Unread first, then newest first.
  * @throws {CmsError}
  */
 export async function listNotifications(
@@ -145,7 +144,7 @@ export async function markNotifications(
 }
 
 /**
- * Marks all unread notifications and returns their ids for an undo.
+ * Returns the ids for an undo.
  * @throws {CmsError}
  */
 export async function markAllRead(own: OwnCms): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 
-/** Marks notifications as read, even while the page unloads. `ids` are comma-separated. */
+/** Works while the page unloads. `ids` are comma-separated. */
 export function sendRead(ids: string): void {
   const body = new URLSearchParams({ intent: "read", ids });
   const init = { method: "POST", body, headers: { Accept: "application/json" }, keepalive: true };

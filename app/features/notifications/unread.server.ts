@@ -10,7 +10,6 @@ import { findTargetPath } from "./target-path";
 
 const t = translator("notifications", notifications);
 
-/** Unread count, and the targets of the newest unread notifications. */
 export type Unread = { count: number; targets: readonly { id: string; url: string | null }[] };
 
 /** Directus reports new and read notifications. This limit covers lost reports. */
@@ -20,7 +19,7 @@ const MAX_REMEMBERED = 1_000;
 /** Keyed by member, so that no member gets another member's count. */
 const remembered = createMemory<Unread>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-/** Invalidates this member's count, or all counts without an id. */
+/** Without an id: all counts. */
 export function forgetUnread(directusUserId?: string): void {
   remembered.forgetAll(directusUserId === undefined ? [] : [directusUserId]);
 }
@@ -41,17 +40,15 @@ async function ask(own: OwnCms): Promise<Unread> {
   };
 }
 
-/** The count as text. A page cached for many readers can leave it blank. Null if zero. */
+/** A page cached for many readers can leave the count blank. Null if zero. */
 export function describeUnread({ count }: Unread): UnreadText | null {
   return count > 0 ? { badge: badgeText(count), label: t("waiting", { count }) } : null;
 }
 
-/** Null if unavailable: the page works without the count. */
 export async function findUnread(own: OwnCms): Promise<Unread | null> {
   return remembered.find(own.userId, () => ask(own)).catch(() => null);
 }
 
-/** Ids of unread notifications that link to this path. Opening the page reads them. */
 export function listReached(unread: Unread | null, pathname: string): string[] {
   const path = pathname.replace(/\.data$/, "");
   return (unread?.targets ?? [])

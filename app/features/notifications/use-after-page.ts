@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Loads the notification code after the page.
- * @param badge unread count as the bell shows it; empty for none
+ * @param badge empty for none
  * @param reachedIds comma-separated ids of the notifications that this page answers
  */
 export function useAfterPage(badge: string, reachedIds: string): void {

@@ -11,19 +11,13 @@ export const morePath = (next: string) =>
 
 type Page = Pick<NotificationList, "notifications" | "next">;
 
-/**
- * Date of the last unread notification on the page; older ones come with later pages. `-Infinity` if the
- * page contains all unread ones.
- */
+/** Older unread ones come with later pages. `-Infinity` if the page contains all unread ones. */
 export function boundOf({ notifications, next }: Page): number {
   const isWhole = next === null || notifications.some(({ isRead }) => isRead);
   return isWhole ? -Infinity : Math.min(...notifications.map(({ createdAtMs }) => createdAtMs));
 }
 
-/**
- * Updates known notifications in place and puts new ones first, even one that arrived out of order. If the
- * list is complete (`isWhole`), unknown ones are new even if already read.
- */
+/** If the list is complete (`isWhole`), unknown notifications are new even if already read. */
 export function withFresh(
   known: readonly Notification[],
   fresh: readonly Notification[],
@@ -39,8 +33,8 @@ export function withFresh(
 }
 
 /**
- * Removes deleted notifications if the page holds the whole list. On a longer list they cannot be told
- * apart from those read in another tab, so they stay.
+ * On a longer list, deleted notifications cannot be told apart from those read in another tab, so they
+ * stay.
  */
 export function withoutGone(
   known: readonly Notification[],
@@ -59,7 +53,6 @@ export function withMore(
   return [...known, ...more.filter(({ id }) => !knownIds.has(id))];
 }
 
-/** Delay of a click, and the earliest time for the next one. */
 export function turnAfter(mayAtMs: number, nowMs: number) {
   const startMs = Math.max(nowMs, mayAtMs);
   return { waitMs: startMs - nowMs, mayNextAtMs: startMs + LOAD_MORE_THROTTLE_MS };
@@ -87,7 +80,6 @@ function listedAnew(listed: Listed, list: NotificationList, more: PageData | und
   };
 }
 
-/** The rows in their order at page load, with a function that loads more. */
 export function useNotificationList(list: NotificationList) {
   const { data: more, state, load } = useFetcher<PageData>();
   const [listed, setListed] = useState<Listed>({
@@ -114,7 +106,6 @@ export function useNotificationList(list: NotificationList) {
     isLoading: state !== "idle",
     hasFailed: state === "idle" && more?.list === null,
     setRead,
-    /** A click too soon after the last one is delayed. */
     loadMore() {
       // Ignore a click while another one waits.
       if (!next || state !== "idle" || timer.current !== undefined) return;

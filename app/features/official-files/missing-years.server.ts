@@ -11,10 +11,7 @@ import {
 
 export type MissingYear = ReturnType<typeof listMissingYears>[number];
 
-/**
- * Years that editors must add, by the calendar: checks official files in force and published parameters.
- * @returns null while Directus or the service is unavailable
- */
+/** @returns null while Directus or the service is unavailable */
 export async function findMissingYears(
   cms: TierCms,
   runs: readonly OfficialRun[] | null,

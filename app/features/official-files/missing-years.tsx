@@ -10,9 +10,7 @@ import type { MissingYear } from "./missing-years.server";
 const t = translator("official-files", words);
 
 type MissingYearsProps = {
-  /** Null while unknown. */
   missing: readonly MissingYear[] | null;
-  /** A new mortgage reference rate was published. */
   isRateDue: boolean;
 };
 

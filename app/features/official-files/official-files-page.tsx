@@ -20,13 +20,10 @@ import styles from "./official-files.module.css";
 const t = translator("official-files", words);
 
 type OfficialFilesPageProps = {
-  /** Null while the service is unavailable. */
   runs: readonly OfficialRun[] | null;
   answer: FilesAnswer | null;
   year: number;
-  /** Null while unknown. */
   missing: readonly MissingYear[] | null;
-  /** A new mortgage reference rate was published. */
   isRateDue: boolean;
 };
 

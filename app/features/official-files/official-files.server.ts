@@ -12,13 +12,11 @@ export type FilesAnswer = {
   problem: FilesProblem | null;
   typed: { kind: string; year: string };
   report: OfficialFileReport | null;
-  /** Number of rows that the revert removed. */
   takenBack: number | null;
 };
 
 const YEAR = /^20[2-9]\d$/;
 
-/** The import log, newest first; null while the service is unavailable. */
 export async function listRuns(
   api: Pick<OfficialFilesApi, "listRuns">,
 ): Promise<readonly OfficialRun[] | null> {
@@ -26,7 +24,6 @@ export async function listRuns(
   return result.isError ? null : result.data.runs;
 }
 
-/** Handles the forms: checks or imports a file, or reverts an import. */
 export async function answerFiles(
   api: Pick<OfficialFilesApi, "sendFile" | "takeBack">,
   form: FormData,

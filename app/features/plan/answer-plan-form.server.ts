@@ -35,7 +35,6 @@ async function answerMark(own: OwnCms, { step, intent }: z.output<typeof mark>) 
 }
 
 /**
- * Handles the forms of the plan: ticks, day of arrival, calendar address.
  * @returns null if the page reloads
  * @throws a 400 for an unknown form
  */

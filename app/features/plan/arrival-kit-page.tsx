@@ -75,7 +75,7 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
   );
 }
 
-/** Shows the URL as text, so that it can be written down offline. */
+/** A URL as text can be written down offline. */
 function Office({ label, url }: { label: string; url: string }) {
   return (
     <li>

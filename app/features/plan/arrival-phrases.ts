@@ -1,6 +1,5 @@
 import type { SwissLanguage } from "~/reference/glossary/term";
 
-/** Phrases for the first day, in Portuguese and in the official languages. */
 export type Phrase = { said: string } & Readonly<Record<SwissLanguage, string>>;
 
 export const arrivalPhrases: readonly Phrase[] = [

@@ -75,7 +75,6 @@ const ZURICH = [
   "END:VTIMEZONE",
 ];
 
-/** The open steps with a date as an iCalendar file, with reminders. */
 export function calendarFile(
   steps: readonly PlanStep[],
   { name, now }: { name: string; now: Date },

@@ -10,7 +10,6 @@ const t = translator("arrival-kit", words);
 
 type Kept = "none" | "kept" | "failed";
 
-/** Stores the kit on this device or deletes it; renders nothing if the browser can't store pages. */
 export function KeepKit({ memberId }: { memberId: string }) {
   const [kept, setKept] = useState<Kept | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, planOf } from "./plan.server";
 import type { Plan, PlanFeed } from "./plan.schema";
 
-/** Functions of the profile feature; the route passes them in. */
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
 };
@@ -21,9 +20,8 @@ function feedOf(kept: JsonResult<KeptPlan>): PlanFeed {
 }
 
 /**
- * Loads the plan for the home page, in parallel with its other data; the returned function needs the month
- * of arrival. Null while Directus is unavailable; while the service is unavailable, the profile's month
- * counts.
+ * The returned function needs the month of arrival. Null while Directus is unavailable; while the service
+ * is unavailable, the profile's month counts.
  */
 export async function readPlan({
   cms,
@@ -47,7 +45,6 @@ export async function readPlan({
 }
 
 /**
- * The member's plan, counted from the day they entered, else from their answers.
  * @param isWhole for a plan that leaves the portal, which must not use incomplete data
  * @throws a 503 while Directus is unavailable; with `isWhole` also while the service is
  */

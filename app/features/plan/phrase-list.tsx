@@ -8,7 +8,7 @@ import styles from "./plan-page.module.css";
 
 const t = translator("arrival-kit", words);
 
-/** The browser's voices for the Swiss languages; browsers load their voices late. */
+/** Browsers load their voices late. */
 function useVoices(): Partial<Record<SwissLanguage, SpeechSynthesisVoice>> {
   const [voices, setVoices] = useState<Partial<Record<SwissLanguage, SpeechSynthesisVoice>>>({});
   useEffect(() => {
@@ -33,7 +33,6 @@ function speak(text: string, voice: SpeechSynthesisVoice): void {
   speechSynthesis.speak(said);
 }
 
-/** Each phrase in three languages, read aloud if the browser has a voice. */
 export function PhraseList() {
   const voices = useVoices();
   return (

@@ -12,9 +12,7 @@ const t = translator("plan", words);
 
 type PlanCalendarProps = {
   feed: PlanFeed;
-  /** True if the day of arrival is known, not only the month. */
   isExact: boolean;
-  /** The calendar address created just now. */
   feedUrl: string | null;
   hasFailed: boolean;
 };

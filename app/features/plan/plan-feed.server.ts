@@ -11,12 +11,11 @@ import { arrivalOf, planOf } from "./plan.server";
 /** Calendar programs retry by themselves. */
 const RETRY_SECONDS = 600;
 
-/** Calendar address of the plan; the token replaces the login. */
+/** The token replaces the login. */
 export const feedPath = (token: string) => to(`/calendar-feed/${token}/plano-suica.ics`);
 
 /**
- * The calendar of a secret address: open steps with their dates, and no personal data. Null for an invalid
- * secret.
+ * Only open steps with their dates, no personal data. Null for an invalid secret.
  * @throws a 503 while Directus or the service is unavailable, a 429 if one calendar is read too often
  */
 export async function openPlanFeed(

@@ -37,7 +37,10 @@ export type PublishedStep = {
   lesson: LessonLink | null;
 };
 
-/** Published steps in the editors' order. @throws {CmsError} */
+/**
+ * In the editors' order.
+ * @throws {CmsError}
+ */
 export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
   return cms.cached("plan:steps", async (ask) => {
     const filter = { status: { _eq: "published" as const } };
@@ -59,16 +62,18 @@ const memberRow = shape("member_plan_steps", {
 });
 export type StepMark = { step: string; doneOn: string | null; droppedOn: string | null };
 
-/** Marks of the member, not of family members. */
 const ofSelf = { familyMember: { _null: true } } as const;
 
-/** Steps that the member finished or dropped. @throws {CmsError} */
+/** @throws {CmsError} */
 export function listMarks(own: OwnCms): Promise<StepMark[]> {
   const filter = ofMember(own, ofSelf);
   return own.ask(readRows(memberRow, { filter, limit: MOST_STEPS }));
 }
 
-/** Marks a step as done or dropped; `null` removes the mark. @throws {CmsError} */
+/**
+ * `null` removes the mark.
+ * @throws {CmsError}
+ */
 export async function markStep(
   own: OwnCms,
   step: string,

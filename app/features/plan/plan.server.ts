@@ -18,8 +18,7 @@ const t = translator("plan", words);
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
 /**
- * Start day of the plan: the day the member entered, else the month of the profile or of the signup
- * answers.
+ * The day the member entered, else the month of the profile or of the signup answers.
  * @param since YYYY-MM of the profile, "" without one
  */
 export function arrivalOf(written: string | null, since: string, answers: MemberAnswers): Arrival {
@@ -59,7 +58,6 @@ function sourceOf(url: string | null): PlanStep["source"] {
 
 type Known = { arrival: Arrival; marks: readonly StepMark[]; today: string };
 
-/** The plan: open steps by date, open steps without a date, finished steps, then dropped steps. */
 export function planOf(
   published: readonly PublishedStep[],
   { arrival, marks, today }: Known,

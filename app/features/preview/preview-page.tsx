@@ -16,16 +16,13 @@ import styles from "./preview-page.module.css";
 
 const t = translator("preview", words);
 
-/** Key of an extra note in the preview bar, by kind. */
 const notes = { videos: "film", courses: "course", course_classes: "courseClass" } as const;
 
 type PreviewPageProps = PreviewAbout & {
-  /** The previewed content; it tells whether its text has a plain-language version. */
   shown: { kind: string; item?: object; content?: object };
   children: ReactNode;
 };
 
-/** An unpublished item as readers would see it. */
 export function PreviewPage(props: PreviewPageProps) {
   const { kindName, look, isPlain, untilLabel, isChange, shown, children } = props;
   const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;

@@ -11,21 +11,18 @@ import {
 
 type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
 
-/** Reads the content of a link for one kind; null if there is none. */
 export type PreviewReader<Shown> = (at: Previewing, asked: PreviewAsked) => Promise<Shown | null>;
 
 export type PreviewAbout = PreviewAsked & {
   title: string;
   kindName: PreviewedKind;
-  /** "27 nov. 2026, 10:12" */
   untilLabel: string;
-  /** True if the content is a pending change to a published item. */
   isChange: boolean;
 };
 
 const FORBIDDEN = 403;
 
-/** Reads the content of a link; null if the link is invalid or has expired. */
+/** Null if the link is invalid or has expired. */
 export async function readPreview<Shown extends { title: string }>(
   cms: TierCms,
   readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,

@@ -8,7 +8,6 @@ import styles from "./deletion-banner.module.css";
 const t = translator("deletion-banner", deletionBanner);
 
 type DeletionBannerProps = {
-  /** Formatted date. Null if the account will not be deleted. */
   deletionDay: string | null;
   directusUserId: string;
 };

@@ -1,7 +1,6 @@
 import { formatFullDate } from "~/i18n/format";
 import type { PrivacyApi } from "~/service/privacy-api.server";
 
-/** Formatted date of the account's deletion. Null if there is none or the service is unavailable. */
 export async function findDeletionDay(
   privacy: Pick<PrivacyApi, "findDeletion">,
 ): Promise<string | null> {

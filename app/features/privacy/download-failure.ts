@@ -1,6 +1,5 @@
 import type { ErrorResult } from "~/http/json-client.server";
 
-/** Reason for a failed download. The page reads it from its address. */
 const failures = ["password", "gone", "wait", "unavailable"] as const;
 export type DownloadFailure = (typeof failures)[number];
 
@@ -11,7 +10,6 @@ export function findDownloadFailure(search: URLSearchParams): DownloadFailure | 
   return failures.find((failure) => failure === told) ?? null;
 }
 
-/** Address of the page with the reason, at its export section. */
 export function withDownloadFailure(
   page: string,
   { statusCode, code }: Pick<ErrorResult, "statusCode" | "code">,

@@ -1,7 +1,4 @@
-/**
- * Histories that a member may erase separately. Directus lets members delete their own rows in these
- * collections.
- */
+/** Directus lets members delete their own rows in these collections. */
 export const erasableStores = [
   "class_progress",
   "content_feedback",

@@ -8,9 +8,7 @@ import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
 
-/**
- * Two steps, even without scripts: the first says what will be deleted, before the button that deletes it.
- */
+/** Two steps, even without scripts, because the first says what will be deleted. */
 export function EraseStoreForm({ store }: { store: Pick<HeldStore, "id" | "name" | "count"> }) {
   const isErasing = useSending(store.id, "store");
   return (

@@ -3,7 +3,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import type { ErasableStore } from "./erasable-stores";
 
 /**
- * Deletes all of the member's rows in a collection, with the member's own permission.
+ * Uses the member's own permission.
  * @returns false if Directus is unavailable or refuses
  */
 export async function eraseStore(

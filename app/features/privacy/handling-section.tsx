@@ -25,7 +25,7 @@ function nameRole(role: string): string {
   return known ? t(`handling.by.${known}`) : t("handling.by.role", { role });
 }
 
-/** Staff access to the member's record, from a log that staff cannot change. */
+/** Staff cannot change the log of their access. */
 export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">) {
   return (
     <TitledSection titleId="handling-title" title={t("handling.title")}>

@@ -16,7 +16,6 @@ const t = translator("own-data", ownData);
 
 type Change = NonNullable<HeldStore["change"]>;
 
-/** Consents have two pages: one for analytics, one for product mail. */
 const placesOf = (change: Change): Change[] =>
   change === "consents" ? ["consents", "email-preference"] : [change];
 
@@ -35,7 +34,6 @@ type HeldStoresProps = {
   answer: OwnDataAnswer | null;
 };
 
-/** Each kind of data: purpose, retention, content and where to change it. */
 export function HeldStores({ stores, files, directusUserId, answer }: HeldStoresProps) {
   return (
     <TitledSection titleId="held-title" title={t("held.title")}>

@@ -12,7 +12,6 @@ function describe(failure: OwnDataFailure): string {
 
 type OwnDataOutcomeProps = {
   answer: OwnDataAnswer | null;
-  /** Null if the page itself shows the result. */
   done: string | null;
 };
 

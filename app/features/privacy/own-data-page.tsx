@@ -16,13 +16,11 @@ const t = translator("own-data", ownData);
 
 export type OwnDataPageProps = {
   directusUserId: string;
-  /** Null if unavailable. */
   overview: PrivacyOverview | null;
   answer: OwnDataAnswer | null;
   downloadFailure: DownloadFailure | null;
 };
 
-/** "Meus dados, ao vivo": the stored data, its export, and account deletion. */
 export function OwnDataPage({
   directusUserId,
   overview,

@@ -10,7 +10,6 @@ import { eraseStore } from "./erase-store.server";
 import { deletionSchema } from "./own-data.schema";
 import type { OwnDataAnswer } from "./own-data-answer";
 
-/** The data stored about the member. Null if unavailable. */
 export async function findOwnData(privacy: PrivacyApi): Promise<PrivacyOverview | null> {
   const result = await privacy.overview();
   return result.isError ? null : result.data;

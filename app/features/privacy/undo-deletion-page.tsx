@@ -14,12 +14,11 @@ import styles from "./own-data.module.css";
 const t = translator("own-data", ownData);
 
 type UndoDeletionPageProps = {
-  /** Null if the service is unavailable. */
   state: LinkState | null;
   isDone: boolean;
 };
 
-/** Opened from a mail, with or without login. Only the button cancels the deletion, not the link. */
+/** Only the button cancels the deletion, not the mail's link. */
 export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
   const isBusy = useSending();
   if (isDone) {

@@ -8,7 +8,6 @@ const linkCodes: Readonly<Record<string, LinkState>> = {
   validation_failed: "unknown",
 };
 
-/** State of the link. Null if the service is unavailable. */
 export async function findUndoState(
   privacy: PrivacyApi,
   token: string,

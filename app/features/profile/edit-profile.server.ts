@@ -21,7 +21,7 @@ const EXTERNAL_REFUSED = "Navigating to an external URL is not allowed by defaul
 
 type Dependencies = { own: OwnCms; profile: ProfileApi };
 
-/** Handles the forms of the page "edit". Fields outside the schema are ignored. */
+/** Ignores fields outside the schema. */
 export function answerProfileForm(
   dependencies: Dependencies,
   form: FormData,
@@ -58,7 +58,7 @@ async function findSaved(own: OwnCms): Promise<SavedVersion> {
   };
 }
 
-/** Error for a photo over the upload limit, which was rejected unread. Null if there is none. */
+/** The photo was rejected unread. Null if there is none. */
 export function readRefusedPhoto(request: Request): ProfileAnswer | null {
   const isRefused = new URL(request.url).searchParams.get("photo") === "too-large";
   return isRefused ? tooLarge(emptyAnswer("photo")) : null;

@@ -4,7 +4,7 @@ import type { MailLinkState, ProfileApi } from "~/service/profile-api.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { emailChangeSchema } from "./profile.schema";
 
-/** Requests a change of the e-mail address. The answer never repeats the password. */
+/** The answer never repeats the password. */
 export async function requestEmailChange(
   profile: ProfileApi,
   form: FormData,
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   );
 }
 
-/** State of a mail link. `limited` and `unavailable`: the link could not be checked. */
+/** `limited` and `unavailable`: the link could not be checked. */
 export type EmailLink = {
   state: MailLinkState | "taken" | "limited" | "unavailable";
   email: string | null;

@@ -15,7 +15,6 @@ const t = translator("mailLinks", mailLinks);
 export type EmailLinkPageProps = {
   kind: "change" | "revert";
   link: EmailLink;
-  /** True right after the change. */
   isDone: boolean;
 };
 

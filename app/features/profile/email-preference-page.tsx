@@ -33,12 +33,10 @@ const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
-  /** Notification types that the portal does not show. */
   quietKinds: QuietKinds;
   digest: NextDigest | "unavailable";
   /** Only paying members get content mail. */
   isPaying: boolean;
-  /** Devices with push notifications. Null if push is not configured. */
   devices: ReactNode;
   answer: ProfileAnswer | null;
 };

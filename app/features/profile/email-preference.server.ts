@@ -27,7 +27,6 @@ export async function requireEmailFrequencies(query: GraphqlQuery): Promise<Emai
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** Null if no digest is due; `unavailable` if the service is. */
 export async function findNextDigest(query: GraphqlQuery): Promise<NextDigest | "unavailable"> {
   const { data } = await query(GetNextDigestDocument, {});
   return data ? data.getNextDigest : "unavailable";
@@ -50,7 +49,6 @@ const boxes = [
   ...Object.values(pushFields),
 ];
 
-/** Values of the checkboxes that the form contains. */
 const boxesIn = (form: FormData): Record<string, boolean> =>
   Object.fromEntries(
     boxes.flatMap((name) => {

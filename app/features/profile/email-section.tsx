@@ -18,7 +18,6 @@ export const EMAIL_INTENT = "change-email";
 
 type EmailSectionProps = { email: string; answer: ProfileAnswer | null };
 
-/** Part of the account page. Works without scripts. */
 export function EmailSection({ email, answer }: EmailSectionProps) {
   const form = useForm(emailChangeSchema, {
     id: EMAIL_INTENT,

@@ -6,7 +6,6 @@ import styles from "./public-profile-page.module.css";
 const t = translator("profile", profile);
 
 type FieldLevelProps = {
-  /** Empty unless the viewer is the owner. */
   levels: readonly { field: string; level: string }[];
   field: string;
 };

@@ -13,12 +13,10 @@ const t = translator("emailPreference", emailPreference);
 
 type NoticeChannelsProps = {
   choices: EmailFrequencies;
-  /** Notification types that the portal does not show. */
   quietKinds: QuietKinds;
   asksDevices: boolean;
 };
 
-/** A table of notification types and channels. A text replaces the checkbox where there is no choice. */
 export function NoticeChannels(props: NoticeChannelsProps) {
   const { asksDevices } = props;
   return (
@@ -96,7 +94,7 @@ function Cell({ channel, kind, where, choices, quietKinds }: CellProps) {
   return <Choice name={portalFieldOf(channel.kind)} label={t(where, { kind })} isOn={isOn} />;
 }
 
-/** The table gives the visible label. `aria-label` gives the full one to screen readers. */
+/** The visible label is in the table; screen readers need the full one. */
 function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className={styles.choice}>

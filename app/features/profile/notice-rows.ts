@@ -11,7 +11,6 @@ type Said =
   | "notices.contentEmail"
   | "notices.supportEmail"
   | "notices.never";
-/** A type that can be hidden in the portal, a setting of its own, or a text if there is no choice. */
 export type Channel =
   | { kind: QuietableType }
   | {
@@ -21,7 +20,6 @@ export type Channel =
         | "wantsIdeaMail"
         | "wantsPlanMail"
         | "wantsSearchMail";
-      /** Label of the setting, if it covers only part of the row's type. */
       name?: "notices.searches";
     }
   | Said;

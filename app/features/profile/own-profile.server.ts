@@ -22,12 +22,10 @@ export type OwnProfile = {
   skills: string[];
   interests: string[];
   links: string[];
-  /** YYYY-MM, or empty. */
   inSwitzerlandSince: string;
   visibility: Record<HideableField, Visibility>;
   isInDirectory: boolean;
   isVolunteer: boolean;
-  /** Version of the fields that the page "edit" saves. */
   version: string;
 };
 
@@ -66,7 +64,7 @@ function visibilityOf(chosen: Record<string, unknown>): OwnProfile["visibility"]
 }
 
 /**
- * The member's own record in Directus, read with the member's own token.
+ * Uses the member's own token.
  * @throws a 403 for staff, whose records Directus does not expose, a 503 if Directus is unavailable
  */
 export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
@@ -92,7 +90,7 @@ const writeProfile = (own: OwnCms, changes: Parameters<typeof updateOwnRecord>[1
   changingOwnView(own.userId, updateOwnRecord(own, changes));
 
 /**
- * Saves the editable fields only, unless the profile was saved meanwhile.
+ * Rejects the changes if the profile was saved meanwhile.
  * @throws {CmsError}
  */
 export async function saveOwnProfile(
@@ -126,7 +124,7 @@ export type FirstChoices = Pick<OwnProfile, "cantonId" | "interests">;
 
 export type OwnChoices = FirstChoices & Pick<OwnProfile, "inSwitzerlandSince">;
 
-/** Null if unavailable, or for staff, whose records Directus does not expose. */
+/** Null if unavailable, or for staff. */
 export async function findOwnChoices(own: OwnCms): Promise<OwnChoices | null> {
   try {
     const { cantonId, interests, inSwitzerlandSince } = await requireOwnProfile(own);
@@ -137,7 +135,6 @@ export async function findOwnChoices(own: OwnCms): Promise<OwnChoices | null> {
   }
 }
 
-/** False if saving failed. */
 export async function saveFirstChoices(
   own: OwnCms,
   { cantonId, interests }: FirstChoices,

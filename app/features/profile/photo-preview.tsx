@@ -7,14 +7,12 @@ import type { crops } from "../../../contract/profile.ts";
 const t = translator("profile", profile);
 
 export type PhotoCrop = (typeof crops)[number];
-/** How the photo's ratio differs from the square crop. */
 export type PhotoShape = "wide" | "tall" | "square";
 export type ChosenPhoto = { drawn: ImageBitmap; shape: PhotoShape };
 
 const SHARE = { start: 0, center: 0.5, end: 1 } as const;
 const SIDE_PIXELS = 256;
 
-/** The decoded photo. Null without a photo, or if this browser cannot decode it. */
 export function useChosenPhoto(file: File | null): ChosenPhoto | null {
   const [chosen, setChosen] = useState<{ of: File; photo: ChosenPhoto } | null>(null);
   useEffect(() => {
@@ -40,7 +38,7 @@ export function squareOf({ width, height }: { width: number; height: number }, c
   return { side, left: (width - side) * SHARE[crop], top: (height - side) * SHARE[crop] };
 }
 
-/** Preview of the crop, drawn in the browser. Nothing is uploaded before the form is sent. */
+/** Nothing is uploaded before the form is sent. */
 export function PhotoPreview({ photo, crop }: { photo: ChosenPhoto; crop: PhotoCrop }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -111,7 +111,6 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
   );
 }
 
-/** False if the browser cannot shrink the photo enough. */
 async function replaceBySmaller(input: HTMLInputElement, photo: File): Promise<boolean> {
   const smaller = await import("./shrink-photo").then(
     ({ shrinkPhoto }) => shrinkPhoto(photo),

@@ -6,11 +6,9 @@ export type SaveFailure = FormFailure<"refused" | "conflict">;
 export type ProfileAnswer = FormAnswer<
   "refused" | "conflict",
   {
-    /** The stored version, after a conflicting save. */
     saved: SavedVersion;
-    /** The exact text that the specification requires, for API clients. */
+    /** The specification requires this exact text, for API clients. */
     message: string;
-    /** Address that a mail was sent to. */
     sentTo: string;
   }
 >;

@@ -10,7 +10,6 @@ export const visibilityOptions = VISIBILITIES.map((value) => ({
   label: t(`visibility.${value}`),
 }));
 
-/** Name of a language. An unknown code is returned unchanged. */
 export function languageName(code: string): string {
   return LANGUAGES.some((known) => known === code) ? t(`languages.${code as LanguageCode}`) : code;
 }

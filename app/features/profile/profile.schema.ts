@@ -39,7 +39,6 @@ const typed = z.pipe(z.optional(z.string()), z.transform(tidy));
 
 const shortText = (longest: number) => z.pipe(typed, z.string().check(atMost(longest)));
 
-/** "a, b, a" → ["a", "b"] */
 const commaList = z.pipe(
   z.pipe(
     typed,
@@ -65,7 +64,7 @@ const commaList = z.pipe(
     ),
 );
 
-/** True for complete https addresses only. Rejects script addresses, user names and control characters. */
+/** Accepts complete https addresses only. Rejects script addresses, user names and control characters. */
 export function isWebLink(text: string): boolean {
   if (text.length > LINK_MAX_LENGTH || /[\p{Cc}\p{Cf}\s\\]/u.test(text)) return false;
   const url = URL.parse(text);
@@ -143,7 +142,6 @@ export const namesSchema = z.object({
 });
 export type Names = z.infer<typeof namesSchema>;
 
-/** A current or past month, in the format of `<input type="month">`. */
 function isPastMonth(text: string): boolean {
   const [, year = "", month = ""] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return Number(year) >= 1940 && Date.UTC(Number(year), Number(month) - 1) <= Date.now();

@@ -15,7 +15,6 @@ import styles from "./public-profile-page.module.css";
 
 const t = translator("profile", words);
 
-/** The member's own profile, as other members see it. */
 export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, "actions">) {
   return (
     <>

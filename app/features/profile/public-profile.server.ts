@@ -25,7 +25,6 @@ async function askService(
   return data.getProfile;
 }
 
-/** A member's own views are cached. Views of other members are always requested. */
 function findView({ query, member }: Asker, asked: Asked): Promise<View> {
   const ask = () => askService(query, asked);
   const ownId = member.directusUserId;
@@ -34,7 +33,7 @@ function findView({ query, member }: Asker, asked: Asked): Promise<View> {
 }
 
 /**
- * A member's profile without the fields hidden from the viewer.
+ * Omits fields hidden from the viewer.
  * @throws a 404 for an unknown or former member, a 429 after too many requests, a 503 if the service is
  * unavailable
  */

@@ -14,9 +14,7 @@ const kept = shape("directus_users", {
 
 export type QuietKinds = readonly QuietableType[] | "unavailable" | null;
 
-/**
- * Notification types that the portal does not show. Null for staff, whose records Directus does not expose.
- */
+/** Null for staff, whose records Directus does not expose. */
 export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
   return findOwnRecord(own, kept).then(
     (record) => record?.quietKinds ?? null,
@@ -25,7 +23,7 @@ export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
 }
 
 /**
- * Hides the types with an unticked checkbox. Types that the form lacks stay unchanged.
+ * Types that the form lacks stay unchanged.
  * @throws {CmsError} if Directus is unavailable or refuses
  */
 export async function keepQuietKinds(own: OwnCms, form: FormData): Promise<void> {

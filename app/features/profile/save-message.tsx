@@ -12,7 +12,7 @@ function describe(failure: SaveFailure): string {
 
 type SaveMessageProps = { answer: ProfileAnswer | null; done: string };
 
-/** Result of a form. It takes the focus, so that it is visible and read out. */
+/** Takes the focus, so that it is visible and read out. */
 export function SaveMessage({ answer, done }: SaveMessageProps) {
   if (answer?.failure) {
     return (

@@ -3,7 +3,6 @@ import { PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
 const LONGEST_SIDE_PIXELS = 2048;
 const JPEG_QUALITY = 0.85;
 
-/** Redraws a photo with fewer pixels. Null if this browser cannot decode it. */
 export async function shrinkPhoto(photo: File): Promise<File | null> {
   const drawn = await createImageBitmap(photo).catch(() => null);
   if (!drawn) return null;

@@ -15,7 +15,6 @@ import type { MailStopReason } from "../../../contract/email-frequency.ts";
 const t = translator("emailPreference", emailPreference);
 
 type StoppedMailProps = {
-  /** Null while mail is being delivered. */
   reason: MailStopReason | null;
   stoppedAt: string | null;
   answer: ProfileAnswer | null;

@@ -8,12 +8,11 @@ const t = translator("profile", profile);
 
 type VisibilitySelectProps = {
   name: string;
-  /** Name of the field for the middle of a sentence, such as "profissão". */
+  /** For the middle of a sentence, such as "profissão". */
   what: string;
   chosen: Visibility;
 };
 
-/** "Sobre você" → "sobre você". Other capitals stay. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase("pt-BR") + text.slice(1);
 }

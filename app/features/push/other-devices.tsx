@@ -11,7 +11,6 @@ import { DEVICES_PATH } from "./use-push";
 
 const t = translator("push", words);
 
-/** Other devices with push notifications, each with a button that turns them off. Works without scripts. */
 export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
   const { Form, data, state } = useFetcher<PushAnswer>();
   if (devices.length === 0) return null;

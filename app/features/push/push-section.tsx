@@ -9,7 +9,6 @@ import { ThisDevice } from "./this-device-view";
 
 const t = translator("push", words);
 
-/** Devices with push notifications. Empty if push is not configured. */
 export function PushSection({ push }: { push: PushOverview | null }) {
   if (push?.publicKey === null) return null;
   const isCurrent = (device: PushDevice) => device.isCurrent;

@@ -19,13 +19,11 @@ export type PushAnswer = {
   intent: string;
 };
 
-/** Null if unavailable. */
 export async function findPush(push: PushApi): Promise<PushOverview | null> {
   const result = await push.find();
   return result.isError ? null : result.data;
 }
 
-/** Turns push on for this device or off for any device, or sends a test notification. */
 export async function answerPush(push: PushApi, form: FormData): Promise<PushAnswer> {
   const intent = String(form.get("intent"));
   const given = readAct(input, form);

@@ -10,7 +10,7 @@ const t = translator("push", words);
 
 type ThisDeviceProps = {
   publicKey: string;
-  /** True if the service has a subscription for this login. */
+  /** The service has a subscription for this login. */
   isKnown: boolean;
 };
 
@@ -68,7 +68,7 @@ export function ThisDevice({ publicKey, isKnown }: ThisDeviceProps) {
   );
 }
 
-/** Shown until the browser's state is known. Stays without scripts. */
+/** Stays without scripts. */
 function Waiting() {
   return (
     <>

@@ -8,7 +8,7 @@ function isUninstalledApple(): boolean {
   return isApple && !matchMedia("(display-mode: standalone)").matches;
 }
 
-/** Reads the push state of this browser without asking for permission. */
+/** Does not ask for permission. */
 export async function readDevice(): Promise<DeviceState> {
   const isAble =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -29,7 +29,7 @@ async function waitForWorker(): Promise<ServiceWorkerRegistration> {
 export type DeviceSubscription = { endpoint: string; p256dh: string; auth: string };
 
 /**
- * Asks for permission and subscribes. Call it only after a click. Null if permission is denied.
+ * Call it only after a click. Null if permission is denied.
  * @param publicKey VAPID key of the portal
  * @throws {Error} if the browser cannot subscribe
  */

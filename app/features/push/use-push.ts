@@ -6,10 +6,6 @@ import { readDevice, subscribeDevice, unsubscribeDevice, type DeviceState } from
 
 export const DEVICES_PATH = to("/app/notifications/devices");
 
-/**
- * Push state of this device and the functions that change it.
- * @param isKnown true if the service has a subscription for this login
- */
 export function usePush(publicKey: string, isKnown: boolean) {
   const { submit, state, data: answer } = useFetcher<PushAnswer>();
   const [device, setDevice] = useState<DeviceState | null>(null);
@@ -25,7 +21,6 @@ export function usePush(publicKey: string, isKnown: boolean) {
   );
 
   return {
-    /** Null until the browser's state is known. */
     device: device === "on" && !isKnown ? ("off" as const) : device,
     answer: state === "idle" ? (answer ?? null) : null,
     isAsking,

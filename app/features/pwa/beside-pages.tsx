@@ -16,10 +16,7 @@ function keepTheme(): void {
   localStorage.setItem("portal_theme", document.documentElement.dataset["theme"] ?? "auto");
 }
 
-/**
- * Runs on every page: drafts, service worker, update prompt, and the install hint for returning members.
- * Only one prompt shows at a time.
- */
+/** Only one prompt shows at a time. */
 export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
   const isPaying = useRootData()?.member?.isPaying === true;
   const { pathname } = useLocation();

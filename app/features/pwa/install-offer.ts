@@ -5,7 +5,7 @@ const THIS_VISIT = "portal:visit";
 const DECLINED = "portal:install-declined";
 const FIRST_VISIT_WITH_HINT = 2;
 
-/** Way to install: the browser's dialog, or by hand on iOS, which has no dialog. */
+/** iOS has no install dialog. */
 export type InstallWay = "prompt" | "ios";
 
 /** Counts one visit per tab, however many pages it loads. */

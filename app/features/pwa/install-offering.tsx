@@ -5,7 +5,6 @@ const InstallHint = lazy(() =>
   import("./install-hint").then((part) => ({ default: part.InstallHint })),
 );
 
-/** Loads the install hint only if it is shown. */
 export function InstallOffering({ visits }: { visits: number }) {
   const [way, setWay] = useState<InstallWay | null>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/page/draft
 const LOGIN = to("/login");
 const LOGOUT = to("/logout");
 
-/** Saves form input when a page closes without an answer, and restores it. */
 export function useDrafts(memberId: string | null): void {
   const { pathname, search } = useLocation();
   const path = pathname + search;

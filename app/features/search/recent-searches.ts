@@ -3,7 +3,7 @@ import { ownKey } from "~/session/owner";
 const keyOfSearches = () => ownKey("searches");
 const KEPT = 6;
 
-/** Recent searches on this device, latest first. Empty without storage access. */
+/** Latest first. Empty without storage access. */
 export function listRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOfSearches()) ?? "[]");

@@ -20,7 +20,6 @@ const topics: Readonly<Record<string, string>> = search.answer.topics;
 
 const CENTS = 100;
 
-/** CHF and BRL in their own format, other currencies in a plain one. */
 function moneyOf(value: number, currency: string): string {
   if (currency === "CHF" || currency === "BRL") {
     return formatMoney(Math.round(value * CENTS), currency);
@@ -28,7 +27,6 @@ function moneyOf(value: number, currency: string): string {
   return `${currency} ${formatNumber(value, 2)}`;
 }
 
-/** Formats a value with its unit. Null without a value. */
 export function answeredValue({ value, unit }: SearchAnswer): string | null {
   if (value === null) return null;
   switch (unit) {
@@ -52,7 +50,6 @@ export function answeredValue({ value, unit }: SearchAnswer): string | null {
   }
 }
 
-/** Formats a day; leaves a year such as `2024` unchanged. */
 const periodOf = (period: string) =>
   /^\d{4}-\d\d-\d\d$/.test(period) ? formatDate(`${period}T12:00:00Z`) : period;
 

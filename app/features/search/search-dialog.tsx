@@ -17,7 +17,7 @@ const t = translator("search-dialog", searchDialog);
 const nothing = { at: -1, of: null };
 
 type SearchDialogProps = {
-  /** Text of the field that opened the dialog. It is read as late as possible. */
+  /** Text of the field that opened the dialog, read as late as possible. */
   readTyped: () => string;
   onClose: () => void;
 };
@@ -116,7 +116,6 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   );
 }
 
-/** Both visible and read out. */
 function statusOf(answer: GroupsAnswer | null, isAsking: boolean): string {
   if (isAsking || !answer) return t("loading");
   if (answer.outcome === "failed") return t("failed");

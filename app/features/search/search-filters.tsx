@@ -24,7 +24,6 @@ const counted = (name: string, count: number) => `${name} (${count})`;
 
 type Facet = { value: string; name: string; count: number };
 
-/** Options with their hit counts. The chosen one is listed even without hits. */
 function optionsOf(
   facet: readonly Facet[] | undefined,
   chosen: string | undefined,
@@ -39,7 +38,7 @@ function optionsOf(
   return [{ value: "", label: t("filter.any") }, ...found, ...own];
 }
 
-/** A plain GET form: the address holds the query, with or without scripts. */
+/** A GET form: the address holds the query, with or without scripts. */
 export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
   const cantonOptions = optionsOf(
     facets?.cantons,

@@ -16,7 +16,6 @@ export type SearchOption = {
   hit: SearchHit | null;
   text: string | null;
   href: string;
-  /** Query to store as a recent search when this option is chosen. */
   query: string;
 };
 
@@ -29,7 +28,6 @@ type SearchOptionsProps = {
   onChoose: (option: SearchOption) => void;
 };
 
-/** Groups adjacent options of the same kind. */
 function groupsOf(options: readonly SearchOption[]): SearchOption[][] {
   const groups: SearchOption[][] = [];
   for (const option of options) {

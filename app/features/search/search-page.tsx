@@ -22,7 +22,6 @@ const MAX_RESULTS = MAX_RESULT_PAGES * RESULTS_PER_PAGE;
 
 export type SearchPageProps = {
   asked: SearchQuery;
-  /** Null before the first search. */
   results: SearchResults | "unavailable" | "too-many" | null;
   cantons: Readonly<Record<string, string>>;
 };

@@ -50,7 +50,6 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   };
 }
 
-/** Non-empty parts of a query, as URL parameters. */
 export function searchParamsOf({ page, ...rest }: SearchQuery): Record<string, string> {
   const given = Object.entries(rest).filter(([, value]) => value);
   return Object.fromEntries([...given, ...(page > 1 ? [["page", String(page)]] : [])]);

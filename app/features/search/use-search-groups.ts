@@ -3,12 +3,11 @@ import { to } from "~/i18n/paths";
 import type { SearchGroups } from "../../../contract/api/search-v1.ts";
 import { isAskable } from "./search-query";
 
-/** Pause after the last key before a request. */
 const DEBOUNCE_MS = 200;
 const TOO_MANY = 429;
 
 export type GroupsAnswer = {
-  /** The query of this outcome. The field may contain newer text. */
+  /** The field may contain newer text. */
   query: string;
   outcome: SearchGroups | "failed" | "too-many";
 };
@@ -20,7 +19,6 @@ async function askGroups(query: string, signal: AbortSignal): Promise<GroupsAnsw
   return answer.status === TOO_MANY ? "too-many" : "failed";
 }
 
-/** Searches after a pause in typing, and cancels the previous request. */
 export function useSearchGroups(typed: string): { answer: GroupsAnswer | null; isAsking: boolean } {
   const query = typed.trim();
   const isWanted = isAskable(query);

@@ -13,10 +13,7 @@ import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/person.ts";
 
 const t = translator("security", security);
 
-/**
- * Asks for the password, then runs the browser's passkey ceremony and sends its response with the name.
- * Hidden if the browser does not support passkeys. Its code loads on demand.
- */
+/** Asks for the password first. Hidden if the browser does not support passkeys. */
 export function AddPasskey() {
   const begin = useFetcher<{ security: SecurityAnswer | null }>();
   const submit = useSubmit();

@@ -14,7 +14,6 @@ const t = translator("security", security);
 
 type CodesSetupProps = { setup: Setup; answer: SecurityAnswer | null };
 
-/** Shows the secret for the authenticator app and asks for a first code to confirm it. */
 export function CodesSetup({ setup, answer }: CodesSetupProps) {
   const form = useForm(codeSchema, { id: "confirm-codes", intent: "confirm-codes", answer });
   const { size, path } = setup.qr;

@@ -2,7 +2,7 @@ import { startRegistration } from "@simplewebauthn/browser";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 
 /**
- * Runs the browser's passkey ceremony. Options and response are JSON.
+ * Options and response are JSON.
  * @throws if the user or the device declines
  */
 export async function createPasskey(question: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { security } from "~/i18n/pt-BR/security";
 import { StateMessage } from "~/ui/feedback/state-message";
 
-/** Replaces the sections while the service is unavailable. */
 export function SecurityAway() {
   return (
     <StateMessage kind="error" title={security.errors.unavailableTitle}>

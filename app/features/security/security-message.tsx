@@ -16,11 +16,10 @@ function describe(failure: FormFailure<SecurityProblem>): string {
 
 type SecurityMessageProps = {
   answer: Pick<FormAnswer<SecurityProblem>, "isDone" | "failure"> | null;
-  /** Null if the page itself shows the result. */
   done?: string | null;
 };
 
-/** Result of a form. It takes the focus, so that it is visible and read out. */
+/** Takes the focus, so that it is visible and read out. */
 export function SecurityMessage({ answer, done = null }: SecurityMessageProps) {
   if (answer?.failure) {
     return (

@@ -9,12 +9,11 @@ import { SecurityAway } from "./security-away";
 import { SessionsSection } from "./sessions-section";
 
 type SecuritySectionsProps = {
-  /** Null if the service is unavailable. */
   security: SecurityState | null;
   /** Server time, so that hydration matches. */
   now: string;
   answer: SecurityAnswer | null;
-  /** True for team members who must log in with a second factor before they can work. */
+  /** Team members must log in with a second factor before they can work. */
   isTeamLocked: boolean;
 };
 

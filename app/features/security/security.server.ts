@@ -16,10 +16,9 @@ import {
   sessionSchema,
 } from "./security.schema";
 
-/** Fields that an answer never repeats. */
+/** An answer never repeats these fields. */
 export const PASSWORDS = ["currentPassword", "newPassword"];
 
-/** `over`: the session, key or ceremony no longer exists. The page shows the current state. */
 export const SECURITY_FAILURES = {
   "auth.invalid_second_factor": "passkey_refused",
   forbidden: "locked",
@@ -29,13 +28,11 @@ export const SECURITY_FAILURES = {
 } as const;
 export const SECURITY_STATUSES = { passkey_refused: 400, locked: 403 };
 
-/** Null if the service is unavailable: the rest of the page works without it. */
 export async function loadSecurity(security: SecurityApi): Promise<SecurityState | null> {
   const result = await security.load();
   return result.isError ? null : result.data;
 }
 
-/** Handles the security forms of the account page. Null for other forms. */
 export async function answerSecurity(security: SecurityApi, visitor: Visitor, form: FormData) {
   const intent = form.get("intent");
   if (!isSecurityIntent(intent)) return null;

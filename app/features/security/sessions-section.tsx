@@ -15,7 +15,6 @@ const t = translator("security", security);
 
 type SessionsSectionProps = {
   sessions: OwnSession[];
-  /** Server time, so that hydration matches. */
   now: string;
   answer: SecurityAnswer | null;
 };

@@ -7,13 +7,12 @@ const ONE_MINUTE_SECONDS = 60;
 
 const isDone = (value: string): value is Done => Object.hasOwn(words.done, value);
 
-/** For an action that redirects: the next page shows a toast about what was done. */
+/** For an action that redirects: the next page shows the toast. */
 export function doneCookie(done: Done, isHttps: boolean): string {
   const flags = `Path=/; Max-Age=${ONE_MINUTE_SECONDS}; SameSite=Strict${isHttps ? "; Secure" : ""}`;
   return `${COOKIE}=${done}; ${flags}`;
 }
 
-/** In the browser: reads the pending toast and deletes its cookie. */
 export function takeDone(): Done | null {
   const pair = document.cookie.split("; ").find((each) => each.startsWith(`${COOKIE}=`));
   if (!pair) return null;

@@ -10,14 +10,11 @@ const t = translator("tools", words);
 export type ExplainedLineProps = {
   label: string;
   amount: string;
-  /** The formula with its numbers: "CHF 8’000.00 × 5,3% = CHF 424.00". */
   formula: string;
   law?: string;
-  /** Factors that raise or lower the amount. */
   changes?: string;
   sources: readonly ToolSource[];
   askedYear?: number;
-  /** True if the line is the sum of the lines above. */
   isTotal?: boolean;
   children?: ReactNode;
 };

@@ -5,7 +5,6 @@ import type { Tool } from "./tool-list";
 
 const t = translator("tools", words);
 
-/** Paywall page of a calculator, with links to the free ones. */
 export function LockedTool({ name }: { name: Tool["name"] }) {
   return (
     <LockedPage

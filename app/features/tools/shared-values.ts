@@ -1,9 +1,6 @@
 import { FROM_TEXT } from "../../../contract/tools.ts";
 
-/**
- * Names the part of an address that holds a calculator's values. It follows the `#`, which browsers do not
- * send: no server, log or other site sees it.
- */
+/** Values follow the `#`, which browsers do not send: no server, log or other site sees them. */
 export const SHARED_NAME = "calculo";
 
 /** Longer than any form of the portal, and short enough for an address. */
@@ -23,7 +20,6 @@ function fromBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
 }
 
-/** URL fragment that opens the calculator with these values; leaves out default values. */
 export function sharedHash<Name extends string>(
   values: Values<Name>,
   defaults: Values<Name>,
@@ -34,10 +30,8 @@ export function sharedHash<Name extends string>(
   return `#${SHARED_NAME}=${toBase64Url(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
-/** True if the URL fragment holds values. */
 export const isSharedHash = (hash: string): boolean => hash.startsWith(`#${SHARED_NAME}=`);
 
-/** Values in a URL fragment, or null; ignores unknown fields. */
 export function readSharedHash<Name extends string>(
   hash: string,
   defaults: Values<Name>,
@@ -51,7 +45,7 @@ export function readSharedHash<Name extends string>(
   }
 }
 
-/** Picks the form's fields from untrusted input; cuts values to the field length. */
+/** Input is untrusted; cuts values to the field length. */
 export function takeValues<Name extends string>(
   defaults: Values<Name>,
   given: unknown,
@@ -65,8 +59,8 @@ export function takeValues<Name extends string>(
 }
 
 /**
- * Values of a form submitted without scripts; browsers omit unchecked boxes. Forms embedded in a text have
- * fewer fields: missing ones get their default.
+ * Browsers omit unchecked boxes. Forms embedded in a text have fewer fields: missing ones get their
+ * default.
  */
 export function readSentValues<Name extends string>(
   form: FormData,

@@ -11,11 +11,9 @@ export type ToolSource = {
   source: string;
   publisher: string | null;
   sourceUrl: string | null;
-  /** ISO day. */
   reviewedAt: string | null;
 };
 
-/** "Fonte: BSV, Tabela de contribuições, 2026 · conferido em 21 nov. 2026" */
 export function SourceNote({ of, askedYear }: { of: ToolSource; askedYear?: number }) {
   const { year, source, publisher, sourceUrl, reviewedAt } = of;
   const checked =

@@ -6,7 +6,6 @@ import { ToolPage } from "./tool-page";
 
 const t = translator("tools", words);
 
-/** Shown in place of a calculator while its figures are unpublished. */
 export function ToolAway({ name }: { name: Tool["name"] }) {
   return (
     <ToolPage name={name}>

@@ -14,7 +14,6 @@ const LOCKED = 402;
 export const lockedTool = () => data({ tool: null }, { status: LOCKED });
 
 /**
- * The parameters of a calculator and the years to choose from.
  * @param keys parameters that the calculator requires
  * @param shown parameters that the page reads; all of them by default
  * @throws a 503 while Directus is unavailable

@@ -3,10 +3,9 @@ import type { YearStatus } from "../../../contract/official-years.ts";
 
 export type ToolData = {
   sets: readonly ParameterSet[];
-  /** Years to choose from, newest first; never empty. */
+  /** Newest first; never empty. */
   years: readonly number[];
-  /** The initial year: this calendar year, else the latest earlier one. */
+  /** This calendar year, else the latest earlier one. */
   year: number;
-  /** Available data of this year and the next one. */
   yearStatuses: readonly YearStatus[];
 };

@@ -13,18 +13,12 @@ const t = translator("tools", words);
 type ToolFormProps = {
   form: Pick<ToolValues<string>, "reset" | "shareLink">;
   children: ReactNode;
-  /** Fields that most members leave at their default. */
   more?: ReactNode;
-  /**
-   * Values for a new scenario, by the scenario's field names; undefined if the calculator can't save one.
-   */
+  /** By the scenario's field names; undefined if the calculator can't save one. */
   scenario?: Readonly<Record<string, string>>;
 };
 
-/**
- * The fields of a calculator. Computes in the browser and sends nothing; without scripts, the server
- * computes.
- */
+/** Computes in the browser and sends nothing; without scripts, the server computes. */
 export function ToolForm({ form, children, more, scenario }: ToolFormProps) {
   const isInBrowser = useIsInBrowser();
   return (

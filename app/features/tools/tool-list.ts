@@ -5,7 +5,6 @@ export type Tool = {
   name: ToolName;
   slug: (typeof tools)[ToolName]["slug"];
   icon: IconName;
-  /** Free for non-paying members. */
   isFree: boolean;
 };
 
@@ -14,7 +13,7 @@ const tool = (name: ToolName, icon: IconName): Tool => {
   return { name, slug, icon, isFree };
 };
 
-/** The calculators in display order (docs/product.md, who may do what). */
+/** In display order (docs/product.md, who may do what). */
 export const toolList: readonly Tool[] = [
   tool("netSalary", "calculator"),
   tool("withholdingCheck", "circle-check"),

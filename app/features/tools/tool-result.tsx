@@ -7,25 +7,22 @@ const t = translator("tools", words);
 
 type Headline = {
   label: string;
-  /** "CHF 6’543.20" */
   amount: string;
-  /** Further lines that screen readers announce with the headline. */
+  /** Screen readers announce these lines with the headline. */
   notes?: readonly string[];
   isBad?: boolean;
 };
 
 type ToolResultProps = {
-  /** Why there is no result yet; null with a result. */
   waiting: "empty" | "invalid" | "missing" | null;
   headline: Headline | null;
-  /** Edition of the parameters. */
   edition?: string;
   /** The result uses only the member's inputs, so it has no other source. */
   isTypedOnly?: boolean;
   children?: ReactNode;
 };
 
-/** The result of a calculator. Screen readers announce changes of the headline only. */
+/** Screen readers announce changes of the headline only. */
 export function ToolResult(props: ToolResultProps) {
   const { waiting, headline, edition, isTypedOnly = false, children } = props;
   return (

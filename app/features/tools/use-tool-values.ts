@@ -11,8 +11,8 @@ const t = translator("tools", tools);
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Field values of a calculator: defaults, values submitted without scripts, values of a shared link, or
- * those left in this tab. They stay in the browser.
+ * Defaults, values submitted without scripts, values of a shared link, or those left in this tab. They stay
+ * in the browser.
  */
 export function useToolValues<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
@@ -42,7 +42,6 @@ export function useToolValues<Name extends string>(
     fillIn: (some: Partial<Record<Name, string>>) =>
       setValues((before) => ({ ...before, ...some })),
     reset: () => setValues(defaults),
-    /** Link that opens the calculator with these values. */
     shareLink: () => location.origin + location.pathname + sharedHash(values, defaults),
     control: (name: Name) => ({
       name,

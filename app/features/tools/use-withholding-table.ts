@@ -6,8 +6,7 @@ import { tableKey, type TableAnswer, type WantedTable } from "./withholding-tabl
 type Known = Readonly<Record<string, TableAnswer>>;
 
 /**
- * The official tariff for the current choice, loaded once per choice by canton and code only. Null while
- * loading, and without tax at source.
+ * Sends canton and code only. Null while loading, and without tax at source.
  * @param first the tariff loaded with the page
  */
 export function useWithholdingTable(

@@ -9,13 +9,11 @@ import {
 export type FieldProblem = AmountProblem | "whole" | "small" | "age";
 export type Problems<Name extends string> = Partial<Record<Name, FieldProblem>>;
 
-/** Parsed field values, or why they can't be used. */
 export type ReadValues<Name extends string, Input> =
   | { state: "empty" }
   | { state: "invalid"; problems: Problems<Name> }
   | { state: "ready"; input: Input };
 
-/** Parses the fields of a calculator one by one and collects the error of each. */
 export function createValueReader<Name extends string>(values: Readonly<Record<Name, string>>) {
   const problems: Problems<Name> = {};
   let isMissing = false;
@@ -28,7 +26,7 @@ export function createValueReader<Name extends string>(values: Readonly<Record<N
   }
 
   return {
-    /** An amount in cents; an empty field is `whenEmpty`, or incomplete if that is null. */
+    /** An empty field is `whenEmpty`, or incomplete if that is null. */
     cents: (name: Name, whenEmpty: number | null, largestCents?: number) =>
       take(name, readCents(values[name], largestCents), whenEmpty),
     optionalCents: (name: Name) =>
@@ -42,11 +40,10 @@ export function createValueReader<Name extends string>(values: Readonly<Record<N
       problems[name] = "whole";
       return 0;
     },
-    /** One of the choices; an unknown value becomes the first one. */
+    /** An unknown value becomes the first choice. */
     choice: <Choice extends string>(name: Name, choices: readonly [Choice, ...Choice[]]): Choice =>
       choices.find((each) => each === values[name]) ?? choices[0],
     isChecked: (name: Name) => values[name] === "on",
-    /** Reports a field that conflicts with another one. */
     refuse: (name: Name, problem: FieldProblem) => {
       problems[name] ??= problem;
     },

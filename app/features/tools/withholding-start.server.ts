@@ -11,7 +11,6 @@ import { findWithholdingTable } from "./withholding-table.server";
 type Bound = Pick<BoundToMember, "cms" | "service">;
 type Values = Parameters<typeof wantedTable>[0] & { year: string };
 
-/** The tariff for the initial field values; null without tax at source. */
 async function findFirst({ service }: Bound, values: Values, year: number) {
   const table = wantedTable(values);
   if (!table) return null;
@@ -19,17 +18,13 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
   return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
 }
 
-/**
- * Years of the official tariffs, which the service has; editors' rows only hold the rules for their use.
- */
+/** The service has the official tariffs; editors' rows only hold the rules for their use. */
 const withTariffYears = (yearStatuses: readonly YearStatus[], years: number[], now: Date) => [
   yearStatusOf("withholdingTax", years, zurichDay(now)),
   ...yearStatuses.filter(({ set }) => set !== "withholdingTax"),
 ];
 
 /**
- * Initial data of a calculator with tax at source: parameters of all years, cantons, and the tariff of the
- * default case.
  * @param defaults initial field values
  * @param canton the member's own
  * @throws a 503 while Directus is unavailable
@@ -56,7 +51,6 @@ export async function loadWithTariff(
   return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
 }
 
-/** Values submitted without scripts, with their tariff. */
 export async function answerWithTariff<Sent extends Values>(
   bound: Bound,
   keys: readonly ParameterKey[],

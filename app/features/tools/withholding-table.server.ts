@@ -4,9 +4,7 @@ import type { TableAnswer, WantedTable } from "./withholding-table";
 /** If a year's tariffs are not published yet, the previous year's are used. */
 const YEARS_BACK = 1;
 
-/**
- * The official tariff of a canton and code, for the year or the previous one; its source names the year.
- */
+/** The year's tariff or the previous one; its source names the year. */
 export async function findWithholdingTable(
   api: Pick<WithholdingTaxApi, "listTables">,
   { canton, code, year }: WantedTable,

@@ -6,7 +6,7 @@ export type WantedTable = { canton: string; code: string; year: number };
 export type TableAnswer =
   | {
       state: "known";
-      /** The canton's code, which may differ in the church letter. */
+      /** May differ from the requested code in the church letter. */
       code: string;
       table: WithholdingTable;
       source: ToolSource;

@@ -7,7 +7,7 @@ import { t } from "./gallery-words";
 
 const names: Readonly<Record<string, string>> = cantonNames;
 
-/** Rendered in the browser only, as on the map panel: its headless library sets an inline style. */
+/** Rendered in the browser only: its headless library sets an inline style. */
 export function CantonChooserSpecimen({ chosen = null }: { chosen?: string | null }) {
   const isInBrowser = useIsInBrowser();
   const [code, setCode] = useState(chosen);

@@ -28,7 +28,6 @@ const permits = (["b", "c", "l"] as const).map((value) => ({
 }));
 const lastDisabled = permits.map((permit) => ({ ...permit, isDisabled: permit.value === "l" }));
 
-/** From the weakest to the strongest level. */
 const passwords = ["senha", "queijo22", "lagotrem", "fondue-azul", "trem-lago-zug"];
 
 export function FieldsSection() {

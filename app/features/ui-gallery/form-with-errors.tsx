@@ -13,7 +13,6 @@ const errors = [
   { id: "contact-message", text: t("fields.messageMissing") },
 ];
 
-/** A form whose fields always count as empty, to show its errors. */
 export function FormWithErrors() {
   const [told, setTold] = useState<readonly FieldError[]>([]);
   const errorOf = (id: string) => told.find(({ id: field }) => field === id)?.text;

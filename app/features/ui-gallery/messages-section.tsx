@@ -7,7 +7,6 @@ import { Tag } from "~/ui/data/tag";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
-/** Any square picture of the portal. */
 const PHOTO = "/icons/apple-touch-180.png";
 
 export function MessagesSection() {

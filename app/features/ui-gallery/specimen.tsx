@@ -19,7 +19,6 @@ export function SpecimenGrid({ children }: { children: ReactNode }) {
 
 type SpecimenProps = {
   title: string;
-  /** In a row, in a stack, or in columns of equal width. */
   flow?: "row" | "stack" | "columns";
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ const sections = [
 ] as const;
 const themes = ["auto", "light", "dark"] as const;
 
-/** Every UI component in every state; visual tests take screenshots of it. */
+/** Visual tests take screenshots of this page. */
 export function UiGalleryPage({ theme }: { theme: (typeof themes)[number] }) {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

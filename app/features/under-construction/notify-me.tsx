@@ -9,7 +9,6 @@ import styles from "./notify-me.module.css";
 
 const t = translator("under-construction", underConstruction);
 
-/** Button to be notified when the area opens; works without JavaScript. */
 export function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boolean }) {
   const isBusy = useSending();
   return (

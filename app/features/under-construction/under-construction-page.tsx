@@ -12,9 +12,7 @@ const t = translator("under-construction", underConstruction);
 export type UnderConstructionPageProps = {
   title: string;
   summary?: string | undefined;
-  /** Details of the planned area; undefined for a page inside an open one. */
   coming?: ComingArea;
-  /** The request to be notified could not be saved. */
   hasFailed?: boolean;
 };
 

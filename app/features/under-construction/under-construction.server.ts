@@ -3,10 +3,8 @@ import { areas, isPlannedArea } from "../../../contract/areas.ts";
 import { comingOffers, type AreaOffer } from "../../../contract/offer.ts";
 
 export type ComingArea = {
-  /** Null while unavailable, and for a page that is not an area. */
   wait: AreaWait | null;
   offer: Pick<AreaOffer, "free" | "paying"> | null;
-  /** Open areas to visit instead. */
   open: { title: string; path: string }[];
 };
 
@@ -23,7 +21,6 @@ export async function loadComingArea(api: AreasApi, name: string): Promise<Comin
   };
 }
 
-/** Saves whether the member wants to be notified; returns false on failure. */
 export async function saveWaiting(
   api: AreasApi,
   name: string,

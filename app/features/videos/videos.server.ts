@@ -67,7 +67,7 @@ const locked = shape("videos", {
 type CardRow = Omit<ReturnType<typeof card.parse>, "access">;
 type ItemRow = ReturnType<typeof item.parse>;
 
-/** Maps a row to the common fields: the poster is the picture, and a video has no reading time. */
+/** A video has no reading time; its poster is the picture. */
 const asCommon = <Row extends CardRow>(row: Row) => ({
   ...row,
   cover: row.poster,
@@ -112,7 +112,6 @@ function toItem(row: ItemRow): StoredItem {
   };
 }
 
-/** Non-paying readers see the cards of all videos, with a lock on those of the membership. */
 export const videosSource: ContentSource = {
   kind: videos,
   tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),

@@ -13,7 +13,6 @@ import { videosSource } from "./videos.server";
 const t = translator("watch-history", watchHistory);
 const MAX_CONTINUED = 3;
 
-/** A film of the member's history; `card` is null once it is unpublished. */
 export type HistoryEntry = { id: string; told: string; card: ContentCard | null };
 
 export type WatchHistory = {
@@ -30,7 +29,7 @@ async function cardsOf(cms: TierCms, films: readonly WatchedFilm[]) {
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** True if a film was started and not finished, including one that is watched again. */
+/** Includes a film that is watched again. */
 function isUnderway(film: WatchedFilm, card: ContentCard | undefined): boolean {
   const durationSec = card?.durationSec ?? 0;
   if (durationSec === 0 || !isWorthResuming(film.positionSec, durationSec)) return false;
@@ -43,7 +42,6 @@ function toldOf(film: WatchedFilm, card: ContentCard | undefined): string {
   return t("stoppedAt", { time: clockOf(film.positionSec), length });
 }
 
-/** The member's watch history and saved videos; null while Directus is unavailable. */
 export const findWatchHistory = (bound: Bound): Promise<WatchHistory | null> =>
   nullWhenAway(readWatchHistory(bound));
 
@@ -64,7 +62,7 @@ async function readWatchHistory({ own, cms }: Bound): Promise<WatchHistory> {
   };
 }
 
-/** Films started and not finished, last watched first; empty while Directus is unavailable. */
+/** Last watched first; empty while Directus is unavailable. */
 export async function listContinueWatching({ own, cms }: Bound): Promise<ContentCard[]> {
   try {
     const films = await listWatched(own);

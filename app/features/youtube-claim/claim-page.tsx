@@ -21,7 +21,6 @@ export type ClaimPageProps = {
   /** Null if the member never filed one; undefined while unavailable. */
   claim: Claim | null | undefined;
   answer: ClaimAnswer | ProofAnswer | null;
-  /** Null if the operator configured no channel. */
   channelUrl: string | null;
 };
 

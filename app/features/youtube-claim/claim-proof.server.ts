@@ -7,7 +7,7 @@ import type { ProofAnswer } from "./claim.schema";
 
 const t = translator("youtube-claim", youtubeClaim);
 
-/** Uploads a picture for the member's open claim; it replaces an earlier one. */
+/** Replaces an earlier picture. */
 export async function sendProof(membership: MembershipApi, form: FormData): Promise<ProofAnswer> {
   const picture = form.get("proof");
   if (!(picture instanceof File) || picture.size === 0) return withError(t("proof.missing"));
@@ -21,7 +21,7 @@ export async function sendProof(membership: MembershipApi, form: FormData): Prom
     : { intent: "proof", isSent: false, error: null, failure: failureOf(result) };
 }
 
-/** The answer for an upload that the front guard rejected unread; null without a rejection. */
+/** The front guard rejected the upload unread; null without a rejection. */
 export function readRefusedProof(request: Request): ProofAnswer | null {
   const isRefused = new URL(request.url).searchParams.get("proof") === "too-large";
   return isRefused ? tooLarge() : null;

@@ -25,17 +25,15 @@ export type Claim = {
   state: ClaimState;
   expiresAt: string | null;
   note: string | null;
-  /** The member uploaded a picture as proof of membership. */
   hasProof: boolean;
   filedAt: string;
-  /** Access from this claim expires soon; the member may already file a new claim. */
+  /** Access expires soon; the member may already file a new claim. */
   isEnding: boolean;
 };
 
 export type ProofAnswer = {
   intent: "proof";
   isSent: boolean;
-  /** Error text of the file field. */
   error: string | null;
   failure: "gone" | "wait" | "failed" | null;
 };

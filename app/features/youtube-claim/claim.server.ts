@@ -26,7 +26,10 @@ const filed = shape("membership_claims", {
   date_created: text,
 });
 
-/** The member's latest claim; null without one. @throws {CmsError} */
+/**
+ * Null without a claim.
+ * @throws {CmsError}
+ */
 export async function findLatestClaim(own: OwnCms, nowMs = Date.now()): Promise<Claim | null> {
   const [row] = await own.ask(readRows(filed, { sort: ["-date_created"], limit: 1 }));
   if (!row) return null;
@@ -50,7 +53,7 @@ const BAD_REQUEST = 400;
 const NO_CHANNEL = "claim.no_channel";
 const ALREADY_OPEN = "claim.open";
 
-/** Files a claim for the member, once per form; Directus generates the code. */
+/** Once per form; Directus generates the code. */
 export async function fileClaim(own: OwnCms, form: FormData): Promise<ClaimAnswer> {
   const id = await idempotencyKeyOf(form);
   return sendForm(

@@ -17,12 +17,10 @@ const PROOF_TYPES = "image/jpeg,image/png,image/webp";
 
 type ProofFormProps = { hasProof: boolean; answer: ProofAnswer | null };
 
-/** For members who prove their membership with a picture, instead of or in addition to posting the code. */
 export function ProofForm({ hasProof, answer }: ProofFormProps) {
   const isBusy = useSending("proof");
   const [isTooLarge, setTooLarge] = useState(false);
 
-  /** Rejects a file over the size limit before upload. */
   function refuseTooLarge(event: FormEvent<HTMLFormElement>) {
     const input = event.currentTarget.elements.namedItem("proof") as HTMLInputElement;
     const isOver = (input.files?.[0]?.size ?? 0) > PROOF_MAX_BYTES;

@@ -1,4 +1,3 @@
-/** Shown instead of texts by authors that the reader blocked. */
 export const blocked = {
   comment: "Você bloqueou quem escreveu isto. Para ler, desbloqueie no perfil de quem escreveu.",
   topic: "Tópico de quem você bloqueou",

@@ -1,4 +1,3 @@
-/** Names and formats of canton figures; used on the server only. */
 export const cantonFigureNames = {
   names: {
     averageRentPrice: "Aluguel médio",

@@ -1,4 +1,3 @@
-/** The cantons by code, in alphabetical order of their names; available without the CMS. */
 export const cantonNames = {
   AR: "Appenzell Exterior",
   AI: "Appenzell Interior",

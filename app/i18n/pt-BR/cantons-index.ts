@@ -1,4 +1,3 @@
-/** Separate from the texts of each canton's page. */
 export const cantonsIndex = {
   index: {
     title: "Cantões da Suíça",

@@ -1,4 +1,3 @@
-/** For a form whose text was changed in between. */
 export const editConflict = {
   title: "Outra versão foi salva enquanto você escrevia",
   text: "Nada foi perdido: a sua versão continua no formulário, e a salva está aqui. Salvar de novo põe a sua no lugar dela.",

@@ -1,4 +1,3 @@
-/** For small forms sent without scripts. */
 export const failedForm = {
   title: "Não deu para salvar",
   text: "O que você enviou não foi salvo. Volte à página e tente de novo em instantes.",

@@ -1,4 +1,3 @@
-/** Texts for the service's error codes of form fields (`fields` of an error answer). */
 export const fieldErrors = {
   email: {
     missing: "Digite seu e-mail.",

@@ -10,7 +10,6 @@ export const forumEditor = {
     code: "Código",
   },
   withKeys: "{{act}} (Ctrl+{{key}})",
-  /** Inserted and selected if no text was selected. */
   blank: {
     bold: "texto em negrito",
     italic: "texto em itálico",

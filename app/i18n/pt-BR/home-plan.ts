@@ -1,4 +1,3 @@
-/** Used on the server only, for a member's home page; not part of any script. */
 export const homePlan = {
   unfinished: {
     title: "Seu cadastro ficou pela metade",

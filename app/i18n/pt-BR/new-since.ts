@@ -1,4 +1,3 @@
-/** Used on the server only; not part of any script. */
 export const newSince = {
   title: "Novo desde a sua última leitura, em {{since}}",
   more_one: "E mais {{count}} publicação nas áreas abaixo.",

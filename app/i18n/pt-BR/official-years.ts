@@ -4,7 +4,6 @@ export const officialYears = {
     "10": "outubro",
     "12": "dezembro",
   },
-  /** One set per line: "Tarifas do imposto na fonte: valem para 2026; 2027 esperado em dezembro." */
   line: "{{name}}: {{current}}",
   lineWithComing: "{{name}}: {{current}}; {{coming}}",
   current: {

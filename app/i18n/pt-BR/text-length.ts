@@ -1,6 +1,5 @@
 export const textLength = {
   tooLong: "O texto é longo demais: {{length}}.",
-  /** For a form far over every limit, sent without scripts. */
   form: {
     title: "O texto é longo demais para ser enviado",
     text: "Nada foi salvo. Volte à página anterior, onde o navegador costuma guardar o que você escreveu, e envie um texto menor.",

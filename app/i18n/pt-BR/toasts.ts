@@ -2,7 +2,6 @@ export const toasts = {
   list: "Avisos ({hotkey})",
   toast: "Aviso",
   close: "Fechar aviso",
-  /** Results of an action that redirected to the page; the cookie contains the key. */
   done: {
     consent: "Escolha salva.",
   },

@@ -7,7 +7,6 @@ import { LOCALE } from "~/i18n/paths";
 import { indexTerms, type TermIndex } from "./term-index";
 import type { Term } from "./term";
 
-/** Maximum number of rows in one Directus answer. */
 const MAX_TERMS = 500;
 
 const maybeText = z.nullable(z.string());
@@ -28,7 +27,6 @@ const row = shape("glossary_terms", {
 export type SourcedTerm = Term & { source: string | null; sourceUrl: string | null };
 
 export type Glossary = {
-  /** In alphabetical order. */
   terms: readonly SourcedTerm[];
   bySlug: ReadonlyMap<string, SourcedTerm>;
   index: TermIndex;
@@ -64,7 +62,7 @@ function glossaryOf(rows: readonly Row[]): Glossary {
   return last.glossary;
 }
 
-/** The published terms, the same for all readers. @throws {CmsError} */
+/** @throws {CmsError} */
 export function findGlossary(cms: TierCms): Promise<Glossary> {
   return cms.forTier("teaser").cached("glossary", async (ask) => {
     const filter = { status: { _eq: "published" as const } };

@@ -4,7 +4,6 @@ import { WORD, withSmallStart, type TermIndex } from "./term-index";
 const PIECE = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
 const WORD_GOES_ON = /[\p{L}\p{N}]/u;
-/** Elements whose text gets no links: links, headings, code. */
 const UNLINKED = new Set([
   "a",
   "form",

@@ -1,12 +1,9 @@
 import { swissLanguages, type SwissLanguage } from "./term";
 
-/** A spelling as it appears in prepared HTML, its term, and the language if known. */
 type Spelling = { written: string; slug: string; lang: string | null };
 
-/** Spellings by first word, longest first. */
 export type TermIndex = ReadonlyMap<string, readonly Spelling[]>;
 
-/** A word, or an entity from prepared HTML. */
 export const WORD = /&[a-z]+;|[\p{L}\p{N}]+/gu;
 
 const escapeText = (text: string) =>
@@ -21,7 +18,6 @@ export const withSmallStart = (text: string) => text.charAt(0).toLowerCase() + t
 export type Spelled = {
   slug: string;
   term: string;
-  /** Language of the term itself. */
   lang: string;
   spellings: readonly string[];
 } & Readonly<Record<SwissLanguage, string | null>>;

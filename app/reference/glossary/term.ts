@@ -1,19 +1,15 @@
 export const swissLanguages = ["de", "fr", "it"] as const;
 export type SwissLanguage = (typeof swissLanguages)[number];
 
-/** A term used by Swiss authorities, as explained in texts that name it. */
 export type Term = {
   slug: string;
   term: string;
-  /** Language of the term itself. */
   lang: string;
   ptBr: string;
   definition: string;
-  /** Its names in the languages of Switzerland; null if missing. */
   names: Readonly<Record<SwissLanguage, string | null>>;
 };
 
-/** Cantons with official languages other than German alone. */
 const otherThanGerman: Readonly<Record<string, readonly SwissLanguage[]>> = {
   BE: ["de", "fr"],
   FR: ["fr", "de"],
@@ -26,7 +22,6 @@ const otherThanGerman: Readonly<Record<string, readonly SwissLanguage[]>> = {
   VS: ["fr", "de"],
 };
 
-/** The languages in which terms are shown for a canton; empty without a canton. */
 export function languagesOfCanton(code: string | null): readonly SwissLanguage[] {
   return code === null ? [] : (otherThanGerman[code] ?? ["de"]);
 }

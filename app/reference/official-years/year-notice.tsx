@@ -8,7 +8,6 @@ import styles from "./year-notice.module.css";
 
 const t = translator("official-years", words);
 
-/** Names the year of a page's figures, and warns if the current year is missing. */
 export function YearNotice({ yearStatuses }: { yearStatuses: readonly YearStatus[] }) {
   const late = yearStatuses.find(({ current }) => current.state !== "held");
   if (yearStatuses.length === 0) return null;

@@ -6,10 +6,7 @@ import {
   type YearStatus,
 } from "../../../contract/official-years.ts";
 
-/**
- * The state of this year and the next in the data sets behind `parameter_sets` rows.
- * @param today ISO day in Switzerland
- */
+/** @param today ISO day in Switzerland */
 export function yearStatusesOf(
   rows: readonly Pick<ParameterSet, "key" | "year">[],
   today: string,

@@ -6,7 +6,6 @@ import { officialSets, type YearStatus, type YearState } from "../../../contract
 const t = translator("official-years", words);
 type Month = keyof typeof words.months;
 
-/** "2027 publicado em 29 set. 2026, ainda não está aqui" */
 export function yearStateText(each: YearState): string {
   const { year } = each;
   if (each.state === "missing") {
@@ -18,7 +17,6 @@ export function yearStateText(each: YearState): string {
   return t(`current.${each.state}`, { year });
 }
 
-/** "Tarifas do imposto na fonte: o ano é 2026; 2027 esperado em dezembro" */
 export function yearText({ set, current, coming, newestHeld }: YearStatus): string {
   const { name } = officialSets[set];
   const own =

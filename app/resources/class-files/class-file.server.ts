@@ -6,7 +6,6 @@ import { refuse } from "../refusal";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 const FILE_PATH = new RegExp(`^/media/class-files/(${UUID_PATTERN})/(${UUID_PATTERN})$`);
-/** Headers of Directus's answer that are passed on. */
 const PASSED_ON = ["content-length", "content-type", "etag", "last-modified"];
 
 export type ClassFileOptions = AssetOptions & {

@@ -7,7 +7,6 @@ const FILE = new RegExp(
   `^/art/(?:(${SLUG_PATTERN})\\.)?(?:([a-z0-9-]{1,64})\\.)?([A-Za-z0-9-]{1,64})\\.svg$`,
 );
 
-/** Aliases of other icons have no drawing of their own: their cover stays a landscape. */
 async function findPictogram(icon: string): Promise<string | null> {
   const set = await findIconSet("lucide");
   return (Object.hasOwn(set?.icons ?? {}, icon) && set?.icons[icon]?.body) || null;

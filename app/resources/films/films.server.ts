@@ -19,12 +19,10 @@ const film = shape("videos", {
 });
 
 export type StoredFilm = ReturnType<typeof film.parse> & {
-  /** The tier that may read its bytes. */
   tier: Tier;
 };
 export type FindFilm = (tier: Tier, videoId: string) => Promise<StoredFilm | null>;
 
-/** Finds a film's location if this tier may watch the whole video; otherwise null. */
 export function createFindFilm(cms: TierCms): FindFilm {
   /** For guests, only the film that editors opened: one query for any id. */
   async function findOpen(videoId: string): Promise<StoredFilm | null> {

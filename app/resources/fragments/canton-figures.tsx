@@ -8,7 +8,6 @@ import { defineFragment } from "./fragment";
 
 const t = translator("fragments", fragments);
 
-/** More columns do not fit. */
 const MAX_SIDE_BY_SIDE = 4;
 
 const ROWS = [
@@ -54,7 +53,6 @@ function Figures({ cantons }: { cantons: readonly CantonSummary[] }) {
   );
 }
 
-/** Figures of the named cantons side by side, in the requested order, with their sources. */
 export const cantonFigures = defineFragment({
   props: z.strictObject({
     cantons: z

@@ -7,7 +7,6 @@ import type { Audience } from "../../../contract/tiers.ts";
 /** A component, or HTML that is already sanitised. */
 export type FragmentContent = ReactElement | string;
 
-/** Content rendered only on the server and sent as HTML. */
 export type Fragment<Props> = {
   props: z.ZodType<Props>;
   audience: Audience;
@@ -15,10 +14,8 @@ export type Fragment<Props> = {
   render: (props: Props, cms: TierCms) => Promise<FragmentContent | null>;
 };
 
-/** A fragment in the registry, whose props are not validated yet. */
 export type RegisteredFragment = {
   audience: Fragment<never>["audience"];
-  /** @returns the render function, or null if the props are invalid */
   prepare: (props: unknown) => ((cms: TierCms) => Promise<FragmentContent | null>) | null;
 };
 

@@ -13,7 +13,6 @@ import { fragmentHash, type RegisteredFragment } from "./fragment";
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 const FRESH_MS = 60_000;
 const ADDRESS = /^\/__nuxt_island\/([A-Z][A-Za-z0-9]{0,40})_([A-Za-z0-9_-]{16})\.json$/;
-/** Context that a page may send; only one language today. */
 const pageContext = z.strictObject({ locale: z.literal(LOCALE).optional() });
 
 export type FragmentsOptions = {

@@ -4,7 +4,6 @@ import { runtime } from "~/guards/runtime.server";
 import { defineFragment } from "./fragment";
 import { legalTexts } from "../../../contract/own-data.ts";
 
-/** The text of a legal document, for forms that require consent to it. */
 export const legalText = defineFragment({
   props: z.strictObject({ slug: z.enum(legalTexts) }),
   audience: "everybody",

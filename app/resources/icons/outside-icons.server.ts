@@ -6,7 +6,6 @@ const TIMEOUT_MS = 1_500;
 const MAX_BYTES = 256 * 1024;
 
 export type OutsideIconsOptions = {
-  /** Addresses of icon services, tried in order; empty by default. */
   sources: readonly string[];
   lookup: LookupFunction;
 };

@@ -15,14 +15,11 @@ import type { Replay } from "./replay";
 import { makeSentinels, type Sentinel } from "./sentinels";
 import { streamedValues } from "./streamed-values";
 
-/** A cached answer, sent repeatedly with different values in its holes. */
 export type KeptAnswer = {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   pieces: KeptPieces;
-  /** The nonce of the rendering; it is the last hole. */
   nonce: string;
-  /** The data values outside the holes. */
   streamed: ReadonlySet<HoleValue>;
   bytes: number;
 };

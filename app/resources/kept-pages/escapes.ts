@@ -1,4 +1,3 @@
-/** Context of a hole in an answer, which decides the escaping. */
 export type Place = "markup" | "stream" | "data";
 
 const MARKUP = /["&'<>]/g;

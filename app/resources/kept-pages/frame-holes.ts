@@ -1,7 +1,6 @@
 import type { Holes } from "~/page/keeping";
 import { initials } from "~/ui/media/avatar";
 
-/** The member's own values in the frame of every member page, by route. */
 const member = {
   "member.id": "id",
   "member.directusUserId": "id",
@@ -25,5 +24,4 @@ export const frameHoles: Readonly<Record<string, Holes>> = {
   },
 };
 
-/** Texts that the markup derives from a hole's text. */
 export const madeOfText: readonly ((text: string) => string)[] = [initials];

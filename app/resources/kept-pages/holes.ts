@@ -2,7 +2,6 @@ import type { HoleKind, Holes } from "~/page/keeping";
 import { isUuid } from "../../../contract/uuid.ts";
 
 export type HoleValue = string | number;
-/** One value that fills one or more holes. */
 export type Filling = { value: HoleValue; kind: HoleKind };
 
 const MAX_TEXT_LENGTH = 400;
@@ -20,7 +19,6 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), data);
 }
 
-/** Copies the data with another value at a path; shared objects stay shared. */
 function replaceAt(
   data: unknown,
   [name, ...rest]: readonly string[],
@@ -36,9 +34,7 @@ function replaceAt(
 }
 
 export type OpenedData = {
-  /** The values of the holes, each one once. */
   fillings: readonly Filling[];
-  /** The data with other values in the holes, in the order of the fillings. */
   filledWith: (values: readonly HoleValue[]) => ReadonlyMap<string, unknown>;
 };
 

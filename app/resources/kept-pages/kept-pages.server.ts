@@ -13,11 +13,9 @@ import { fillPieces } from "./page-pieces";
 import { createReplay } from "./replay";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Separate space for pages that few members share, such as profiles. */
 const MAX_BYTES_OF_FEW = 6 * 1024 * 1024;
 /** The data determine the page; this limit covers unforeseen cases. */
 const KEPT_MS = 10 * 60_000;
-/** Size of the entry that prevents an immediate retry for an uncacheable page. */
 const REFUSED_BYTES = 200;
 /**
  * Addresses with a query, and member pages, are unlimited in number: only a second request makes an entry
@@ -34,7 +32,6 @@ export type Answer = {
 
 type Kept = { answer: KeptAnswer | null };
 
-/** Documents by key, and the keys requested once. */
 const openPlace = (maxSize: number) => ({
   pages: new LRUCache<string, Kept>({
     maxSize,
@@ -47,7 +44,6 @@ type Place = ReturnType<typeof openPlace>;
 
 const pathOf = (target: string) => (target.split("?", 1)[0] ?? "").replace(/\.data$/, "");
 
-/** A loader's data, with each object without holes replaced by its digest. */
 function inShort(filled: unknown, given: unknown): unknown {
   if (!isRecord(filled) || !isRecord(given) || !isPlain(filled)) return filled;
   return Object.entries(filled).map(([name, value]) => {
@@ -148,9 +144,7 @@ export function createKeptPages(
   }
 
   return {
-    /** True if a cacheable page is at a target, with any query. */
     isKept: (target: string) => findRoute(pathOf(target)) !== null,
-    /** Null if the request is not for such a page: the caller then answers it. */
     async answer(request: Request): Promise<Answer | null> {
       if (request.method !== "GET" || !hasAccessCookie(request)) return null;
       const url = new URL(request.url);

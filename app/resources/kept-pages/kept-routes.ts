@@ -8,7 +8,6 @@ import type { ServerRoute } from "./outcomes";
 
 const MAX_REMEMBERED = 2_000;
 
-/** A cacheable page: its routes from the root on, and the holes in their data. */
 export type KeptRoute = {
   id: string;
   routes: readonly ServerRoute[];

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 
 type Given = NonNullable<unknown> | null;
 export type Outcome = { isThrown: false; value: Given } | { isThrown: true; value: unknown };
-/** By route id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 export type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
@@ -27,7 +26,6 @@ export async function runLoaders(
   return new Map(withLoader.map(({ id }, n) => [id, outcomes[n] as Outcome]));
 }
 
-/** Data from which a page may be rendered repeatedly, with the page's status. */
 export type Loaded = {
   data: ReadonlyMap<string, unknown>;
   status: number;

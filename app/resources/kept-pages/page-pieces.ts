@@ -1,9 +1,7 @@
 import { escapeFor, type Place } from "./escapes";
 import type { Filling, HoleValue } from "./holes";
 
-/** A hole in an answer: its value, or the `made`-th text derived from it. */
 export type Slot = { index: number; made: number | null; place: Place };
-/** An answer split at its holes: one more text than slots. */
 export type Pieces = { texts: readonly string[]; slots: readonly Slot[] };
 
 export type MadeOfText = readonly ((text: string) => string)[];
@@ -75,7 +73,6 @@ export function areSamePieces(one: Pieces, other: Pieces): boolean {
   );
 }
 
-/** The text before the first difference of two renderings. */
 export function findDifference(one: Pieces, other: Pieces): string {
   const [a, b] = [one.texts.join("\u2026"), other.texts.join("\u2026")];
   let at = 0;
@@ -83,14 +80,12 @@ export function findDifference(one: Pieces, other: Pieces): string {
   return a.slice(Math.max(0, at - 80), at + 20);
 }
 
-/** Identical holes of an answer share their bytes. */
 export type KeptPieces = {
   buffers: readonly Buffer[];
   order: readonly number[];
   slots: readonly Slot[];
 };
 
-/** Pieces ready to send: bytes, and each distinct hole once. */
 export function keepPieces({ texts, slots }: Pieces): KeptPieces {
   const different = new Map<string, { slot: Slot; n: number }>();
   const order = slots.map((slot) => {

@@ -1,7 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Outcome, Outcomes, ServerRoute } from "./outcomes";
 
-/** Renders a request with Remix and React from earlier loader results, without running the loaders. */
 export type Replay = (request: Request, outcomes: Outcomes) => Promise<Response>;
 
 export function createReplay(build: ServerBuild): Replay {

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Filling, HoleValue } from "./holes";
 
-/** Hole values of a member who does not exist, used to render a page for the cache. */
 export type Sentinel = readonly HoleValue[];
 
 const PRIVATE_USE_FIRST = 0xe000;

@@ -19,14 +19,11 @@ const COMPRESS = {
 };
 /** Equals the number of threads: more would hold memory while waiting. Every request may wait here. */
 const inTurn = createQueue({ maxRunning: 4, maxWaiting: 100_000 });
-/** Codings in order of preference; the first one that the visitor accepts is used. */
 const MADE_HERE = ["zstd", "gzip"] as const;
-/** Smaller bodies are sent faster uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 export type ServingOptions = {
   origin: string;
-  /** True if no proxy compresses. */
   isCompressing: boolean;
 };
 
@@ -64,7 +61,6 @@ async function send(
   response.end(sent);
 }
 
-/** Answers requests for cacheable pages; passes all others to `pass`. */
 export function serveKeptPages({ answer, isKept }: KeptPages, options: ServingOptions) {
   return (request: IncomingMessage, response: ServerResponse, pass: () => void): void => {
     if (request.method !== "GET" || !isKept(request.url ?? "")) return pass();

@@ -3,7 +3,6 @@ import type { HoleValue } from "./holes";
 const CALL =
   /<script\b[^>]*>window\.__remixContext\.streamController\.enqueue\((".*?")\);<\/script>/g;
 
-/** The data stream of an answer; null if there is none, or more than one piece. */
 function findStream(text: string, isDocument: boolean): string | null {
   if (!isDocument) return text;
   const [only, ...others] = text.matchAll(CALL);

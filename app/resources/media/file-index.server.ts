@@ -5,7 +5,6 @@ import type { Tier } from "../../../contract/tiers.ts";
 const RELOAD_AFTER_MS = 1_000;
 const AFTER_FAILURE_MS = 5_000;
 const LIST_TIMEOUT_MS = 1_500;
-/** Maximum number of rows in one Directus answer. */
 const PAGE_SIZE = 500;
 
 const filesAnswer = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -15,7 +14,6 @@ export type ListFiles = (tier: Tier) => Promise<ReadonlySet<string>>;
 export type FileListOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 
@@ -71,14 +69,12 @@ export function createFileIndex(
     return reading;
   }
 
-  /** Remaining milliseconds for which the current list is valid. */
   function believedForMs(known: Index | undefined): number {
     if (!known) return 0;
     const believedMs = known.ids === null ? AFTER_FAILURE_MS : RELOAD_AFTER_MS;
     return known.readAtMs + believedMs - nowMs();
   }
 
-  /** True if this tier may read the file, or if that is unknown. */
   async function mayHave(tier: Tier, fileId: string): Promise<boolean> {
     const known = indexes.get(tier);
     if (known?.ids?.has(fileId)) return true;
@@ -88,7 +84,9 @@ export function createFileIndex(
 
   return {
     mayHave,
-    /** The same, but waits for a file that is not listed yet, such as a photo uploaded a moment ago. */
+    /**
+     * Like `mayHave`, but waits for a file that is not listed yet, such as a photo uploaded a moment ago.
+     */
     async mayHaveSoon(tier: Tier, fileId: string): Promise<boolean> {
       if (await mayHave(tier, fileId)) return true;
       const known = indexes.get(tier);

@@ -7,7 +7,6 @@ export type MediaFormat = "webp" | "jpeg";
 
 export type MediaRequest = { fileId: string; size: MediaSize; format: MediaFormat };
 
-/** Replacement sizes for readers who save data, still large enough to read. */
 const SMALLER: Record<MediaSize, MediaSize> = {
   thumb: "thumb",
   card: "thumb",

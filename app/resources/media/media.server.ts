@@ -13,7 +13,6 @@ const ENTRY_OVERHEAD_BYTES = 300;
 /** Collections whose change may invalidate a cached picture. */
 const FILES = /^(\*|directus_(files|folders|permissions|policies|access|roles))$/;
 
-/** The requester's tier; null if there is a token that can't be checked. */
 export type FindTier = (request: Request) => Promise<Tier | null>;
 
 export type MediaOptions = {
@@ -40,7 +39,6 @@ function answerWith(request: Request, asset: Asset, isPublic: boolean): Response
   });
 }
 
-/** Serves CMS pictures from the portal's own address; visitors get what their tier may read. */
 export function createMedia({ findAsset, listFiles, findTier, onError }: MediaOptions) {
   const index = createFileIndex(listFiles);
   const cache = createByteCache<Asset | null>({

@@ -43,9 +43,6 @@ async function drawText(words: string, sizePx: number, widthPx: number) {
   return { input: data, height: info.height };
 }
 
-/**
- * The preview picture of a page for social networks: its title and the portal's mark over a landscape. PNG.
- */
 export async function drawPageImage(title: string): Promise<Buffer> {
   const inner = CARD.width - 2 * CARD.padding;
   const [name, words] = await Promise.all([

@@ -9,7 +9,6 @@ function sourceOf(content: string): string {
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }
 
-/** CSP sources for everything inlined in the page. */
 export function hashInline(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -2,11 +2,9 @@ import { createCodedBody, type CodedBody } from "~/http/coded-body";
 import { etagOf } from "~/http/validators";
 import { policyByHashes } from "./inline-hashes";
 
-/** A rendered page that is sent repeatedly, with the same bytes for all visitors. */
 export type PageTemplate = {
   headers: [name: string, value: string][];
   body: CodedBody;
-  /** ETag of the plain body. */
   etag: string;
 };
 

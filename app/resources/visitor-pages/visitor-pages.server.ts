@@ -86,7 +86,6 @@ export function createVisitorPages(options: VisitorPagesOptions) {
   }
 
   return {
-    /** Answers a request for such a page; calls `pass` for others, or if the page can't be cached. */
     serve(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
       const path = request.url ?? "";
       const cookies = cookiesOf(request);

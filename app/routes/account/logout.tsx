@@ -7,7 +7,6 @@ import { publicAction, publicLoader } from "~/guards/guards.server";
 
 export const loader = publicLoader(() => redirect(to("")));
 
-/** The service reports the token as invalid. */
 const isOver = (statusCode: number) => statusCode === 401;
 
 /**

@@ -1,7 +1,6 @@
 import { publicLoader } from "~/guards/guards.server";
 import { refuseSession } from "~/session/session-refusal.server";
 
-/** Tells an open tab about account changes; authenticated by the cookie. */
 export const loader = publicLoader(({ request, isUnknown, signedIn }) =>
   signedIn
     ? signedIn.ownSession.openEvents(

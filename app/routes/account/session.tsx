@@ -4,7 +4,6 @@ import { refuseSession } from "~/session/session-refusal.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Tells tabs that woke up or heard of a logout whether this browser is still signed in. */
 export const loader = publicLoader(({ isUnknown, signedIn }) => {
   if (!signedIn) throw refuseSession(isUnknown);
   return Response.json(

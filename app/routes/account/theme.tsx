@@ -7,7 +7,6 @@ import { findNextPath } from "~/session/next-path.server";
 
 export const loader = publicLoader(() => redirect(to("")));
 
-/** Stores the theme for a year and returns to the page. */
 export const action = publicAction(async ({ request }) => {
   const form = await requireForm(request);
   const theme = THEMES.find((each) => each === form.get("theme")) ?? "auto";

@@ -31,7 +31,6 @@ export const loader = memberLoader(async ({ request, service }) => {
   };
 });
 
-/** Saves the member's interest in the area. Without scripts, the browser is redirected to the page. */
 export const action = memberAction(async ({ request, service }) => {
   const { name } = requireArea(request);
   const answer = await saveWaiting(service.areas, name, await requireForm(request));

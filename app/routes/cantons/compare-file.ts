@@ -4,7 +4,6 @@ import { LEAST_COMPARED } from "~/features/cantons/comparison-query";
 import { notFound } from "~/http/app-error";
 import { memberLoader } from "~/guards/guards.server";
 
-/** The comparison as a spreadsheet file, for readers with access. */
 export const loader = memberLoader(async ({ request, cms }) => {
   const { searchParams } = new URL(request.url);
   const answer = await requireComparison(cms, searchParams, () => Promise.resolve(null));

@@ -13,7 +13,6 @@ import type { ShellHandle } from "~/shell/handle";
 
 const LOCKED = 402;
 
-/** The table needs the map's width. */
 export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
 
 export const loader = memberLoader(async ({ request, cms, own }) => {

@@ -16,7 +16,6 @@ import type { ShellHandle } from "~/shell/handle";
 const LOCKED = 402;
 const INVALID = 400;
 
-/** The page has its own map. */
 export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
 
 export const loader = memberLoader(({ member }) =>

@@ -9,7 +9,6 @@ import { memberLoader } from "~/guards/guards.server";
 import { areaTitle } from "~/shell/areas";
 import type { ShellHandle } from "~/shell/handle";
 
-/** The page has its own map, shown on every screen size. */
 export const handle: ShellHandle = {
   frame: () => ({ mode: "app", hasMap: false }),
   keeping: { query: ["figure"] },

@@ -13,17 +13,12 @@ const choice = z.object({ canton: z.string().regex(/^([A-Z]{2})?$/) });
 
 const isForReading = ({ headers }: Request) => headers.get("sec-fetch-mode") === "navigate";
 
-/**
- * The cantons for the map panel, loaded where it is visible. A browser that opens the address gets the
- * page.
- */
 export const loader = memberLoader(async ({ request, cms }) => {
   if (isForReading(request)) throw redirect(to("/app/cantons"));
   const cantons = await listCantonSummaries(cms).catch(AppError.throwCmsUnavailable);
   return Response.json({ cantons }, { headers: { "Cache-Control": "private, no-store" } });
 });
 
-/** Saves the member's canton on the map; an empty value removes it. */
 export const action = memberAction(async ({ request, own }) => {
   const given = readAct(choice, await requireForm(request));
   if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });

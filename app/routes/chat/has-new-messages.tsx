@@ -2,7 +2,6 @@ import { memberLoader } from "~/guards/guards.server";
 
 const headers = { "Cache-Control": "no-store" };
 
-/** For pages without a live connection. */
 export const loader = memberLoader(async ({ service }) => {
   const result = await service.chat.hasNewMessages();
   return result.isError

@@ -10,7 +10,6 @@ import { isUuid } from "../../../contract/uuid.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A page of messages, for the conversation's scripts. */
 export const loader = memberLoader(async ({ request, member, service }) => {
   const params = new URL(request.url).searchParams;
   const other = params.get("with") ?? "";
@@ -25,7 +24,6 @@ export const loader = memberLoader(async ({ request, member, service }) => {
   return Response.json({ chat, ...history }, { headers: NO_STORE });
 });
 
-/** Answers scripts; redirects a form sent without scripts to its page. */
 export const action = memberAction(async ({ request, service, own }) => {
   const form = await requireForm(request);
   const answer = await answerChat({ ...service, own }, form);

@@ -6,10 +6,6 @@ import { everySource } from "~/shell/content-sources.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/**
- * Cards for pages named in messages, limited to what this reader may see; used by the conversation's
- * scripts.
- */
 export const loader = memberLoader(async ({ request, cms, own }) => {
   const paths = new URL(request.url).searchParams.getAll("path");
   try {

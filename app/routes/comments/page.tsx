@@ -34,7 +34,6 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   return data(page, initFor(page.thread));
 });
 
-/** A form sent without scripts: refused text is shown in the form again. */
 export const action = memberAction(async ({ request, params, cms, own, service, isTeam }) => {
   const place = findPlace(params);
   if (!place) throw notFound(request);

@@ -4,7 +4,6 @@ import { memberLoader } from "~/guards/guards.server";
 const NO_STORE = { "Cache-Control": "no-store" };
 const [MIN_LETTERS, MAX_LETTERS] = [2, 60];
 
-/** Members that a comment may mention, for autocompletion. */
 export const loader = memberLoader(async ({ request, service }) => {
   const letters = new URL(request.url).searchParams.get("name")?.trim() ?? "";
   if (letters.length < MIN_LETTERS || letters.length > MAX_LETTERS)

@@ -7,7 +7,6 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A page of comments, for the item page's scripts. */
 export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const params = new URL(request.url).searchParams;
   const place = findPlace(Object.fromEntries(params));
@@ -25,7 +24,6 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
   }
 });
 
-/** Answers scripts; redirects a form sent without scripts to the conversation's page. */
 export const action = memberAction(async ({ request, cms, own, service, isTeam }) => {
   const form = await requireForm(request);
   const answer = await answerComment({ cms, own, service, isTeam, now: new Date() }, form);

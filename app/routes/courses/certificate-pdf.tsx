@@ -5,7 +5,6 @@ import { AppError, notFound } from "~/http/app-error";
 import { certificate as words } from "~/i18n/pt-BR/certificate";
 import { config } from "~/process/config.server";
 
-/** The member's certificate as a file, with the data registered under its number. */
 export const loader = memberLoader(async ({ params, request, cms, own }) => {
   const number = params["number"] ?? "";
   const isOwn = await isOwnCertificate(own, number).catch(AppError.throwCmsUnavailable);

@@ -7,7 +7,6 @@ export const loader = memberLoader(({ request }): never => {
   throw notFound(request);
 });
 
-/** Stores a picture for a text that is being written. */
 export const action = memberAction(async ({ request, service }) => {
   const answer = await keepForumImage(service.forum, await requireForm(request));
   const status = answer.problem === null ? 200 : answer.problem === "unavailable" ? 503 : 400;

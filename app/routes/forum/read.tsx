@@ -15,7 +15,6 @@ export const loader = memberLoader(({ request }): never => {
   throw notFound(request);
 });
 
-/** Marks a topic as read up to a reply. */
 export const action = memberAction(async ({ request, own }) => {
   const given = readAct(input, await requireForm(request));
   if (!given) return new Response(null, { status: 400 });

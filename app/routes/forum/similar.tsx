@@ -3,7 +3,6 @@ import { listSimilarTopics, type SimilarTopic } from "~/features/forum/similar-t
 import { memberLoader } from "~/guards/guards.server";
 import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
 
-/** Similar existing topics for a title that is being typed. */
 export const loader = memberLoader(async ({ request, cms, service, isTeam }) => {
   const typed = new URL(request.url).searchParams.get("title") ?? "";
   const title = typed.slice(0, TOPIC_TITLE_MAX_LENGTH);

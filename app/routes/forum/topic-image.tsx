@@ -2,7 +2,6 @@ import { answerTopicImage } from "~/features/forum/forum-image.server";
 import { requireTopicId } from "~/features/forum/topic-id";
 import { memberLoader } from "~/guards/guards.server";
 
-/** A picture of a topic, for readers of the topic. */
 export const loader = memberLoader(({ params, request, service, own }) =>
   answerTopicImage({ forum: service.forum, own }, request, {
     topic: requireTopicId(request, params),

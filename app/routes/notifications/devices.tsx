@@ -8,7 +8,6 @@ const PAGE = to("/app/profile/email-preference");
 
 export const loader = memberLoader(() => redirect(PAGE));
 
-/** Answers scripts and the worker; redirects a form sent without scripts to its page. */
 export const action = memberAction(async ({ request, service }) => {
   const answer = await answerPush(service.push, await requireForm(request));
   const isPlainForm = request.headers.get("accept")?.includes("text/html") === true;

@@ -25,7 +25,6 @@ export const loader = memberLoader(async ({ request, own }) => {
   return { list, unreadCount: unread?.count ?? null };
 });
 
-/** Answers scripts; redirects a form sent without scripts to its page. */
 export const action = memberAction(async ({ request, own, service }) => {
   const form = await requireForm(request);
   const isLowering = form.get("intent") === "lower";

@@ -20,7 +20,6 @@ export const loader = memberLoader(async ({ request, cms, service }) => {
   return { own, answer: readAnswer(params) };
 });
 
-/** Handles forms of this page and of profiles, and redirects to the form's page with the result. */
 export const action = memberAction(async ({ request, own, service }) => {
   const form = await requireForm(request);
   const { done, problem } = await answerConnection({ query: service.query, own }, form);

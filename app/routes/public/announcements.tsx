@@ -15,7 +15,6 @@ const dismissal = z.object({
 
 export const loader = publicLoader(() => redirect(to("")));
 
-/** Stores in this browser that an announcement was dismissed. Without scripts, returns to the page. */
 export const action = publicAction(async ({ request }) => {
   const sent = readAct(dismissal, await requireForm(request));
   if (!sent) return Response.json({ code: "validation_failed" }, { status: 400 });

@@ -10,7 +10,6 @@ import { certificate as words } from "~/i18n/pt-BR/certificate";
 import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
 
-/** Tells any visitor whether the portal issued a certificate with this number. */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const verify = () =>
     verifyCertificate(cms, params["number"] ?? "").catch(AppError.throwCmsUnavailable);

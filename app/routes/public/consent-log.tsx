@@ -8,7 +8,6 @@ export const loader = publicLoader(({ request }): never => {
   throw notFound(request);
 });
 
-/** Logs a consent that the log does not have yet, or not for the member who has logged in since. */
 export const action = publicAction(async ({ request, signedIn, service }) => {
   const cookies = request.headers.get("cookie") ?? "";
   const decision = findDecision(cookies);

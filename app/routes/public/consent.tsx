@@ -27,7 +27,6 @@ export const loader = publicLoader(({ request }) => {
   return { given: isMeasured ? consent : null };
 });
 
-/** Stores the choice, logs it and returns to the page. */
 export const action = publicAction(async ({ request, signedIn, service }) => {
   const form = await requireForm(request);
   const page = requireSafePath(form.get("redirect") ?? to("/consent"));

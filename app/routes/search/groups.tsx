@@ -3,7 +3,6 @@ import { isAskable, readSearchQuery } from "~/features/search/search-query";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Search-as-you-type results for the search dialog. */
 export const loader = memberLoader(async ({ request, service }) => {
   const { query } = readSearchQuery(new URL(request.url).searchParams);
   if (!isAskable(query)) return Response.json(null, { status: 400, headers: NO_STORE });

@@ -15,7 +15,6 @@ export const loader = memberLoader(async ({ cms }) => ({
   data: await loadToolData(cms, [], new Date(), ["calc.health-premium", "calc.household"]),
 }));
 
-/** Computes for a form without scripts; nothing is stored. */
 export const action = memberAction(async ({ request }) => ({
   sent: readSentValues(await requireForm(request), budgetDefaults),
 }));

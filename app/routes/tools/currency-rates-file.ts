@@ -3,7 +3,6 @@ import { findCourse } from "~/features/tools/currency/rates.server";
 import { memberLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 
-/** The rate history of a currency pair as a spreadsheet file. */
 export const loader = memberLoader(async ({ request, service }) => {
   const choice = readCourseChoice(new URL(request.url).searchParams);
   const { series } = await findCourse(service.exchangeRates, choice);

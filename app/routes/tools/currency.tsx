@@ -27,7 +27,6 @@ export const loader = memberLoader(async ({ request, cms, service }) => {
   return { rates, course, alerts, today: zurichDay(new Date()) };
 });
 
-/** Sets or removes an alert, or computes for a form without scripts; computed values are not stored. */
 export const action = memberAction(async ({ request, service }) => {
   const form = await requireForm(request);
   const alert = await answerAlert(service.exchangeRates, form);

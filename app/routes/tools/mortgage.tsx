@@ -17,7 +17,6 @@ export const loader = memberLoader(async ({ member, cms }) => {
   return { tool: { data: await loadToolData(cms, ["calc.mortgage"], new Date()) } };
 });
 
-/** Computes for a form without scripts; nothing is stored. */
 export const action = memberAction(async ({ request }) => ({
   sent: readSentValues(await requireForm(request), mortgageDefaults),
 }));

@@ -26,7 +26,6 @@ export const loader = memberLoader(async ({ member, own, ...bound }) => {
   return { tool: { ...start, estimates } };
 });
 
-/** Computes for a form without scripts; nothing is stored. */
 export const action = memberAction(async ({ request, member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
   const form = await requireForm(request);

@@ -20,7 +20,6 @@ export const loader = memberLoader(async ({ member, own, cms }) => {
   return { tool: await loadComparison(cms, await findMapCanton(own)) };
 });
 
-/** Computes for a form without scripts; nothing is stored. */
 export const action = memberAction(async ({ request }) => ({
   sent: readSentValues(await requireForm(request), salaryComparisonDefaults),
 }));

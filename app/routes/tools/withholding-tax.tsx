@@ -22,7 +22,6 @@ export const loader = memberLoader(async ({ member, own, ...bound }) => {
   return { tool: await loadWithTariff(bound, parameters, withholdingCheckDefaults, canton) };
 });
 
-/** Computes for a form without scripts; nothing is stored. */
 export const action = memberAction(async ({ request, member, ...bound }) => {
   if (!member.isPaying) return lockedTool();
   const sent = readSentValues(await requireForm(request), withholdingCheckDefaults);

@@ -29,7 +29,6 @@ function ignoreClick(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A link if `to` is set, otherwise a button; look and states are the same. Buttons accept a ref. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProps>(
   function Button(props, ref) {
     const {

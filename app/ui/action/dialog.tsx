@@ -5,7 +5,6 @@ const DialogPanel = lazy(() =>
   import("./dialog-panel").then((part) => ({ default: part.DialogPanel })),
 );
 
-/** The code that traps focus and locks scrolling is loaded when a dialog first opens. */
 export function Dialog({ isOpen, ...panel }: DialogPanelProps & { isOpen: boolean }) {
   if (!isOpen) return null;
   return (

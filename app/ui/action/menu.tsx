@@ -14,7 +14,6 @@ type MenuItem = {
 
 type MenuProps = {
   trigger: ReactElement;
-  /** Groups are separated by a line. */
   groups: readonly (readonly MenuItem[])[];
 };
 

@@ -1,3 +1,2 @@
-/** True for a click that only opens its target: no new tab, no download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -6,14 +6,12 @@ const OUTSIDE = /^(?:https?:|mailto:|tel:)/i;
 const LOCALE_PREFIX = /^\/[a-z]{2}-[A-Z]{2}(?=\/|$)/;
 const HOME_LOCALE_PREFIX = "/pt-BR";
 
-/** `/app/news` → `/pt-BR/app/news`, in the locale of the current page. */
 export function localisedPath(href: string, currentPath: string): string {
   if (!href.startsWith("/") || LOCALE_PREFIX.test(href)) return href;
   const prefix = LOCALE_PREFIX.exec(currentPath)?.[0] ?? HOME_LOCALE_PREFIX;
   return href === "/" ? prefix : prefix + href;
 }
 
-/** Opens http, https, mailto and tel in a new tab; other paths use the portal's router, with locale. */
 export function SmartLink({ to, ...link }: PageLinkProps) {
   if (OUTSIDE.test(to)) return <OutsideLink to={to} {...link} />;
   return <InsideLink to={to} {...link} />;

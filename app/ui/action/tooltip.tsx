@@ -7,7 +7,6 @@ const REST_MS = 400;
 type TooltipProps = {
   /** Extra information only: touch screens have no hover. */
   text: string;
-  /** A button that accepts a ref. */
   children: ReactElement;
 };
 

@@ -2,15 +2,12 @@ import styles from "./bar-chart.module.css";
 
 export type Bar = {
   label: string;
-  /** Zero or more; the longest bar fills the width. */
   value: number;
-  /** The formatted value: "CHF 412.30". */
   text: string;
-  /** Why this bar is highlighted: "seu cantão". */
   mark?: string;
 };
 
-/** Bars from zero with labels beside them. Use inside a `ChartFrame`, which provides the table. */
+/** Use inside a `ChartFrame`, which provides the table. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map((bar) => bar.value), 0);
   return (

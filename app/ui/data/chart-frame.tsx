@@ -4,12 +4,9 @@ import { Icon } from "~/ui/media/icon";
 
 type ChartFrameProps = {
   title: string;
-  /** One sentence that describes the drawing for people who can't see it. */
   summary: string;
-  /** Label of the button that opens the table: "Ver os números em tabela". */
   tableLabel: string;
   table: ReactNode;
-  /** Source of the figures, with the year. */
   source?: ReactNode;
   children: ReactNode;
 };

@@ -5,14 +5,12 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Aligned to the end, with tabular figures. */
   isNumber?: boolean;
 };
 
 type DataTableProps<Row> = {
   caption: string;
   isCaptionShown?: boolean;
-  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;

@@ -2,7 +2,6 @@ import styles from "./line-chart.module.css";
 
 export type Line = {
   label: string;
-  /** From left to right. */
   points: readonly { at: number; value: number }[];
 };
 
@@ -17,10 +16,7 @@ const HEIGHT = 200;
 /** A single point is a dot: a zero-length line with round ends. */
 const DOT = "h0.01";
 
-/**
- * Lines over time between the lowest and the highest value. Lines differ in stroke as well as colour.
- * Server-rendered. Use inside a `ChartFrame`, which provides the table.
- */
+/** Lines differ in stroke as well as colour. Use inside a `ChartFrame`, which provides the table. */
 export function LineChart({ lines, valueText, placeText }: LineChartProps) {
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return null;

@@ -6,7 +6,6 @@ type ProseProps =
   | { html: string; children?: undefined }
   | { html?: undefined; children: ReactNode };
 
-/** A wide table scrolls inside a focusable frame. */
 function frameTables(html: string): string {
   return html
     .replaceAll("<table", '<div role="group" tabindex="0"><table')

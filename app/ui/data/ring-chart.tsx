@@ -2,21 +2,17 @@ import styles from "./ring-chart.module.css";
 
 export type RingPart = {
   label: string;
-  /** Zero or more. */
   value: number;
   text: string;
 };
 
-/** Number of styles; further parts repeat them. */
 const LOOKS = 6;
 const RADIUS = 40;
-/** The circumference is 100 units, whatever the size. */
 const AROUND = 100;
 const GAP = 0.6;
 
 /**
- * Parts of a whole as a ring. A number ties each part to its label, so that colour alone carries no
- * meaning. Use inside a `ChartFrame`, which provides the table.
+ * A number ties each part to its label, so that colour alone carries no meaning. Use inside a `ChartFrame`.
  */
 export function RingChart({ parts, center }: { parts: readonly RingPart[]; center: string }) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./tag.module.css";
 
-/** Plain: the red word above a title. Chip: a muted label in a row of labels. */
 export function Tag({ isChip = false, children }: { isChip?: boolean; children: ReactNode }) {
   return <span className={isChip ? `${styles.tag} ${styles.chip}` : styles.tag}>{children}</span>;
 }

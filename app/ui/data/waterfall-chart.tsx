@@ -3,13 +3,12 @@ import styles from "./bar-chart.module.css";
 export type WaterfallStep = {
   label: string;
   value: number;
-  /** The formatted value: "−CHF 424.00". */
   text: string;
   /** A sum starts at zero; an addition or deduction starts where the previous step ended. */
   kind: "sum" | "less" | "more";
 };
 
-/** From a sum, step by step, to what remains. Use inside a `ChartFrame`, which provides the table. */
+/** Use inside a `ChartFrame`, which provides the table. */
 export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
   // Start of each step: zero for a sum, the new end for a deduction.
   const placed = steps.reduce<{ begin: number; reached: number }[]>((before, { value, kind }) => {

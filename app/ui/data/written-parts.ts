@@ -5,7 +5,6 @@ export type WrittenPart =
 const SPECIAL = /https?:\/\/[^\s<>"']{1,2000}|(?<![\p{L}\p{N}@])@\p{L}[\p{L}'-]{0,59}/gu;
 const CLOSING = new Set([".", ",", ";", ":", "!", "?", ")", "]", "}", "…"]);
 
-/** Punctuation after an address belongs to the sentence. */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (end > 0 && CLOSING.has(address[end - 1] ?? "")) end -= 1;

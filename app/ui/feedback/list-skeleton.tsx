@@ -2,7 +2,6 @@ import styles from "./list-skeleton.module.css";
 import { Skeleton } from "./skeleton";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** Placeholder for list rows: picture, title, line. */
 export function ListSkeleton({ label, rowCount = 4 }: { label: string; rowCount?: number }) {
   return (
     <div role="status" className={styles.list}>

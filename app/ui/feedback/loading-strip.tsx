@@ -8,13 +8,8 @@ const THROTTLE_MS = 200;
 const HIDE_MS = 500;
 const RESET_MS = 400;
 
-/**
- * True while the strip runs. After a failed load the error page is a new document, whose strip ends the
- * run.
- */
 let isUnderWay = false;
 
-/** 3 px red bar at the top while a page loads. Fast answers do not show it. */
 export function LoadingStrip({ label }: { label: string }) {
   const isBusy = useNavigation().state !== "idle";
   // Without an error the router returns null, not undefined.

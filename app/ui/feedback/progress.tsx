@@ -5,7 +5,6 @@ type ProgressProps = {
   label: string;
   value: number;
   max: number;
-  /** The progress as text: "3 de 8 aulas". */
   text: string;
 };
 

@@ -4,7 +4,6 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 
 const paragraphs = [1, 2, 3];
 
-/** Placeholder for a text: title, meta, cover, paragraphs. */
 export function ReaderSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles.reader}>

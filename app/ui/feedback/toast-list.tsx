@@ -5,14 +5,11 @@ import styles from "./toast-list.module.css";
 import { dismissToast, type Toast } from "./toasts";
 
 const SHOWN_MS = 6_000;
-/** A toast with a button stays longer. Hover or focus stops the timer. */
 const SHOWN_WITH_ACTION_MS = 12_000;
 const icons = { success: "circle-check", error: "circle-alert", info: "info" } as const;
 
 export type ToastLabels = {
-  /** Label of the list; `{hotkey}` is the key that moves focus to it. */
   list: string;
-  /** Announced before each toast. */
   toast: string;
   close: string;
 };

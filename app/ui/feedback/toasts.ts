@@ -4,7 +4,6 @@ export type Toast = {
   text: string;
   action?: {
     label: string;
-    /** Alternative for people who can't reach the button in time. */
     otherWay: string;
     onAct: () => void;
   };

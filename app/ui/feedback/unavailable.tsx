@@ -4,7 +4,6 @@ import { StateMessage } from "./state-message";
 
 type UnavailableProps = {
   title: string;
-  /** The reason, and what is unaffected. */
   children: ReactNode;
   retry: string;
 } & ({ to: string; onRetry?: undefined } | { to?: undefined; onRetry: () => void });

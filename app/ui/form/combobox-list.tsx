@@ -12,15 +12,12 @@ export type ComboboxProps = FieldProps & {
   id?: string;
   name?: string;
   options: readonly ComboboxOption[];
-  /** Value of the chosen option; empty if there is none. */
   value: string;
   onChange: (value: string) => void;
   isDisabled?: boolean;
   words: {
-    /** Placeholder while nothing is chosen. */
     none: string;
     clear: string;
-    /** Number of matching options: "3 opções". */
     found: (count: number) => string;
   };
 };
@@ -31,7 +28,6 @@ const nameOf = (option: ComboboxOption | null) => option?.label ?? "";
 type State = UseComboboxState<ComboboxOption>;
 type Change = UseComboboxStateChangeOptions<ComboboxOption>;
 
-/** On blur, text without a chosen option is discarded; an empty field clears the choice. */
 function settle(state: State, changes: Partial<State>): Partial<State> {
   if (changes.selectedItem !== state.selectedItem) return changes;
   if (state.inputValue.trim() === "") return { ...changes, selectedItem: null, inputValue: "" };
@@ -123,7 +119,6 @@ export function ComboboxList(props: ComboboxProps) {
   );
 }
 
-/** Announced after each keystroke; visible only if there are no options. */
 function Found({ count, words }: { count: number; words: ComboboxProps["words"] }) {
   if (count === 0) return <p className={styles.none}>{words.found(0)}</p>;
   return <VisuallyHidden>{words.found(count)}</VisuallyHidden>;

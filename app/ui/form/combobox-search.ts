@@ -4,18 +4,15 @@ import { fold } from "../../../contract/text.ts";
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** A canton's code: "ZH". The search also matches it, and the canton's names in other languages. */
   code?: string;
 };
 
-/** "Genève " → "geneve", "St. Gallen" → "st gallen": normalizes text for comparison. */
 function plain(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 
-/** Score of a match: start of the label, start of another name, text within; 0 for no match. */
 function rank(
   { label, code = "" }: Pick<ComboboxOption, "label" | "code">,
   wanted: string,
@@ -26,7 +23,6 @@ function rank(
   return name.includes(wanted) ? 1 : 0;
 }
 
-/** Options that contain the typed text, best matches first; all options if the text is empty. */
 export function searchOptions<Option extends Pick<ComboboxOption, "label" | "code">>(
   options: readonly Option[],
   typed: string,

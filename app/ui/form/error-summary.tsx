@@ -5,11 +5,9 @@ import { Notice } from "~/ui/feedback/notice";
 
 type ErrorSummaryProps = {
   title: string;
-  /** `id` of the control; `text` is the message shown beside it. */
   errors: readonly { id: string; text: string }[];
 };
 
-/** Above a form with errors: announces them, links to each field, and focuses the first one. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,11 +3,9 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
-/** The field's value; for a checkbox or radio button, whether it is ticked. */
 export const valueOf = (field: Field): string =>
   isTicked(field) ? String(field.checked) : field.value;
 
-/** True if the value differs from the rendered one. */
 export function isTouched(field: Field): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;

@@ -5,11 +5,9 @@ import styles from "./field.module.css";
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The message to show; its presence marks the control as invalid. */
   error?: ReactNode;
 };
 
-/** Ids and ARIA attributes that connect a control to its label, hint and error. */
 export function useFieldIds({ id, hint, error }: { id?: string; hint?: unknown; error?: unknown }) {
   const fallback = useId();
   const base = id ?? fallback;

@@ -4,7 +4,6 @@ import styles from "./field.module.css";
 
 type FileFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<"input">, "type">;
 
-/** The browser's own file picker. */
 export function FileField({ label, hint, error, id, ...input }: FileFieldProps) {
   const field = useFieldIds({ id, hint, error });
   return (

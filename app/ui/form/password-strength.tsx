@@ -4,16 +4,13 @@ import styles from "./password-strength.module.css";
 
 type PasswordStrengthProps = {
   password: string;
-  /** The password's owner, if the page knows them: their name makes a weak password. */
   owner?: PasswordOwner | null;
   label: string;
-  /** Five labels, from worst to best. */
   levels: readonly string[];
 };
 
 const REST_MS = 200;
 
-/** Shows how hard the password is to guess. The dictionaries are loaded once the user types. */
 export function PasswordStrength({ password, owner = null, label, levels }: PasswordStrengthProps) {
   const score = useScore(password, owner);
   if (score === null) return null;

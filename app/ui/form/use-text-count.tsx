@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { countCharacters, lengthText } from "../../../contract/text-length.ts";
 import styles from "./field.module.css";
 
-/** Fraction of the limit from which the count is shown. */
 const COUNTED_FROM = 0.9;
 
 export type LimitedText = {
@@ -15,7 +14,6 @@ export type LimitedText = {
   defaultValue?: unknown;
 };
 
-/** Blocks the form of a field over its limit. */
 export function useTextCount<Control extends HTMLInputElement | HTMLTextAreaElement>({
   limit = Infinity,
   value,

@@ -16,7 +16,6 @@ type CantonChooserProps = {
   selectedCode: string | null;
   /** Receives `null` when the selected canton is chosen again. */
   onSelect: (code: string | null) => void;
-  /** How each canton is filled instead of the plain map; the selected one is then outlined. */
   look?: { defs: ReactNode; shapes: Readonly<Record<string, ReactNode>> };
 };
 
@@ -27,7 +26,6 @@ export function CantonChooser(props: CantonChooserProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const tip = useRef<HTMLSpanElement>(null);
 
-  /** Moves the name with the pointer without rendering the map again. */
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     if (!tip.current) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();

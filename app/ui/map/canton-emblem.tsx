@@ -3,7 +3,6 @@ import styles from "./canton-emblem.module.css";
 
 type CantonEmblemProps = {
   code: string;
-  /** The visible square of the map: `cantonFrames`. */
   frame: string | null;
 };
 

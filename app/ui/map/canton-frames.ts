@@ -1,4 +1,3 @@
-/** The square around each canton on the map, with some padding: `viewBox` of its drawing. */
 export const cantonFrames: Readonly<Record<string, string>> = {
   ZH: "492 16 213 213",
   BE: "157 95 436 436",

@@ -22,7 +22,6 @@ export const shapeUrl = (code: string) => `${mapUrl}#${code}`;
 
 type CantonOutlineProps = { code: string; isSelected?: boolean };
 
-/** Drawn last, above every neighbor. */
 export function CantonOutline({ code, isSelected = false }: CantonOutlineProps) {
   const className = isSelected ? `${styles.outline} ${styles.selectedOutline}` : styles.outline;
   return <use href={shapeUrl(code)} className={className} />;
@@ -35,11 +34,9 @@ export function Lakes() {
 type CantonMapProps = {
   label: string;
   selectedCode: string | null;
-  /** Tooltips by code. */
   names?: Readonly<Record<string, string>>;
 };
 
-/** A static picture; use `CantonChooser` for selection. */
 export function CantonMap({ label, selectedCode, names }: CantonMapProps) {
   return (
     <svg {...drawing} role="img" aria-label={label}>

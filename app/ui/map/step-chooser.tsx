@@ -9,7 +9,6 @@ type StepChooserProps = {
   steps: Steps;
   nameOf: (code: string) => string;
   selectedCode: string | null;
-  /** Receives `null` when the selected canton is chosen again. */
   onSelect: (code: string | null) => void;
 };
 

@@ -2,7 +2,6 @@ import { cantonCodes, drawing, shapeUrl } from "./canton-map";
 import styles from "./step-patterns.module.css";
 import { patternOf, StepPatterns } from "./step-patterns";
 
-/** Code → step of a canton's figure; 0 if it has none. */
 export type Steps = Readonly<Record<string, number>>;
 
 export function StepShape({ code, step }: { code: string; step: number }) {
@@ -15,7 +14,6 @@ export function StepShape({ code, step }: { code: string; step: number }) {
   );
 }
 
-/** A map of figures as a static picture; use `StepChooser` for selection. */
 export function StepMap({ label, steps }: { label: string; steps: Steps }) {
   return (
     <svg {...drawing} role="img" aria-label={label}>

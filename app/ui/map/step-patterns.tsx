@@ -2,7 +2,6 @@ import styles from "./step-patterns.module.css";
 
 const idOf = (step: number) => `map-step-${step}`;
 
-/** In units of the map's drawing. */
 const TILE = 18;
 const MARKS: Readonly<Record<number, string>> = {
   0: `M3 3L${TILE - 3} ${TILE - 3}M${TILE - 3} 3L3 ${TILE - 3}`,
@@ -12,11 +11,9 @@ const MARKS: Readonly<Record<number, string>> = {
   5: `M0 ${TILE}L${TILE} 0M0 0L${TILE} ${TILE}`,
 };
 
-/** The pattern of a step, besides its colour. The first step and cantons without one stay plain. */
 export const patternOf = (step: number | undefined): string | null =>
   step !== undefined && step in MARKS ? `url(#${idOf(step)})` : null;
 
-/** Needed once per page, before the elements that use them. */
 export function StepPatterns() {
   return (
     <defs>
@@ -37,7 +34,6 @@ export function StepPatterns() {
 
 type StepSwatchProps = { step: number };
 
-/** A step in the legend and the table. */
 export function StepSwatch({ step }: StepSwatchProps) {
   const pattern = patternOf(step);
   return (

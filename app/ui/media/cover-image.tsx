@@ -6,14 +6,10 @@ const PHONE = "(max-width: 743px)";
 const SHARP_PHONE = `${PHONE} and (min-resolution: 2.1dppx)`;
 
 type CoverImageProps = {
-  /** `/media/{id}`, or a drawing that has only one size. */
   src: string;
   alt: string;
-  /** Width on wide screens; on phones the cover is as wide as the window. */
   widthPx: number;
-  /** Has the same width on phones. */
   isSmall?: boolean;
-  /** The page's first picture: loaded with priority. Other pictures load when they come near. */
   isFirst?: boolean;
   className?: string;
 };

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
 
-/** A sun and three ranges, farthest first. The caller sets position and colours. */
 export function Landscape(props: ComponentPropsWithoutRef<"svg">) {
   return (
     <svg

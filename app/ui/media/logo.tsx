@@ -1,7 +1,6 @@
 import { SITE_NAME } from "../../../contract/site-name.ts";
 import styles from "./logo.module.css";
 
-/** The mark and the name. The heading or link around it provides its meaning. */
 export function Logo() {
   return (
     <span className={styles.logo}>

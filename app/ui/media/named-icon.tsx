@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from "react";
 import { IconPlaceholder } from "./icon-placeholder";
 import styles from "./named-icon.module.css";
 
-/** "lucide:house": an icon set and an icon in it. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export type NamedIconProps = { name: string; size?: number };

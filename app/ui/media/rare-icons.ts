@@ -1,4 +1,3 @@
-/** Like `icon.tsx`, but used by few pages, so that other pages do not load them. */
 export const EYE =
   "M2.062 12.348a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 19.876 0a1 1 0 0 1 0 .696a10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0";
 export const EYE_OFF =

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 const PAGES = /^\/(?:[a-z]{2}-[A-Z]{2}(?:\/|$)|$)/;
 const REST_MS = 100;
 
-/** The portal page that an event's anchor leads to; otherwise null. */
 function findPage(event: Event): { anchor: HTMLAnchorElement; url: URL } | null {
   const anchor = event.target instanceof Element ? event.target.closest("a") : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return null;

@@ -10,7 +10,7 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** First, last and neighboring pages; `null` is a gap. */
+/** `null` is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount);

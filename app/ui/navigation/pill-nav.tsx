@@ -9,12 +9,10 @@ type PillNavProps = {
     to: string;
     label: string;
     isCurrent: boolean;
-    /** In the format of `NamedIcon`. */
     icon?: string | null;
   }[];
 };
 
-/** Filter chips as links: they work without JavaScript and open in a new tab. */
 export function PillNav({ label, items }: PillNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.to;

@@ -4,7 +4,6 @@ const ITEM_COUNT = 20;
 const PARAGRAPH =
   "Quem chega à Suíça registra-se na comuna em até quatorze dias e leva passaporte, contrato de trabalho e contrato de aluguel. ";
 
-/** Rows of about the portal's size, from memory: no upstream, no session. */
 export const items: readonly Item[] = Array.from({ length: ITEM_COUNT }, (_, index) => ({
   id: String(index + 1),
   title: `Notícia número ${index + 1} sobre a vida na Suíça`,

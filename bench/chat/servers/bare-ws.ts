@@ -2,7 +2,6 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { serveContender } from "../server-process.ts";
 
-/** The minimum for a socket server: the baseline for the other contenders. */
 await serveContender((http, keep) => {
   const rooms = new Map<string, Set<WebSocket>>();
   new WebSocketServer({ server: http, perMessageDeflate: false }).on(

@@ -3,12 +3,10 @@ import { moment } from "../column-types.ts";
 
 /** Days whose digests are all in the queue. A missing day is processed when the service starts. */
 export const digestRuns = pgTable("digest_runs", {
-  /** Day in Zurich, `YYYY-MM-DD`. */
   day: text().primaryKey(),
   finishedAt: moment().notNull(),
 });
 
-/** Published items whose immediate mails are all in the queue. */
 export const announcedItems = pgTable(
   "announced_items",
   {

@@ -12,13 +12,11 @@ const user = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** The picture of a message; only the participants of its chat can see it. */
 export const chatImages = pgTable(
   "chat_images",
   {
     messageId: message().primaryKey(),
     userId: user(),
-    /** Re-encoded as WebP. */
     content: bytes().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -27,7 +25,6 @@ export const chatImages = pgTable(
   (table) => [index("chat_images_user_id_index").on(table.userId)],
 );
 
-/** At most one reaction of each participant to a message. */
 export const chatReactions = pgTable(
   "chat_reactions",
   {
@@ -42,7 +39,6 @@ export const chatReactions = pgTable(
   ],
 );
 
-/** Chat settings of a member; defaults apply without a row. */
 export const chatPreferences = pgTable("chat_preferences", {
   userId: user().primaryKey(),
   /** Turns off read receipts in both directions. */

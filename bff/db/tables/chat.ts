@@ -45,7 +45,6 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: "cascade" }),
     sequence: integer().notNull(),
-    /** The author; the message is deleted with the account. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -54,7 +53,6 @@ export const chatMessages = pgTable(
     message: text().notNull(),
     sentAt: moment().notNull(),
     readAt: moment(),
-    /** The message it answers; becomes null when that one is deleted. */
     replyToId: uuid().references((): AnyPgColumn => chatMessages.id, { onDelete: "set null" }),
     editedAt: moment(),
     /** Deleted for both: the text is removed, the sequence number stays. */

@@ -25,7 +25,6 @@ const publishedRate = () => ({
   rate: rate(),
 });
 
-/** Rates of the sources by day; a published rate never changes. */
 export const exchangeRates = pgTable(
   "exchange_rates",
   { ...publishedRate(), retrievedAt: moment().notNull() },
@@ -46,7 +45,6 @@ export const importedRates = pgTable(
   ],
 );
 
-/** A member's one-time alert for a rate that reaches a threshold; one per pair. */
 export const rateAlerts = pgTable(
   "rate_alerts",
   {

@@ -2,7 +2,6 @@ import { index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** Pictures in forum texts; Directus decides who may read the text. */
 export const forumImages = pgTable(
   "forum_images",
   {
@@ -10,7 +9,6 @@ export const forumImages = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Re-encoded as WebP. */
     content: bytes().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -19,11 +17,9 @@ export const forumImages = pgTable(
   (table) => [index("forum_images_user_id_index").on(table.userId)],
 );
 
-/** Members who were asked to answer a question: never twice, and not too often. */
 export const forumAsks = pgTable(
   "forum_asks",
   {
-    /** The question's id in Directus. */
     topicId: uuid().notNull(),
     userId: uuid()
       .notNull()

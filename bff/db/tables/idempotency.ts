@@ -5,10 +5,8 @@ import { bytes, moment } from "../column-types.ts";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** Keyed hash of the caller. */
     caller: text().notNull(),
     key: uuid().notNull(),
-    /** Keyed hash of address and body. */
     requestHash: text().notNull(),
     /** The lock of a running call; after this time its process counts as dead. */
     heldUntil: moment(),

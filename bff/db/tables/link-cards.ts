@@ -1,7 +1,6 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 
-/** Metadata of web pages that members link to; not personal data. */
 export const linkCards = pgTable("link_cards", {
   urlHash: bytes().primaryKey(),
   url: text().notNull(),

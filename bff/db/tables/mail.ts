@@ -5,7 +5,6 @@ import { users } from "../schema.ts";
 import { signupDrafts } from "./signup.ts";
 import { mailStopReasons } from "../../../contract/email-frequency.ts";
 
-/** Links and codes sent by mail, stored as hashes. A link works once, by POST. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -21,12 +20,10 @@ export const mailTokens = pgTable(
       ],
     }).notNull(),
     tokenHash: bytes().notNull().unique("mail_tokens_token_hash_unique"),
-    /** Keyed hash of the six digits, for purposes that also use a code. */
     codeHash: bytes(),
     wrongCodes: integer().notNull().default(0),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     draftId: uuid().references(() => signupDrafts.id, { onDelete: "cascade" }),
-    /** The address that the token confirms. */
     email: text(),
     emailVersion: integer(),
     createdAt: moment().notNull(),
@@ -40,7 +37,6 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Members' addresses that refused mail, or whose owner reported spam. */
 export const mailStops = pgTable(
   "mail_stops",
   {
@@ -55,9 +51,7 @@ export const mailStops = pgTable(
   (table) => [index("mail_stops_email_key_index").on(table.emailKey)],
 );
 
-/** Processed reports of mail servers: a second delivery of the same report is refused. */
 export const mailReports = pgTable("mail_reports", {
-  /** Digest of its signature. */
   digest: text().primaryKey(),
   receivedAt: moment().notNull(),
 });
@@ -69,7 +63,6 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey(),
-    /** One cause never makes two mails. */
     dedupeKey: text().notNull().unique("mails_dedupe_key_unique"),
     template: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),

@@ -35,7 +35,6 @@ export const officialImports = pgTable(
     publishedOn: date({ mode: "string" }),
     fileName: text().notNull(),
     digest: text().notNull(),
-    /** Number of data lines in the file. */
     lineCount: integer().notNull(),
     rowCount: integer().notNull(),
     importedBy: text().notNull(),
@@ -75,7 +74,6 @@ export const insurerNames = pgTable(
   "insurer_names",
   {
     importId: importId(),
-    /** The insurer's number at the BAG. */
     number: integer().notNull(),
     name: text().notNull(),
   },
@@ -100,7 +98,6 @@ export const premiumRegions = pgTable(
   ],
 );
 
-/** Monthly premiums of an insurer for one age class in one region, by deductible. */
 export const healthPremiums = pgTable(
   "health_premiums",
   {

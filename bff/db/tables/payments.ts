@@ -3,13 +3,10 @@ import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { plans } from "../../../contract/plans.ts";
 
-/** Webhook deliveries of the payment provider, each processed once. */
 export const paymentEvents = pgTable("payment_events", {
-  /** The provider's event id. */
   id: text().primaryKey(),
   type: text().notNull(),
   objectId: text(),
-  /** The provider's time of the event. */
   occurredAt: moment().notNull(),
   receivedAt: moment().notNull(),
   processedAt: moment(),
@@ -19,7 +16,6 @@ export const paymentEvents = pgTable("payment_events", {
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    /** The provider's subscription id. */
     id: text().primaryKey(),
     userId: uuid()
       .notNull()
@@ -27,11 +23,9 @@ export const subscriptions = pgTable(
     customerId: text().notNull(),
     status: text().notNull(),
     plan: text({ enum: plans }).notNull(),
-    /** The plan after the current period, if a change is scheduled; else null. */
     nextPlan: text({ enum: plans }),
     currency: text().notNull(),
     amountCents: integer().notNull(),
-    /** Payment method in the provider's words: card, twint, pix … */
     paymentMethod: text(),
     currentPeriodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),

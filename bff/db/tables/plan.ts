@@ -18,7 +18,6 @@ export const memberPlans = pgTable(
   (table) => [index("member_plans_arrival_index").on(table.arrivalOn)],
 );
 
-/** Reminders already sent; deleted long after their day. */
 export const planReminders = pgTable(
   "plan_reminders",
   {

@@ -5,7 +5,6 @@ import { users } from "../schema.ts";
 
 const frequency = () => text({ enum: FREQUENCIES }).notNull();
 
-/** E-mail frequency per content type; defaults apply without a row. */
 export const emailFrequencies = pgTable("email_frequencies", {
   id: uuid().primaryKey(),
   userId: uuid()
@@ -20,9 +19,7 @@ export const emailFrequencies = pgTable("email_frequencies", {
   wantsProductMail: boolean().notNull().default(false),
   wantsIdeaMail: boolean().notNull().default(true),
   wantsContentNotice: boolean().notNull().default(false),
-  /** True if the member accepts requests to answer others' questions, chosen by profile. */
   wantsForumAsks: boolean().notNull().default(false),
-  /** Notification types sent as push to the member's devices. */
   wantsIdeaPush: boolean().notNull().default(true),
   wantsSupportPush: boolean().notNull().default(true),
   wantsReplyPush: boolean().notNull().default(true),
@@ -42,7 +39,6 @@ export const emailFrequencies = pgTable("email_frequencies", {
   wantsAskPush: boolean().notNull().default(true),
   /** Off by default: likes are not urgent. */
   wantsLikePush: boolean().notNull().default(false),
-  /** Mails about notifications that stayed unread. */
   wantsReplyMail: boolean().notNull().default(true),
   wantsMentionMail: boolean().notNull().default(true),
   wantsSolutionMail: boolean().notNull().default(true),
@@ -68,7 +64,6 @@ export const noticeMails = pgTable("notice_mails", {
   toldGroups: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
 });
 
-/** Members waiting for the opening of an area; the row is deleted with the mail. */
 export const areaWaits = pgTable(
   "area_waits",
   {

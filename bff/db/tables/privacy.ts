@@ -3,15 +3,12 @@ import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { consentChoices, deletionModes, exportStates } from "../../../contract/own-data.ts";
 
-/** Consents: by whom, to which version of a text, until when. */
 export const consentRecords = pgTable(
   "consent_records",
   {
     id: uuid().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** Random id in the consent cookie of a visitor without an account. */
     visitorId: uuid(),
-    /** `terms`, `privacy`, `newsletter`, `analytics`, `analytics_identity` … */
     kind: text().notNull(),
     version: text().notNull(),
     choice: text({ enum: consentChoices }).notNull(),
@@ -25,7 +22,6 @@ export const consentRecords = pgTable(
   ],
 );
 
-/** An archive of all data about a member; sealed, stored for seven days. */
 export const dataExports = pgTable(
   "data_exports",
   {
@@ -48,7 +44,6 @@ export const deletionRequests = pgTable("deletion_requests", {
   id: uuid().primaryKey(),
   userId: uuid().notNull().unique("deletion_requests_user_id_unique"),
   mode: text({ enum: deletionModes }).notNull(),
-  /** Requested by the member, or started by the portal for an unused account. */
   cause: text({ enum: ["wish", "inactivity"] })
     .notNull()
     .default("wish"),

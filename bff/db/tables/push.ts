@@ -2,7 +2,6 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { sessions, users } from "../schema.ts";
 
-/** Devices with push notifications: one per login, deleted with it. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -17,9 +16,7 @@ export const pushSubscriptions = pgTable(
      * only.
      */
     endpointHash: bytes().notNull().unique("push_subscriptions_endpoint_hash_unique"),
-    /** The push address and the browser's keys, sealed. */
     subscription: bytes().notNull(),
-    /** The operator of the push service. */
     carrier: text().notNull(),
     createdAt: moment().notNull(),
   },

@@ -11,9 +11,7 @@ export const savedScenarios = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     content: bytes().notNull(),
-    /** True if the member wants a notification when new parameters change the result. */
     wantsNotice: boolean().notNull(),
-    /** SHA-256 of the token in the share link; null if not shared. */
     shareTokenHash: bytes().unique("saved_scenarios_share_token_hash_unique"),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

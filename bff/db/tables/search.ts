@@ -12,18 +12,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 
-/** Stems of words with their positions and weights. */
 const stems = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The search index: one row for each result with its own address. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
     key: text().primaryKey(),
-    /** The source item in Directus; a course has several documents. */
     item: text().notNull(),
     kind: text().notNull(),
-    /** Without locale. */
     path: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -31,20 +27,14 @@ export const searchDocuments = pgTable(
     categoryName: text(),
     cantons: text().array().notNull(),
     tags: text().array().notNull(),
-    /** True if non-paying members may read the text; title and summary are public. */
     isOpen: boolean().notNull(),
     publishedAt: moment(),
-    /** Outdated from this day on. */
     staleOn: date({ mode: "string" }),
-    /** The last day, for items that end by themselves. */
     endsOn: date({ mode: "string" }),
-    /** The text in order; each part with its place on the page. */
     parts: jsonb()
       .$type<readonly { text: string; place?: string; authorId?: string }[]>()
       .notNull(),
-    /** The author's names, without accents. */
     authors: text().array().notNull().default([]),
-    /** The author's id in Directus: hides the document from members who blocked them. */
     authorId: text(),
     /**
      * Authors of its parts, each once, and the parts' stems; "" for parts of others. Empty if all parts
@@ -57,7 +47,6 @@ export const searchDocuments = pgTable(
     headVector: stems().notNull(),
     fullVector: stems().notNull(),
     indexedAt: moment().notNull(),
-    /** Version of the indexing rules: a document of another version is indexed again. */
     madeAs: smallint().notNull().default(0),
   },
   (table) => [
@@ -67,13 +56,11 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Every word of the documents: without accents → its stem. For typing errors and missing accents. */
 export const searchWords = pgTable(
   "search_words",
   {
     folded: text().notNull(),
     stem: text().notNull(),
-    /** True if the word occurs in a text that every member may read. */
     isOpen: boolean().notNull(),
   },
   (table) => [
@@ -100,7 +87,6 @@ export const searchSynonyms = pgTable(
   ],
 );
 
-/** Figures and definitions that answer a question directly. */
 export const searchFacts = pgTable(
   "search_facts",
   {
@@ -118,11 +104,9 @@ export const searchFacts = pgTable(
   ],
 );
 
-/** Queries without results, for editors; without personal data. */
 export const searchMisses = pgTable("search_misses", {
   query: text().primaryKey(),
   count: integer().notNull(),
-  /** Count already reported to editors. */
   toldCount: integer().notNull().default(0),
   lastAskedOn: date({ mode: "string" }).notNull(),
 });

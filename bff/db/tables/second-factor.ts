@@ -5,7 +5,6 @@ import { users } from "../schema.ts";
 export const passkeys = pgTable(
   "passkeys",
   {
-    /** Credential id, base64url. */
     id: text().primaryKey(),
     userId: uuid()
       .notNull()
@@ -21,7 +20,6 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user_id_index").on(table.userId)],
 );
 
-/** One-time codes for a lost second factor; keyed hashes. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -36,14 +34,12 @@ export const recoveryCodes = pgTable(
   (table) => [index("recovery_codes_user_id_index").on(table.userId)],
 );
 
-/** A login that waits for its second factor, or a WebAuthn ceremony in progress. */
 export const challenges = pgTable(
   "challenges",
   {
     tokenHash: bytes().primaryKey(),
     kind: text({ enum: ["second_factor", "passkey_login", "passkey_registration"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** WebAuthn challenge, base64url. */
     challenge: text(),
     /** Number of codes tried, including correct ones. */
     codesTried: integer().notNull().default(0),

@@ -2,14 +2,12 @@ import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-cor
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-/** A signup in progress. Answers are sealed; the device holds a token, stored only as SHA-256. */
 export const signupDrafts = pgTable(
   "signup_drafts",
   {
     id: uuid().primaryKey(),
     step: text().notNull(),
     answers: bytes().notNull(),
-    /** Keyed hash of the normalized e-mail, to find drafts of the same person. */
     emailHash: bytes(),
     emailConfirmedAt: moment(),
     /** Increases when the e-mail changes: earlier links and codes become void. */
@@ -27,7 +25,6 @@ export const signupDrafts = pgTable(
   ],
 );
 
-/** Devices that may continue a draft: the first one, and those that opened its link. */
 export const signupDevices = pgTable(
   "signup_devices",
   {
@@ -40,13 +37,11 @@ export const signupDevices = pgTable(
   (table) => [index("signup_devices_draft_id_index").on(table.draftId)],
 );
 
-/** The wizard's answers of an account, sealed; input of the eligibility report. */
 export const memberAnswers = pgTable("member_answers", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   answers: bytes().notNull(),
-  /** Version of the rules behind the last shown report. */
   reportVersion: text(),
   isComplete: boolean().notNull().default(false),
   updatedAt: moment().notNull(),

@@ -3,7 +3,6 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { areaWaits, emailFrequencies } from "../../db/tables/preferences.ts";
 
-/** Idempotent. */
 export async function insertWait(
   within: Database,
   wait: { userId: string; area: string; createdAt: Date },
@@ -11,7 +10,6 @@ export async function insertWait(
   await within.insert(areaWaits).values(wait).onConflictDoNothing();
 }
 
-/** False if there was no row, such as when another process was faster. */
 export async function deleteWait(within: Database, userId: string, area: string): Promise<boolean> {
   const deleted = await within
     .delete(areaWaits)

@@ -17,7 +17,6 @@ import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 
 export type PaymentsSliceDeps = {
   sessions: SessionsService;
-  /** Null if nothing is for sale. */
   provider: PaymentProvider | null;
 };
 

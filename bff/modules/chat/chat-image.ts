@@ -4,7 +4,6 @@ import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import { fits } from "../../../contract/text-length.ts";
 
-/** Maximum length of the longer side. Smaller pictures are not enlarged. */
 const MAX_SIDE_PIXELS = 1_600;
 
 export const imageAlt = z

@@ -13,7 +13,6 @@ import { createTypingLimit } from "./typing-limit.ts";
  * number if an existing message was changed.
  */
 export const CHAT_CHANGED = "ChatChanged";
-/** The partner is typing, with their id. It is not stored. */
 export const CHAT_TYPING = "ChatTyping";
 export const CHAT_HUB = "/hubs/chat";
 
@@ -51,9 +50,6 @@ export function chatHub({ chats, access, ownChats, sendMessage, now }: ChatHubDe
       return { userId: found.userId, claims: { ...found.claims, chatId: chatId ?? "" } };
     },
 
-    /**
-     * Called while the connection is open: disconnects members who were suspended or removed from the chat.
-     */
     async revalidate(caller) {
       return (await access.revalidate(caller)) && isIn(caller.identity.userId, chatIdOf(caller));
     },

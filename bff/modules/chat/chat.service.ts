@@ -31,9 +31,7 @@ import { seerOf, showMessages } from "./show-messages.ts";
  * Another member's chat is not found, like one that does not exist.
  */
 export type ChatService = {
-  /** Pinned chats first, then by last message. */
   listChats(userId: string, range: PageRange): Promise<CountedPage<Chat>>;
-  /** The chat with another member; null before the first message. */
   findChatWith(userId: string, otherUserId: string): Promise<Chat | null>;
   /** The chat of these two members. Null also if the requester is neither of them. */
   findChatOf(userId: string, directusUserIds: readonly [string, string]): Promise<Chat | null>;
@@ -183,7 +181,6 @@ export function createChatService(db: Database): ChatService {
   };
 }
 
-/** @throws {ServiceError} `validation_failed` */
 export function requireChatShape<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,

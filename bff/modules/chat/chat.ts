@@ -4,11 +4,9 @@ export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type ParticipantRow = typeof chatParticipants.$inferSelect;
 
-/** A message as the chat's participants see it. Times are ISO 8601, UTC. */
 export type ChatMessage = {
   id: string;
   chatId: string;
-  /** Its position in the chat, from 1. */
   sequence: number;
   senderUserId: string;
   clientMessageId: string;
@@ -16,10 +14,8 @@ export type ChatMessage = {
   sentAt: string;
   /** When the receiver read it. Shown to the sender once the chat is accepted. */
   readAt: string | null;
-  /** True if the viewer has not read it. */
   isNew: boolean;
   editedAt: string | null;
-  /** True if its author deleted it; it then has no text, picture or reactions. */
   isDeleted: boolean;
   /** The quoted message. Null also if it was deleted. */
   replyTo: QuotedMessage | null;
@@ -39,7 +35,6 @@ export type QuotedMessage = {
   isDeleted: boolean;
 };
 
-/** Sizes in pixels. */
 export type ChatImage = { width: number; height: number; alt: string };
 export type ChatReaction = { userId: string; emoji: string };
 
@@ -59,10 +54,8 @@ export type Chat = {
   isArchived: boolean;
   isPinned: boolean;
   lastSequence: number;
-  /** Number of the last message that the viewer has read. */
   readSequence: number;
   unreadCount: number;
-  /** Null if its author has left. */
   lastMessage: ChatMessage | null;
 };
 
@@ -70,7 +63,6 @@ export type Seer = {
   userId: string;
   isAccepted: boolean;
   readSequence: number;
-  /** True if neither participant hides read receipts. */
   sharesReceipts: boolean;
 };
 

@@ -7,7 +7,6 @@ import { users } from "../../db/schema.ts";
 import { chatMessages, chatParticipants, chats } from "../../db/tables/chat.ts";
 import type { ChatRow, ParticipantRow } from "./chat.ts";
 
-/** The same for both orders of the two ids. */
 export function pairHashOf(userId: string, otherUserId: string): Buffer {
   const both = [userId, otherUserId].toSorted().join(":");
   return createHash("sha256").update(both).digest();
@@ -33,7 +32,6 @@ const own = {
 const isOwn = (userId: string) =>
   and(eq(chatParticipants.chatId, chats.id), eq(chatParticipants.userId, userId));
 
-/** Pinned chats first, then by last message. */
 export async function listOwnChats(
   db: Database,
   userId: string,
@@ -66,7 +64,6 @@ export async function listOwnChatsByIds(
     .where(inArray(chats.id, [...chatIds]));
 }
 
-/** Null also for other members' chats. */
 export async function findOwnChat(
   db: Database,
   userId: string,
@@ -111,7 +108,6 @@ export async function listParticipants(
     .orderBy(asc(chatParticipants.id));
 }
 
-/** Number of others' unread messages per chat. Chats without any are left out. */
 export async function countUnread(
   db: Database,
   userId: string,
@@ -176,7 +172,6 @@ export async function updateParticipant(
   await db.update(chatParticipants).set(change).where(eq(chatParticipants.id, id));
 }
 
-/** Ends the request: from now on both may write freely. */
 export async function acceptChat(db: Database, chatId: string, now: Date): Promise<void> {
   await db
     .update(chats)
@@ -184,7 +179,6 @@ export async function acceptChat(db: Database, chatId: string, now: Date): Promi
     .where(and(eq(chats.id, chatId), isNull(chats.acceptedAt)));
 }
 
-/** Like `acceptChat`, for the chat of these two members, if there is one. */
 export async function acceptChatOf(
   db: Database,
   userId: string,

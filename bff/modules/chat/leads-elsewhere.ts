@@ -62,7 +62,6 @@ export function leadsElsewhere(message: string): boolean {
   );
 }
 
-/** Collapses spaces and line ends: the rules below allow one at most. */
 const withSingleSpaces = (text: string): string =>
   text
     .replaceAll(/[^\S\n]+/g, " ")
@@ -88,12 +87,10 @@ function withoutDisguise(text: string): string {
 const isSpokenEnding = (word: string): boolean =>
   isEnding(word) && (!WORDS.test(word.toLowerCase()) || /^(?:com|link|site|vip)$/i.test(word));
 
-/** True for a domain ending that cannot start a sentence. */
 const isNamed = (word: string): boolean => isEnding(word) && !WORDS.test(word.toLowerCase());
 
 const isEnding = (label: string): boolean => ENDINGS.has(label.toLowerCase());
 
-/** Replaces digits in the ending by letters: "golpe.c0m". */
 function withLetteredEnding(name: string): string {
   const at = name.lastIndexOf(".") + 1;
   const ending = name.slice(at);
@@ -105,7 +102,6 @@ function withLetteredEnding(name: string): string {
 const hasAddress = (text: string): boolean =>
   (addresses.match(text) ?? []).some(({ raw }) => !isProse(raw));
 
-/** True if the match is a missing space after a sentence, an abbreviation, or a file name. */
 function isProse(raw: string): boolean {
   if (/[/@:?#]/.test(raw)) return false;
   const labels = raw.replace(/\.$/, "").split(".");

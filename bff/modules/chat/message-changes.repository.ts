@@ -9,7 +9,6 @@ export async function findMessage(db: Database, id: string): Promise<MessageRow 
   return (await db.query.chatMessages.findFirst({ where })) ?? null;
 }
 
-/** Null if the message was deleted. */
 export async function editMessage(
   db: Database,
   id: string,
@@ -37,7 +36,6 @@ export async function takeBackMessage(db: Database, id: string, now: Date): Prom
 
 export type NewReaction = { messageId: string; userId: string; emoji: string; createdAt: Date };
 
-/** Replaces the member's earlier reaction. */
 export async function keepReaction(db: Database, row: NewReaction): Promise<void> {
   const { emoji, createdAt } = row;
   await db
@@ -54,7 +52,6 @@ export async function dropReaction(db: Database, messageId: string, userId: stri
   await db.delete(chatReactions).where(where);
 }
 
-/** A message's picture as WebP; null if there is none. */
 export async function findImage(db: Database, messageId: string): Promise<Buffer | null> {
   const where = eq(chatImages.messageId, messageId);
   const [row] = await db.select({ content: chatImages.content }).from(chatImages).where(where);

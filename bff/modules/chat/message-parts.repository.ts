@@ -46,7 +46,6 @@ export async function loadMessageParts(
 
 const isOf = (reaction: ChatReaction, userId: string) => Number(reaction.userId === userId);
 
-/** The pictures of these messages, without their bytes. */
 export const listImages = (db: Database, ids: readonly string[]) =>
   db
     .select({ messageId, width, height, alt })

@@ -3,7 +3,6 @@ import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
 import { fits } from "../../../contract/text-length.ts";
 import { cleanText } from "../../../contract/visible-text.ts";
 
-/** A message as stored: cleaned and trimmed. It may be empty. */
 export const messageText = z
   .string()
   .transform((text) => cleanText(text).trim())

@@ -30,14 +30,12 @@ export type NewMessage = {
   areConnected: boolean;
   replyToId?: string | null;
   image?: NewChatImage | null;
-  /** Called in the transaction if it is the first message of a request. */
   onRequest?: (within: Database) => Promise<void>;
   now: Date;
 };
 
 export class RequestIsFull extends Error {}
 
-/** Another process is storing the same message. */
 class SentTwice extends Error {}
 
 /**
@@ -104,7 +102,6 @@ async function insertWithin(transaction: Database, given: NewMessage): Promise<M
 const hasBoth = (userId: string, receiverId: string) =>
   sql`(select count(*) from ${chatParticipants} where ${chatParticipants.chatId} = ${chats.id} and ${inArray(chatParticipants.userId, [userId, receiverId])}) = 2`;
 
-/** A message of this chat; null if it belongs to another one. */
 async function findWithin(
   db: Database,
   chatId: string,
@@ -159,7 +156,6 @@ export async function countMessagesBy(
   return counted?.total ?? 0;
 }
 
-/** Messages after a number, oldest first. */
 export async function listMessagesAfter(
   db: Database,
   chatId: string,
@@ -184,7 +180,6 @@ export async function listLastMessages(
     .orderBy(chatMessages.chatId, desc(chatMessages.sequence));
 }
 
-/** The requested messages of a chat, oldest first. */
 export async function listMessagesByIds(
   db: Database,
   chatId: string,
@@ -199,7 +194,6 @@ export async function listMessagesByIds(
 
 export type Reading = { chatId: string; userId: string; sequence: number };
 
-/** Saves the number up to which a member has read; it never decreases. */
 export async function moveRead(db: Database, { chatId, userId, sequence }: Reading): Promise<void> {
   await db
     .update(chatParticipants)

@@ -22,9 +22,7 @@ export type OwnChats = {
   markRead(userId: string, chatId: string, sequence: number): Promise<void>;
   /** Accepts a request: its sender may write freely. @throws {ServiceError} `member.banned` */
   accept(userId: string, chatId: string): Promise<void>;
-  /** Changes the given settings and leaves the others. */
   keepAs(userId: string, chatId: string, kept: KeptAs): Promise<void>;
-  /** True if the member hides read receipts; then they see none either. */
   hidesReceipts(userId: string): Promise<boolean>;
   setHidesReceipts(userId: string, hidesReceipts: boolean): Promise<void>;
   /**
@@ -41,7 +39,6 @@ export type OwnChatsDeps = {
   relations: Relations;
   measures: Measures;
   now: () => Date;
-  /** Called after a change that the partner may see. */
   onChanged: (chatId: string) => void;
 };
 

@@ -1,8 +1,5 @@
-/** Minimum and maximum number of digits of a telephone number. */
 const [MIN_DIGITS, MAX_DIGITS] = [8, 15];
-/** Digits with common separators. */
 const RUN = /(?:\+|\(\s?\+?)?\d(?:[\s().\-–—_/*~]{0,3}\d){6,24}/gu;
-/** Letters that stand for a digit. */
 const LETTER_DIGITS = /(?<=[\d\s.+(-])[oOlI](?=[\d\s.-]*\d)/g;
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
   zero: "0",

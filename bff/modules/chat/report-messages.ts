@@ -18,7 +18,6 @@ export type MessagesReport = {
   chatId: string;
   /** The selected messages, at least one of them by the other member. */
   messageIds: readonly string[];
-  /** One of `reportReasons`. */
   reason: string;
 };
 
@@ -72,7 +71,6 @@ export function createReportMessages({ db, cmsReports, limit }: ReportMessagesDe
     });
   }
 
-  /** In the order of the chat. */
   async function requireMessages(
     chatId: string,
     messageIds: readonly string[],

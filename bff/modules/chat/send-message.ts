@@ -25,18 +25,15 @@ import type { RequestNotice } from "./request-notice.ts";
 import { seerOf, showMessages } from "./show-messages.ts";
 
 export type OutgoingMessage = {
-  /** The receiver. */
   directusUserId: string;
   /** A UUID from the sender's device. The same UUID means the same message. */
   clientMessageId: string;
   /** 1 to 4,000 characters; may be empty if there is a picture. */
   message: string;
-  /** The message it replies to, in the same chat. Ignored if deleted. */
   replyToId?: string | null;
   image?: OutgoingImage | null;
 };
 
-/** A picture as uploaded, with the sender's description. */
 export type OutgoingImage = { bytes: Buffer; alt: string };
 
 /**

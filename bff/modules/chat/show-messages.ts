@@ -4,10 +4,6 @@ import type { ChatMessage, MessageRow, Seer } from "./chat.ts";
 import type { OwnChatRow } from "./chats.repository.ts";
 import { loadMessageParts } from "./message-parts.repository.ts";
 
-/**
- * Messages with their quotes, pictures and reactions, as a viewer sees them. `asWhom` returns the viewer of
- * each chat.
- */
 export async function showMessages(
   db: Database,
   rows: readonly MessageRow[],

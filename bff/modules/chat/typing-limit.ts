@@ -1,6 +1,5 @@
 import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
 
-/** The last typing event of each open connection, in memory only. */
 export function createTypingLimit(now: () => Date) {
   const lastMs = new Map<string, number>();
   return {

@@ -10,7 +10,6 @@ import type { OpenOffer } from "./open-offer.service.ts";
 export type ClassifiedsV1Deps = {
   openOffer: OpenOffer;
   sessions: SessionsService;
-  /** Roles without a limit on openings. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
 };

@@ -5,7 +5,6 @@ import type { ListedOffer } from "../../cms/cms-listed-offers.ts";
 import type { SearchAlert } from "../../cms/cms-saved-searches.ts";
 import { windowStart } from "../email-frequency/digest-calendar.ts";
 
-/** An offer with the time when it was first seen. */
 export type ArrivedOffer = ListedOffer & { seenAt: Date };
 export type ArrivedOffers = ReadonlyMap<OfferKind, readonly ArrivedOffer[]>;
 
@@ -28,6 +27,5 @@ export function newOffersOf(
     .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime());
 }
 
-/** True if a search depends on its member's own data. */
 export const asksWho = ({ kind, filters }: SearchAlert): boolean =>
   kind === searchKindOf.jobs && new URLSearchParams(filters.query).get("open") === "1";

@@ -28,7 +28,6 @@ export async function noteArrivals(
   });
 }
 
-/** When each offer was first seen, if after `from` and not after `until`. */
 export async function listArrivals(
   db: Database,
   { from, until }: { from: Date; until: Date },

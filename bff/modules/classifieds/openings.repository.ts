@@ -10,7 +10,6 @@ export async function lockOpenings(transaction: Database, userId: string): Promi
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** The offers a member opened on a day, as `kind/item`. */
 export async function listOpened(db: Database, userId: string, day: string): Promise<Set<string>> {
   const rows = await db
     .select()
@@ -19,7 +18,6 @@ export async function listOpened(db: Database, userId: string, day: string): Pro
   return new Set(rows.map(({ kind, item }) => `${kind}/${item}`));
 }
 
-/** Saves an opening and deletes those of earlier days. */
 export async function insertOpening(transaction: Database, opening: Opening): Promise<void> {
   const { userId, day } = opening;
   await transaction

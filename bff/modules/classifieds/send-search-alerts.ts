@@ -44,10 +44,6 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 } {
   const { db, listedOffers, savedSearches, notices, mailer, tokens, findSubscribers, now } = deps;
 
-  /**
-   * Offers of all kinds with the time they appeared. Leaves out those that appeared before the longest
-   * alert period.
-   */
   async function readArrived(at: Date): Promise<ArrivedOffers> {
     const arrivals = await listArrivals(db, { from: windowStart("weekly", at), until: at });
     const kinds = new Map<(typeof offerKindNames)[number], ArrivedOffer[]>();

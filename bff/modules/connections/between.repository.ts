@@ -13,7 +13,6 @@ export type BetweenRow = {
   state: ConnectionRow["state"] | null;
 };
 
-/** A member by Directus id, with all relations to the viewer, in one query. */
 export async function findBetweenRow(
   db: Database,
   userId: string,

@@ -14,10 +14,7 @@ export type BlockedNoticesDeps = {
   cmsNotices: Pick<CmsNotices, "find" | "listLikers" | "remove">;
 };
 
-/**
- * True if one of two members blocked the other.
- * @param ids of both in Directus; null for a notification without an actor
- */
+/** @param ids of both in Directus; null for a notification without an actor */
 export async function isBetweenBlocked(
   db: Database,
   owner: string | null,

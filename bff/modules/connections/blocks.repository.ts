@@ -9,7 +9,6 @@ export type BlockRow = typeof memberBlocks.$inferSelect;
 const isBlock = (userId: string, blockedUserId: string) =>
   and(eq(memberBlocks.userId, userId), eq(memberBlocks.blockedUserId, blockedUserId));
 
-/** Idempotent. */
 export async function insertBlock(db: Database, row: BlockRow): Promise<void> {
   await db.insert(memberBlocks).values(row).onConflictDoNothing();
 }
@@ -22,7 +21,6 @@ export async function deleteBlock(
   await db.delete(memberBlocks).where(isBlock(userId, blockedUserId));
 }
 
-/** The blocks between the two, in both directions. */
 export async function findBlocks(
   db: Database,
   userId: string,
@@ -34,7 +32,6 @@ export async function findBlocks(
   return { byUser: isBy(userId), byOther: isBy(otherUserId) };
 }
 
-/** Blocks between the member and these others, by their Directus ids. */
 export async function listBlocksAmong(
   db: Database,
   userId: string,
@@ -60,7 +57,6 @@ export async function hasBlocks(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Most recently blocked first. */
 export async function listBlocked(db: Database, userId: string): Promise<UserRow[]> {
   const rows = await db
     .select({ user: users })
@@ -71,7 +67,6 @@ export async function listBlocked(db: Database, userId: string): Promise<UserRow
   return rows.map(({ user }) => user);
 }
 
-/** Every block, with the Directus id of the blocked member. */
 export async function listBlocks(
   db: Database,
 ): Promise<{ userId: string; directusUserId: string }[]> {

@@ -9,22 +9,16 @@ export type NoticeKind = "requested" | "accepted";
 
 type Sent = {
   kind: NoticeKind;
-  /** The member who sent or accepted the request. */
+  /** The member who sent or accepted the request; `otherUserId` is notified. */
   userId: string;
-  /** The notified member. */
   otherUserId: string;
 };
 
 export type ConnectionNotices = {
   jobKinds: readonly JobKind<never>[];
-  /** Queues a notification, sent once the transaction commits. */
   notify: (within: Database, sent: Sent) => Promise<void>;
 };
 
-/**
- * A member's name as the other one sees it; null if not visible. Ids: the viewer's, and the other member's
- * in Directus.
- */
 export type FindName = (userId: string, directusUserId: string) => Promise<string | null>;
 
 export type ConnectionNoticesDeps = {
@@ -41,10 +35,8 @@ const titles: Readonly<Record<NoticeKind, (name: string) => string>> = {
   accepted: (name) => `${name} agora é uma conexão sua`,
 };
 
-/** The notified member's state for which the notification is still true. */
 const heldBy = { requested: "received", accepted: "connected" } as const;
 
-/** True if a notification about two members is still true; ids of the service. */
 export async function isConnectionSo(
   db: Database,
   kind: NoticeKind,

@@ -7,13 +7,11 @@ import type { PageRange } from "../../graphql/page.ts";
 
 export type ConnectionRow = typeof memberConnections.$inferSelect;
 
-/** The rows of both members about each other. */
 export type Pair = { own: ConnectionRow | null; theirs: ConnectionRow | null };
 
 const holds = (userId: string, otherUserId: string) =>
   and(eq(memberConnections.userId, userId), eq(memberConnections.otherUserId, otherUserId));
 
-/** Locks the relation of these two until the transaction ends. */
 export async function lockPair(
   within: Database,
   userId: string,
@@ -30,7 +28,6 @@ export async function findPair(db: Database, userId: string, otherUserId: string
   return { own: rowOf(userId), theirs: rowOf(otherUserId) };
 }
 
-/** Replaces the member's row about the other one. */
 export async function putConnection(db: Database, row: ConnectionRow): Promise<void> {
   const { userId, otherUserId } = memberConnections;
   const { state, changedAt } = row;
@@ -48,7 +45,6 @@ export async function deleteConnection(
   await db.delete(memberConnections).where(holds(userId, otherUserId));
 }
 
-/** A member's rows in one state, for others who may log in. */
 const listed = (userId: string, state: ConnectionList) =>
   and(
     eq(memberConnections.userId, userId),
@@ -59,7 +55,6 @@ const listed = (userId: string, state: ConnectionList) =>
 
 export type ListedConnection = { directusUserId: string; changedAt: Date };
 
-/** Latest first. */
 export async function listConnections(
   db: Database,
   userId: string,
@@ -89,7 +84,6 @@ export async function countConnections(
   return counted?.total ?? 0;
 }
 
-/** The members of this list who are connected with the member, by Directus id. */
 export async function listConnectedAmong(
   db: Database,
   userId: string,

@@ -44,7 +44,6 @@ export type Connections = {
   /** The requester is not notified. */
   decline(userId: string, directusUserId: string): Promise<void>;
   withdraw(userId: string, directusUserId: string): Promise<void>;
-  /** Ends a connection for both. */
   remove(userId: string, directusUserId: string): Promise<void>;
   /** Also ends any connection or request between the two. */
   block(userId: string, directusUserId: string): Promise<void>;
@@ -62,7 +61,6 @@ export type ConnectionsDeps = {
   measures: Measures;
   /** Counts one request of a member. @throws {ServiceError} `connection.limit` */
   requireRequest: (user: UserRow) => Promise<void>;
-  /** Queues a notification, sent once the transaction commits. */
   notify: (within: Database, notice: Notice) => Promise<void>;
   /** Called in the transaction that connects two members. */
   onConnected: (within: Database, userId: string, otherUserId: string) => Promise<void>;
@@ -89,7 +87,6 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     return other;
   }
 
-  /** Runs while the relation of these two is locked. */
   async function settle<Result>(
     userId: string,
     otherUserId: string,

@@ -13,7 +13,6 @@ import { createRequireRequest } from "./connection-limits.ts";
 export type ConnectionsSliceDeps = {
   memberRoles: MemberRoles;
   findName: FindName;
-  /** Called in the transaction that connects two members. */
   onConnected: (within: Database, userId: string, otherUserId: string) => Promise<void>;
 };
 

@@ -14,23 +14,19 @@ export type Between = {
 
 /** Reads relations between two members. Other modules read them only here. */
 export type Relations = {
-  /** As shown to the first of the two. */
   findState(userId: string, otherUserId: string): Promise<ConnectionState>;
   isConnected(userId: string, otherUserId: string): Promise<boolean>;
   /** Everything at once, by the other's Directus id; null for an unknown member. */
   findBetween(userId: string, directusUserId: string): Promise<Between | null>;
-  /** The members of this list who are connected with the member; Directus ids. */
   listConnectedAmong(userId: string, directusUserIds: readonly string[]): Promise<Set<string>>;
   /** Blocks between the member and these others, by Directus id, and whether the member set them. */
   listBlocksAmong(
     userId: string,
     directusUserIds: readonly string[],
   ): Promise<Map<string, { isByUser: boolean }>>;
-  /** Directus ids of the members whom this member blocked. */
   listBlockedBy(userId: string): Promise<string[]>;
   /** All blocks: by the blocking member's id, the Directus ids of the blocked ones. */
   listBlocks(): Promise<Map<string, string[]>>;
-  /** The blocks between the two, in both directions. */
   findBlocks(userId: string, otherUserId: string): Promise<{ byUser: boolean; byOther: boolean }>;
 };
 

@@ -11,7 +11,6 @@ import { isSameSecret } from "../../http/internal-key.ts";
 
 export type ConsentsDoorDeps = {
   consents: ConsentsService;
-  /** High enough for real decisions from one address. */
   rateLimit: RateLimit;
   sessions: SessionsService;
   internalKey: string;

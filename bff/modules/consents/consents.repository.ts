@@ -17,9 +17,6 @@ export async function claimConsents(
     .where(and(eq(consentRecords.visitorId, visitorId), isNull(consentRecords.userId)));
 }
 
-/**
- * Purposes for which this browser's decision of this time is already stored, for this user or anonymously.
- */
 export async function listKeptKinds(
   db: Database,
   { visitorId, userId, givenAt }: { visitorId: string; userId: string | null; givenAt: Date },
@@ -37,7 +34,6 @@ export async function listKeptKinds(
   return rows.map(({ kind }) => kind);
 }
 
-/** Skips records that already exist. */
 export async function insertConsents(
   db: Database,
   records: readonly ConsentRecord[],

@@ -15,10 +15,8 @@ export { insertConsents } from "./consents.repository.ts";
 export type ConsentKind = "analytics" | "analytics_identity";
 
 export type ConsentDecision = {
-  /** Random id of the browser. */
   visitorId: string;
   userId: string | null;
-  /** Version of the text that was shown. */
   version: string;
   givenAt: Date;
   choices: Record<ConsentKind, ConsentChoice>;
@@ -38,16 +36,13 @@ export type ConsentsService = {
 export type ConsentsDeps = {
   db: Database;
   now: () => Date;
-  /** Key for the hashes of addresses. */
   key: string;
 };
 
-/** Tolerance for clocks that differ. */
 const AHEAD_MS = 5 * 60_000;
 /** One year, although the browser asks again after half a year. */
 const OLDEST_MS = 365 * 24 * 3_600_000;
 
-/** The versioned log of consents: user, purpose, wording and end. */
 export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService {
   const hashOf = (address: string) =>
     createHmac("sha256", key).update(`consent-address:${address}`).digest("base64url");

@@ -19,7 +19,6 @@ export async function putEntry(db: Database, directusUserId: string, entry: Entr
     .onConflictDoUpdate({ target: directoryEntries.userId, set: entry });
 }
 
-/** The users of this list who have an account here. */
 export async function listAccounts(
   db: Database,
   directusUserIds: readonly string[],

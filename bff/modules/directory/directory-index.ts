@@ -8,9 +8,8 @@ import { deleteEntries, deleteUnseen, putEntry } from "./directory-index.reposit
 import type { Entry } from "./directory-index.repository.ts";
 
 export type DirectoryIndex = {
-  /** Updates these members' entries. @throws {CmsUnavailableError} */
+  /** @throws {CmsUnavailableError} like `rebuild` */
   refresh(directusUserIds: readonly string[]): Promise<void>;
-  /** Updates all entries. @throws {CmsUnavailableError} */
   rebuild(): Promise<void>;
 };
 

@@ -56,7 +56,6 @@ const orders = {
   name: [entries.nameKey, entries.userId],
 } as const;
 
-/** Directus ids of one page, and the total. */
 export async function listEntries(
   db: Database,
   filter: DirectoryFilter,
@@ -84,10 +83,6 @@ export async function listEntries(
   return { ids: rows.map(({ id }) => id), totalCount: counted[0]?.total ?? 0 };
 }
 
-/**
- * Other members with a name that starts with these letters: connections first, then matches of the first
- * name.
- */
 export async function listNamed(
   db: Database,
   letters: string,
@@ -118,7 +113,6 @@ export async function listNamed(
 
 export type CantonCount = { cantonId: number; count: number };
 
-/** Number of members per canton who show it to every member. Cantons with fewer than five are left out. */
 export async function listCantonCounts(
   db: Database,
   memberRoleIds: readonly string[],

@@ -32,7 +32,6 @@ export type DirectoryMember = {
   name: string;
   isOwn: boolean;
   isConnected: boolean;
-  /** True if the member offers to answer questions. */
   isVolunteer: boolean;
   avatar: string | null;
   city: string | null;
@@ -47,7 +46,6 @@ export type DirectoryPage = Page<DirectoryMember> & {
   cantonCounts: CantonCount[];
 };
 
-/** Search fields as typed. */
 export type DirectoryQuery = {
   name?: string | null | undefined;
   profession?: string | null | undefined;
@@ -56,7 +54,6 @@ export type DirectoryQuery = {
   stage?: string | null | undefined;
   isVolunteer?: boolean | null | undefined;
   sort?: string | null | undefined;
-  /** From 1 on. */
   page?: number | null | undefined;
 };
 
@@ -81,7 +78,6 @@ export type DirectoryDeps = {
   memberRoles: MemberRoles;
   /** Prevents one member from reading the whole directory. */
   rateLimit: RateLimit;
-  /** Limits mention queries: one for each pause in typing. */
   callLimit: RateLimit;
   now: () => Date;
 };

@@ -8,7 +8,6 @@ import type { PageRange } from "../../graphql/page.ts";
 import { isConnection, isShown, isThere, notBlocked } from "./seen.repository.ts";
 import type { Looking } from "./seen.repository.ts";
 
-/** Adjacent words, folded, separated by single spaces. */
 export type Term = {
   text: string;
   /** False if it may be the beginning of a longer word. */
@@ -18,7 +17,6 @@ export type Term = {
 export type Sought = {
   /** Each must match the name or the profession, in one of its forms. */
   terms: readonly (readonly Term[])[];
-  /** Must match neither. */
   excluded: readonly Term[];
 };
 
@@ -60,7 +58,6 @@ function isCalledByAll(sought: Sought, wholeInName: SQL): SQL<boolean> {
   return sql<boolean>`(${wholeInName} and ${anyOf(begins)})`;
 }
 
-/** Directus ids of one range of matches, name matches first, and the total. */
 export async function listPeople(
   db: Database,
   sought: Sought,
@@ -102,7 +99,6 @@ export async function listPeople(
   return { found, totalCount: counted[0]?.total ?? 0 };
 }
 
-/** A word in the directory, and the similar word that was typed. */
 export type WordLike = { typed: string; word: string };
 
 /**
@@ -141,7 +137,6 @@ export async function listWordsLike(
   return rows;
 }
 
-/** True if any member matches by name or profession, even if hidden. */
 export async function isAnybody(db: Database, { terms }: Sought): Promise<boolean> {
   const each = terms.map((ways) =>
     anyOf(

@@ -9,7 +9,6 @@ import { cutProfile } from "../profile/cut-profile.ts";
 import { isAnybody, listPeople, listWordsLike } from "./people.repository.ts";
 import type { Sought, Term, Who } from "./people.repository.ts";
 
-/** A search for people. Each word or phrase is folded, with single spaces. */
 export type PeopleQuery = {
   words: readonly string[];
   phrases: readonly string[];
@@ -24,9 +23,7 @@ export type FoundPerson = {
 };
 
 export type FoundPeople = {
-  /** Total in the directory. Pages are counted by it. */
   total: number;
-  /** Number of name matches at the start of the range. */
   named: number;
   /** True if a name contains every word of the query; then no correction is offered. */
   isCalledSo: boolean;
@@ -35,15 +32,12 @@ export type FoundPeople = {
    * Directus and fails if that fails.
    */
   read(): Promise<(FoundPerson | null)[]>;
-  /** True for a word that matched. */
   isSought: (folded: string) => boolean;
   /** The correction that was searched instead of a word without matches. */
   correction: { from: string; to: string } | null;
 };
 
-/** Searches the directory by words, with the same visibility rules as its pages. */
 export type PeopleFinder = {
-  /** Listed members whose name or visible profession matches the whole query. */
   find(userId: string, query: PeopleQuery, range: PageRange): Promise<FoundPeople>;
   /** Like `find`, but also matches similar words. */
   findAlike(userId: string, query: PeopleQuery, range: PageRange): Promise<FoundPeople>;
@@ -119,7 +113,6 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     };
   }
 
-  /** Similar existing words for each word that has no match. */
   async function listMeant(words: readonly string[], who: Who | null): Promise<string[][]> {
     const typed = words.filter((word) => word.length >= MIN_CORRECTED).slice(0, MOST_CORRECTED);
     if (typed.length === 0) return words.map(() => []);
@@ -131,7 +124,6 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     });
   }
 
-  /** The query, with the similar words as alternatives. */
   function widened(query: PeopleQuery, meant: readonly string[][]): Sought {
     const { terms, excluded } = soughtOf(query);
     return { terms: terms.map((ways, at) => [...ways, ...(meant[at] ?? []).map(whole)]), excluded };

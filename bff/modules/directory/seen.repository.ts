@@ -5,14 +5,11 @@ import { users } from "../../db/schema.ts";
 import { memberBlocks, memberConnections } from "../../db/tables/connections.ts";
 import { directoryEntries as entries } from "../../db/tables/directory.ts";
 
-/** The viewer, the members' roles, and the current day in Zurich (YYYY-MM-DD). */
 export type Looking = { userId: string; memberRoleIds: readonly string[]; today: string };
 
-/** True if the field is visible to all members, or to connections and the viewer is one. */
 export const isShown = (level: AnyPgColumn) =>
   or(eq(level, "members"), and(eq(level, "connections"), isNotNull(memberConnections.userId)));
 
-/** Members who may log in; staff are left out. */
 export function isThere(memberRoleIds: readonly string[]): SQL | undefined {
   const isMember = or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds]));
   const isActive = or(isNull(users.cmsStatus), eq(users.cmsStatus, "active"));
@@ -25,7 +22,6 @@ export const notBlocked = (userId: string) => sql`not exists (
      or (${memberBlocks.userId} = ${entries.userId} and ${memberBlocks.blockedUserId} = ${userId})
 )`;
 
-/** The join that `isShown` needs. */
 export const isConnection = (userId: string) =>
   and(
     eq(memberConnections.userId, userId),

@@ -20,11 +20,9 @@ export type EligibilityReport = {
   isGood: boolean;
   /** Every rule that applies, the deciding one first; never empty. */
   rules: readonly ToldRule[];
-  /** Further sentences for the answers, in the order of the questions. */
   sentences: readonly ToldSentence[];
 };
 
-/** The report for these answers, or null if no rule applies. */
 export function assess(answers: AssessedAnswers, texts: ReportTexts): EligibilityReport | null {
   const rules = applying(texts.rules, answers).toSorted((one, other) => one.sort - other.sort);
   const [deciding] = rules;

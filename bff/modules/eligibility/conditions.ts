@@ -8,10 +8,8 @@ export type AssessedAnswers = Partial<
 /** For every named question, one of the listed answers is required. */
 export type TextCondition = Partial<Record<ReportQuestion, readonly string[] | null | undefined>>;
 
-/** The answer of a person who skipped the question or did not see it. */
 export const UNKNOWN = "unknown";
 
-/** The answers to a question; never empty. */
 export function givenTo(answers: AssessedAnswers, question: ReportQuestion): readonly string[] {
   const given = [answers[question] ?? []].flat();
   return given.length > 0 ? given : [UNKNOWN];

@@ -1,7 +1,6 @@
 import type { EligibilityReport } from "./assess.ts";
 import type { ReportTexts } from "./report-texts.ts";
 
-/** Pairs of codes in a report that must not appear together, by the editors' rules. */
 export function contradictionsIn(
   { rules, sentences }: EligibilityReport,
   texts: Pick<ReportTexts, "rules" | "sentences">,

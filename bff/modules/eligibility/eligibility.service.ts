@@ -14,12 +14,10 @@ export type Eligibility = {
 };
 
 export type VersionedReport = EligibilityReport & {
-  /** Changes when the report for these answers changes. */
   version: string;
 };
 
 export type EligibilityDeps = {
-  /** Published texts only. */
   readTexts: () => Promise<ReportTexts>;
   now: () => Date;
   /**

@@ -7,9 +7,7 @@ import type { EditorialNotes, ReportTexts } from "./report-texts.ts";
 
 export type ReportPreview = {
   report: EligibilityReport | null;
-  /** Notes of every text in the report, by code. */
   notes: Record<string, EditorialNotes>;
-  /** Pairs of codes that must not appear together. */
   contradictions: [string, string][];
 };
 

@@ -12,17 +12,13 @@ export type TextSource = {
   sourceUrl: string | null;
   sourceLanguage: PageLanguage | null;
   lawState: LawState;
-  /** ISO date. */
   reviewedAt: string;
-  /** ISO date from which the text is due for review. */
   reviewDueAt: string;
 };
 
 export type EditorialNotes = {
   status: string;
-  /** Where the law was read, and what remains to be confirmed. */
   lawNote: string | null;
-  /** Codes of rules and sentences that must not appear in the same report. */
   contradicts: readonly string[];
 };
 
@@ -59,7 +55,6 @@ export type ReportSentence = TextSource &
     code: string;
     answer: ReportTopic;
     sort: number;
-    /** Alternatives: one of them must match. */
     conditions: readonly TextCondition[];
     text: string;
     step: ReportStep | null;

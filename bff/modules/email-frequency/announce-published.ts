@@ -25,7 +25,6 @@ export type AnnouncePublishedDeps = {
 
 export type AnnouncePublished = {
   jobKinds: readonly JobKind<never>[];
-  /** Handles published content, reported by Directus (`cms-extensions/src/email-frequency-hook`). */
   contentChanged: CmsChangeListener;
 };
 
@@ -51,7 +50,6 @@ const isOpenList = (name: string): name is ContentKind =>
 export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePublished {
   const { db, jobs, mailer, content, tokens, visitSubscribers, notifyOfContent, now } = deps;
 
-  /** An item that is already queued is not queued again. */
   const announceSoon = (publication: Publication, startAfter?: Date) =>
     jobs.send(NOTIFY_PUBLISHED, publication, db, {
       key: `${publication.list}:${publication.id}`,

@@ -51,7 +51,6 @@ export async function listAnnounced(
   return new Set(rows.map(({ item }) => item));
 }
 
-/** Deletes marks of content that is too old to be announced. */
 export async function forgetAnnouncedBefore(db: Database, before: Date): Promise<void> {
   const isContent = inArray(announcedItems.collection, [...contentKinds]);
   await db.delete(announcedItems).where(and(isContent, lt(announcedItems.announcedAt, before)));

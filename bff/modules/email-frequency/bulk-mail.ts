@@ -26,7 +26,6 @@ export type BulkMailDeps = {
   tokens: UnsubscribeTokens;
   memberRoles: MemberRoles;
   personal: readonly PersonalLines[];
-  /** Members' blocks: mails contain no content by blocked authors. */
   listBlocks: Relations["listBlocks"];
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
@@ -34,9 +33,7 @@ export type BulkMailDeps = {
 
 export type BulkMail = {
   jobKinds: readonly JobKind<never>[];
-  /** Handles item changes in Directus: mails members who chose mail at once, once per item. */
   cmsChanged: CmsChangeListener;
-  /** Resumes work that a crashed process left. */
   resume: () => Promise<void>;
 };
 

@@ -7,13 +7,10 @@ const inZurich = tz("Europe/Zurich");
 /** Tolerance for a clock that runs slow: such a run still belongs to today's digest. */
 const EARLY_MS = 5 * 60_000;
 
-/** Cron of the jobs at 7:30 in Zurich. */
 export const DIGEST_CRON = "30 7 * * *";
 
-/** The calendar day in Zurich, `YYYY-MM-DD`. At most one digest a day is sent. */
 export const digestDay = zurichDayOf;
 
-/** True if a list with this frequency belongs in this day's digest. */
 export function isDue(frequency: Frequency, at: Date): boolean {
   if (frequency === "weekly") return isMonday(at, { in: inZurich });
   if (frequency === "monthly") return isFirstDayOfMonth(at, { in: inZurich });
@@ -26,13 +23,10 @@ export function digestTimeOf(now: Date): Date {
   return today.getTime() <= now.getTime() + EARLY_MS ? today : digestTimeOn(now, -1);
 }
 
-/** 7:30 in Zurich on a day. @param day `YYYY-MM-DD` */
 export const digestTimeOfDay = (day: string): Date => digestTimeOn(new Date(`${day}T12:00:00Z`));
 
-/** Longest period between two digests of a list. */
 const LONGEST_WAIT_DAYS = 32;
 
-/** Every 7:30 in Zurich after a day's and before a moment, in order of time. */
 export function digestTimesBetween(day: string, at: Date): Date[] {
   const after = digestTimeOfDay(day);
   const before = Array.from({ length: LONGEST_WAIT_DAYS }, (_, days) =>
@@ -53,7 +47,6 @@ export function windowStart(frequency: Frequency, at: Date): Date {
 const daysOfMonthBefore = (at: Date) =>
   getDaysInMonth(subMonths(at, 1, { in: inZurich }), { in: inZurich });
 
-/** The next 7:30 in Zurich at which one of the frequencies is due; null if none ever is. */
 export function nextDigestAt(frequencies: readonly Frequency[], now: Date): Date | null {
   for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
     const at = digestTimeOn(now, days);
@@ -62,7 +55,6 @@ export function nextDigestAt(frequencies: readonly Frequency[], now: Date): Date
   return null;
 }
 
-/** 7:30 in Zurich on the day of a moment, or a number of days later. */
 function digestTimeOn(day: Date, daysLater = 0): Date {
   const time = set(addDays(day, daysLater, { in: inZurich }), {
     hours: 7,

@@ -23,18 +23,15 @@ export type Digest = {
   sendsAt: Date;
   /** Non-empty lists, read on request. @throws {ServiceError} `unavailable` */
   readSections: () => Promise<DigestSection[]>;
-  /** Personal lines, shown with the lists. Null while unavailable. */
   readPersonal: () => Promise<MailLink[] | null>;
 };
 
-/** Reads what a list published in a period. Results may be shared by many members. */
 export type ReadList = (list: DigestList, from: Date, until: Date) => Promise<DigestItem[]>;
 
 const MOST_ITEMS = 5;
 /** Twice the maximum shown, because items by blocked authors are removed. */
 const MOST_READ = 2 * MOST_ITEMS;
 
-/** Reads each list and period once, for all members. */
 export function createListReader(content: CmsContent): ReadList {
   const asked = new Map<string, Promise<DigestItem[]>>();
   return (list, from, until) => {
@@ -47,7 +44,6 @@ export function createListReader(content: CmsContent): ReadList {
 
 export type Choices = Pick<EmailFrequency, ReturnType<typeof fieldOf>>;
 
-/** For members who never chose. */
 export const DEFAULT_CHOICES: Choices = {
   articlesFrequency: "weekly",
   newsFrequency: "weekly",
@@ -56,7 +52,6 @@ export const DEFAULT_CHOICES: Choices = {
   forumFrequency: "weekly",
 };
 
-/** Input for a member's digest: time, list reader, and hidden authors by Directus id. */
 export type Reading = {
   at: Date;
   read: ReadList;
@@ -65,7 +60,6 @@ export type Reading = {
   unsent?: readonly Date[];
 };
 
-/** The sections of a member's digest. Lists that are empty or not due are left out. */
 export async function sectionsFor(
   choices: Choices,
   { at, read, hiddenAuthors, unsent = [] }: Reading,

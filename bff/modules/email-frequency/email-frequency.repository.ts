@@ -20,7 +20,6 @@ export async function readFrequency(
   return row;
 }
 
-/** Reads the member's row and locks it until the transaction ends. */
 export async function lockFrequency(
   within: Database,
   userId: string,
@@ -77,18 +76,15 @@ export async function isPayingMember(
   return rows.length > 0;
 }
 
-/** Members who may receive any bulk message. */
 const isPresent = () =>
   and(eq(users.isActive, true), eq(users.isEmailConfirmed, true), eq(users.cmsStatus, "active"));
 
-/** Members who may receive bulk mail: those present and without a pause. */
 const isReachable = (now: Date) =>
   and(
     isPresent(),
     or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
   );
 
-/** One page, ordered by id, of members who chose announcements, paying or not. */
 export async function listProductReaders(
   db: Database,
   page: { after: string | null; take: number; now: Date; payingRoleIds: readonly string[] | null },
@@ -145,7 +141,6 @@ export async function listSubscribers(
     now: Date;
     seenSince: Date;
     payingRoleIds: readonly string[];
-    /** Only these members, by Directus id. All if absent. */
     among?: readonly string[];
   },
 ): Promise<Subscriber[]> {

@@ -58,7 +58,6 @@ export type EmailFrequencyService = {
 
 const PAUSE_MS = 30 * 24 * 3_600_000;
 
-/** E-mail frequency per content type. */
 export function createEmailFrequencyService(
   db: Database,
   tokens: UnsubscribeTokens,
@@ -77,7 +76,6 @@ export function createEmailFrequencyService(
     return lists.map((list) => ({ list, frequency: frequencyOf(settings, list) }));
   }
 
-  /** Logs changes that count as a consent, in the same transaction. */
   async function change(
     userId: string,
     changes: Parameters<typeof updateFrequency>[2],
@@ -93,7 +91,6 @@ export function createEmailFrequencyService(
     });
   }
 
-  /** A stop for another address no longer applies. */
   async function withStop(userId: string, settings: EmailFrequency) {
     const stop = await findMailStop(db, userId);
     const user = stop && (await findUserById(db, userId));

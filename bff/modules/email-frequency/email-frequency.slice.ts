@@ -23,7 +23,6 @@ export function emailFrequencySlice(
   { memberRoles, personal }: { memberRoles: MemberRoles; personal: readonly PersonalLines[] },
 ): Slice & {
   graphql: EmailFrequencyGraphql;
-  /** For the mail sender: whether queued bulk mail may still be sent. */
   isStillWanted: ReturnType<typeof createStillWanted>;
 } {
   const { db } = base.database;

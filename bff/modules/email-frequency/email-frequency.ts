@@ -7,7 +7,6 @@ export type { Frequency };
 /** Content kinds that mails may contain: no mail links to a page that is not open yet. */
 export const openContentLists = openKinds;
 
-/** Lists that are on or off, with their columns. They are mailed at once. */
 const wantsFields = {
   product: "wantsProductMail",
   ideas: "wantsIdeaMail",
@@ -40,7 +39,6 @@ export type EmailFrequency = {
 
 export const fieldOf = (list: DigestList): FrequencyField => `${list}Frequency`;
 
-/** A list's setting, saved to undo an unsubscribe. */
 export type ListChoice = { list: MailList; frequency: Frequency };
 
 const isWanted = (list: MailList): list is WantedList => list in wantsFields;

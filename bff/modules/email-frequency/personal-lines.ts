@@ -4,16 +4,12 @@ import type { EmailFrequency } from "./email-frequency.ts";
 
 export type DigestReader = {
   userId: string;
-  /** Null for members who never chose: the defaults apply. */
   settings: EmailFrequency | null;
-  /** Paths that the lists of the same mail link to. */
   listed: ReadonlySet<string>;
 };
 
-/** Null if the member has no such line, or turned it off. */
 export type FindLine = (reader: DigestReader) => MailLink | null;
 
-/** A digest's lines for one member only. */
 export type PersonalLines = {
   /** Reads the data for all members of a morning at once. @throws {CmsUnavailableError} */
   read(at: Date): Promise<FindLine>;

@@ -25,7 +25,6 @@ const COLLECTION = "announcements";
 const SEND_ANNOUNCEMENTS = "send-announcements";
 const MEMBERS_AT_ONCE = 200;
 
-/** The path of a portal link such as `/app/courses`; null if it is not a page of the portal. */
 function mailPath(url: string | null): MailPath | null {
   return url?.startsWith("/app") ? `/pt-BR/${url.slice(1)}` : null;
 }

@@ -33,12 +33,10 @@ export type SendDigestsDeps = {
   now: () => Date;
 };
 
-/** Read once for all digests of a morning. */
 type Sources = {
   read: ReadList;
   readLines: ReadLines;
   blocks: ReadonlyMap<string, readonly string[]>;
-  /** Times of a member's digests that were not sent, in order. */
   unsentOf: (userId: string) => readonly Date[];
 };
 
@@ -92,7 +90,6 @@ export function createSendDigests(deps: SendDigestsDeps): {
     });
   }
 
-  /** Times of digests on days without a run, and of digests that were not sent on their day. */
   async function readUnsent(at: Date): Promise<Sources["unsentOf"]> {
     const last = await findLastDigestDay(db, digestDay(at));
     const missed = last === null ? [] : digestTimesBetween(last, at);

@@ -6,7 +6,6 @@ import type { Subscriber } from "./email-frequency.repository.ts";
 
 const MEMBERS_AT_ONCE = 200;
 const DAY_MS = 24 * 3_600_000;
-/** Members who were away longer get no bulk mail. */
 const INACTIVE_MS = 180 * DAY_MS;
 
 export type VisitSubscribers = (visit: (subscriber: Subscriber) => Promise<void>) => Promise<void>;
@@ -25,7 +24,6 @@ export function createFindSubscribers({ db, memberRoles, now }: SubscribersDeps)
     });
 }
 
-/** Visits all members who may get mail about content now, page by page. */
 export function createSubscribers({ db, memberRoles, now }: SubscribersDeps): VisitSubscribers {
   return async (visit) => {
     const payingRoleIds = memberRoles.payingIds;

@@ -38,7 +38,6 @@ export type UndoToken = { userId: string; choices: ListChoice[] };
  */
 export type UnsubscribeTokens = {
   issue(token: UnsubscribeToken): string;
-  /** Null if the token is invalid. */
   open(text: string): UnsubscribeToken | null;
   issueUndo(token: UndoToken): string;
   openUndo(text: string): UndoToken | null;

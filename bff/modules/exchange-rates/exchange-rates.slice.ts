@@ -9,7 +9,6 @@ import type { RateSource } from "./sources/rate-source.ts";
 
 export type ExchangeRatesSliceDeps = {
   sessions: SessionsService;
-  /** Sources of rates; empty on machines without outgoing requests. */
   rateSources: readonly RateSource[];
 };
 

@@ -18,7 +18,6 @@ const ofPair = (userId: string, { from, to }: Pair) =>
     eq(rateAlerts.toCurrency, to),
   );
 
-/** Replaces the member's alert for the same pair. */
 export async function saveAlert(db: Database, { from, to, ...alert }: NewAlert): Promise<void> {
   const { threshold, isRising, createdAt } = alert;
   await db

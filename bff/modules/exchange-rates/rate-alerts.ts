@@ -22,7 +22,6 @@ const NOTIFY = "exchange-rate-notice";
 const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 4 });
 const dayText = (day: string) => day.split("-").toReversed().join("/");
 
-/** Notifies members once when a rate reaches their threshold. */
 export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) {
   const notify: JobKind<Reached> = {
     name: NOTIFY,

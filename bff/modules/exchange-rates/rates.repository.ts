@@ -53,7 +53,6 @@ const toRate = ({ source, day, base, quote, rate }: Row): StoredRate => ({
   rate: Number(rate),
 });
 
-/** All rates since a day, oldest first. */
 export async function listRatesSince(db: Database, day: string): Promise<StoredRate[]> {
   const { rows } = await db.execute<Row>(sql`
     with ${known}
@@ -62,7 +61,7 @@ export async function listRatesSince(db: Database, day: string): Promise<StoredR
   return rows.map(toRate);
 }
 
-/** Latest rates of each source, regardless of age. The source with the newest day comes first. */
+/** Latest rates of each source, regardless of age; the newest day first. */
 export async function listNewestRates(db: Database): Promise<StoredRate[]> {
   const { rows } = await db.execute<Row>(sql`
     with ${known}, last as (select source, max(day) as day from known group by source)

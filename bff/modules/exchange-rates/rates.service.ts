@@ -21,7 +21,6 @@ const named = ({ source, ...rate }: StoredRate) => ({
   sourceUrl: rateSources[source].url,
 });
 
-/** The rate of a pair from the source with the newest day. Null if no source has the pair. */
 export async function findNewestRate(
   db: Database,
   { from, to }: { from: string; to: string },

@@ -9,7 +9,6 @@ export async function lockAsks(within: Database): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(hashtext('forum-asks'))`);
 }
 
-/** One page, ordered by id, of reachable members who agreed to be invited, with their sealed answers. */
 export async function listWilling(
   db: Database,
   { after, take, now }: { after: string | null; take: number; now: Date },
@@ -42,7 +41,6 @@ const isReachable = (now: Date) =>
     or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
   );
 
-/** The members of this list who still agree and are reachable, by Directus id. */
 export async function listStillWilling(
   db: Database,
   userIds: readonly string[],
@@ -62,7 +60,6 @@ export async function listStillWilling(
   return rows.map(({ id }) => id);
 }
 
-/** The members invited to answer a question. */
 export async function listAsked(db: Database, topicId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: forumAsks.userId })
@@ -71,7 +68,6 @@ export async function listAsked(db: Database, topicId: string): Promise<string[]
   return rows.map(({ userId }) => userId);
 }
 
-/** Number of invitations per member since then. Members without any are left out. */
 export async function countAsksSince(db: Database, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: forumAsks.userId, times: count() })
@@ -81,7 +77,6 @@ export async function countAsksSince(db: Database, since: Date): Promise<Map<str
   return new Map(rows.map(({ userId, times }) => [userId, times]));
 }
 
-/** Invitations since then, the latest last. */
 export async function listAsksSince(
   db: Database,
   since: Date,

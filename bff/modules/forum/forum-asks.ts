@@ -54,7 +54,6 @@ const MEMBERS_AT_ONCE = 100;
 export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKind<never>[] } {
   const { db, jobs, sealer, cmsTopics, cmsProfiles, cmsNotices, measures, now } = deps;
 
-  /** All members who agreed, with their answers at signup. */
   async function readWilling(): Promise<Willing[]> {
     const willing: Willing[] = [];
     let after: string | null = null;
@@ -76,7 +75,6 @@ export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKi
     }
   }
 
-  /** The ranked members who may be invited now, up to the limit. */
   async function choose(
     asked: LivedCase,
     author: string,

@@ -33,7 +33,6 @@ export async function countImages(db: Database, userId: string): Promise<number>
   return found?.number ?? 0;
 }
 
-/** Number of a member's uploads since a moment, and the time of the first; null if there is none. */
 export async function countImagesSince(
   db: Database,
   userId: string,

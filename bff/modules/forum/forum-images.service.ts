@@ -38,9 +38,7 @@ export type Uploader = { userId: string; isPaying: boolean };
 export type ForumImagesDeps = {
   db: Database;
   measures: Measures;
-  /** Counts every attempt of a member. */
   limit: RateLimit;
-  /** Per member, in total. */
   maxImages: number;
   now: () => Date;
 };

@@ -26,9 +26,8 @@ const formBytes = FORUM_IMAGE_MAX_BYTES + 65_536;
 const formLimits = { fileSize: FORUM_IMAGE_MAX_BYTES + 1, files: 1, fields: 2, fieldSize: 1_024 };
 
 /**
- * `/api/forum/v1` (bearer): `POST images` with a form's file `image`, and `GET images/:id?author=` for the
- * app, which checks who may read the text that shows it. 409 `forum.images_full`: the member's storage is
- * full.
+ * `/api/forum/v1` (bearer): `POST images` with a form's file `image`; `GET images/:id?author=` for the app,
+ * which checks who may read the text. 409 `forum.images_full`.
  */
 export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<void> {
   const { images, sessions, payingRoleIds } = deps;

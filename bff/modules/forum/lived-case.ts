@@ -4,13 +4,11 @@ import type { OpenQuestion } from "../../cms/cms-topics.ts";
 
 export type LivedCase = {
   topicId: string;
-  /** Ids of the cantons' rows in Directus. */
   cantonIds: readonly number[];
   permit: string | null;
   words: ReadonlySet<string>;
 };
 
-/** Signup answers of a member who agreed to be invited. */
 export type Witness = {
   userId: string;
   cantonId: number | null;
@@ -27,7 +25,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (word.length >= SHORTEST_WORD ? word.slice(0, -1) : []));
 
-/** Reads the case from a question. @param cantonIds ids of the cantons' rows by code */
 export function livedCaseOf(
   { id, title, body, contextCard, cantons }: OpenQuestion,
   cantonIds: ReadonlyMap<string, number>,
@@ -41,7 +38,6 @@ export function livedCaseOf(
   };
 }
 
-/** Number of matches among canton, permit and job. */
 export function likenessOf({ cantonIds, permit, words }: LivedCase, witness: Witness): number {
   const isThere = witness.cantonId !== null && cantonIds.includes(witness.cantonId);
   const hasPermit = permit !== null && permit === witness.permit;

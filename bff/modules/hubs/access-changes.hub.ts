@@ -16,7 +16,6 @@ export type AccessChangesDeps = Pick<PostgresListenerSettings, "connect"> & {
   log: NonNullable<PostgresListenerSettings["log"]>;
 };
 
-/** Rechecks the open connections of a user whose session, membership or chat has ended. */
 export function followAccessChanges({
   connect,
   recheck,

@@ -15,14 +15,12 @@ export type AccountNewsDeps = {
 };
 
 export type AccountNews = {
-  /** Sends the news over this hub from now on. Its clients are members' pages. */
   over(hub: ServedHub): ServedHub;
   cmsChanged: CmsChangeListener;
 };
 
 const accountIds = z.array(z.guid());
 
-/** Sends members' pages the account news over their open hub, as the event stream does for other pages. */
 export function createAccountNews({ db, onError }: AccountNewsDeps): AccountNews {
   const hubs: Clients[] = [];
 

@@ -2,7 +2,6 @@ import { cleanTexts } from "../../../contract/visible-text.ts";
 import type { HubMethod } from "../../signalr/hub/hub.ts";
 import type { ServedHub } from "../../slice.ts";
 
-/** Wraps a hub so that all text arguments are cleaned before a method reads them. */
 export function withCleanArguments(served: ServedHub): ServedHub {
   const methods = Object.fromEntries(
     Object.entries(served.hub.methods).map(([name, method]) => [name, withCleanText(method)]),

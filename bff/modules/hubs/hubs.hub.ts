@@ -14,7 +14,6 @@ export type HubsOptions = Pick<SliceBase, "database" | "publicOrigin" | "logger"
   hubs: NonNullable<Slice["hubs"]>;
 };
 
-/** Serves all requests to the hubs' paths, and the service's upgrades. */
 export async function serveHubs(
   app: FastifyInstance,
   { hubs, database, publicOrigin, logger }: HubsOptions,

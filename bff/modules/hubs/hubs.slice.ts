@@ -9,7 +9,6 @@ import { createSessionAccess } from "./session-access.ts";
 export type HubsDeps = {
   sessions: SessionsService;
   hubs: NonNullable<Slice["hubs"]>;
-  /** Never in production. */
   offersConformanceHub: boolean;
 };
 

@@ -3,13 +3,11 @@ import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 
 export type SessionIdentity = { userId: string; claims: { sessionId: string } };
 
-/** Authenticates members for hubs, by the same sessions as REST and GraphQL. */
 export type SessionAccess = {
   /** Called for every request of a connection. An invalid or expired token gives 401. */
   authenticate(request: {
     token: string | null;
   }): Promise<SessionIdentity | { status: 401 | 503; reason?: string }>;
-  /** True if the connection's session is still open and its member may use the portal. */
   revalidate(caller: { identity: { claims?: Readonly<Record<string, string>> } }): Promise<boolean>;
 };
 

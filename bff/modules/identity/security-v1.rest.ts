@@ -37,7 +37,6 @@ export type SecurityV1Deps = {
 
 const BODY_LIMIT_BYTES = 32_768;
 
-/** `/api/security/v1` (bearer): a member's sessions, password and second factor. */
 export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Promise<void> {
   const { sessions, ownSessions, secondFactor, internalKey } = deps;
   const typed = app.withTypeProvider<AnswerTypes>();

@@ -22,7 +22,6 @@ export type UsersV1Deps = {
   login: Login;
   secondFactorLogin: SecondFactorLogin;
   passkeys: Pick<Passkeys, "beginLogin">;
-  /** Passkey logins started from one address. */
   passkeyLoginLimit: RateLimit;
   sessions: SessionsService;
   internalKey: string;
@@ -30,7 +29,6 @@ export type UsersV1Deps = {
 
 const BODY_LIMIT_BYTES = 16_384;
 
-/** `/api/users/v1`: logs in, checks, renews and ends a session. */
 export async function usersV1(app: FastifyInstance, deps: UsersV1Deps): Promise<void> {
   const { login, secondFactorLogin, sessions, internalKey } = deps;
 

@@ -4,9 +4,7 @@ import { findPublicAddress, type Address, type LookupAll } from "./public-addres
 
 export type PageLimits = {
   connectMs: number;
-  /** From the first request to the last byte, redirects included. */
   totalMs: number;
-  /** Maximum size of a page; the rest is not read. */
   maxBytes: number;
   maxRedirects: number;
 };
@@ -21,7 +19,6 @@ export const defaultPageLimits: PageLimits = {
 export type FetchPageOptions = {
   limits?: PageLimits;
   lookup?: LookupAll;
-  /** Creates the connection. Only tests replace the pinned one. */
   connect?: (pinned: Address, limits: PageLimits) => Dispatcher;
 };
 

@@ -7,7 +7,6 @@ export type LinkCardRow = typeof linkCards.$inferSelect;
 
 const hashOf = (url: string): Buffer => createHash("sha256").update(url).digest();
 
-/** The cached cards of these addresses, including empty ones. */
 export async function listCards(db: Database, urls: readonly string[]): Promise<LinkCardRow[]> {
   if (urls.length === 0) return [];
   return db
@@ -24,7 +23,6 @@ export async function putCard(db: Database, card: Omit<LinkCardRow, "urlHash">):
     .onConflictDoUpdate({ target: linkCards.urlHash, set: card });
 }
 
-/** Deletes cards last read before this moment. */
 export async function deleteCardsBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(linkCards).where(lt(linkCards.fetchedAt, moment));
 }

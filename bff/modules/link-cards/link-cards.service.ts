@@ -19,7 +19,6 @@ export type LinkCardsDeps = {
   db: Database;
   jobs: Jobs;
   fetchPage: FetchPage;
-  /** Counts one page read for a member. */
   limit: RateLimit;
   now: () => Date;
 };
@@ -27,9 +26,7 @@ export type LinkCardsDeps = {
 const READ = "link-cards-read";
 const SWEEP = "link-cards-sweep";
 const DAY_MS = 86_400_000;
-/** How long a card is shown before the page is read again. */
 const FRESH_MS = 30 * DAY_MS;
-/** How long a failed page waits before it is read again. */
 const FAILED_FRESH_MS = DAY_MS;
 const KEPT_MS = 180 * DAY_MS;
 

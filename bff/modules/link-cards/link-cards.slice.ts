@@ -7,7 +7,6 @@ import { linkCardsV1 } from "./link-cards-v1.rest.ts";
 
 export type LinkCardsSliceDeps = {
   sessions: SessionsService;
-  /** Replaces the default HTTP access. */
   fetchPage?: FetchPage | undefined;
 };
 

@@ -17,7 +17,6 @@ const lookupAll: LookupAll = async (host) => {
   return [...four, ...six].map((address) => ({ address, family: isIP(address) }));
 };
 
-/** The shared guard of outgoing requests (`contract/public-address.ts`). */
 const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**

@@ -2,14 +2,11 @@ import PostalMime from "postal-mime";
 import type { MailStopReason } from "../../../contract/email-frequency.ts";
 import { codeOf, mayMeanNobody, saysNobody } from "../../mail/unknown-address.ts";
 
-/** A report about a mail of ours: the address does not exist, or the mail was called spam. */
 export type DeliveryReport = {
   reason: MailStopReason;
   /** Status of a rejection that does not prove that the address does not exist. Null if it does. */
   unclear: string | null;
-  /** Id of the reported mail, without brackets. */
   messageId: string;
-  /** Recipient of a rejected mail; may be absent in a complaint. */
   recipient: string | null;
 };
 

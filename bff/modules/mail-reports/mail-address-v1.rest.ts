@@ -9,7 +9,6 @@ import type { MailReportsService } from "./mail-reports.service.ts";
 export type MailAddressDeps = {
   mailReports: MailReportsService;
   sessions: SessionsService;
-  /** Mails and guesses of one member. */
   rateLimit: RateLimit;
 };
 

@@ -5,7 +5,6 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { memberMeasures } from "../../db/tables/measures.ts";
 
-/** Kinds of the sanctions that apply to a member at that moment. */
 export async function listHoldingKinds(
   db: Database,
   userId: string,

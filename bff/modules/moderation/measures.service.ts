@@ -2,7 +2,6 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { listHoldingKinds } from "./measures.repository.ts";
 
-/** Checks sanctions by the team. Other modules check them only here. */
 export type Measures = {
   /**
    * For writing, reacting, and requests that reach another member. @throws {ServiceError} `member.banned`

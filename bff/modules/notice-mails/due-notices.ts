@@ -8,11 +8,8 @@ import type { UnreadNotice } from "../../cms/cms-notices.ts";
 export type Mailable = { notices: UnreadNotice[]; held: UnreadNotice[] };
 
 export type Due = {
-  /** Notifications in the next mail, oldest first. Empty if no mail is due. */
   notices: UnreadNotice[];
-  /** End of the period that the mail covers; null without a mail. */
   toldUntil: Date | null;
-  /** Time of the newest notification that caused this mail. Unique per mail. */
   calledAt: Date | null;
   /** The oldest notification that the member may still read in the portal before a mail is sent. */
   early: UnreadNotice | null;

@@ -8,7 +8,6 @@ import { noticeMails } from "../../db/tables/preferences.ts";
  */
 export type Told = { toldUntil: Date; toldGroups: Readonly<Record<string, string>> };
 
-/** Null before the first mail. */
 export async function findTold(db: Database, userId: string): Promise<Told | null> {
   const [row] = await db.select().from(noticeMails).where(eq(noticeMails.userId, userId));
   return row ?? null;

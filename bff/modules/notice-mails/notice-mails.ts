@@ -39,7 +39,6 @@ const NOTICE_MAIL = "notice-mail";
 const MOST_TOLD = 10;
 /** Older unread notifications are not mailed, such as after a downtime. */
 const OLDEST_MS = 48 * 3_600_000;
-/** Minimum time between two mails about a conversation that is muted in the portal and never read there. */
 const QUIET_AGAIN_MS = 24 * 3_600_000;
 const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
 const LIST = "/pt-BR/app/notifications";
@@ -79,13 +78,11 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     await jobs.send(NOTICE_MAIL, { owner }, db, { key: `notices:${owner}`, startAfter });
   }
 
-  /** Schedules another run for muted conversations, when they may be mailed again. */
   async function mailAgain(owner: string, from: Date): Promise<void> {
     const startAfter = afterQuietHours(from);
     await jobs.send(NOTICE_MAIL, { owner }, db, { key: `held-notices:${owner}`, startAfter });
   }
 
-  /** A member's unread notifications that may be mailed, oldest first. */
   async function listMailable(owner: string, userId: string, told: Told | null): Promise<Found> {
     const settings = await readFrequency(db, userId, now());
     if (isPaused(settings, now())) return nothing;
@@ -104,7 +101,6 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     return withoutTold(owner, kept, told);
   }
 
-  /** A conversation is mailed once, until the member has opened their notifications again. */
   async function withoutTold(
     owner: string,
     notices: readonly UnreadNotice[],

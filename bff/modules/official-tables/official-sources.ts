@@ -3,7 +3,6 @@ import type { OfficialKind } from "../../../contract/official-tables.ts";
 
 export type OfficialFileSource = { publisher: string; title: string; sourceUrl: string };
 
-/** The publisher of a kind's official files; the same office every year. */
 export function officialSourceOf(kind: OfficialKind, year: number): OfficialFileSource {
   switch (kind) {
     case "withholding_tax":

@@ -20,7 +20,6 @@ const CALLS_PER_MINUTE = 120;
 const FILES_PER_MINUTE = 30;
 const DAY_SECONDS = 86_400;
 
-/** Official figures too numerous for Directus: withholding tax tables and health insurance premiums. */
 export function officialTablesSlice(
   base: SliceBase,
   { sessions, memberRoles }: OfficialTablesSliceDeps,

@@ -8,12 +8,10 @@ export type Reader = { userId: string; isPaying: boolean };
 
 export type ReaderDeps = {
   sessions: SessionsService;
-  /** Roles that may read everything. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
 };
 
-/** The member, and whether they pay; checked on every request. */
 export async function requireReader(request: FastifyRequest, deps: ReaderDeps): Promise<Reader> {
   const token = requireBearer(request);
   const userId = await deps.sessions.requireUserId(token);

@@ -7,12 +7,10 @@ import { openSteps } from "./plan-reminders.ts";
 import { listPlanned, type PlannedMember } from "./plan.repository.ts";
 
 const MEMBERS_AT_ONCE = 100;
-/** Steps due later are not announced yet. */
 const WITHIN_DAYS = 60;
 
 const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 
-/** The next due step of each member's plan, for the digest. */
 export function createNextSteps({
   db,
   cmsPlan,

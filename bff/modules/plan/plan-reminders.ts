@@ -43,14 +43,12 @@ type PlanNotice = { owner: string; step: string; dueOn: string; daysBefore: numb
 const REMIND_MEMBER = "remind-of-plan";
 const WRITE_NOTICE = "plan-notice";
 const MEMBERS_AT_ONCE = 100;
-/** Maximum lengths of a notification's fields in Directus. */
 const GROUP_KEY_LENGTH = 128;
 const TARGET_LENGTH = 64;
 const TITLE_LENGTH = 255;
 /** A step whose due day moves back and forth within this time reminds once. */
 const KEPT_DAYS = 60;
 
-/** Steps that have a due day and are neither done nor dropped by the member. */
 export function openSteps(
   steps: readonly CmsPlanStep[],
   marks: readonly PlanMark[],

@@ -10,7 +10,6 @@ export async function findPlan(db: Database, userId: string): Promise<MemberPlan
   return row ?? null;
 }
 
-/** Writes the given fields and leaves the others unchanged. */
 export async function upsertPlan(
   db: Database,
   userId: string,
@@ -28,7 +27,6 @@ const isActive = and(
   eq(users.cmsStatus, "active"),
 );
 
-/** Returns the owner of the calendar with this secret, if they may log in. */
 export async function findByFeed(
   db: Database,
   feedHash: Buffer,
@@ -62,7 +60,6 @@ const withArrival = (
   rows: readonly (Omit<PlannedMember, "arrivalOn"> & { arrivalOn: string | null })[],
 ) => rows.flatMap(({ arrivalOn, ...row }) => (arrivalOn === null ? [] : { ...row, arrivalOn }));
 
-/** One page, ordered by id, of members whose plan has a day and who may be notified. */
 export async function listPlanned(
   db: Database,
   { after, take }: { after: string | null; take: number },
@@ -83,7 +80,6 @@ export async function listPlanned(
   return withArrival(rows);
 }
 
-/** One of these members. Null if the plan no longer has a day, or the member may not log in. */
 export async function findPlanned(db: Database, userId: string): Promise<PlannedMember | null> {
   const rows = await db
     .select(plannedColumns)
@@ -108,7 +104,6 @@ export async function insertReminders(
     .returning();
 }
 
-/** Deletes reminders of steps due before a day (YYYY-MM-DD). */
 export async function deleteRemindersBefore(db: Database, day: string): Promise<void> {
   await db.delete(planReminders).where(lt(planReminders.dueOn, day));
 }

@@ -29,7 +29,6 @@ export type PlanService = {
 export type PlanDeps = {
   db: Database;
   cmsPlan: CmsPlan;
-  /** Limits reads of one calendar. */
   feedLimit: RateLimit;
   now: () => Date;
 };

@@ -1,4 +1,3 @@
-/** Labels of account, profile, login and settings fields, by name in camel case. */
 export const accountFieldNames: Readonly<Record<string, string>> = {
   appearance: "Aparência",
   articlesFrequency: "Artigos",

@@ -15,7 +15,6 @@ type Question<Answer extends string = string> = {
   answers: Readonly<Record<Answer, string>>;
 };
 
-/** A label for each possible answer. Language levels are their own labels. */
 type Questions = {
   passport: Question<(typeof PASSPORTS)[number]>;
   relation: Question<(typeof RELATIONS)[number]>;
@@ -31,7 +30,6 @@ type Questions = {
 
 const levels = { unknown: "não sei" };
 
-/** The signup's questions and answers, in the wording that members see. */
 export const questions: Readonly<Record<string, Question>> = {
   passport: {
     name: "Passaporte europeu",
@@ -129,7 +127,6 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 } satisfies Questions;
 
-/** The signup question of a stored field; null for other fields. */
 export function findQuestion(field: string): Question | null {
   return Object.hasOwn(questions, field) ? (questions[field] ?? null) : null;
 }

@@ -5,7 +5,6 @@ import { deletionRequests } from "../../db/tables/privacy.ts";
 
 export type DeletionRow = typeof deletionRequests.$inferSelect;
 
-/** Saves a request, or renews one that was cancelled. */
 export async function upsertDeletion(
   db: Database,
   row: typeof deletionRequests.$inferInsert,
@@ -21,7 +20,6 @@ export async function upsertDeletion(
     });
 }
 
-/** The pending request. Null if there is none, or if it was cancelled or completed. */
 export async function findPendingDeletion(
   db: Database,
   userId: string,
@@ -37,7 +35,6 @@ export async function listDueDeletions(db: Database, now: Date): Promise<Deletio
 
 const pending = [isNull(deletionRequests.cancelledAt), isNull(deletionRequests.doneAt)];
 
-/** @returns the cancelled request; null if there was none */
 export async function cancelDeletion(
   db: Database,
   userId: string,
@@ -76,19 +73,16 @@ export async function listReturned(db: Database, now: Date, userId?: string): Pr
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The request, pending or cancelled; null if there never was one. */
 export async function findDeletion(db: Database, userId: string): Promise<DeletionRow | null> {
   const where = eq(deletionRequests.userId, userId);
   return (await db.query.deletionRequests.findFirst({ where })) ?? null;
 }
 
-/** Locks a request's renewals at the payment provider until the transaction ends. */
 export async function lockRenewals(transaction: Database, userId: string): Promise<void> {
   const name = `stopped-renewals:${userId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Does nothing if the request was renewed meanwhile. */
 export async function forgetStoppedRenewals(db: Database, id: string): Promise<void> {
   await db
     .update(deletionRequests)
@@ -108,7 +102,6 @@ export async function finishDeletion(
     .where(eq(deletionRequests.id, id));
 }
 
-/** Deletes the user and, by CASCADE, all dependent rows. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }

@@ -23,14 +23,12 @@ import type { DeletionMode } from "../../../contract/own-data.ts";
 
 export type DeletionInput = {
   password: string;
-  /** Texts visible to others are anonymized or deleted. */
   mode: DeletionMode;
   reason: string | null;
 };
 
 export type PendingDeletion = {
   mode: DeletionMode;
-  /** ISO 8601, UTC. */
   requestedAt: string;
   dueAt: string;
 };
@@ -59,9 +57,7 @@ export type DeletionsDeps = EraseDeps & {
   renewals: Renewals;
   requirePassword: RequirePassword;
   memberRoles: MemberRoles;
-  /** Uses the mail's link up. @returns its owner @throws {ServiceError} `mail_token.…` */
   useUndoToken: (within: Database, token: string) => Promise<string | null>;
-  /** Mails the member the date of the deletion and how to cancel it. */
   announce: (
     within: Database,
     announced: { user: UserRow; dueAt: Date; cause: DeletionRow["cause"] },
@@ -116,14 +112,12 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     return cancelled !== null;
   }
 
-  /** Like `takeBack`, and counts as a visit. */
   async function keep(within: Database, userId: string): Promise<boolean> {
     const isKept = await takeBack(within, userId);
     if (isKept) await countVisit(within, userId, now());
     return isKept;
   }
 
-  /** Cancels the deletion of members who returned after being inactive. */
   async function leaveReturned(only?: string): Promise<void> {
     for (const userId of await listReturned(db, now(), only)) {
       const isLeft = await db.transaction((transaction) => takeBack(transaction, userId));

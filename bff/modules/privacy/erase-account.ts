@@ -13,14 +13,12 @@ export type EraseDeps = {
   now: () => Date;
   /** Ends paid subscriptions. Invoices stay with the provider, as the law requires. */
   endSubscriptions: (userId: string) => Promise<void>;
-  /** Requests that analytics delete the person. Returns a description of the result. */
   forgetInAnalytics: (userId: string) => Promise<string>;
   /** Queues the last mail, which stores the address until it is sent. */
   sendReceipt: (
     within: Database,
     receipt: { email: string; firstName: string; deletion: DeletionRow },
   ) => Promise<void>;
-  /** Deletes unfinished signups with the e-mail. */
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
 };
 

@@ -2,7 +2,6 @@ import { strToU8, zipSync } from "fflate";
 import { exportPage } from "./export-page.ts";
 import type { ExportContent } from "./export-page.ts";
 
-/** The archive for a member: all data as JSON, the same as a readable page, and their files. */
 export function makeExportArchive({ madeAt, portal, cms, files }: ExportContent): Buffer {
   const json = { madeAt: madeAt.toISOString(), portal, content: cms.rows, handling: cms.handling };
   const archive = zipSync({

@@ -24,7 +24,6 @@ const actions: Readonly<Record<string, string>> = {
   delete: "apagou",
 };
 
-/** The readable page of an export: one section per store, with purpose and retention. */
 export function exportPage({ madeAt, portal, cms, files }: ExportContent): string {
   const sections = [
     ...Object.entries(portal).map(([table, rows]) => section(table, portalMap[table], rows)),

@@ -17,7 +17,6 @@ export async function insertExport(db: Database, row: typeof dataExports.$inferI
   await db.insert(dataExports).values(row);
 }
 
-/** A member's exports without their archives, newest first. */
 export async function listExports(db: Database, userId: string) {
   return db
     .select(listed)

@@ -28,7 +28,6 @@ export type ExportSummary = {
   id: string;
   state: ExportState;
   sizeBytes: number | null;
-  /** ISO 8601, UTC. */
   requestedAt: string;
   expiresAt: string | null;
 };

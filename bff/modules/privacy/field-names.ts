@@ -1,7 +1,6 @@
 import { accountFieldNames } from "./account-field-names.ts";
 import { scenarioFieldNames } from "./scenario-field-names.ts";
 
-/** Labels of fields, by name in camel case. Other fields are shown by their own name. */
 const names: Readonly<Record<string, string>> = {
   ...accountFieldNames,
   ...scenarioFieldNames,
@@ -218,12 +217,10 @@ const names: Readonly<Record<string, string>> = {
   withdrawnAt: "Retirado em",
 };
 
-/** `first_name` → `firstName`. */
 export function camelCase(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `first_name` and `firstName` → "Nome". */
 export function fieldName(column: string): string {
   return names[camelCase(column)] ?? column;
 }

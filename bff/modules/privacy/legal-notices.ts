@@ -11,7 +11,6 @@ export type LegalNoticesDeps = {
   db: Database;
   mailer: Mailer;
   now: () => Date;
-  /** The newest published version of each text. */
   listLegalTexts: () => Promise<LegalText[]>;
 };
 

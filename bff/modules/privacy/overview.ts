@@ -25,7 +25,6 @@ export type HeldStore = {
   until: string;
   change: NonNullable<DataMapEntry["change"]> | null;
   count: number;
-  /** The newest rows only; long lists are in the export. */
   rows: HeldField[][];
 };
 
@@ -39,7 +38,6 @@ const SHOWN_ROWS = 5;
 const SHOWN_CHARACTERS = 300;
 const MARKUP = /<\/?[a-z][^>]*>/gi;
 
-/** "Meus dados, ao vivo": the current data about the member, read from all stores. */
 export async function makeOverview(
   deps: HoldingDeps & OutsideDeps & { cmsPrivacy: CmsPrivacy },
   user: UserRow,

@@ -5,7 +5,6 @@ import { forumImages } from "../../db/tables/forum.ts";
 
 export type PortalFile = { name: string; bytes: Buffer };
 
-/** Pictures that a member uploaded to chats, named by their message, and to the forum. */
 export async function listPortalFiles(db: Database, userId: string): Promise<PortalFile[]> {
   const rows = await db
     .select({ messageId: chatImages.messageId, bytes: chatImages.content })

@@ -25,7 +25,6 @@ export async function listPersonTables(db: Database): Promise<PersonTable[]> {
   }));
 }
 
-/** @param columns the columns to read; binary columns that are not shown are left out */
 export async function listRowsOf(
   db: Database,
   { table, columns }: { table: string; columns: readonly string[] },

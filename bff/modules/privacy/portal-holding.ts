@@ -15,7 +15,6 @@ export type HoldingDeps = {
   sealed: Readonly<Record<string, string>>;
 };
 
-/** All data about a person in the service's tables, by table, with sealed answers decrypted. */
 export async function gatherPortal(
   { db, sealer, sealed }: HoldingDeps,
   userId: string,

@@ -5,10 +5,8 @@ import { findValueName } from "./value-names.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Shown for an empty value. */
 export const NOTHING = "–";
 
-/** A readable value: dates in Zurich time, "sim" and "não", lists as text. */
 export function readableValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "sim" : "não";
@@ -28,7 +26,6 @@ function readableNumber(field: string, value: number): string {
   return (value / 100).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
 }
 
-/** One or more answers of the signup, in the wording of the question. */
 function readableAnswer(answers: Readonly<Record<string, string>>, value: unknown): string {
   const given = Array.isArray(value) ? value : [value];
   return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
@@ -49,7 +46,6 @@ function readableText(field: string, text: string): string {
   return readableDate(text) ?? findValueName(camelCase(field), text) ?? text;
 }
 
-/** Null if the text is not a date. */
 function readableDate(text: string): string | null {
   const isDay = CALENDAR_DAY.test(text);
   if (!isDay && !MOMENT.test(text)) return null;
@@ -65,7 +61,6 @@ function withZone(text: string): string {
   return /(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}Z`;
 }
 
-/** "21 de novembro de 2026 às 17:46", in Zurich. */
 export function dateTime(date: Date): string {
   return date.toLocaleString("pt-BR", {
     dateStyle: "long",

@@ -2,10 +2,12 @@ import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RequireCurrentPassword } from "../identity/users/current-password.ts";
 
-/** @throws {ServiceError} `auth.invalid_credentials`, `rate_limited` */
+/**
+ * Shares its limit with all other password checks. @throws {ServiceError} `auth.invalid_credentials`,
+ * `rate_limited`
+ */
 export type RequirePassword = (userId: string, password: string) => Promise<UserRow>;
 
-/** Checks the password again. Attempts share the limit of all other password checks. */
 export function createRequirePassword(requireCurrent: RequireCurrentPassword): RequirePassword {
   return async (userId, password) => {
     try {

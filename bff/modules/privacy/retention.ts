@@ -8,17 +8,13 @@ export type RetentionDeps = {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   now: () => Date;
-  /** Warns inactive members, and schedules the deletion of those warned twice. */
   settleInactive: () => Promise<void>;
-  /** Deletes users in Directus whose account was never created. */
   sweepAbandoned: () => Promise<void>;
-  /** Called for steps that failed and are left to the next night. */
   onFailure: (error: unknown) => void;
 };
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Days that each kind of row is retained after its end. */
 export const retentionDays = {
   addresses: 30,
   tokens: 30,
@@ -29,7 +25,6 @@ export const retentionDays = {
   visitorConsents: 365,
 } as const;
 
-/** Deletes expired data every night, here and in Directus. */
 export function createRetention(deps: RetentionDeps): {
   run(): Promise<void>;
   jobKind: JobKind<never>;

@@ -1,4 +1,3 @@
-/** Labels of a saved scenario's fields, by name in camel case. */
 export const scenarioFieldNames: Readonly<Record<string, string>> = {
   age: "Idade",
   allowancesPerMonthCents: "Abonos de família por mês (CHF)",

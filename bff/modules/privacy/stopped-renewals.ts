@@ -3,9 +3,7 @@ import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findDeletion, forgetStoppedRenewals, lockRenewals } from "./deletions.repository.ts";
 
 export type Renewals = {
-  /** Ids of the member's subscriptions that would renew. */
   listOf(within: Database, userId: string): Promise<string[]>;
-  /** Idempotent. */
   set(subscriptionId: string, isRenewing: boolean): Promise<void>;
 };
 

@@ -1,6 +1,5 @@
 import { cmsMap } from "./data-map.ts";
 
-/** Fields with fixed values instead of a person's own text; in camel case. */
 const choiceFields = new Set([
   "action",
   "area",
@@ -206,10 +205,8 @@ const names: Readonly<Record<string, string>> = {
   youtube_claim: "situação do pedido de membro do YouTube",
 };
 
-/** Programs that act for a member, other than browsers. */
 const OWN_PROGRAMS = /^(node|undici|axios)\b/;
 
-/** Label of a fixed value; null for a person's own text. */
 export function findValueName(field: string, value: string): string | null {
   if (field === "collection") return cmsMap[value]?.name ?? null;
   if (field === "userAgent" && OWN_PROGRAMS.test(value)) return "o próprio portal";

@@ -12,13 +12,10 @@ export type Author = {
   directusUserId: string;
   /** Empty if the author may no longer log in. */
   name: string;
-  /** File id of the picture in Directus. */
   avatar: string | null;
-  /** Id of the canton's row in Directus, if the author shows it to the viewer. */
   cantonId: number | null;
   isTeam: boolean;
   isConnected: boolean;
-  /** True if the viewer blocked the author. */
   isBlocked: boolean;
 };
 
@@ -37,7 +34,6 @@ export type AuthorsService = {
 
 const idsShape = z.array(z.guid()).max(100);
 
-/** Returns the authors of content, with the fields that each shows to the viewer. */
 export function createAuthorsService(
   cmsAuthors: CmsAuthors,
   relations: Pick<Relations, "listBlocksAmong" | "listConnectedAmong">,

@@ -28,7 +28,6 @@ const FORGET = "forget-picture";
 /** Open pages still load the replaced picture. */
 const STILL_SHOWN_MS = 60 * 60_000;
 
-/** Deletes a replaced picture an hour later, and a removed one at once. */
 export function createChangeAvatar({ db, cmsProfiles, jobs, now }: ChangeAvatarDeps): {
   changeAvatar: ChangeAvatar;
   jobKinds: readonly JobKind<never>[];

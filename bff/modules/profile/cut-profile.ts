@@ -11,10 +11,8 @@ export type ShownProfile = {
   directusUserId: string;
   name: string;
   isOwn: boolean;
-  /** File id of the picture in Directus. */
   avatar: string | null;
   city: string | null;
-  /** Id of the canton's row in Directus. */
   cantonId: number | null;
   profession: string | null;
   bio: string | null;
@@ -22,7 +20,6 @@ export type ShownProfile = {
   skills: string[];
   interests: string[];
   links: string[];
-  /** YYYY-MM-DD */
   inSwitzerlandSince: string | null;
   /** Visibility of each field. Filled for the owner only. */
   levels: FieldLevel[];

@@ -50,12 +50,9 @@ export type EmailChangeDeps = {
   mailTokens: MailTokens;
   sessions: SessionsService;
   requireCurrentPassword: RequireCurrentPassword;
-  /** Requests of one member. */
   requestLimit: RateLimit;
-  /** Links opened or used from one address, against guessing. */
   linkLimit: RateLimit;
   audit: RecordAudit;
-  /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
 };

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 
-/** Saves the new address as confirmed: the link sent to it was used. */
 export async function updateEmail(
   within: Database,
   id: string,

@@ -40,7 +40,6 @@ function invalidNames(error: z.ZodError): ServiceError {
   return new ServiceError("validation_failed", { fields, cause: error });
 }
 
-/** Maps a failed write to Directus to the caller's error. */
 export function throwCmsFailure(error: unknown): never {
   if (error instanceof CmsRefusedError) throw new ServiceError("forbidden", { cause: error });
   if (isCmsAway(error)) {

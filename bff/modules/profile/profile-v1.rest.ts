@@ -22,7 +22,6 @@ export type ProfileV1Deps = {
   sessions: SessionsService;
   changeNames: ChangeNames;
   changeAvatar: ChangeAvatar;
-  /** Low, because processing pictures is expensive. */
   pictureLimit: RateLimit;
   emailChange: EmailChange;
   internalKey: string;

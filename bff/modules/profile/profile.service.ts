@@ -11,14 +11,12 @@ import { cutProfile } from "./cut-profile.ts";
 import type { ShownProfile } from "./cut-profile.ts";
 import type { Relation } from "./visibility.ts";
 
-/** A member as the viewer may see them, and the relation between the two. */
 export type Profile = ShownProfile & {
   connection: ConnectionState;
   /** True if the viewer blocked this member; then only the name is shown. */
   isBlocked: boolean;
   /** True for staff, who take neither requests nor messages. */
   isTeam: boolean;
-  /** ISO 8601, UTC. */
   memberSince: string | null;
   /** Set only while Directus is unavailable: when this data was read. ISO 8601, UTC. */
   asOf: string | null;
@@ -56,7 +54,6 @@ type Read = { profile: CmsProfile | null; asOf: string | null };
 /** While Directus is unavailable, cached profiles are shown for a day. */
 const LAST_READS = { max: 5_000, ttl: 24 * 3_600_000 };
 
-/** Shows profiles to members, each field by its owner's visibility setting. */
 export function createProfileService(deps: ProfileServiceDeps): ProfileService {
   const { cmsProfiles, relations, memberRoles, lookLimit, now } = deps;
   const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(LAST_READS);

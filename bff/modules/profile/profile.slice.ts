@@ -23,13 +23,11 @@ export type ProfileSliceDeps = {
   mailTokens: MailTokens;
   requireCurrentPassword: RequireCurrentPassword;
   audit: RecordAudit;
-  /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
 };
 
 const HOUR_SECONDS = 3_600;
 const MINUTE_SECONDS = 60;
-/** The same limit as for pages of the directory. */
 const PROFILES_PER_MINUTE = 60;
 
 export function profileSlice(

@@ -41,13 +41,11 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
   jobKinds: readonly JobKind<never>[];
   cmsChanged: CmsChangeListener;
 } {
-  /** True if another notification represents this one's group and is not about a blocked member. */
   async function isBehindAnother({ groupHead }: Notice): Promise<boolean> {
     const head = groupHead === null ? null : await cmsNotices.find(groupHead);
     return head !== null && !(await isOfBlocked({ db, cmsNotices }, head));
   }
 
-  /** Receiver and content of an unread notification. Null if nothing is to be sent. */
   async function findDue(noticeId: string) {
     const notice = await cmsNotices.find(noticeId);
     const type = findNotificationType(notice?.type ?? null);

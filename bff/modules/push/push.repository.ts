@@ -5,7 +5,6 @@ import { pushSubscriptions } from "../../db/tables/push.ts";
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Sessions neither ended nor expired: only their devices get pushes. */
 const isOpen = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 /** Saves a session's subscription. It replaces the same browser's subscription in another session. */
@@ -20,7 +19,6 @@ export async function saveSubscription(db: Database, row: PushSubscriptionRow): 
   });
 }
 
-/** Idempotent. */
 export async function deleteSubscription(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -34,7 +32,6 @@ export async function deleteSubscription(
 
 export type OpenSubscription = PushSubscriptionRow & { device: string | null };
 
-/** Subscriptions of a member's open sessions, oldest first. */
 export async function listOpenSubscriptions(
   db: Database,
   userId: string,
@@ -57,7 +54,6 @@ export async function hasSubscriptions(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes subscriptions of ended or expired sessions. */
 export async function deleteClosedSubscriptions(db: Database, now: Date): Promise<void> {
   const closed = db
     .select({ id: sessions.id })

@@ -17,7 +17,6 @@ import type { OpenSubscription } from "./push.repository.ts";
 
 /** If push is disabled, all methods except `find` @throws {ServiceError} `not_found` */
 export type PushService = {
-  /** The public key (null if push is disabled), and the member's devices. */
   find(holder: SessionHolder): Promise<PushOverview>;
   /** @throws {ServiceError} `validation_failed` if the address is not a push service's */
   subscribe(holder: SessionHolder, subscription: PushSubscriptionInput): Promise<void>;
@@ -36,7 +35,6 @@ export type PushService = {
 export type PushDeps = {
   db: Database;
   sealer: Sealer;
-  /** Null if push is disabled. */
   publicKey: string | null;
   sendPush: SendPush | null;
   now: () => Date;

@@ -9,7 +9,6 @@ import { pushV1 } from "./push-v1.rest.ts";
 
 const HOUR_SECONDS = 3_600;
 
-/** Push notifications. Disabled without the portal's keys. */
 export function pushSlice(
   base: SliceBase,
   { sessions, pushAccess }: { sessions: SessionsService; pushAccess: PushAccess | null },

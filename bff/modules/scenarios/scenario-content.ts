@@ -3,7 +3,6 @@ import type { Sealer } from "../../db/seal.ts";
 
 export const SCENARIO_SEAL = "saved-scenario";
 
-/** Encrypts name, values and results against readers of the database. */
 export function sealScenario(sealer: Sealer, content: ScenarioContent): Buffer {
   return sealer.seal(SCENARIO_SEAL, content);
 }

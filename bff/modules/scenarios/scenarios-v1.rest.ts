@@ -20,7 +20,6 @@ import type { ScenariosService } from "./scenarios.service.ts";
 export type ScenariosV1Deps = {
   scenarios: ScenariosService;
   sessions: SessionsService;
-  /** Roles whose members may save and share. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
   /** Limits the opening of shared links, so that tokens cannot be tried out. */

@@ -21,7 +21,6 @@ export async function insertScenario(within: Database, row: ScenarioRow): Promis
   await within.insert(savedScenarios).values(row);
 }
 
-/** The member's own, last changed first. */
 export function listScenarios(db: Database, userId: string): Promise<ScenarioRow[]> {
   return db
     .select()
@@ -30,7 +29,6 @@ export function listScenarios(db: Database, userId: string): Promise<ScenarioRow
     .orderBy(desc(savedScenarios.updatedAt), asc(savedScenarios.id));
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockScenario(
   transaction: Database,
   userId: string,
@@ -52,7 +50,6 @@ export async function updateScenario(
   await within.update(savedScenarios).set(change).where(eq(savedScenarios.id, id));
 }
 
-/** False if there was none. */
 export async function deleteScenario(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(savedScenarios)

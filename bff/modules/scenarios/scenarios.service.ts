@@ -30,7 +30,6 @@ import type { BeginCalculation } from "./work-out.ts";
 
 /** A member's own scenarios. @throws {ServiceError} `not_found` for another member's or an unknown one. */
 export type ScenariosService = {
-  /** Decrypted, last changed first. */
   list(userId: string): Promise<SavedScenario[]>;
   /**
    * Calculates with the current parameters. @throws {ServiceError} `scenario.limit`, `scenario.not_covered`
@@ -58,7 +57,6 @@ export type ScenariosDeps = {
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Saved scenarios of calculators: encrypted, and private until the member shares a link. */
 export function createScenarios(deps: ScenariosDeps): ScenariosService {
   const { db, sealer, beginCalculation, now } = deps;
 

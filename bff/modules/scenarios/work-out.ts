@@ -17,14 +17,12 @@ import { zurichDayOf } from "../../zurich-day.ts";
 /** Before a year's tariffs are published, the previous year's apply, as on the pages. */
 const YEARS_BACK = 1;
 
-/** Calculates scenarios with the parameters published at one moment. */
 export type Calculation = {
   /**
    * Result with this year's parameters. Null if the law's general case does not apply, or a parameter is
    * missing.
    */
   now(scenario: Scenario): Promise<ScenarioResult | null>;
-  /** Changes of a saved result in this year and later ones. */
   changes(scenario: Scenario, saved: ScenarioResult): Promise<ScenarioChange[]>;
 };
 
@@ -36,7 +34,6 @@ export type CalculationDeps = {
   now: () => Date;
 };
 
-/** Reads the parameters once, and official tables once per canton, code and year. */
 export function createCalculation(deps: CalculationDeps): BeginCalculation {
   const { cmsParameters, withholdingTax, now } = deps;
 

@@ -36,12 +36,10 @@ export type Searcher = {
   mayReadAll: boolean;
   userId: string;
   directusUserId: string;
-  /** Directus ids of the authors they blocked. Their content is neither found nor shown. */
   hiddenAuthors: readonly string[];
 };
 
 export type SearchService = {
-  /** The best hits of each kind, for suggestions during typing. */
   listGroups(searcher: Searcher, query: string): Promise<SearchGroups>;
   listResults(searcher: Searcher, input: SearchResultsInput): Promise<SearchResults>;
 };
@@ -50,7 +48,6 @@ export type SearchDeps = {
   db: Database;
   noteMiss: NoteMiss;
   people: PeopleFinder;
-  /** Called when people are left out because Directus is unavailable. */
   onPeopleAway: (error: unknown) => void;
   now: () => Date;
 };
@@ -136,7 +133,6 @@ export function createSearch(deps: SearchDeps): SearchService {
     return found.whole === 0;
   }
 
-  /** The directory search for this member. Null if no person can match or a filter excludes people. */
   async function lookFor(searcher: Searcher, query: string, choice: Choice) {
     if (isNarrowed(choice)) return null;
     const asked = await peopleQueryOf(db, parseQuery(query));
@@ -172,9 +168,6 @@ export function createSearch(deps: SearchDeps): SearchService {
       first = await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }, true);
       ({ hits: firstPeople, isAway } = await first.shown);
     }
-    /**
-     * The page's range of people, by their position in the directory. The first ones are already loaded.
-     */
     async function peopleOf({ take, skip }: PageRange): Promise<SearchHit[]> {
       if (!look || isAway || !isListed || take <= 0 || skip >= first.total) return [];
       const isHere = Math.min(skip + take, first.total) <= PEOPLE_BEFORE_TEXTS;
@@ -248,7 +241,6 @@ const nothing: Found = {
   rows: [],
 };
 
-/** Null if the query has no meaningful words. */
 function wantedOf(
   { mayReadAll, hiddenAuthors }: Searcher,
   query: string,
@@ -276,7 +268,6 @@ function wantedOf(
   };
 }
 
-/** Any of the concepts, the texts with the most first. */
 function partial(wanted: Wanted): Wanted {
   return { ...wanted, query: `(${wanted.concepts.join(" | ")})`, isPartial: true };
 }
@@ -308,7 +299,6 @@ function hitOf(
   };
 }
 
-/** A video's second goes into the query string, a heading's anchor into the hash. */
 function placeInAddress(place: string | null): string {
   if (place === null) return "";
   return place.startsWith("t=") ? `?${place}` : `#${place}`;

@@ -16,7 +16,6 @@ import { searchV1 } from "./search-v1.rest.ts";
 export type SearchSliceDeps = {
   sessions: SessionsService;
   memberRoles: MemberRoles;
-  /** Tokens to read content with the rights of each tier. */
   tierTokens: TierTokens;
   authors: AuthorsService;
   people: PeopleFinder;

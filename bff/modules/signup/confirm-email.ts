@@ -10,16 +10,12 @@ const PURPOSE = "confirm_email";
 
 export type LinkReading = {
   state: LinkState;
-  /** The address to confirm, while the link is valid. */
   email: string | null;
-  /** As typed in the signup. */
   firstName: string | null;
-  /** When the signup started, ISO. */
   startedAt: string | null;
 };
 
 export type LinkConfirmation = {
-  /** Token for a device that did not have the draft yet. */
   deviceToken: string | null;
 };
 
@@ -29,9 +25,7 @@ export type EmailConfirmation = {
    * @throws {ServiceError} `validation_failed` with `fields.code`, as `byCode`
    */
   guess(draft: Draft, code: string): Promise<MailTokenRow>;
-  /** Uses up the code found by `guess`. */
   byCode(within: Database, draft: Draft, guessed: MailTokenRow): Promise<Draft>;
-  /** Returns the state of a link and changes nothing. */
   readLink(token: string): Promise<LinkReading>;
   /**
    * The draft whose current e-mail the link was sent to, even if the link is used or expired; otherwise
@@ -53,7 +47,6 @@ export type EmailConfirmationDeps = {
   now: () => Date;
 };
 
-/** Confirms a draft's e-mail, by code on the same device or by link on any device. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfirmation {
   const { db, tokens, drafts, now } = deps;
 

@@ -6,14 +6,12 @@ import type { Mailer } from "../../mail/mailer.ts";
 import { findUserByEmailKey } from "../identity/users/users.service.ts";
 
 export type ConfirmationMail = {
-  /** Normalized e-mail. */
   to: string;
   tokenId: string;
   token: string;
   code: string;
 };
 
-/** Queues a mail in the draft's transaction. */
 export type QueueConfirmation = (within: Database, mail: ConfirmationMail) => Promise<void>;
 
 export type ConfirmationMailDeps = {

@@ -21,7 +21,6 @@ export async function insertDevice(
   await db.insert(signupDevices).values(device);
 }
 
-/** The draft a device may continue. Null if there is none, or if it has ended. */
 export async function findDraftByDevice(
   db: Database,
   tokenHash: Buffer,
@@ -40,7 +39,6 @@ export async function findDraft(db: Database, id: string, now: Date): Promise<Dr
   return (await db.select().from(signupDrafts).where(where))[0] ?? null;
 }
 
-/** Reads the draft and locks it until the transaction ends. */
 export async function lockDraft(db: Database, id: string): Promise<DraftRow | null> {
   const rows = await db.select().from(signupDrafts).where(eq(signupDrafts.id, id)).for("update");
   return rows[0] ?? null;
@@ -54,7 +52,6 @@ export async function updateDraft(
   await db.update(signupDrafts).set(change).where(eq(signupDrafts.id, id));
 }
 
-/** Other unfinished drafts of the same e-mail. */
 export async function listRivalDraftIds(
   db: Database,
   { id, emailHash }: { id: string; emailHash: Buffer },

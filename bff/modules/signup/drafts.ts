@@ -12,19 +12,15 @@ import {
 } from "./drafts.repository.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 
-/** Content of a draft before the account exists; sealed in the database. */
 const answersShape = z.object({
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  /** Normalized. */
   email: z.string().optional(),
-  /** Typed but never submitted. */
   typedEmail: z.string().optional(),
   wantsNewsletter: z.boolean().optional(),
   consent: z
     .object({ termsVersion: z.string(), privacyVersion: z.string(), givenAt: z.iso.datetime() })
     .optional(),
-  /** When confirmation mails were requested, ISO. */
   sentAt: z.array(z.iso.datetime()).default([]),
   /** True if a bot filled in the form: it sees the same pages, and no mail is sent. */
   isTrapped: z.boolean().default(false),
@@ -38,13 +34,11 @@ export type Draft = {
 };
 
 export type Drafts = {
-  /** A new draft, and the token of its first device. */
   start(referral: string | null): Promise<{ token: string; draft: Draft }>;
   /** @throws {ServiceError} `signup.no_draft` if the token is unknown or the draft has ended */
   require(token: string): Promise<Draft>;
   /** Allows another device to continue the draft. @returns its token */
   addDevice(within: Database, draftId: string): Promise<string>;
-  /** Runs `work` with the draft locked, and saves and returns its result. */
   change(token: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
   /** Like `change`, by the draft's id. @throws {ServiceError} `signup.no_draft` */
   changeById(id: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
@@ -60,7 +54,6 @@ export type DraftsDeps = {
   now: () => Date;
 };
 
-/** Signups in progress: stored on the server for thirty days, opened by a token per device. */
 export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
   const open = (row: DraftRow): Draft => ({
     row,

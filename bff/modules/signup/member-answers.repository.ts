@@ -12,7 +12,6 @@ export async function findMemberAnswers(
   return (await db.select().from(memberAnswers).where(where))[0] ?? null;
 }
 
-/** Reads the row and locks it until the transaction ends. */
 export async function lockMemberAnswers(
   db: Database,
   userId: string,

@@ -5,11 +5,9 @@ import type { MemberAnswers } from "./signup-answers.ts";
 import { answerShapes } from "./signup-answers.ts";
 import type { Reached } from "./signup-steps.ts";
 
-/** A member's progress in the questions, and their answers; sealed in the database. */
 export type MemberProgress = {
   reached: Reached;
   answers: MemberAnswers;
-  /** Code of the campaign or short link that led to the signup. */
   referral: string | null;
 };
 

@@ -24,7 +24,6 @@ export type MemberStep = (typeof memberSteps)[number];
 
 export type MemberSignup = {
   shown: ShownStep;
-  /** False for members who never started these questions. */
   isBegun: boolean;
   answers: MemberAnswers;
 };
@@ -32,7 +31,6 @@ export type MemberSignup = {
 export type MemberReport = {
   /** Null until passport and work are answered, or if no rule applies. */
   report: VersionedReport | null;
-  /** True if the report differs from the one last read. */
   hasChanged: boolean;
   answers: MemberAnswers;
 };
@@ -44,7 +42,6 @@ export type MemberStepSent = {
 };
 
 export type MemberSignupService = {
-  /** @param wanted shown if it is open */
   read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
   save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
@@ -73,7 +70,6 @@ const isQuestion = (step: MemberStep): step is Question =>
 
 const beginning: MemberProgress = { reached: "european-passport", referral: null, answers: {} };
 
-/** Questions after the account: answered once, changeable at any time, visible only to the member. */
 export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
   const { db, sealer, eligibility, welcome, now } = deps;
 
@@ -121,7 +117,6 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     return { ...progress, reached: furtherOf(progress.reached, stepAfter(step, outcome)) };
   }
 
-  /** The first available report is also mailed. */
   async function welcomeWith(within: Database, userId: string, answers: MemberAnswers) {
     const report = await assess(answers);
     const member = report && (await findUserById(within, userId));

@@ -4,7 +4,6 @@ import { findMemberAnswers } from "./member-answers.repository.ts";
 import { openProgress } from "./member-progress.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 
-/** A member's answers at signup; empty if they never started. */
 export type ReadAnswers = (userId: string) => Promise<MemberAnswers>;
 
 export function createReadAnswers({ db, sealer }: { db: Database; sealer: Sealer }): ReadAnswers {

@@ -59,7 +59,6 @@ export function requireMaySend(draft: Draft, now: Date, isResend: boolean): void
   }
 }
 
-/** Earliest time of the next mail; null before the first one. */
 export function resendAt(draft: Draft, now: Date): Date | null {
   if (draft.answers.sentAt.length === 0) return null;
   return new Date(now.getTime() + waitMs(draft, now, true));

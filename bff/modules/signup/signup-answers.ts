@@ -96,7 +96,6 @@ export type QuestionStep = keyof typeof answerShapes;
 export type AnswersOf<Step extends QuestionStep> = z.output<(typeof answerShapes)[Step]>;
 
 export type EmailAnswers = AnswersOf<"email">;
-/** Input for the eligibility report, the first plan and the profile. Every answer may be missing. */
 export type MemberAnswers = Partial<
   AnswersOf<"european-passport"> &
     AnswersOf<"job-opportunity"> &

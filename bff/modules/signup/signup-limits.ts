@@ -10,9 +10,7 @@ export type SignupLimit = {
 };
 
 export type SignupLimitOptions = {
-  /** New drafts from one address. */
   start: SignupLimit;
-  /** Confirmation mails requested by one address, in total and per mailbox. */
   mailByAddress: SignupLimit;
   mailByAddressAndMailbox: SignupLimit;
   /** Per mailbox, for all addresses and signups: a pause after each mail, and a daily maximum. */
@@ -24,9 +22,7 @@ export type SignupLimitOptions = {
    */
   mailReserve: SignupLimit;
   mailReserveByAddress: SignupLimit;
-  /** Links and codes tried from one address. */
   guess: SignupLimit;
-  /** Accounts created from one address. */
   account: SignupLimit;
 };
 

@@ -19,17 +19,14 @@ const order: Record<Reached, number> = {
   done: 12,
 };
 
-/** Result of the report; null while unknown. */
 export type Outcome = "good" | "bad" | null;
 
 export type Progress = {
-  /** The furthest step reached, which is the next one to do. */
   reached: Reached;
   hasAccount: boolean;
   outcome: Outcome;
 };
 
-/** Position of a step in the progress bar of eleven. The introduction comes before the first. */
 export function placeOf(step: Reached): number {
   return order[step];
 }
@@ -40,7 +37,6 @@ export function placeOf(step: Reached): number {
  */
 export type Access = "open" | "ahead" | "closed";
 
-/** Tells whether a step may be shown and submitted at this progress. */
 export function accessTo(step: SignupStep, { reached, hasAccount, outcome }: Progress): Access {
   if (order[step] > order[reached]) return "ahead";
   if (hasAccount && order[step] <= order["create-account"]) return "closed";
@@ -60,7 +56,6 @@ export function stepAfter(step: SignupStep, outcome: Outcome): Reached {
   return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(step) + 1] ?? "done";
 }
 
-/** The previous step that is still open; null if there is none. */
 export function stepBefore(step: SignupStep, progress: Progress): SignupStep | null {
   const before = SIGNUP_STEPS.slice(0, SIGNUP_STEPS.indexOf(step)).filter(
     (candidate) => order[candidate] < order[step],
@@ -70,16 +65,13 @@ export function stepBefore(step: SignupStep, progress: Progress): SignupStep | n
 
 export type ShownStep = {
   step: Reached;
-  /** Position in the progress bar of eleven. */
   place: number;
-  /** Target of "back"; null if there is none. */
   back: SignupStep | null;
 };
 
 /** `report` stands for either result step: the address must not reveal the result. */
 export type WantedStep = Reached | "report" | null;
 
-/** The requested step if it is open, otherwise the current one. */
 export function showStep(wanted: WantedStep, progress: Progress): ShownStep {
   const named = wanted === "report" ? stepAfter("commitment", progress.outcome) : wanted;
   const isOpen = named !== null && named !== "done" && accessTo(named, progress) === "open";

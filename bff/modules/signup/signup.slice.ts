@@ -42,7 +42,6 @@ export type SignupSliceDeps = {
 };
 
 export type Signup = {
-  /** Deletes signups started with the e-mail of a deleted member. */
   forgetEmail(within: Database, emailKey: string): Promise<void>;
 };
 

@@ -32,7 +32,6 @@ export type WelcomeMailDeps = {
   now: () => Date;
 };
 
-/** Sends one welcome mail per account created by signup. */
 export function createWelcomeMail({ db, mailer, now }: WelcomeMailDeps): WelcomeMail {
   const queue: WelcomeMail["queue"] = (within, { id, email, directusUserId }, report) =>
     mailer.queue(within, {

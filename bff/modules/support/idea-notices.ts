@@ -13,7 +13,6 @@ import { findUserByDirectusId } from "../identity/users/users.service.ts";
 
 export type IdeaNotices = {
   jobKinds: readonly JobKind<never>[];
-  /** Handles item changes in Directus: mails an idea's followers its new status, once. */
   cmsChanged: CmsChangeListener;
 };
 
@@ -27,7 +26,6 @@ export type IdeaNoticesDeps = {
 };
 
 const NOTIFY_IDEA = "tell-idea-status";
-/** No mail if the notification is read in the portal within this time. */
 const READ_WITHIN_MS = 10 * 60_000;
 
 /**
@@ -42,7 +40,6 @@ export function createIdeaNotices({
   tokens,
   now,
 }: IdeaNoticesDeps): IdeaNotices {
-  /** Schedules the mail for a moment at the earliest, and not at night. */
   async function notifyFrom(noticeId: string, from: Date): Promise<void> {
     const startAfter = afterQuietHours(from);
     await jobs.send(NOTIFY_IDEA, { noticeId }, db, { key: noticeId, startAfter });

@@ -56,9 +56,7 @@ export type SupportDeps = {
   db: Database;
   cmsTickets: CmsTickets;
   mailer: Mailer;
-  /** Tickets and replies of one member. */
   messageLimit: RateLimit;
-  /** Tickets without login: per address, per address and e-mail, and per e-mail from all addresses. */
   guestLimits: { byAddress: RateLimit; byAddressAndEmail: RateLimit; byEmail: RateLimit };
   now: () => Date;
 };

@@ -8,7 +8,6 @@ import { findUserByDirectusId } from "../identity/users/users.service.ts";
 
 export type TicketAnswers = {
   jobKinds: readonly JobKind<never>[];
-  /** Handles item changes in Directus: mails the team's answers, once each. */
   cmsChanged: CmsChangeListener;
 };
 

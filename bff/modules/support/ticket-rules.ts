@@ -35,7 +35,6 @@ export type NewTicketInput = z.output<typeof newTicketShape>;
 
 export const replyShape = z.object({ message: text(REPLY_LENGTH) });
 
-/** Fraud and stolen accounts have the highest priority. */
 export const priorityOf = (topic: TicketTopic): TicketPriority =>
   topic === "fraud" ? "urgent" : "normal";
 
@@ -53,7 +52,6 @@ export function promisedBy(topic: TicketTopic, now: Date): Date {
   return due;
 }
 
-/** Where the problem occurred, without empty fields. */
 export function contextOf({ page, browser, requestId }: NewTicketInput): Record<string, string> {
   const told = { page, browser, requestId };
   return Object.fromEntries(

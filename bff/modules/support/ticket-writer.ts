@@ -11,7 +11,6 @@ import type {
 const NUMBER_TRIES = 5;
 const MAXIMUM = 1_000_000;
 
-/** Writes tickets and messages to Directus: completely, and once. */
 export function createTicketWriter(cmsTickets: CmsTickets) {
   /** Writes a message unless it exists. If writing fails, its files are deleted. */
   async function writeOnce(

@@ -4,7 +4,6 @@ export type Address =
   | { kind: "user"; userId: string }
   | { kind: "connection"; connectionId: string };
 
-/** A request of one server process to the others. Plain data: it is serialized. */
 export type BackplaneMessage =
   | {
       kind: "send";

@@ -2,7 +2,6 @@
 export type OrderedBatches<T> = {
   /** Resolves once all of these are sent; rejects if their batch failed. */
   add(items: readonly T[]): Promise<void>;
-  /** Resolves once nothing is pending. */
   settled(): Promise<void>;
 };
 

@@ -12,7 +12,6 @@ export type Sender = {
 export type Receiver = {
   /** The message that this payload completes; null for an incomplete message and for the process' own. */
   read(payload: string): BackplaneMessage | null;
-  /** Drops an incomplete message after a gap. */
   reset(): void;
 };
 

@@ -15,7 +15,6 @@ export type ListeningSession = {
 export type PostgresListenerSettings = {
   /** Lower-case letters, digits and underscores. */
   channel: string;
-  /** Opens the listening session; called again if it breaks. */
   connect(): Promise<ListeningSession>;
   onPayload(payload: string): void;
   /** A session listens; notifications since the previous one are lost. */
@@ -33,7 +32,6 @@ export function requireChannel(name: string): void {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(name)) throw new Error(`${name} is no channel`);
 }
 
-/** Listens to a channel; reopens the session if it breaks or hangs. */
 export function listenToPostgres(settings: PostgresListenerSettings): PostgresListener {
   const { channel, connect, onPayload, onOpen, checkEveryMs = 2_000 } = settings;
   const { clock = systemClock, log = silentLog } = settings;

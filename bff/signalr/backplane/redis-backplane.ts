@@ -15,11 +15,9 @@ export type RedisSubscriber = {
 };
 
 export type RedisBackplaneSettings = {
-  /** Shared by all processes of one server. */
   channel: string;
   publisher: RedisPublisher;
   subscriber: RedisSubscriber;
-  /** The connection was restored: messages sent meanwhile are lost. */
   onGap?: () => void;
   log?: Log;
 };

@@ -7,7 +7,6 @@ export type ConnectionStore = {
   find(token: string): Connection | null;
   list(userId?: string): readonly Connection[];
   readonly size: number;
-  /** False if this user, or the whole server, has reached its limit. */
   hasRoomFor(userId: string): boolean;
 };
 

@@ -9,22 +9,18 @@ export type ConnectionState = "new" | "open" | "ready" | "closing" | "gone";
 export type CloseReason = { error?: string; allowReconnect?: boolean };
 
 export type Connection = {
-  /** Public. */
   readonly id: string;
   /** Secret, known only to its client. */
   readonly token: string;
   readonly identity: Identity;
-  /** The query of the first request, without the protocol's keys. */
   readonly query: URLSearchParams;
   state(): ConnectionState;
   transportKind(): TransportKind | null;
-  /** Puts the connection on a transport; at most once. */
   open<T extends Transport>(carry: (events: TransportEvents) => T): T;
   /** Sends nothing before the handshake. Throws if the message cannot be serialized. */
   send(message: Outgoing): void;
   /** Sends a close message and ends. Without `allowReconnect` the client does not reconnect by itself. */
   close(reason?: CloseReason): void;
-  /** Ends without a close message. */
   cut(): void;
   /** Bytes that the client sent by POST instead of the transport. */
   receive(bytes: Uint8Array): void;
@@ -40,7 +36,6 @@ export type Connection = {
 export type ConnectionHandler = {
   ready(): void;
   receive(message: HubMessage): void;
-  /** False while it cannot accept more messages. */
   hasRoom(): boolean;
   /** True while a method runs: the client may be silent meanwhile. */
   isBusy(): boolean;

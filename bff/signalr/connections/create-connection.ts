@@ -17,7 +17,6 @@ export type ConnectionDeps = Pick<Connection, "id" | "token" | "identity" | "que
   clock: Clock;
   log: Log;
   createHandler: (connection: Connection) => ConnectionHandler;
-  /** Called after the handler's `gone`. */
   onGone: (connection: Connection) => void;
 };
 

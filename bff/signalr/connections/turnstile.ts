@@ -1,4 +1,3 @@
-/** Blocks all callers until it is opened. */
 export type Turnstile = { pass(): Promise<void>; open(): void };
 
 export function createTurnstile(): Turnstile {

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 
-/** `Retry-After` of a server that is full or stopping. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /**

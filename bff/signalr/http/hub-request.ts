@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestPurpose } from "../hub/hub.ts";
 
-/** Query keys of the protocol, apart from the hub's own. */
 const PROTOCOL_KEYS = new Set([
   "id",
   "negotiateversion",
@@ -14,7 +13,6 @@ export type HubRequest = {
   hubPath: string;
   isNegotiation: boolean;
   connectionToken: string | null;
-  /** Includes the protocol's keys; keys in their original case. */
   query: URLSearchParams;
 };
 

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Origins whose pages may use the hubs. Clients without an Origin header are always allowed. */
 export type Origins = ReadonlySet<string>;
 
 export function isForeign({ headers }: IncomingMessage, origins: Origins): boolean {
   return headers.origin !== undefined && !origins.has(headers.origin);
 }
 
-/** Allows a page of an allowed origin to read the answer, including errors. */
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.origin === undefined) return;
   response.setHeader("Access-Control-Allow-Origin", headers.origin);
@@ -15,7 +13,6 @@ export function allowOrigin({ headers }: IncomingMessage, response: ServerRespon
   response.setHeader("Vary", "Origin");
 }
 
-/** Answers a CORS preflight. It carries no token. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     "Access-Control-Allow-Methods": "GET, POST, DELETE",

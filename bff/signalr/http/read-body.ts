@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 
 export type Body =
   | { kind: "whole"; bytes: Uint8Array }
-  /** The client disconnected before the end. */
   | { kind: "broken" }
   | { kind: "too-large" };
 

@@ -19,11 +19,9 @@ export type AddressingDeps = {
 export type Addressing = {
   clients: Clients;
   groups: Groups;
-  /** Executes a request of another process. */
   apply(message: BackplaneMessage): void;
 };
 
-/** Reaches clients of this process directly, and others through the backplane. */
 export function createAddressing({
   hubPath: hub,
   members,
@@ -61,7 +59,6 @@ export function createAddressing({
     });
   }
 
-  /** Calls a client of this process on behalf of another process. */
   async function answerFor(message: BackplaneMessage & { kind: "ask" }): Promise<void> {
     const { connectionId, askId, method, args } = message;
     if (!members.has(connectionId)) return;

@@ -13,9 +13,7 @@ export type ClientResults = {
   ask(connectionId: string | null, send: (askId: string) => unknown): Promise<unknown>;
   /** Resolves a call; a client can answer only its own calls. */
   settle(connectionId: string | null, answer: Omit<CompletionMessage, "type">): void;
-  /** The connection is closed: rejects its pending calls. */
   gone(connectionId: string): void;
-  /** Rejects calls that have timed out. */
   scan(): void;
 };
 

@@ -5,7 +5,6 @@ export type Recipients = {
   send(method: string, ...args: readonly unknown[]): Promise<void>;
 };
 
-/** A single client, which can return a result. */
 export type Recipient = Recipients & {
   /**
    * Calls a client method and waits for its result, which is not validated.
@@ -15,7 +14,6 @@ export type Recipient = Recipients & {
   invoke(method: string, ...args: readonly unknown[]): Promise<unknown>;
 };
 
-/** Selects clients on every process of the server. */
 export type Clients = {
   all: Recipients;
   allExcept(connectionIds: readonly string[]): Recipients;

@@ -22,7 +22,6 @@ import type { OpenUploads } from "./uploads.ts";
 
 export type DispatcherDeps = {
   hub: Hub;
-  /** The hub's methods by lower-case name. */
   methods: ReadonlyMap<string, HubMethod>;
   members: Members;
   addressing: Addressing;
@@ -91,7 +90,6 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
     }
   }
 
-  /** Starts to buffer the streams of a call; their items follow directly. */
   function takeUploads({ target, streamIds = [] }: Invocation): OpenUploads | null {
     const awaited = methods.get(target.toLowerCase())?.uploadCount ?? 0;
     if (streamIds.length !== awaited) return null;

@@ -15,7 +15,6 @@ export type HubRuntime = {
   hub: Hub;
   addressing: Addressing;
   createHandler(connection: Connection): ConnectionHandler;
-  /** Closes the connections whose users have lost access. */
   revalidate(connections: readonly Connection[]): Promise<void>;
   scan(): void;
 };

@@ -48,11 +48,9 @@ export type HubMethod = {
 };
 
 export type Hub = {
-  /** Path, such as `/hubs/chat`. */
   path: string;
   /** Called for every request, before any other check. A thrown error is answered with 500. */
   authenticate(request: AuthenticationRequest): Promise<Identity | Refusal>;
-  /** Overrides of the server's options. */
   limits?: Partial<Pick<SignalROptions, "maxConnectionsPerUser" | "maxCallsPerSecond">>;
   /** Methods by name; names are case-insensitive for clients. */
   methods: Readonly<Record<string, HubMethod>>;

@@ -1,7 +1,6 @@
 import type { Connection } from "../connections/connection.ts";
 import type { Address } from "../backplane/backplane.ts";
 
-/** This process' connections of one hub, after their handshake. */
 export type Members = {
   add(connection: Connection): void;
   remove(connection: Connection): void;

@@ -1,17 +1,14 @@
-/** A stream from a client; buffers items until they are read. */
 export type Upload = {
   items: AsyncIterable<unknown>;
   put(item: unknown): void;
   /** Ends the stream; the reader gets an error after the buffered items. The first end counts. */
   end(error?: Error): void;
-  /** The reader stopped: drops buffered items. */
   drop(): void;
   waiting(): number;
 };
 
 type End = { error: Error | undefined };
 
-/** @param onRead called when an item is read */
 export function createUpload(onRead: () => void): Upload {
   let queue: unknown[] = [];
   let ended: End | null = null;

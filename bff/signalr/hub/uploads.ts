@@ -10,17 +10,13 @@ export type Uploads = {
    */
   open(streamIds: readonly string[]): OpenUploads | null;
   take(message: StreamItemMessage): void;
-  /** True if the message was about a stream. */
   complete(message: CompletionMessage): boolean;
-  /** False while a method has too many unread items. */
   hasRoom(): boolean;
-  /** Fails all open streams. */
   end(): void;
 };
 
 export type OpenUploads = {
   items: readonly AsyncIterable<unknown>[];
-  /** The method has finished: drops unread items. */
   close(): void;
 };
 

@@ -31,7 +31,6 @@ export function readHandshake(record: Uint8Array, canCarryBinary: boolean): HubP
   return protocol;
 }
 
-/** The answer to a handshake; no error means success. */
 export function writeHandshake(error?: string): Uint8Array {
   return writeRecord(JSON.stringify(error === undefined ? {} : { error }));
 }

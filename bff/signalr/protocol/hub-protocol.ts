@@ -4,7 +4,6 @@ import type { HubMessage } from "./messages.ts";
 export type ProtocolLimits = { maxMessageBytes: number; maxDepth: number };
 
 export type HubProtocol = {
-  /** Name in the handshake. */
   name: string;
   isBinary: boolean;
   /**

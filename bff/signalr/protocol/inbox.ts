@@ -6,7 +6,6 @@ export type Inbox = {
   peek(): Uint8Array;
   /** Index of this byte from the first unprocessed one, or -1. Checks no byte twice. */
   find(byte: number): number;
-  /** Removes and returns a copy of this many bytes. */
   take(byteCount: number): Uint8Array;
 };
 

@@ -5,7 +5,6 @@ import { takeRecord, writeRecord } from "./record-framing.ts";
 import { requireDepth } from "./require-depth.ts";
 import type { HubProtocol } from "./hub-protocol.ts";
 
-/** One JSON record per message. */
 export const jsonProtocol: HubProtocol = {
   name: "json",
   isBinary: false,

@@ -24,7 +24,6 @@ export function requireHonestCounts(bytes: Uint8Array): void {
 
 type Header = {
   values: number;
-  /** Bytes of the header and its plain data. */
   byteCount: number;
 };
 

@@ -13,7 +13,6 @@ const noHeaders = {};
 
 const decoder = new Decoder();
 
-/** One MessagePack array per message, with a length prefix. */
 export const messagePackProtocol: HubProtocol = {
   name: "messagepack",
   isBinary: true,
@@ -38,7 +37,6 @@ function decodeList(bytes: Uint8Array): readonly unknown[] {
   return value;
 }
 
-/** Maps list positions to field names. Ignores additional items. */
 function fieldsOf(items: readonly unknown[]): Readonly<Record<string, unknown>> {
   const [type] = items;
   switch (type) {

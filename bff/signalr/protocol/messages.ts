@@ -1,4 +1,3 @@
-/** Messages of the hub protocol, the same in every encoding. */
 export const messageTypes = {
   invocation: 1,
   streamItem: 2,

@@ -1,7 +1,6 @@
 import { MessageTooLargeError } from "../settings/errors.ts";
 import type { Inbox } from "./inbox.ts";
 
-/** Ends each text record: the handshake, and every JSON message. */
 export const RECORD_SEPARATOR = 0x1e;
 
 /**

@@ -15,7 +15,6 @@ export type Admitted = {
   hubRequest: HubRequest;
   purpose: RequestPurpose;
   identity: Identity;
-  /** The connection that the request names; null if it names none or an unknown one. */
   connection: Connection | null;
 };
 

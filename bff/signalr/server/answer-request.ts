@@ -14,7 +14,6 @@ import { createPosts } from "./posts.ts";
 
 export type AnswerDeps = { options: SignalROptions; clock: Clock; isStopping: () => boolean };
 
-/** Answers authenticated HTTP requests to a hub. */
 export function createAnswers({ options, clock, isStopping }: AnswerDeps) {
   const polls = new WeakMap<Connection, LongPolling>();
   const posts = createPosts(options.maxFrameBytes);
@@ -81,7 +80,6 @@ export function createAnswers({ options, clock, isStopping }: AnswerDeps) {
   };
 }
 
-/** Why the connection cannot use this transport; null if it can. */
 export function refusalOfUse(connection: Connection, kind: string): Rejection | null {
   if (connection.state() === "new") return null;
   return connection.transportKind() === kind ? rejections.inUse : rejections.otherTransport;

@@ -14,7 +14,6 @@ import { refusalOfUse } from "./answer-request.ts";
 
 export type UpgradeDeps = { options: SignalROptions; clock: Clock; isStopping: () => boolean };
 
-/** Puts connections on WebSockets, also those without negotiation. */
 export function createUpgrades({ options, clock, isStopping }: UpgradeDeps) {
   const sockets = new WebSocketServer({
     noServer: true,

@@ -12,7 +12,6 @@ import type { SignalROptions } from "../settings/options.ts";
 export type HubSite = {
   runtime: HubRuntime;
   store: ConnectionStore;
-  /** Null if this user, or the whole server, has reached its limit. */
   connect(maker: Maker): Connection | null;
 };
 
@@ -30,7 +29,6 @@ export type HubSiteDeps = {
   onGone: () => void;
 };
 
-/** 128 random bits, in URL-safe characters. */
 const randomKey = () => randomBytes(16).toString("base64url");
 
 export function createHubSite(

@@ -23,7 +23,6 @@ export function createPosts(maxBytes: number) {
   }
 
   return {
-    /** Returns the answer to the POST. */
     take(connection: Connection, request: IncomingMessage): Promise<Rejection> {
       const before = last.get(connection) ?? Promise.resolve();
       const taken = before.then(() => takeNow(connection, request));

@@ -1,10 +1,8 @@
-/** The server's clock; tests use one that they move themselves. */
 export type Clock = {
   /** Monotonic milliseconds from any start. For durations. */
   elapsedMs(): number;
   /** Milliseconds since 1970. For times set by others. */
   epochMs(): number;
-  /** Repeats the work until the returned function is called. */
   every(intervalMs: number, work: () => void): () => void;
 };
 

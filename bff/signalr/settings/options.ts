@@ -15,19 +15,15 @@ export type SignalROptions = {
   sendTimeoutMs: number;
   /** From the close message to closing the socket. */
   closeTimeoutMs: number;
-  /** An empty poll is answered after this time. */
   pollTimeoutMs: number;
   /** A polling client without a new poll within this time counts as disconnected. */
   disconnectTimeoutMs: number;
-  /** Interval for checking all of the above. */
   scanEveryMs: number;
   /** Interval of a hub's `revalidate` for each connection, in addition to `recheck`. */
   revalidateEveryMs: number;
-  /** Maximum size of one message, on any transport. */
   maxMessageBytes: number;
   /** Maximum size of one WebSocket message or one POST, which may contain many messages. */
   maxFrameBytes: number;
-  /** Maximum nesting of arrays and objects in a client's message. */
   maxDepth: number;
   /** Maximum unsent data; a slower reader is disconnected. */
   maxBufferedBytes: number;
@@ -35,7 +31,6 @@ export type SignalROptions = {
   streamBufferBytes: number;
   /** Maximum number of queued invocations; further ones are not read from the connection. */
   maxQueuedInvocations: number;
-  /** Maximum number of streams of one connection, in each direction. */
   maxStreamsPerConnection: number;
   /** Maximum number of unread items of a client's stream; beyond this the connection is not read. */
   maxWaitingItems: number;

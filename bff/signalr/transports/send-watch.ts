@@ -1,4 +1,3 @@
-/** Measures how long the network has accepted no data. */
 export type SendWatch = {
   began(): void;
   done(): void;

@@ -44,7 +44,6 @@ export function carryByServerSentEvents(
   return transport;
 }
 
-/** One event; each line of it becomes a line of data. */
 export function writeEvent(bytes: Uint8Array): string {
   const lines = Buffer.from(bytes)
     .toString("utf8")

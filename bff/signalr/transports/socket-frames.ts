@@ -17,7 +17,6 @@ export function createFraming(): FrameMessage {
   };
 }
 
-/** A complete message with its header; servers send without a mask. */
 function frameOf(bytes: Uint8Array, isBinary: boolean): Buffer {
   const { length } = bytes;
   const headBytes = length <= SHORT_MAX ? 2 : length <= MEDIUM_MAX ? 4 : 10;

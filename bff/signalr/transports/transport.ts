@@ -7,7 +7,6 @@ export type Transport = {
   readonly kind: TransportKind;
   /** One or more complete messages, sent together. */
   send(bytes: Uint8Array, isBinary: boolean): void;
-  /** Bytes that the network has not accepted yet. */
   bufferedBytes(): number;
   /** Sends pending data, then ends; `closed` follows. */
   end(): void;
@@ -16,13 +15,11 @@ export type Transport = {
   /** Stops reading from the client until `resume`, if the transport supports it. */
   pause(): void;
   resume(): void;
-  /** Checks timeouts; cuts the connection if the other side is too slow. */
   scan(elapsedMs: number): void;
 };
 
 export type TransportEvents = {
   received(bytes: Uint8Array): void;
-  /** The network accepted data: there may be room again. */
   drained(): void;
   /** Called once; no event follows. */
   closed(): void;

@@ -29,7 +29,6 @@ export function carryByWebSocket(
   socket.on("message", (data: Buffer | ArrayBuffer | Buffer[]) => events.received(bytesOf(data)));
   line.on("drain", events.drained);
   let failedAtMs: number | null = null;
-  /** Bytes written to the stream, bytes it has accepted, and the time of the last acceptance. */
   let givenBytes = 0;
   let takenBytes = 0;
   let takenAtMs = elapsedMs();

@@ -12,7 +12,6 @@ const priceFields = [
 const mergedPost: Rule = { status: { _eq: "merged" } };
 const whole = ["insurers", "products"];
 
-/** Forum and classifieds, readable by every signed-in member. Comments follow their items. */
 export const community: Policy = {
   id: policyIds.community,
   name: "Comunidade e classificados",

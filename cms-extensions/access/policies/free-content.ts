@@ -23,7 +23,6 @@ const readableClass: Rule = {
 // Course pages are open to every member; their classes are not.
 const rowsOf = (kind: string): Rule => (kind === "courses" ? published : freeAndPublished);
 
-/** Content that free members may read in full. */
 export const freeContent: Policy = {
   id: policyIds.freeContent,
   name: "Conteúdo gratuito",

@@ -10,7 +10,6 @@ import { readFilesIn } from "../public-files.ts";
 
 const inPublishedCourse = { module: { course: published } };
 
-/** Content that paying and YouTube members may read in full. */
 export const payingContent: Policy = {
   id: policyIds.payingContent,
   name: "Conteúdo de assinante",

@@ -19,7 +19,6 @@ const openWhenPublished = [
   "signup_texts",
 ];
 
-/** Data that every visitor may read in full: names, rates, rules, legal texts. */
 export const reference: Policy = {
   id: policyIds.reference,
   name: "Dados de referência",

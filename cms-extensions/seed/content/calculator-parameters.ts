@@ -9,7 +9,6 @@ export type SeedParameter<Key extends ParameterKey = ParameterKey> = {
   source: string;
   publisher: string;
   sourceUrl: string | null;
-  /** ISO day of the last check against the source; null if never checked. */
   reviewedAt: string | null;
   value: ParameterValue<Key>;
 };
@@ -59,7 +58,7 @@ const childAllowances2026 = {
   ...{ UR: 240, VD: 322, VS: 327, ZG: 330, ZH: 215 },
 };
 
-/** Parameters of the demo's calculators, each with its source. Unpublished years are missing. */
+/** Unpublished years are missing. */
 export const calculatorParameters = [
   parameter("calc.ahv", 2026, SALARY_CONTRIBUTIONS, {
     employeePercent: 5.3,

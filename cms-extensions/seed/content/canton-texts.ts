@@ -1,6 +1,5 @@
 import type { CantonCode } from "../content-types.ts";
 
-/** pt-BR description of each canton, plain text; figures live in the canton's `figures` with their sources. */
 export const cantonTexts: Record<CantonCode, string> = {
   ZH: "Zurique é o cantão mais populoso do país e tem como capital a cidade de mesmo nome, na ponta norte do lago de Zurique. Fala-se alemão e, na rua, o dialeto züritüütsch. Bancos, tecnologia, universidades e o maior aeroporto suíço puxam o emprego. O rio Limmat corta o centro, a floresta do Uetliberg começa onde termina o bonde e Winterthur oferece uma alternativa mais tranquila. Faz fronteira com a Alemanha ao norte.",
   BE: "Berna reúne a sede do governo federal, os picos do Oberland e os vinhedos do lago de Biel. O alemão predomina, e o francês é oficial no Jura bernês e na cidade bilíngue de Biel/Bienne. A capital, abraçada pelo rio Aare, tem um centro histórico de arcadas declarado patrimônio mundial. Interlaken, entre os lagos de Thun e Brienz, vive do turismo. O ritmo é calmo, e o cumprimento local é grüessech.",

@@ -1,17 +1,13 @@
 export type SeedDataset = {
-  /** Stable key after `data.`. */
   key: string;
   name: string;
   year: number;
-  /** The period of the figures, as text. */
   period: string;
   source: string;
   sourceUrl: string | null;
-  /** ISO day of the last check against the source. */
   reviewedAt: string;
 };
 
-/** The data sets behind the portal's figures, as listed on the landing page. */
 export const datasets: SeedDataset[] = [
   {
     key: "population",

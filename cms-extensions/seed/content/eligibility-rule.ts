@@ -1,9 +1,6 @@
 import type { SeedCondition, SeedSource } from "./report-text.ts";
 import type { PageLanguage, ReportOutcome } from "../../../contract/signup.ts";
 
-/**
- * One rule of Swiss migration law for the eligibility report; `conditions` select the people it concerns.
- */
 export type SeedEligibilityRule = SeedSource & {
   code: `${"G" | "B"}${number}`;
   outcome: ReportOutcome;

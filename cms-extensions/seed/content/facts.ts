@@ -17,7 +17,6 @@ const pension2027 = {
   reviewer: "Equipe editorial",
 };
 
-/** Checked facts that texts embed by key. */
 export const facts: readonly SeedFact[] = [
   {
     key: "limite-da-coparticipacao-adultos",

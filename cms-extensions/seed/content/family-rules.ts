@@ -23,7 +23,6 @@ const beforeTravel = {
 const DEPENDS_ON_CANTON =
   "Depende do cantão e dos documentos. A autoridade de migração diz o prazo quando recebe o pedido completo.";
 
-/** Rules for people with a Swiss or European passport in the family, by the kind of tie. */
 export const familyRules: readonly SeedEligibilityRule[] = [
   {
     code: "G2",

@@ -11,7 +11,6 @@ const others = (own: string) =>
 const ANNEX_NOTE =
   "O corpo do acordo (art. 3, 4, 6 e 7) foi lido; o anexo I não estava no texto guardado. Prazo de 14 dias, L e B conferidos nas páginas oficiais dos cantões de Friburgo e Solothurn.";
 
-/** Rules for people with their own Swiss, EU or EFTA passport; EU and EFTA by occupation. */
 export const passportRules: readonly SeedEligibilityRule[] = [
   {
     code: "G16",

@@ -20,7 +20,6 @@ const othersThan = (own: string) => [
   ...["G1", "G12", "G13", "G14", "G15", "G16"],
 ];
 
-/** Rights of people who already work in Switzerland, by their permit. */
 export const permitRules: readonly SeedEligibilityRule[] = [
   {
     code: "G5",

@@ -1,4 +1,3 @@
-/** A step of the relocation plan; editors must confirm its article of law. */
 export type SeedPlanStep = {
   key: string;
   title: string;
@@ -8,7 +7,6 @@ export type SeedPlanStep = {
   legalSource: string;
   sourceUrl: string;
   dependsOn: string[];
-  /** Slugs of course, module and class that teach the step. */
   taughtIn?: readonly [course: string, module: string, lesson: string];
 };
 

@@ -1,6 +1,5 @@
 import type { LawState, PageLanguage } from "../../../contract/signup.ts";
 
-/** Answers to which a text of the report applies: for each named question, one of the listed. */
 export type SeedCondition = {
   passport?: readonly string[];
   country?: readonly string[];
@@ -8,7 +7,6 @@ export type SeedCondition = {
   job?: readonly string[];
   permit?: readonly string[];
   time?: readonly string[];
-  /** Length of stay in Switzerland, from the stated month. */
   stay?: readonly string[];
   cantons?: readonly string[];
   hours?: readonly string[];
@@ -18,7 +16,6 @@ export type SeedCondition = {
   goals?: readonly string[];
 };
 
-/** A text's source, its review, and the texts that contradict it. */
 export type SeedSource = {
   sourceName: string;
   sourceUrl: string | null;
@@ -33,7 +30,6 @@ export type SeedSource = {
 const review = { reviewedAt: "2026-11-22", reviewDueAt: "2027-05-22" };
 const federal = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
 
-/** The official collections and pages behind the texts. */
 const laws = {
   foreigners: ["Lei de estrangeiros e integração (AIG, SR 142.20)", federal("2007/758")],
   freeMovement: [
@@ -97,7 +93,6 @@ export const page = (
   sourceLanguage: language,
 });
 
-/** Advice of the editors, not a rule. */
 export const advice = (extra: Extra = {}): SeedSource => ({
   sourceName: "Portal Suíça, redação",
   sourceUrl: null,

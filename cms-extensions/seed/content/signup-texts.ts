@@ -1,4 +1,3 @@
-/** Texts of a signup step that editors may change; a step without a row has the built-in texts. */
 export type SeedSignupText = {
   step: string;
   title: string;

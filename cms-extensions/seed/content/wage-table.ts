@@ -3,7 +3,6 @@ import { WAGE_TABLE_KEY, type WageTable } from "../../../contract/calculators/wa
 
 const file = new URL("../data/wages-2024.json", import.meta.url);
 
-/** The wage survey of 2024, a row of `parameter_sets` beside the rates. */
 export const wageTable = {
   key: WAGE_TABLE_KEY,
   year: 2024,

@@ -80,10 +80,6 @@ export function changesOf(
 
 export type Named = { key: string; cantonCodes: ReadonlySet<string> };
 
-/**
- * Cantons whose columns differ from the newest published rows, or hold values that no row has any more.
- * @param before previous state of the rows that were changed or removed
- */
 export async function listWrongCantons(
   database: Knex,
   before: readonly Named[],

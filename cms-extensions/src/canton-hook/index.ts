@@ -6,7 +6,6 @@ import { listWrongCantons, type Named } from "./canton-columns";
 type Payload = Record<string, unknown>;
 type Row = { id: string; key: string; byCanton: unknown };
 
-/** Figures of cantons by year: refuses invalid values and keeps the columns of `Cantons` up to date. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`canton_figures.items.${event}`, (payload) => {
@@ -14,7 +13,6 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       return payload;
     });
   }
-  /** Previous state of published rows, read before they are written or removed. */
   const before = new Map<string, Named>();
   const noteNamed = async (ids: unknown) => {
     const rows = await database<Row & { status: string }>("canton_figures")
@@ -52,7 +50,6 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
   }
 });
 
-/** @throws {Refusal} */
 function guardFigures({ key, byCanton }: Payload): void {
   if (key !== undefined && !isFigureKey(key))
     throw new Refusal({ field: "key", reason: "Escolha um dos números da lista." });

@@ -3,16 +3,11 @@ import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { signatureLine, signedText } from "../../../contract/signature.ts";
 
-/** True if the app or the service caches data that a change of this collection makes stale. */
 export const isTold = (collection: string): boolean => !collectionOf(collection)?.isSilent;
 
 /** With more owners than this, the change counts as a change for everyone. */
 const MAX_OWNERS = 50;
 
-/**
- * The owner of a new row: the member it names, or its author. Undefined for public rows, and if no member
- * is named.
- */
 export function memberOf(
   collection: string,
   payload: Record<string, unknown> | undefined,

@@ -3,7 +3,6 @@ import { requireRoomForSearch } from "./saved-search-rules";
 
 type Payload = Record<string, unknown>;
 
-/** Rules for members' saved searches of classifieds. */
 export default defineHook(({ filter }) => {
   filter<Payload>("saved_searches.items.create", async (payload, _meta, context) => {
     await requireRoomForSearch(context);

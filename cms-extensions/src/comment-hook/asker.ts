@@ -11,7 +11,6 @@ export function findMember(asker: Asker): string | null {
 
 type Measure = { database: Knex; member: string; now: Date };
 
-/** Sanctions in force, of one kind or of all. */
 export const holdingMeasures = ({ database, member, now }: Measure, kinds?: readonly string[]) =>
   database("sanctions")
     .where({ member })
@@ -19,7 +18,6 @@ export const holdingMeasures = ({ database, member, now }: Measure, kinds?: read
     .where((row) => void row.whereNull("until").orWhere("until", ">", now))
     .where((row) => void (kinds && row.whereIn("kind", [...kinds])));
 
-/** True if a sanction forbids this member to write and vote. */
 export async function isBanned(database: Knex, member: string, now: Date): Promise<boolean> {
   if (await holdingMeasures({ database, member, now }).first("id")) return true;
   const person = await database("directus_users")
@@ -29,7 +27,6 @@ export async function isBanned(database: Knex, member: string, now: Date): Promi
   return person !== undefined;
 }
 
-/** True if a sanction limits this member to reading. */
 export async function isSuspended(database: Knex, member: string, now: Date): Promise<boolean> {
   if (await holdingMeasures({ database, member, now }, ["suspend"]).first("id")) return true;
   const person = await database("directus_users")

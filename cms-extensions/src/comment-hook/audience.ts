@@ -11,7 +11,6 @@ export const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
     audience === "free" || (audience === "paying" && payers.includes(role ?? ""));
 };
 
-/** True if an active member may read this audience. */
 export async function isReadBy(
   database: Knex,
   member: string,

@@ -13,7 +13,6 @@ export type Calls = {
   take(asker: Asker, comment: unknown): string[];
 };
 
-/** Valid ids of the input, without duplicates, at most five. */
 export function calledIds(sent: unknown): string[] {
   if (!Array.isArray(sent)) return [];
   const ids = sent.filter((id): id is string => typeof id === "string" && isUuid(id));

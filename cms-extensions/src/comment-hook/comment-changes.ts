@@ -12,7 +12,6 @@ type Stored = {
   date_created: Date;
   user_created: string | null;
 };
-/** Hidden by the team, or waiting for its decision. */
 const KEPT = ["hidden", "pending"];
 
 type Changing = { database: Knex; member: string; now: Date };

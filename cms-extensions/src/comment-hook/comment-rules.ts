@@ -100,7 +100,6 @@ async function requireRoot(
   return typeof above["parent"] === "string" ? above["parent"] : String(above["id"]);
 }
 
-/** The normalized text. @throws if it is empty or too long */
 export function requireBody(body: unknown): string {
   const text = typeof body === "string" ? tidyComment(body) : "";
   if (text === "" || isTooLong(text, COMMENT_MAX_LENGTH)) throw ruleRefusal(COMMENT_REFUSALS.body);
@@ -138,7 +137,6 @@ async function requirePace(
   if (isTooOften) throw ruleRefusal(COMMENT_REFUSALS.rate);
 }
 
-/** In a topic with slow mode a member must wait between two replies. */
 async function requireSlowPace(
   { targetType, target }: Place,
   minutes: unknown,

@@ -95,7 +95,6 @@ begin
   end if;
 end $$`;
 
-/** A course's comments are those of its classes. */
 const COURSE_RECOUNT = `
 create or replace function comment_course_recount(changed uuid) returns void
 language plpgsql as $$
@@ -142,7 +141,6 @@ begin
   return null;
 end $$`;
 
-/** Runs when a commented item is opened, closed, published, withdrawn or removed. */
 const READERS = `
 create or replace function comment_readers() returns trigger language plpgsql as $$
 declare
@@ -169,7 +167,6 @@ begin
   return null;
 end $$`;
 
-/** For rows older than the triggers. */
 export const SETTLE = `
 do $$
 declare
@@ -206,7 +203,6 @@ const readers = (table: string, columns: string, kind = table) =>
     `comment_readers('${kind}')`,
   );
 
-/** The statements are idempotent. */
 export const FUNCTIONS: readonly string[] = [
   AUDIENCE,
   PLACE,

@@ -18,7 +18,6 @@ import {
 import type { Payload, Writing } from "./writing";
 import { isUuid } from "../../../contract/uuid.ts";
 
-/** Rules for comments, likes and reports, and their notifications. */
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;
   const roles = memberRolesOf(env);

@@ -4,7 +4,6 @@ import { topicPath } from "../../../contract/forum.ts";
 
 export type CommentedItem = {
   title: string;
-  /** Without locale. */
   path: string;
   author: string | null;
 };
@@ -17,7 +16,6 @@ type ClassRow = {
   course: string;
 };
 
-/** The commented item, with the path of its page; null if it has no page. */
 export async function findCommentedItem(
   database: Knex,
   kind: string,

@@ -8,7 +8,6 @@ import { findCommentedItem } from "./item-of-comment";
 import { isTopicMuted } from "./muted";
 import type { Payload } from "./writing";
 
-/** Within this time further likes of the same text create no notification. */
 const ONCE_WITHIN_MS = 24 * 3_600_000;
 
 type Liked = {
@@ -20,10 +19,8 @@ type Liked = {
   audience: string;
 };
 type Told = { id: string; isRead: boolean | null; isQuiet?: boolean; date_created: Date };
-/** Maximum delay between the first like and its notification. */
 const WRITTEN_WITHIN_MS = 2_000;
 
-/** Effect of a like: a new notification, or a higher count in the unread one; null for none. */
 export type LikeNotice =
   | { kind: "new"; notice: HookNotice }
   | { kind: "counted"; id: string; count: number };
@@ -71,7 +68,6 @@ export async function findLikeNotice(
 
 type Since = { targetType: unknown; target: string; since: Date };
 
-/** Number of current likes given since then. */
 async function countLikes(database: Knex, { targetType, target, since }: Since): Promise<number> {
   const [row] = await database("votes")
     .where({ targetType, target })

@@ -43,7 +43,6 @@ const forumTitles: typeof titles = {
   mention: (name) => `${name} mencionou você no fórum`,
   item: (name) => `${name} respondeu no seu tópico`,
 };
-/** The author of a topic gets replies; authors of other texts get comments. */
 const typeOf = (reason: Reason, isForum: boolean): NotificationType => {
   if (reason === "reply" || reason === "mention") return reason;
   return reason === "item" && isForum ? "reply" : "comment";
@@ -117,7 +116,6 @@ const listLevels = (database: Knex, topic: string): Promise<Level[]> =>
     .whereNotNull("user_created")
     .select({ member: "user_created" }, "level");
 
-/** Mentioned members: participants by first name, and members chosen from the directory. */
 async function listCalled(
   database: Knex,
   comment: Comment,

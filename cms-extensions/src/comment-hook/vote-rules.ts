@@ -12,10 +12,6 @@ import { isTooLong } from "../../../contract/text-length.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Requires another member's comment that this member may read. @throws `COMMENT_REFUSALS.target` for any
- * other
- */
 async function requireOthersComment(
   target: unknown,
   member: string,
@@ -29,7 +25,6 @@ async function requireOthersComment(
 
 const shownTopics: readonly unknown[] = ["open", "closed"];
 
-/** Requires another member's comment or forum topic that this member may read. */
 async function requireOthers(
   { targetType, target }: Payload,
   member: string,

@@ -30,7 +30,6 @@ export type AssigneeNotice = {
   item: string;
 };
 
-/** Notifications for a new assignee; none if they assigned themselves. */
 export async function listAssigneeNotices(
   database: Knex,
   meta: ItemMeta & { payload: Payload },

@@ -6,7 +6,6 @@ type App = {
 
 const asked = new AsyncLocalStorage<"versions">();
 
-/** Marks requests to `/versions`, for all reads that they cause. */
 export const noteComparing = (app: App): void =>
   app.use("/versions", (_request, _response, next) => asked.run("versions", next));
 

@@ -5,7 +5,6 @@ import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;
 
-/** Missing fields that prevent publication; empty for a draft. */
 export function lacksOf(collection: string, row: Row): Lack[] {
   const missing = isBlank(row["title"]) ? [{ field: "title", reason: "Escreva o título." }] : [];
   if (!["published", "scheduled"].includes(String(row["status"]))) return missing;
@@ -36,7 +35,6 @@ export function lacksOf(collection: string, row: Row): Lack[] {
   return [...missing, ...lacks.filter(({ field }) => isBlank(row[field])), ...pictures, ...film];
 }
 
-/** Dates and lists count as content. */
 function isBlank(value: unknown): boolean {
   if (value instanceof Date) return false;
   if (Array.isArray(value)) return value.length === 0;

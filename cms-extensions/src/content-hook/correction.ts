@@ -10,7 +10,6 @@ export function lacksDate(payload: Payload, before: Payload | null): boolean {
   return before?.["correctionNote"] !== note || !before["correctedAt"];
 }
 
-/** Sets the date of a new or changed correction to now if it has none. */
 export async function settleCorrection(
   payload: Payload,
   meta: ItemMeta,

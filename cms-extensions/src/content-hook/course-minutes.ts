@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 
 export type CourseMinutes = { id: string; totalMinutes: number };
 
-/** Courses whose stored duration differs from the sum of their classes' minutes, with the right sum. */
 export async function listWrongCourseMinutes(database: Knex): Promise<CourseMinutes[]> {
   const rows: { id: string; stored: number; total: string }[] = await database("courses as c")
     .leftJoin("course_modules as m", "m.course", "c.id")

@@ -4,7 +4,6 @@ import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
 import { findTool, toolWords } from "../../../contract/tools.ts";
 import { whyMisplaced } from "./misplaced";
 
-/** An item that texts can embed; `isFree` if free members may see it. */
 type Placeable = { key: string; isFree: boolean };
 
 async function listFacts(
@@ -39,7 +38,6 @@ async function listFilms(database: Knex, slugs: readonly string[]): Promise<Plac
   return rows.map(({ slug, access }) => ({ key: slug, isFree: access === "free" }));
 }
 
-/** The reason why one of the embeds stays empty; null if none does. */
 function whyEmpty(
   {
     keys,
@@ -67,7 +65,6 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
-/** The texts of an item, its id, whether free members may read it, and whether it is a class. */
 export type PlacedTexts = {
   texts: readonly string[];
   id: unknown;

@@ -28,7 +28,6 @@ export async function settleFactTakenOut(
   return isOpened ? { status: "draft" } : {};
 }
 
-/** Fields that an article writes to a fact when it adds or removes it. */
 const MOVED: readonly string[] = ["id", "article"];
 
 /**

@@ -7,7 +7,6 @@ import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 import { idOf } from "./row-id";
 
-/** Collections whose texts embed facts and store until when all of these are valid. */
 export const textsWithFacts = ["news", "articles", "course_classes"] as const;
 
 type StoredFact = { key: string; status: string; validUntil: string | Date | null };
@@ -24,7 +23,6 @@ function dayOf(value: string | Date): string {
   return [value.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** The earliest end of validity of the facts; null if none ends. */
 export function factsUntil(facts: readonly StoredFact[]): string | null {
   const days = facts
     .filter(({ status }) => status === "published")
@@ -82,7 +80,6 @@ export async function guardOpenedCourse(
   return {};
 }
 
-/** Moving a module to a free course also makes its classes free. */
 export async function guardMovedModule(
   payload: Payload,
   meta: ItemMeta,
@@ -96,10 +93,6 @@ export async function guardMovedModule(
 
 type OfModules = Partial<Record<"course_modules.course" | "course_modules.id", ItemMeta["keys"]>>;
 
-/**
- * Refuses a change that makes classes free while one of them has an embed that would stay empty for free
- * members.
- */
 async function refuseEmptyClasses(database: Knex, of: OfModules, field: string): Promise<void> {
   const classes = database("course_classes")
     .join("course_modules", "course_modules.id", "course_classes.module")
@@ -143,12 +136,10 @@ type TextRow = {
   factsUntil: string | Date | null;
 };
 
-/** All texts of an item, including the plain-language version. */
 const textsOf = ({ body, plainBody }: { body?: unknown; plainBody?: unknown }) =>
   [body, plainBody].map((text) => String(text ?? ""));
 const textOf = (row: Parameters<typeof textsOf>[0]) => textsOf(row).join(" ");
 
-/** After a change of a fact: updates the validity of the texts that embed facts. */
 export async function settleTextsOfFacts(database: Knex): Promise<void> {
   const facts: StoredFact[] = await database("facts").select("key", "status", "validUntil");
   for (const collection of textsWithFacts) {

@@ -6,7 +6,6 @@ type Row = Record<string, unknown>;
 
 const NAMES = { youtube: "YouTube", vimeo: "Vimeo" } as const;
 
-/** What a film lacks to be accessible to everyone, also without sound. */
 export function filmLacksOf(row: Row): Lack[] {
   const lacks: Lack[] = [];
   const { provider, providerId } = row;

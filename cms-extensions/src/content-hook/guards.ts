@@ -33,14 +33,12 @@ const COUNTED: readonly string[] = [
 export const withoutCounts = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !COUNTED.includes(name)));
 
-/** Refuses an invalid or reserved slug. */
 export function guardSlug(payload: Payload, isNew: boolean): void {
   if (!isNew && !("slug" in payload)) return;
   const reason = slugProblem(payload["slug"]);
   if (reason) throw new Refusal({ field: "slug", reason });
 }
 
-/** Refuses addresses other than http(s), and portal links that lead outside of the portal. */
 export function guardAddresses(payload: Payload, collection: string): void {
   const address = badAddressField(collection, payload);
   if (address) {
@@ -131,7 +129,6 @@ export async function settleEnd(
 
 const searchedFields = ["title", "summary"];
 
-/** Stores the folded search texts beside their source fields. */
 export async function settleSearchText(
   payload: Payload,
   meta: ItemMeta,
@@ -153,7 +150,6 @@ export async function settleSearchText(
   return {};
 }
 
-/** Fills the search texts of rows older than the field. */
 export async function settleOldSearchTexts(database: Knex, collection: string): Promise<void> {
   const fields = ["id", ...searchedFieldsOf(collection)];
   const rows: Payload[] = await database(collection).whereNull("searchBody").select(fields);

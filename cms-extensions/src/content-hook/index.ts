@@ -54,7 +54,6 @@ type Settle = (
   context: EventContext,
 ) => Payload | Promise<Payload>;
 
-/** Rules for every write of content: slugs, addresses, computed fields, dates, unique combinations. */
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, init, schedule } = register;
   const memberRoles = memberRolesOf(env);

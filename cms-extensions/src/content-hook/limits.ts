@@ -3,11 +3,9 @@ import { mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 
-/** Maximum length of texts in lists and boxes of fixed height. */
 const LONGEST: Readonly<Record<string, number>> = { summary: 280, definition: 400 };
 const REVIEWED_FOR_MONTHS = 12;
 
-/** The first field that is too long, with the reason; null if there is none. */
 export function lengthProblem(payload: Payload): { field: string; reason: string } | null {
   for (const [field, most] of Object.entries(LONGEST)) {
     const { length } = String(payload[field] ?? "");
@@ -25,14 +23,12 @@ export function countTags(written: unknown, stored: number): number {
   return stored + create.length - taken.length;
 }
 
-/** A day in milliseconds; the database returns local midnight. Null if there is none. */
 function dayOf(value: unknown): number | null {
   if (value instanceof Date)
     return Date.UTC(value.getFullYear(), value.getMonth(), value.getDate());
   return typeof value === "string" && value !== "" ? Date.parse(value.slice(0, 10)) : null;
 }
 
-/** True if the next review is due more than a year after the last one. */
 export function isReviewLate(row: Payload): boolean {
   const [reviewed, due] = [dayOf(row["reviewedAt"]), dayOf(row["reviewDueAt"])];
   if (reviewed === null || due === null) return false;

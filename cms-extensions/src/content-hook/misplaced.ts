@@ -8,7 +8,6 @@ import {
   type PlaceKind,
 } from "../../../contract/text-places.ts";
 
-/** Names of embeds that may occur several times in a text, by kind. */
 const NAMES: readonly [PlaceKind, string][] = [
   ["fact", "fatos"],
   ["canton", "números de cantões"],
@@ -63,7 +62,6 @@ function whyFilmAmongWords(html: string): string | null {
     : `“${writtenPlace({ kind: "video", key })}” ficaria vazio: ponha o vídeo sozinho num parágrafo normal, fora de frases e de listas.`;
 }
 
-/** Name of an element that cannot contain embeds; null for others. */
 function closedName(tag: string, name: string): string | null {
   if (name === "a") return "num link";
   if (name === "span") return hasClass(tag, FOOTNOTE_CLASS) ? "numa nota de rodapé" : null;

@@ -3,7 +3,6 @@ import type { Knex } from "knex";
 import { mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 
-/** Collection of former addresses of published content, so that old links still work. */
 const OLD_ADDRESSES = "old_addresses";
 
 type Left = { collection: string; slug: unknown; item: unknown };

@@ -1,9 +1,5 @@
 type Payload = Record<string, unknown>;
 
-/**
- * The date to set when a write publishes an item without one; otherwise null.
- * @param before the stored row, null during creation
- */
 export function publishedAtToSet(
   payload: Payload,
   before: { publishedAt: unknown } | null,
@@ -42,7 +38,6 @@ export function isShownAgain(payload: Payload, before: Times, now: Date): boolea
 /** Tolerance for an editor's clock that is ahead. */
 const CLOCKS_APART_MS = 60_000;
 
-/** Why this write cannot publish the item: its date is in the future; or null. */
 export function aheadProblem(
   payload: Payload,
   before: Pick<Times, "status" | "publishedAt"> | null,
@@ -56,7 +51,6 @@ export function aheadProblem(
   return "“Publicado em” ainda não chegou. Para publicar mais tarde, escolha “Agendado”; para publicar agora, esvazie a data.";
 }
 
-/** Publication dates within the last day are allowed. */
 const BACKDATED_FROM_MS = 24 * 3_600_000;
 
 /** Why an editor cannot set this publication date: readers would take it for old content; or null. */

@@ -6,7 +6,6 @@ import { listOldSlugs } from "./old-addresses";
 import { Refusal } from "./refusal";
 import { freeSlug, slugFrom } from "./slug";
 
-/** Source fields of a slug, in order of preference. */
 const names = ["title", "name", "term"];
 
 /**

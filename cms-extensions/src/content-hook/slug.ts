@@ -21,7 +21,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 /** Generated slugs leave room for a number at the end. */
 const MADE_LENGTH = 80;
 
-/** Why a slug is invalid, as text for editors, or null. */
 export function slugProblem(slug: unknown): string | null {
   if (typeof slug !== "string" || slug === "") return "Escreva o endereço (slug).";
   if (slug.length > SLUG_MAX_LENGTH) {
@@ -36,7 +35,6 @@ export function slugProblem(slug: unknown): string | null {
   return null;
 }
 
-/** A slug derived from a title: `São Paulo & Zurique` becomes `sao-paulo-zurique`. */
 export function slugFrom(title: unknown): string {
   const words = hyphenated(String(title ?? "").replaceAll("ß", "ss"));
   if (words.length <= MADE_LENGTH) return words;
@@ -46,7 +44,6 @@ export function slugFrom(title: unknown): string {
     .slice(0, MADE_LENGTH);
 }
 
-/** The first of `base`, `base-2`, `base-3` … that is neither taken nor reserved. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   const isFree = (slug: string) => !taken.has(slug) && !reservedSlugs.has(slug);
   let slug = base;

@@ -6,10 +6,6 @@ const isPlain = (value: unknown) =>
   value === null || typeof value !== "object" || value instanceof Date;
 const isRow = (value: unknown): value is Row => !isPlain(value) && !Array.isArray(value);
 
-/**
- * Entries of a list change: ids and rows, or created, updated and deleted entries; null if it is not a
- * list.
- */
 function entriesOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isRow(value)) return value === null ? [] : null;

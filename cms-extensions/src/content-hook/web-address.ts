@@ -1,7 +1,6 @@
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { isWebAddress } from "../../../contract/web-address.ts";
 
-/** The first field whose address is not http or https, or null. */
 export function badAddressField(
   collection: string,
   payload: Record<string, unknown>,
@@ -13,7 +12,6 @@ export function badAddressField(
   return listed.every((entry) => isWebAddress((entry as { url?: unknown }).url)) ? null : "sources";
 }
 
-/** The first field that is not a path inside the portal, or null. */
 export function badPathField(collection: string, payload: Record<string, unknown>): string | null {
   const fields = collectionOf(collection)?.portalPaths ?? [];
   return fields.find((field) => isGiven(payload[field]) && !isPortalPath(payload[field])) ?? null;

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { ClassPart } from "../../../contract/classes.ts";
 import type { Payload } from "../content-hook/guards";
 
-/** Fields of each part that are stored in the class itself. */
 const fieldsOf = {
   text: ["body", "plainBody"],
   questions: ["questions"],
@@ -10,7 +9,6 @@ const fieldsOf = {
 } as const satisfies Partial<Record<ClassPart, readonly string[]>>;
 const parts = Object.keys(fieldsOf) as (keyof typeof fieldsOf)[];
 
-/** True if a write changes rows of a relation: as a list, or as created, updated and deleted rows. */
 const touches = (list: unknown): boolean =>
   Array.isArray(list) ||
   (typeof list === "object" &&
@@ -51,7 +49,6 @@ function wholeAt(updated: unknown): Payload {
   return typeof at === "string" && at !== "" ? { text: at } : {};
 }
 
-/** Date of each part's last change, after a write. */
 export function partsChangedAfter(payload: Payload, stored: Payload | null, now: Date): Payload {
   if (stored === null) return { partsChangedAt: {} };
   const known = parsed(stored["partsChangedAt"]);

@@ -28,7 +28,6 @@ export async function minutesOf(database: Knex, row: Payload): Promise<unknown> 
   });
 }
 
-/** Recomputes the minutes of stored classes: of all, or of those with one of these films. */
 export async function settleClassMinutes(
   database: Knex,
   videos: readonly string[] | null = null,

@@ -7,7 +7,6 @@ import { Refusal } from "../content-hook/refusal.ts";
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
 
-/** The stored questions of a class, and their public version; null for a class without questions. */
 export function settleQuiz(typed: unknown): Quiz {
   const given: unknown = typeof typed === "string" ? JSON.parse(typed) : typed;
   if (!Array.isArray(given) || given.length === 0) return { questions: given, quiz: null };

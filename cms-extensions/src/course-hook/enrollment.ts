@@ -4,7 +4,6 @@ import { uniqueKeyOf } from "../content-hook/unique-key.ts";
 
 type Visited = { userId: string; classId: string };
 
-/** The course of a class with its version number; null for an unknown class. */
 async function findCourse(database: Knex, classId: string) {
   const row = await database("course_classes as class")
     .join("course_modules as module", "module.id", "class.module")
@@ -14,7 +13,6 @@ async function findCourse(database: Knex, classId: string) {
   return row ?? null;
 }
 
-/** Records a visit to a class: the first one starts the course. */
 export async function keepEnrollment(
   database: Knex,
   { userId, classId }: Visited,
@@ -40,7 +38,6 @@ export async function keepEnrollment(
     .merge({ lastClass: classId, date_updated: now });
 }
 
-/** Reopens a completed course when the member undoes one of its classes. */
 export async function reopenCourse(database: Knex, { userId, classId }: Visited): Promise<void> {
   const course = await findCourse(database, classId);
   if (!course) return;

@@ -21,7 +21,6 @@ import { settleRatings } from "./ratings";
 
 const WRITES = ["create", "update", "delete"] as const;
 
-/** Rules for courses: progress, order of classes, scores and certificates. */
 export default defineHook((register, { services, database, getSchema, env, emitter }) => {
   const { filter, action, schedule } = register;
   const onWrite = (
@@ -35,7 +34,6 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     }
   };
 
-  /** @throws Directus' own refusal if this member may not read it */
   const requireReadable = async (classId: string, { accountability, schema }: EventContext) => {
     const options = { schema: schema ?? (await getSchema()), accountability, knex: database };
     const classes = new services.ItemsService("course_classes", options);

@@ -17,7 +17,6 @@ type Asked = {
   requireReadable: (classId: string, context: EventContext) => Promise<void>;
 };
 
-/** The writing member; null for the portal's own writes. */
 function memberOf({ accountability }: EventContext): string | null {
   return accountability && !accountability.admin ? accountability.user : null;
 }
@@ -79,7 +78,6 @@ async function isUnanswered(
   return !(await database("quiz_attempts").where(own).first("id"));
 }
 
-/** The last visited class must belong to the course. */
 export async function settleEnrollment(
   payload: Payload,
   meta: ItemMeta,

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 
-/** Stores the mean rating of each course; null without reviews. */
 export async function settleRatings(database: Knex): Promise<void> {
   await database.raw(
     `update courses set rating = told.rating from (

@@ -42,7 +42,6 @@ export const FigureForm = defineComponent({
   emits: ["input"],
   setup(props, { emit }) {
     const row = inject<Ref<Record<string, unknown>>>("values", ref({}));
-    /** Texts that are not valid values yet, and the original spelling of values. */
     const typed = ref<Record<string, string>>({});
     const problems = ref<Record<string, string>>({});
 
@@ -200,7 +199,6 @@ function sizeOf(value: unknown, { path }: FormField): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Consecutive fields under the same heading. */
 function groupsOf(fields: readonly FormField[]): [string, FormField[]][] {
   const groups: [string, FormField[]][] = [];
   for (const field of fields) {

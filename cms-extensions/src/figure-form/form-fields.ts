@@ -7,7 +7,6 @@ import { CANTON_CODES } from "../../../contract/canton-codes";
 import { parameterWords, type ParameterField } from "./parameter-words";
 import { readAt } from "./form-values";
 
-/** Kinds of JSON forms: figures of the cantons, a calculator's parameter, or a rule of the plan. */
 export const forms = ["cantons", "parameter", "planRule"] as const;
 export type FormName = (typeof forms)[number];
 
@@ -17,7 +16,6 @@ export type FormField = {
   unit: string;
   kind: "number" | "whole" | "text" | "codes";
   group: string;
-  /** True for a field that few rows need. */
   isRare: boolean;
 };
 
@@ -99,7 +97,6 @@ export type PlanRuleName = keyof typeof planRules;
 
 export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(planRules, name);
 
-/** The kind of rule that a value contains. */
 export function planRuleOf(value: unknown): PlanRuleName {
   if (readAt(value, ["yearly"]) !== undefined) return "yearly";
   if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";

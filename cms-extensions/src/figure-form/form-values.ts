@@ -1,4 +1,3 @@
-/** The value at a path of nested values; undefined if there is none. */
 export function readAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (found, name) =>
@@ -9,7 +8,6 @@ export function readAt(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** A copy with another value at a path; undefined removes the key. */
 export function writeAt(value: unknown, path: readonly string[], next: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return next;

@@ -21,14 +21,12 @@ export type FigureFile = {
   value: Record<string, CantonValue | number | null>;
   changes: FigureChange[];
   sameCount: number;
-  /** Codes that the file does not name. */
   left: string[];
   headings: string[];
   /** Problems; with any problem the file must not be imported. */
   problems: FileProblem[];
 };
 
-/** Headings in the spellings of authorities and editors; the first match counts. */
 const columns = {
   sourceUrl: /url|link|endere/i,
   region: /^(?:grande regi|regi|gro(?:ss|ß)region)/i,
@@ -39,11 +37,9 @@ const columns = {
 type Column = keyof typeof columns;
 const names = Object.keys(columns) as Column[];
 
-/** Marks for missing numbers in official tables. */
 const NO_NUMBER = /^(?:s\/d|[-–—*x]|\.{1,3}|…)$/i;
 /** A comma before three digits is ambiguous (thousands or decimals), like a point: refuse it. */
 const UNCLEAR = /^\d{1,3}(?:,\d{3})+$/;
-/** Marks text in another encoding than UTF-8. */
 const LOST_LETTER = /[\u{FFFD}\0]/u;
 /** The whole country; nearly every official table includes it. */
 const COUNTRY = "CH";
@@ -65,7 +61,6 @@ type Place = { name: Column; title: string; at: number };
 
 const columnOf = (title: string) => names.find((name) => columns[name].test(title));
 
-/** Finds the index of each column by its heading. */
 function listPlaces(titles: readonly string[], problems: FileProblem[]): Place[] {
   const places: Place[] = [];
   for (const [at, title] of titles.entries()) {
@@ -79,7 +74,6 @@ function listPlaces(titles: readonly string[], problems: FileProblem[]): Place[]
   return places;
 }
 
-/** The rows below the headings, by column, in any order; other columns are ignored. */
 function listRows(text: string, problems: FileProblem[]): { places: Place[]; rows: Row[] } {
   const lines = text.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
   const lost = lines.findIndex((line) => LOST_LETTER.test(line));

@@ -5,7 +5,6 @@ const NOT_A_NUMBER = "Escreva um número sem ponto de milhar, como 148200 ou 5,3
 
 type Written = { problem: string; value?: undefined } | { problem: null; value: unknown };
 
-/** Returns the value with an editor's input in one field, or the input's problem. */
 export function writeField(before: unknown, field: FormField, text: string): Written {
   const typed = valueOf(field, text);
   if (typed === undefined) return { problem: NOT_A_NUMBER };
@@ -29,7 +28,6 @@ function withRoom(value: unknown, { path, isRare }: FormField): unknown {
   return writeAt(value, [code], { value: figure ?? null });
 }
 
-/** Removes emptied values: text keys without text, and age bands without numbers. */
 function withoutEmptied(value: unknown, { path, kind }: FormField): unknown {
   if (kind === "text" && readAt(value, path) === null) return writeAt(value, path, undefined);
   const inList = path.length > 2 ? path.slice(0, 2) : null;

@@ -1,7 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { dateUnusedFiles } from "./unused-files";
 
-/** Every night: dates the editors' unused files, so that editors can check and delete them. */
 export default defineHook(({ schedule }, { database, getSchema }) => {
   schedule("35 3 * * *", async () => {
     const schema = await getSchema();

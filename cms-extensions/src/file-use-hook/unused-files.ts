@@ -4,7 +4,6 @@ import { folderIds } from "../../../contract/roles.ts";
 import { isUuid, UUID_PATTERN } from "../../../contract/uuid.ts";
 
 const FILES = "directus_files";
-/** A new upload is probably about to be used. */
 const YOUNGEST_MS = 24 * 3_600_000;
 /** Folders of the editors' files; members' files are deleted with their owner's data. */
 const EDITORS_FOLDERS = [
@@ -18,7 +17,6 @@ const EDITORS_FOLDERS = [
 const IN_TEXT = new RegExp(`(?:assets|media)/(${UUID_PATTERN})`, "gi");
 const ANYWHERE = new RegExp(UUID_PATTERN, "gi");
 
-/** Ids of files that a text embeds, found by their addresses. */
 export const filesInText = (text: string): string[] =>
   [...text.matchAll(IN_TEXT)].flatMap(([, id]) => id?.toLowerCase() ?? []);
 

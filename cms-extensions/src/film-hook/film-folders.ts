@@ -3,7 +3,6 @@ import { folderIds } from "../../../contract/roles.ts";
 import { announceWritten, type Emitter } from "../written-rows";
 
 const { filmsForMembers, filmsForPaying, filmsInWork } = folderIds;
-/** Folders of pictures: non-pictures do not belong there. */
 const PICTURES: readonly unknown[] = [folderIds.public, folderIds.members, folderIds.avatars];
 
 type Upload = { folder?: unknown; type?: unknown };
@@ -36,7 +35,6 @@ export async function settleFilmFolders(database: Knex, emitter: Emitter): Promi
   announceWritten(emitter, { collection: "directus_files", keys });
 }
 
-/** @returns ids of the files that moved */
 const moveFiles = (database: Knex): Promise<string[]> =>
   database.transaction(async (transaction) => {
     // Serialized: a run that began before a save would move files back to their old folders.

@@ -12,7 +12,6 @@ import { guardSample } from "./sample";
 
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
-/** Rules for films: access to files, related files, the public sample, and members' watch progress. */
 export default defineHook(({ filter, action, schedule }, { database, env, emitter }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
@@ -98,7 +97,6 @@ async function settleProgress(
   return { ...payload, ...watchedAfter(payload, stored, film, new Date()) };
 }
 
-/** True if the member has turned off the watch history. */
 async function isPaused({ accountability, database }: EventContext): Promise<boolean> {
   if (!accountability?.user || accountability.admin) return false;
   const row = await database("directus_users")

@@ -1,6 +1,5 @@
 import { isEnded } from "../../../contract/film.ts";
 
-/** A member's stored watch progress; times in Directus' format. */
 export type Watched = {
   positionSec: number;
   maxSec: number;

@@ -1,4 +1,3 @@
-/** A video after a save that makes it public. */
 export type Marked = { isSample?: unknown; access?: unknown; provider?: unknown };
 
 /**

@@ -5,7 +5,6 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 
 type Row = Record<string, unknown>;
 
-/** One collection of Directus, with an editor's rights and within the transaction. */
 type Items = {
   createOne(row: Row): Promise<unknown>;
   updateOne(id: string, row: Row): Promise<unknown>;
@@ -58,7 +57,6 @@ export async function promoteSolution({
   });
 }
 
-/** Question and answer as HTML, for the editors to rewrite. */
 export function draftOf(question: string, answer: string): string {
   return [
     `<h2>A pergunta</h2>${paragraphsOf(question)}`,

@@ -11,7 +11,6 @@ type Marking = {
   isSolution: boolean;
   now: Date;
 };
-/** A reply that was marked or unmarked; null if nothing changed. */
 export type Marked = { author: string | null; title: string; number: number | null } | null;
 
 /**
@@ -38,7 +37,6 @@ export async function markSolution(marking: Marking): Promise<Marked> {
   return { author: changed.user_created, title: own.title, number: changed.number };
 }
 
-/** Requires an existing reply; marking it twice changes nothing. */
 async function requireReply(database: Knex, topic: string, reply: string): Promise<null> {
   const found = await database("comments")
     .where({ id: reply, targetType: "forum", target: topic, status: "published" })

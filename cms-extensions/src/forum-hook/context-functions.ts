@@ -1,4 +1,3 @@
-/** Removes the author's details when the account or the question is deleted. */
 export const CONTEXT_FUNCTIONS: readonly string[] = [
   `
 create or replace function forum_context() returns trigger language plpgsql as $$

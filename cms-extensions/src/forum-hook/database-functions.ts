@@ -11,7 +11,6 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 const UUID = `'^${UUID_PATTERN.replace("?:", "")}$'`;
 const QUIET = `interval '${QUIET_EDIT_MS / 1000} seconds'`;
 
-/** A change by the team is marked at once, with its reason. */
 const BY_TEAM = `new."teamEditedAt" is distinct from old."teamEditedAt"`;
 
 /**
@@ -60,7 +59,6 @@ begin
   return new;
 end $$`;
 
-/** Counts visible replies: replies to a hidden comment are hidden with it. */
 const RECOUNT = `
 create or replace function forum_recount(topic uuid) returns void language plpgsql as $$
 begin
@@ -133,7 +131,6 @@ begin
   return null;
 end $$`;
 
-/** A text with enough reports is hidden until the team decides. */
 const REPORTS = `
 create or replace function forum_reports() returns trigger language plpgsql as $$
 declare
@@ -156,7 +153,6 @@ end $$`;
 const trigger = (name: string, when: string, table: string) =>
   `create or replace trigger ${name} ${when} on ${table} for each row execute function ${name}()`;
 
-/** The statements are idempotent. */
 export const FUNCTIONS: readonly string[] = [
   TOPIC,
   REPLY,
@@ -182,5 +178,4 @@ export const FUNCTIONS: readonly string[] = [
   trigger("forum_reports", "after insert", "reports"),
 ];
 
-/** For rows older than the triggers. */
 export const SETTLE = "do $$ begin perform forum_recount(id) from forum_posts; end $$";

@@ -14,10 +14,6 @@ import { requireAcceptableTopicChange } from "./topic-changes";
 import { listTopicNotices } from "./topic-notices";
 import { requireAcceptableTopic } from "./topic-rules";
 
-/**
- * Rules for the forum's topics, polls and follows, and notifications of new topics; `comment-hook` handles
- * replies, votes and reports.
- */
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;
   const roles = memberRolesOf(env);
@@ -28,7 +24,6 @@ export default defineHook((register, { services, database, getSchema, env, logge
   init("routes.after", ensure);
   schedule(everyMinute(env), ensure);
 
-  /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const askingOf = ({ accountability, database: knex }: EventContext): Asking | null => {
     const member = findMember(accountability);
     if (!accountability || !member) return null;

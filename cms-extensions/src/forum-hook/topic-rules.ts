@@ -66,7 +66,6 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
   };
 }
 
-/** The id of a class that the member may open; null for any other, because a topic does not need one. */
 async function findReadableClass(
   { database, isPaying }: Pick<Asking, "database" | "isPaying">,
   given: unknown,
@@ -83,7 +82,6 @@ async function findReadableClass(
   return isPaying || found.isPreview || found.access === "free" ? given : null;
 }
 
-/** @throws `FORUM_REFUSALS.title` if it is missing, too short or too long */
 export function requireTitle(typed: unknown): string {
   const title = typeof typed === "string" ? tidyTitle(typed) : "";
   const isFit = title.length >= TOPIC_TITLE_MIN_LENGTH && !isTooLong(title, TOPIC_TITLE_MAX_LENGTH);
@@ -130,7 +128,6 @@ async function requireLabels(database: Knex, payload: Payload): Promise<Payload>
   };
 }
 
-/** Returns the id of a forum category. @throws `FORUM_REFUSALS.labels` for any other */
 export async function requireCategory(database: Knex, given: unknown): Promise<string> {
   const found: { id: string } | undefined =
     typeof given === "string"

@@ -1,9 +1,7 @@
 import { isTooLong } from "../../../contract/text-length.ts";
 import { storedTextLimit } from "../../../contract/text-limits.ts";
 
-/** Maximum length of a list or record, in characters of JSON. */
 const LONGEST_JSON = 20_000;
-/** Maximum length of everything in one write, in characters. */
 const LONGEST_WRITE = 64_000;
 
 /**

@@ -11,14 +11,12 @@ import {
   type Row,
 } from "./kept-store";
 
-/** Milliseconds after the last key. */
 const KEEP_AFTER_MS = 1_500;
 const page = globalThis as unknown as { location: { pathname: string } };
 
 type FormOf = {
   place: Readonly<Ref<Place>>;
   values: Readonly<Ref<Row>>;
-  /** True once the values belong to the place. */
   isLoaded: () => boolean;
   mayKeep: () => boolean;
 };
@@ -35,7 +33,6 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   let opened: Row | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The saved state of the item; later changes are unsaved. */
   function open(): void {
     opened = { ...values.value };
     keptAt.value = null;
@@ -85,7 +82,6 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
     offered,
     keptAt,
     isOlder: () => offered.value !== null && offered.value.base !== savedOn(opened ?? {}),
-    /** Returns the offered edits, to restore them in the form. */
     take(): KeptEdits["edits"] {
       const edits = offered.value?.edits ?? {};
       offered.value = null;

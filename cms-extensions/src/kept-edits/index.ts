@@ -1,7 +1,6 @@
 import { defineInterface } from "@directus/extensions-sdk";
 import { KeptEditsForm } from "./kept-edits";
 
-/** Offers unsaved edits of this form again. */
 export default defineInterface({
   id: "kept-edits",
   name: "Texto não salvo",

@@ -19,7 +19,6 @@ const press = (label: string, onClick: () => void) =>
 
 type FollowedForm = ReturnType<typeof followForm>;
 
-/** @param put writes one field of the form */
 function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
   const [kept, keptAt] = [form.offered.value, form.keptAt.value];
   if (!kept) {

@@ -1,6 +1,4 @@
-/** Unsaved edits of a form, as stored in the browser. */
 export type KeptEdits = {
-  /** Milliseconds since 1970. */
   savedAt: number;
   /** When the item was last saved before these edits; null for a new item. */
   base: string | null;
@@ -33,7 +31,6 @@ export function editsOf(opened: Row, now: Row): Record<string, Plain> {
   );
 }
 
-/** True if the item already has these values. */
 export const isSaid = (edits: Record<string, Plain>, row: Row): boolean =>
   Object.entries(edits).every(([field, value]) => (row[field] ?? null) === value);
 

@@ -10,16 +10,13 @@ import {
   type LookupAll,
 } from "./public-address";
 
-/** The answer of an address to an anonymous visitor, after redirects. */
 export type AskLink = (url: string) => Promise<LinkAnswer>;
 
 export type AskLinkOptions = {
-  /** Identifies the portal to the sites. */
   userAgent: string;
   lookup?: LookupAll;
   /** True if an address may be connected to; only tests allow the local machine. */
   isAllowed?: (address: string) => boolean;
-  /** Port of all sites instead of the default ones; only for tests. */
   port?: number;
   /** Time limit of one step, from the DNS lookup to the answer's headers. */
   stepMs?: number;
@@ -88,7 +85,6 @@ export function createAskLink(options: AskLinkOptions): AskLink {
 }
 
 const LATE = new Set(["ABORT_ERR", "ETIMEDOUT", "ETIMEOUT", "ESERVFAIL", "EAI_AGAIN"]);
-/** Node's error codes for certificates and handshakes. */
 const TLS = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 function reasonOf(error: unknown): FailureReason {

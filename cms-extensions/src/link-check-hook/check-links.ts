@@ -39,7 +39,6 @@ function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < items.length; at += ROWS_AT_ONCE) yield items.slice(at, at + ROWS_AT_ONCE);
 }
 
-/** Syncs the rows with the addresses in published texts: adds new ones, deletes unused ones. */
 async function settleRows(database: Knex, links: ReadonlyMap<string, Use>): Promise<void> {
   const rows: (Use & { id: string; url: string })[] = await database(LINK_CHECKS).select(
     ...["id", "url", "collection", "item", "title", "uses"],

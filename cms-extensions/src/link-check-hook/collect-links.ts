@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 import { linkedTexts, type LinkedText } from "./linked-texts";
 import { linksIn } from "./links-in";
 
-/** The first text with an address, and the number of texts. */
 export type LinkUse = { collection: string; item: string; title: string; uses: number };
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,6 @@ import { readSettings } from "./settings";
 
 const PAUSE_MS = 1_000;
 
-/** Every night: checks whether sites linked from published texts answer, if the operator enabled it. */
 export default defineHook(({ schedule }, { database, env, getSchema, logger }) => {
   const settings = readSettings(env);
   if (!settings) return;

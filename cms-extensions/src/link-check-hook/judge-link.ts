@@ -3,7 +3,6 @@
  * or an internal address. The words are stored in the rows.
  */
 export type FailureReason = "dns" | "timeout" | "tls" | "connection" | "redirects" | "private";
-/** An HTTP status, or the reason for its absence. */
 export type LinkAnswer = number | FailureReason;
 
 export type LinkState = {
@@ -23,7 +22,6 @@ const REFUSED_NIGHTS = 5;
 
 const isFine = (answer: LinkAnswer) => typeof answer === "number" && answer >= 200 && answer < 400;
 
-/** The new state of an address after an answer and the earlier nights. */
 export function judgeLink(
   earlier: Pick<LinkState, "failures" | "failedSince">,
   answer: LinkAnswer,

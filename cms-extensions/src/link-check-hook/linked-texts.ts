@@ -1,16 +1,11 @@
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 
-/** Published fields with links that readers can follow. */
 export type LinkedText = {
   collection: string;
-  /** Field with the row's title for editors. */
   title: string;
-  /** Fields with a single address. */
   addresses: readonly string[];
   texts: readonly string[];
-  /** True if the row also has a list of sources, in `sources`. */
   hasSources?: true;
-  /** Field with the last day on which the row is shown. */
   until?: string;
   /** Where the status comes from, if not the row's own: `null` if every row is public. */
   status?: "course" | null;

@@ -3,7 +3,6 @@ import { listQuestions } from "../../../contract/quiz.ts";
 
 /** An address between angle brackets in plain text does not count. */
 const HREF = /\bhref=(?:"(https?:[^"\s<>]*)|'(https?:[^'\s<>]*))/gi;
-/** Maximum length of the address column. */
 const MAX_LENGTH = 2_000;
 
 /**
@@ -18,14 +17,12 @@ export function toAddress(written: string, portalOrigin: string): string | null 
   return url.href.length <= MAX_LENGTH ? url.href : null;
 }
 
-/** The href values of a text's links, as written. */
 const hrefsIn = (html: string): string[] =>
   [...html.matchAll(HREF)].map(([, double, single = ""]) => withCharacters(double ?? single));
 
 const sourceUrls = (sources: unknown): unknown[] =>
   Array.isArray(sources) ? sources.map((source) => (source as { url?: unknown } | null)?.url) : [];
 
-/** Text of a field: its own, or that of a class' questions. */
 const textOf = (value: unknown): string =>
   typeof value === "string"
     ? value

@@ -7,7 +7,6 @@ export type Address = { address: string; family: number };
 export type LookupAll = (host: string) => Promise<Address[]>;
 
 const RESOLVER = { timeout: 3_000, tries: 2 };
-/** Answers of name servers for an unknown name or record type. */
 const UNKNOWN = new Set(["ENOTFOUND", "ENODATA"]);
 
 /** Uses no thread of the process' other lookups, and ignores the machine's hosts file. */
@@ -24,7 +23,6 @@ export const lookupAll: LookupAll = async (host) => {
   return [];
 };
 
-/** The shared check of outgoing calls (`contract/public-address.ts`). */
 export const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**

@@ -4,7 +4,6 @@ import { randomInt } from "node:crypto";
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 const LENGTH = 6;
 
-/** A code that cannot be guessed by counting: one of 887 million. */
 export function newCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }

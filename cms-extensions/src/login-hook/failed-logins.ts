@@ -12,7 +12,6 @@ export class FailedLogins {
     this.#options = options;
   }
 
-  /** When the next login may be tried; null if now. */
   blockedUntil(key: string): Date | null {
     const failures = this.#currentOf(key);
     return failures && failures.count >= this.#options.limit ? new Date(failures.until) : null;
@@ -27,7 +26,6 @@ export class FailedLogins {
     if (this.#failures.size > keys && !oldest.done) this.#failures.delete(oldest.value);
   }
 
-  /** A successful login resets the count. */
   forget(key: string): void {
     this.#failures.delete(key);
   }

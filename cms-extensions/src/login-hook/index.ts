@@ -51,7 +51,6 @@ export default defineHook(({ filter, action, init }, { env, database }) => {
     return askForSecondFactor(user);
   });
 
-  /** Where a second factor is optional, a notification recommends it; users may dismiss it. */
   const askForSecondFactor = async (recipient: string) => {
     const user = await database("directus_users").where({ id: recipient }).first("tfa_secret");
     if (!user || user.tfa_secret) return;

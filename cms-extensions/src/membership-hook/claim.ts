@@ -14,7 +14,6 @@ const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com"]);
 const CHANNEL_PATH =
   /^\/(@(?:[\w.-]|%[\dA-F]{2}){3,200}|channel\/UC[\w-]{22}|(?:c|user)\/[\w.-]{1,100})\/?$/i;
 
-/** The normalized address of a YouTube channel, or null if it is invalid. */
 export function channelAddress(text: unknown): string | null {
   if (typeof text !== "string") return null;
   const url = URL.parse(text.trim());

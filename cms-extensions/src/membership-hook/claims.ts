@@ -120,7 +120,6 @@ export function keepClaims(
   }
 }
 
-/** Approved, current claims without an entitlement. */
 function listUnsettledClaims(database: Knex, now: Date): Promise<Claim[]> {
   return database(`${COLLECTION} as claim`)
     .leftJoin("entitlements as given", "given.providerRef", database.raw("'youtube:' || claim.id"))

@@ -29,7 +29,6 @@ export function createMemberStore(database: Knex, writeUser: WriteUser): Members
   };
 }
 
-/** Expired entitlements with an outdated status. */
 export async function listOverEntitlementIds(database: Knex, now: Date): Promise<string[]> {
   const rows: { id: string }[] = await database("entitlements")
     .select("id")
@@ -40,7 +39,6 @@ export async function listOverEntitlementIds(database: Knex, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Members whose entitlement begins now, or whose stored membership status has expired. */
 export async function listDueMemberIds(
   database: Knex,
   now: Date,

@@ -1,10 +1,8 @@
 import type { MemberRoles } from "../../access/member-roles";
 import { membershipStatusOf, type Entitlement, type MembershipStatus } from "./membership-status";
 
-/** The user's stored membership status; the role may be a non-member role. */
 export type StoredMembershipStatus = Omit<MembershipStatus, "role"> & { role: string | null };
 
-/** Data access for settling; the caller provides the time of queries. */
 export type MembershipStore = {
   findMembershipStatus(userId: string): Promise<StoredMembershipStatus | null>;
   listEntitlements(userId: string): Promise<Entitlement[]>;

@@ -4,7 +4,6 @@ import { UUID_PATTERN, isUuid } from "../../../contract/uuid.ts";
 
 const IDS = new RegExp(UUID_PATTERN, "g");
 
-/** Validates an id. @throws `MODERATION_REFUSALS.target` for anything else */
 export function requireId(given: unknown): string {
   if (typeof given !== "string" || !isUuid(given)) throw ruleRefusal(MODERATION_REFUSALS.target);
   return given;
@@ -19,10 +18,6 @@ export function requireIdIn(given: unknown): string {
   return requireId(ids?.at(-1)?.toLowerCase());
 }
 
-/**
- * Returns the member of `known` that was sent, also as text. @throws `MODERATION_REFUSALS.target` for
- * anything else
- */
 export function requireOneOf<T>(known: readonly T[], given: unknown): T {
   const found = known.find((each) => String(each) === String(given));
   if (found === undefined) throw ruleRefusal(MODERATION_REFUSALS.target);

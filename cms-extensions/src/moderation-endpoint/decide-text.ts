@@ -9,7 +9,6 @@ import type { Change, Deciding } from "./deciding";
 
 type TextDecision = (typeof textDecisions)[number];
 
-/** Maximum number of reports of one text that are decided at once. */
 const MAX_REPORTS = 500;
 const reportStates = { claim: "claimed", dismiss: "rejected", hide: "upheld", show: "rejected" };
 
@@ -50,7 +49,6 @@ export async function decideText(
   if (ids.length > 0) await reports.updateMany(ids, { state: reportStates[what] });
 }
 
-/** Texts in these states cannot be hidden. */
 const gone: readonly unknown[] = ["hidden", "deleted", "merged"];
 
 const isBack = (what: TextDecision, status: unknown): boolean =>

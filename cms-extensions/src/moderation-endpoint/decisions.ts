@@ -10,7 +10,6 @@ type Entry = {
   by: string | null;
   actor: string;
   delta: unknown;
-  /** Target of a report; null for everything else. */
   targetType: string | null;
   target: string | null;
 };
@@ -77,7 +76,6 @@ export async function listDecisions(database: Knex, rolesOfOthers: ReadonlySet<s
   return decisions.slice(0, MAX_SHOWN).map(({ text = null, ...row }) => ({ ...row, text }));
 }
 
-/** The text that an entry concerns, if any. */
 function aboutOf({ collection, item, targetType, target }: Entry): About[] {
   if (collection === "forum_posts") return [{ targetType: "forum", target: item }];
   if (collection === "comments") return [{ targetType: "comments", target: item }];

@@ -11,7 +11,6 @@ export type Text = {
   body: string | null;
   status: string;
   author: string | null;
-  /** Path without locale; null for topics that are not readable. */
   path: string | null;
 };
 
@@ -62,7 +61,6 @@ async function describeComment(database: Knex, comment: Comment): Promise<Text> 
   return { ...text, title: null, path: item && item.path + commentHash(number ?? 0) };
 }
 
-/** Members' display names by id. */
 export async function listPeople(
   database: Knex,
   ids: readonly (string | null)[],

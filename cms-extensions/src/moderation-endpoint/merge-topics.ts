@@ -74,7 +74,6 @@ async function writeText(database: Knex, source: StoredTopic, into: string) {
   return { id, number: rows[0]?.number ?? 0 };
 }
 
-/** Moves earlier versions, likes and reports of the text. */
 async function carryWhatHangsOnTheText(database: Knex, from: string, text: string): Promise<void> {
   // A binding must not have the name of a type in a cast.
   const ids = { from, reply: text };

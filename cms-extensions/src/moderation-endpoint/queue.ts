@@ -12,10 +12,8 @@ type Reported = {
   since: Date;
 };
 
-/** Maximum number shown of each kind; oldest first. */
 const MAX_SHOWN = 50;
 
-/** Texts with undecided reports, oldest report first. */
 export async function listReported(database: Knex) {
   const rows: Reported[] = await database("reports")
     .whereIn("state", ["open", "claimed"])
@@ -79,7 +77,6 @@ export async function listOpenAppeals(database: Knex, asker: string) {
 }
 
 type About = { targetType: string; target: string };
-/** Target of an appeal: a sanction with its reason, or the whole hidden text. */
 type Decided = { title: string | null; body: string; path: string | null };
 
 async function describeDecisions(
@@ -107,7 +104,6 @@ type Sanction = {
   until: Date | null;
 };
 
-/** Sanctions in force, the earliest end first. */
 export async function listSanctions(database: Knex, now: Date) {
   const rows: Sanction[] = await database("sanctions")
     .whereNull("liftedAt")

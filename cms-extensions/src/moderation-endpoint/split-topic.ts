@@ -59,7 +59,6 @@ function requireReplies(given: unknown): string[] {
   return ids;
 }
 
-/** @returns authors of the moved replies, without duplicates */
 async function carry(
   database: Knex,
   { from, into, chosen }: { from: string; into: string; chosen: readonly string[] },

@@ -21,11 +21,9 @@ import { undoDecision } from "./undo-decision";
 
 type Change = { keys: string[]; payload: Payload };
 
-/** The requesting team member; null for members and for the portal's own writes. */
 const findTeam = (asker: Accountability | null): string | null =>
   asker && isStaff(asker) ? asker.user : null;
 
-/** Moderation of texts and members: reasons, appeals and notifications. */
 export default defineHook(({ filter, action }, { services, database, getSchema, env }) => {
   const memberRoles = Object.values(memberRolesOf(env));
   const itemsOf = async (collection: string) =>

@@ -21,7 +21,6 @@ const appealable = (
   ...{ targetType: about, target: id, groupKey: `moderation:${about}:${id}` },
 });
 
-/** Notifies a member of a sanction, with its reason and the right to appeal. */
 export async function findSanctionNotice(database: Knex, id: string): Promise<Notice | null> {
   const found: { member: string | null; kind: string; reason: string | null } | undefined =
     await database("sanctions").where({ id }).first("member", "kind", "reason");

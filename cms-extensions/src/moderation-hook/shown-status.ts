@@ -1,10 +1,8 @@
 import type { Knex } from "knex";
 
 type Row = { delta: unknown };
-/** Maximum number of status changes to search, newest first. */
 const MAX_CHANGES = 50;
 
-/** Directus returns JSON as an object or as text. */
 function statusIn({ delta }: Row): unknown {
   const given: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
   return (given as Record<string, unknown> | null)?.["status"];

@@ -1,13 +1,11 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 
-/** This many notifications of one kind about one target within this time form a group. */
 const GROUPED_FROM = 3;
 const WITHIN_MS = 2 * 3_600_000;
 
 type Row = { id: string; count: number };
 export type Group = {
-  /** The newest one: the head of the group. */
   id: string;
   count: number;
   others: string[];
@@ -72,7 +70,6 @@ function countsOf(behind: readonly Behind[]): Map<string, number> {
   return counts;
 }
 
-/** Hidden notifications, newest first: by the ids of their heads, or by their own ids. */
 export function listBehind(
   database: Knex,
   by: "groupHead" | "id",

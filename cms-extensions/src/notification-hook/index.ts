@@ -66,7 +66,6 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
     await (await items()).deleteMany([...ids], { bypassLimits: true });
   }
 
-  /** Deletes notifications when rows of a collection change or are deleted. */
   function withdraw(collection: string, list: (ids: string[]) => Promise<string[]>): void {
     for (const event of ["update", "delete"]) {
       action(`${collection}.items.${event}`, async (meta) => {

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 
-/** Sets the time of newly read notifications, and clears it for those marked as unread. */
 export async function settleReadAt(
   database: Knex,
   ids: readonly string[],

@@ -19,7 +19,6 @@ export function listUnticked(database: Knex, progress: readonly string[]): Promi
     .select("step.id as step", "done.class as class", "done.user_created as member");
 }
 
-/** Unfinished classes whose step is done. */
 export function listUnfinished(database: Knex, marks: readonly string[]): Promise<TaughtStep[]> {
   return database("member_plan_steps as own")
     .join("plan_steps as step", "step.id", "own.step")

@@ -26,9 +26,6 @@ const link = (href: string, text: string) =>
 const note = (text: string) =>
   h("span", { style: "color: var(--theme--foreground-subdued)" }, text);
 
-/**
- * Links from an item in the admin to its page in the portal, once readers can see it, and to its preview.
- */
 export default defineInterface({
   id: "portal-link",
   name: "Ver no portal",

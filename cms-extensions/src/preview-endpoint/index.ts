@@ -27,7 +27,6 @@ import { signPreview, verifyPreview } from "./preview-token";
 type Asked = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
 
-/** Questions of a class with their correct answers, which no page shows. */
 const ASKED = "questions";
 
 /** Source fields of computed ones: a film has captions instead of a text, a course has classes. */
@@ -48,7 +47,6 @@ function withIds(row: Row): Row {
   return { ...row, ...id, ...Object.fromEntries(children) };
 }
 
-/** True if only the item's own fields are requested by name, without its author, and its categories. */
 function isOfTheItem(
   kind: PreviewedKind,
   fields: readonly string[],
@@ -65,7 +63,6 @@ function isOfTheItem(
   );
 }
 
-/** Parallel equal requests share one answer. */
 function onceAtATime<Question extends unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
 ) {

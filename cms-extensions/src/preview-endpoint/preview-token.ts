@@ -9,7 +9,6 @@ const digestOf = (key: string, preview: Preview) =>
 export const signPreview = (key: string, preview: Preview): string =>
   `${previewText(preview)}.${digestOf(key, preview).toString("hex")}`;
 
-/** The preview of a token; null if the signature is invalid or it has expired. */
 export function verifyPreview(key: string, token: unknown, nowMs: number): Preview | null {
   const read = typeof token === "string" ? readPreviewToken(token) : null;
   if (!read || read.until * 1000 <= nowMs) return null;

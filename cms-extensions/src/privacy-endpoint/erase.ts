@@ -82,7 +82,6 @@ async function keysOf(
   return found.map(({ id }) => id);
 }
 
-/** Deletes revisions of rows, and of the rows that CASCADE deletes with them. */
 async function forgetHistory(
   database: Knex,
   schema: SchemaOverview,

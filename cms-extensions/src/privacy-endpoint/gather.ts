@@ -19,7 +19,6 @@ export type Gathered = {
 const secretFields = ["password", "token", "tfa_secret", "auth_data"];
 const LATEST_HANDLING = 200;
 
-/** All data that Directus holds about a person, for the export and the page that lists it. */
 export async function gather(
   database: Knex,
   schema: SchemaOverview,
@@ -60,7 +59,6 @@ function without(row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)));
 }
 
-/** The canton's name; its id would mean nothing to the member. */
 async function findCantonName(database: Knex, id: unknown): Promise<string | null> {
   if (typeof id !== "number") return null;
   const found: { name: string | null } | undefined = await database("Cantons")

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import type { Person } from "./person";
 
-/** Tickets written without an account from the person's confirmed e-mail. */
 export async function listGuestTicketIds(
   database: Knex,
   { email }: Pick<Person, "email">,

@@ -12,7 +12,6 @@ const contentFolders = [
   folderIds.filmsInWork,
 ];
 
-/** Removes the person as uploader of the portal's content files; their own files are not affected. */
 export async function forgetWhoBrought(database: Knex, user: string): Promise<void> {
   const files = () => database("directus_files");
   await files()
@@ -22,7 +21,6 @@ export async function forgetWhoBrought(database: Knex, user: string): Promise<vo
   await files().where({ modified_by: user }).update({ modified_by: null });
 }
 
-/** Files of a person: uploads, picture, proof of membership, and attachments of their tickets. */
 export async function listPersonFileIds(database: Knex, person: Person): Promise<string[]> {
   const { user } = person;
   const guestTickets = await listGuestTicketIds(database, person);

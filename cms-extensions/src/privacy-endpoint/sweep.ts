@@ -41,7 +41,6 @@ export async function sweep(
   return { drafts: drafts.length, addresses, logins, history };
 }
 
-/** Deletes old log entries and revisions of members' records and rows. */
 async function forgetOldHistory(
   database: Knex,
   schema: SchemaOverview,

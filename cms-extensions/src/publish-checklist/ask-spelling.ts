@@ -4,7 +4,6 @@ import type { Ref } from "vue";
 type Row = Record<string, unknown>;
 
 const TEXTS = ["title", "summary", "body", "plainBody", "definition"];
-/** Delay after the last key before a request. */
 const REST_MS = 1_500;
 
 /**
@@ -19,7 +18,6 @@ export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<stri
     // A newer request has been sent meanwhile.
     if (asked === JSON.stringify(texts)) unknown.value = data.data;
   };
-  /** After a failure the next key starts a new request; the form shows nothing meanwhile. */
   const forget = (texts: string) => {
     if (asked !== texts) return;
     asked = "";

@@ -6,7 +6,6 @@ import { askSpelling } from "./ask-spelling.ts";
 
 type Row = Record<string, unknown>;
 
-/** The rule's own sentence, without the introduction that the line above contains. */
 const asItem = (reason: string) => {
   const told = reason.replace(/^Para publicar, /, "");
   return told.charAt(0).toUpperCase() + told.slice(1);
@@ -15,11 +14,9 @@ const asItem = (reason: string) => {
 const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
 const HEAD = "margin: 0 0 4px; font-weight: 600";
 
-/** Fields with a glossary term's names, and the list of further spellings. */
 const NAMES = ["term", "ptBr", "de", "fr", "it", "en"];
 const SPELLINGS = "spellings";
 
-/** All names of glossary terms; empty if unavailable. */
 async function readTerms(api: ReturnType<typeof injectApi>): Promise<string[]> {
   const filter = { status: { _eq: "published" }, definition: { _nnull: true } };
   const params = { fields: [...NAMES, SPELLINGS].join(","), filter, limit: -1 };

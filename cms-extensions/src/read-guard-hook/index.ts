@@ -7,7 +7,6 @@ import { impossibleAggregate } from "./aggregates";
 import { blindStep, type Question } from "./query-walk";
 import { readRulesFrom, type PermissionRow } from "./read-rules";
 
-/** Event scopes of Directus' own collections; all others are `items`. */
 const scopes = [
   ...["items", "users", "files", "folders", "roles", "policies", "access", "permissions"],
   ...["activity", "revisions", "comments", "notifications", "presets", "shares", "versions"],

@@ -1,6 +1,5 @@
 import { areChildrenRead, isOpen, isTargetRead, type ReadRules } from "./row-rules";
 
-/** The part of Directus' schema that is needed to follow a query. */
 export type Relation = {
   collection: string;
   field: string;
@@ -14,7 +13,6 @@ export type SchemaMap = {
 
 type Filter = Record<string, unknown>;
 
-/** A query as Directus passes it to hooks; other parts are ignored. */
 export type Question = {
   filter?: Filter | null;
   sort?: readonly string[] | null;

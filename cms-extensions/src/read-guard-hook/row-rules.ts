@@ -1,9 +1,7 @@
 import { canonicalText } from "../../access/row-diff";
 
-/** A permission's rule: which rows of a collection are readable. */
 export type RowRule = Record<string, unknown>;
 
-/** Rules by readable collection; `{}` means every row. */
 export type ReadRules = ReadonlyMap<string, readonly RowRule[]>;
 
 const isEveryRow = (rule: RowRule) => Object.keys(rule).length === 0;
@@ -64,7 +62,6 @@ function isTermImplied(given: RowRule, wanted: RowRule): boolean {
   return isNested && implies(given[field] as RowRule, wanted[field] as RowRule);
 }
 
-/** A rule as a list of terms that must all match. */
 function termsOf(rule: RowRule): RowRule[] {
   return Object.entries(rule).flatMap(([key, value]) => {
     if (key === "_and") return (value as RowRule[]).flatMap(termsOf);

@@ -3,7 +3,6 @@ import { defineComponent, h, type PropType } from "vue";
 
 type Data = Record<string, unknown>;
 
-/** Shows generated data as readable lines; read-only. */
 export default defineInterface({
   id: "readable-data",
   name: "Dados para ler",
@@ -13,7 +12,6 @@ export default defineInterface({
   component: defineComponent({
     props: {
       value: { type: Object as PropType<Data | null>, default: null },
-      /** Labels of the data's keys; a key without a label is shown itself. */
       labels: { type: Object as PropType<Record<string, string>>, default: () => ({}) },
     },
     setup(props) {

@@ -10,7 +10,6 @@ import { isOpinion, opinionAfter } from "./feedback";
 import { requireReadable, type Services } from "./readable";
 import { readingAfter, type StoredReading } from "./reading-state";
 
-/** Rules for reading progress, reader counts, opinions and favorites. */
 export default defineHook((register, { services, database, env }) => {
   const { filter, action, init, schedule } = register;
   const { ItemsService } = services as Services;

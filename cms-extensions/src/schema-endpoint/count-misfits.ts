@@ -7,10 +7,8 @@ const NUMBERS = /^(smallint|integer|bigint|numeric|real|double precision)$/;
 const TYPE_NAME = /^[a-z][a-z ]*$/;
 /** PostgreSQL 16 can check whether a text is valid for a type; in older versions the whole cast fails. */
 const CAN_ASK_INPUT = 160_000;
-/** SQLSTATE class 22: a value does not fit the type. */
 const VALUE_ERROR = /^22/;
 
-/** Counts the rows whose value the change would cut, alter or refuse. */
 export async function countMisfits(database: Knex, question: FitQuestion): Promise<FitAnswer> {
   const { collection: table, field: column, rule } = question;
   const count = async (sql: string, names: string[]) => {
@@ -72,7 +70,6 @@ function typeName({ data_type, max_length, numeric_precision, numeric_scale }: C
   return data_type;
 }
 
-/** Counts the rows whose value changes when cast to the new type. */
 async function castSql(
   database: Knex,
   present: Column,

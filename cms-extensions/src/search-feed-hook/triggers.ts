@@ -5,7 +5,6 @@ import { TRIGGERS_LOCK } from "../database-rules.ts";
 
 const OUTBOX = "search_outbox";
 const TRIGGER = "search_feed";
-/** Counters, such as readers and visits, which the search does not use. */
 const COUNTS = [
   ...["viewCount", "commentCount", "replyCount", "score", "lastActivityAt", "poll"],
   ...["last_access", "last_page"],

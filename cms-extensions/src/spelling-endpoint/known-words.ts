@@ -5,7 +5,6 @@ const NAMES = ["term", "ptBr", "de", "fr", "it", "en"] as const;
 type Term = Partial<Record<(typeof NAMES)[number], string | null>> & { spellings?: unknown };
 type Canton = { name: string };
 
-/** The portal's own vocabulary: glossary terms in all languages, and names of cantons; in lower case. */
 export async function listPortalWords(database: Knex): Promise<Set<string>> {
   const terms: Term[] = await database("glossary_terms").select(...NAMES, "spellings");
   const cantons: Canton[] = await database("Cantons").select("name");

@@ -1,6 +1,5 @@
 import { createHunspellFromStrings, type Hunspell } from "hunspell-wasm";
 
-/** A dictionary in Hunspell's format: inflection rules and words. */
 export type Dictionary = { affixes: string; words: string };
 
 export type Speller = { isKnown: (word: string) => boolean };

@@ -1,15 +1,11 @@
 import { sentencesOf } from "../../../contract/readability.ts";
 
-/** Text without spaces, and text that looks like a web or e-mail address. */
 const WHOLE = /\S+/gu;
 const ADDRESS = /^https?:|^www\.|@|\.(?:ch|com|br|org|eu)(?:\W|$)/iu;
 export const WORD =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/gu;
-/** Joints of compound words: guarda-chuva, d'assurance. */
 export const WORD_JOINT = /[-'’]/u;
-/** Possible start or end of a passage in another language. */
 const PASSAGE_END = /["“”„«»‹›():;!?…/–—=→]|\s-\s/u;
-/** Shorter words, such as letters and ordinals, are not checked. */
 const SHORTEST = 3;
 /** A passage with this share of unknown words is in another language. */
 const FOREIGN_FROM = { words: 3, share: 0.6 };
@@ -17,13 +13,11 @@ const FOREIGN_FROM = { words: 3, share: 0.6 };
 /** Normalizes to the dictionary's spelling: composed accents and the straight apostrophe. */
 export const asWritten = (word: string): string => word.normalize("NFC").replaceAll("’", "'");
 
-/** True for names of people and places, and words in capitals: no dictionary has them. */
 function isName(word: string, isFirst: boolean): boolean {
   const isCapital = /^\p{Lu}/u.test(word);
   return /\p{L}\p{Lu}/u.test(word) || (isCapital && !isFirst);
 }
 
-/** Unknown words of a sentence, passage by passage; none from a passage in another language. */
 function unknownIn(passage: string, at: number, isKnown: (word: string) => boolean): string[] {
   const isRight = (word: string) => [word, word.toLowerCase()].map(asWritten).some(isKnown);
   const isUnknown = (word: string) => !isRight(word) && !word.split(WORD_JOINT).every(isRight);

@@ -8,7 +8,6 @@ const idsOf = (rows: unknown): string[] =>
     return typeof id === "string" || typeof id === "number" ? [String(id)] : [];
   });
 
-/** Members whose own or related rows were just read; staff and the portal's own accounts are no members. */
 export async function listMembersRead(
   database: Knex,
   collection: string,

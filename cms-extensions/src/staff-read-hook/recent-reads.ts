@@ -1,11 +1,9 @@
 const AN_HOUR_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
 
-/** Detects the first read of a member's record by a staff member within an hour. */
 export function createRecentReads(nowMs: () => number = Date.now) {
   const readAtMs = new Map<string, number>();
   return {
-    /** Members without a logged read by this person; marks them as logged. */
     takeNew(staff: string, members: readonly string[]): string[] {
       const unseen = [...new Set(members)].filter((member) => {
         const lastMs = readAtMs.get(`${staff} ${member}`);

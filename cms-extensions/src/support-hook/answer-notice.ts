@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 
 type Ticket = { number: number; subject: string; member: string | null };
 
-/** The notification for the team's answer to a ticket; null if it has no recipient. */
 export async function findAnswerNotice(
   database: Knex,
   { ticket: id, isStaff }: Record<string, unknown>,

@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 
 export type IdeaVotes = { id: string; votes: number };
 
-/** Ideas whose stored count differs from the number of voters, with the right count. */
 export async function listWrongIdeaVotes(database: Knex): Promise<IdeaVotes[]> {
   const { rows } = await database.raw<{ rows: { id: string; votes: string }[] }>(
     `select ideas.id, count(votes.id) as votes
@@ -43,7 +42,6 @@ export async function uncountVotes(
   );
 }
 
-/** Moves the votes of an idea to the one it was merged into; a member who voted for both keeps one vote. */
 export async function moveVotes(database: Knex, from: string, to: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.raw(
@@ -69,7 +67,6 @@ export type FollowedIdea = {
   followers: string[];
 };
 
-/** Voters of an idea (the author votes first) who have not been notified of its present status. */
 export async function findUntoldFollowers(
   database: Knex,
   id: string,
@@ -87,7 +84,6 @@ export async function findUntoldFollowers(
   return { ...idea, followers: rows.map((row) => row.id) };
 }
 
-/** True if one of the ideas would be declined without a reason. */
 export async function lacksReason(
   database: Knex,
   ids: readonly string[],

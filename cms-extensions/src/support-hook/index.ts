@@ -26,7 +26,6 @@ const statusTitles: Record<string, string> = {
   declined: "Uma ideia que você apoia foi recusada",
 };
 
-/** Rules for tickets and ideas: team authors, vote counts and notifications. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });

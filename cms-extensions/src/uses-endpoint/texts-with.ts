@@ -9,16 +9,13 @@ import {
 import { tools } from "../../../contract/tools.ts";
 import { textsWithFacts } from "../content-hook/facts.ts";
 
-/** Collections whose forms show where a row is used. */
 export const toldCollections = ["facts", "canton_figures", "parameter_sets"] as const;
 export type ToldCollection = (typeof toldCollections)[number];
 
-/** A text that embeds the row, as editors know it. */
 export type UsingText = { collection: string; id: string; title: string; isShown: boolean };
 export type Uses = {
   texts: UsingText[];
   pages: FigurePage[];
-  /** True if members' saved calculations depend on it. */
   isInScenarios: boolean;
 };
 
@@ -29,7 +26,6 @@ const TEXTS = ["body", "plainBody"] as const;
 
 const isTool = (page: FigurePage): page is keyof typeof tools => page in tools;
 
-/** SQL patterns that match a key's embed in a text; empty if it cannot be embedded. */
 export function patternsOf(collection: ToldCollection, key: string): string[] {
   if (collection === "facts") return [`%{{fato:${escaped(key)}}}%`];
   if (collection === "canton_figures") {
@@ -44,7 +40,6 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
 
 const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Portal pages that show a figure or compute with a parameter, by its key. */
 export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
   if (collection === "canton_figures") return pagesShowing(key);
   return collection === "parameter_sets" ? pagesReckoning(key) : [];
@@ -73,7 +68,6 @@ async function listTexts(database: Knex, collection: string, patterns: readonly 
   }));
 }
 
-/** Everything that changes for readers with this row; null if the row does not exist. */
 export async function listUses(
   database: Knex,
   collection: ToldCollection,

@@ -10,7 +10,6 @@ type Api = ReturnType<typeof injectApi>;
 
 const isNew = ({ primaryKey }: Row) => primaryKey === "+" || primaryKey === null;
 
-/** The published parameters; empty for rows of other collections. @throws if unavailable */
 async function readPublished(api: Api, { collection }: Row): Promise<StoredSet[]> {
   if (collection !== "parameter_sets") return [];
   const params = {
@@ -21,11 +20,9 @@ async function readPublished(api: Api, { collection }: Row): Promise<StoredSet[]
   return (await api.get<{ data: StoredSet[] }>("/items/parameter_sets", { params })).data.data;
 }
 
-/** @throws if unavailable */
 const readUses = async (api: Api, { collection, primaryKey }: Row): Promise<Uses> =>
   (await api.get<{ data: Uses }>(`/usos/${collection}/${primaryKey}`)).data.data;
 
-/** Three example salaries now and with the form's values; nothing if the row does not affect a salary. */
 function drawForm(row: Row, form: Record<string, unknown>, published: readonly StoredSet[]) {
   const effects = published.length > 0 && effectsOfForm(String(row.primaryKey), form, published);
   const head =
@@ -33,7 +30,6 @@ function drawForm(row: Row, form: Record<string, unknown>, published: readonly S
   return effects ? [drawHead(head), ...drawEffects(effects)] : [];
 }
 
-/** Shows the texts and calculators that change with this row, to check before publication. */
 export default defineInterface({
   id: "uses-list",
   name: "Onde isto aparece",

@@ -45,7 +45,6 @@ const line = ({ grossCents, age, beforeCents, afterCents }: NetEffect) => {
   return h("li", { key: grossCents }, `${money(grossCents)} brutos, ${age} anos: ${change}`);
 };
 
-/** Lines with the pay of three example people before and after. */
 export const drawEffects = (effects: readonly NetEffect[]) =>
   effects.length === 0
     ? [h("p", { style: "margin: 0" }, "Com o que está no formulário, não dá para fazer a conta.")]

@@ -9,7 +9,6 @@ import { isUuid } from "../../../contract/uuid.ts";
 const reportTexts = ["eligibility_rules", "report_sentences"];
 const NUMBER = /^\d{1,9}$/;
 
-/** Address of a row in the portal, with locale; null if it is not shown. */
 async function findAddress(database: Knex, collection: string, id: string): Promise<string | null> {
   const page = portalPages.get(collection);
   if (!(page?.isNumbered ? NUMBER.test(id) : isUuid(id))) return null;

@@ -1,6 +1,6 @@
 /**
- * Word stems by topic of fraud messages. A message is recognized by what it demands, whatever its wording.
- * The groups follow the warnings of the safety page's sources. A stem may belong to several groups.
+ * A message is recognized by what it demands, whatever its wording. Groups follow the warnings of the
+ * safety page's sources.
  */
 const STEMS_BY_CONCEPT = {
   send: "manda mande mandar mandas envia envie enviar encaminh transf deposit paga pague pagar pagamento pago adiant recarreg remet remes empresta completa quita aplica aplique invest repass faz faca pix twint aporte contribui",
@@ -54,7 +54,6 @@ const concepts = Object.entries(STEMS_BY_CONCEPT).map(
   ([concept, stems]) => [concept, stems.split(" ")] as const,
 );
 
-/** Stems of up to this length match whole words only. Longer stems match as prefixes. */
 const WHOLE_WORD_LETTERS = 3;
 
 function isOf(word: string, stem: string): boolean {

@@ -1,7 +1,6 @@
 import { ownKey } from "~/session/owner";
 
 const keyOfDismissed = () => ownKey("chat-scam-dismissed");
-/** Maximum number of dismissed messages to remember; the oldest are dropped. */
 const KEPT = 200;
 
 function readDismissed(): string[] {

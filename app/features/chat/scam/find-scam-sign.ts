@@ -13,7 +13,6 @@ function weights(): Int8Array {
   return unpacked;
 }
 
-/** Fraud score of a message. A positive score triggers a warning. */
 function weigh({ all }: MessageFeatures): number {
   const slots = featureSlots(all);
   const sum = slots.reduce((total, slot) => total + (weights()[slot % SLOTS] ?? 0), 0);
@@ -30,10 +29,7 @@ function signOf({ patterns, concepts }: MessageFeatures): ScamSign {
   return SIGNS.reduce((best, sign) => (score(sign) > score(best) ? sign : best));
 }
 
-/**
- * Kind of fraud that a received message resembles, or null. Runs on the device: patterns and a linear
- * model, trained on the messages in `scripts/scam/messages`.
- */
+/** Runs on the device: patterns and a linear model, trained on the messages in `scripts/scam/messages`. */
 export function findScamSign(text: string): ScamSign | null {
   if (isAdvice(text)) return null;
   const features = messageFeatures(text);

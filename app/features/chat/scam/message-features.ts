@@ -2,11 +2,10 @@ import { conceptsOf } from "./concepts.ts";
 import { messageWords } from "./message-words.ts";
 import { listPatterns, type ScamPattern } from "./scam-patterns.ts";
 
-/** Inflected forms of a word share this prefix. */
 const STEM_LETTERS = 6;
-/** Lengths of character n-grams, which match misspelt words. */
+/** Character n-grams match misspelt words. */
 const PIECE_LETTERS = [3, 4, 5];
-/** A pattern is stronger evidence than a word, so it counts this many times. */
+/** A pattern is stronger evidence than a word. */
 const PATTERN_WEIGHT = 4;
 
 function stemsOf(words: readonly string[]): string[] {
@@ -43,10 +42,8 @@ function heavily(patterns: readonly ScamPattern[]): string[] {
 }
 
 export type MessageFeatures = {
-  /** Unique and sorted. */
   concepts: readonly string[];
   patterns: readonly ScamPattern[];
-  /** Unique features: stems and neighbors, n-grams, concepts and their pairs, patterns. */
   all: ReadonlySet<string>;
 };
 

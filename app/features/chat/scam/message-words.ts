@@ -49,9 +49,8 @@ function wordOf(word: string): string {
 }
 
 /**
- * Normalizes a message to bare words: lowercase, without accents, abbreviations expanded, disguised digits
- * undone. Numbers and links become their shape ("AMOUNT", "LINK"). A sentence end becomes ".", a question
- * mark "?".
+ * Returns lowercase words without accents, abbreviations or disguised digits. Numbers and links become
+ * their shape ("AMOUNT", "LINK"), sentence ends "." or "?".
  */
 export function messageWords(text: string): readonly string[] {
   const plain = unmaskedText(text)

@@ -2,7 +2,7 @@ type Part = { text: string; isStem: boolean };
 
 export type Phrases = readonly (readonly Part[])[];
 
-/** Parses phrases such as "nunca pag*, cuidado". A star matches any ending. */
+/** A star in "nunca pag*, cuidado" matches any ending. */
 export function readPhrases(written: string): Phrases {
   return written.split(", ").map((phrase) =>
     phrase.split(" ").map((part) => ({
@@ -17,7 +17,6 @@ function isPart(word: string | undefined, { text, isStem }: Part): boolean {
   return isStem ? word.startsWith(text) : word === text;
 }
 
-/** True if the words contain one of the phrases as adjacent words. */
 export function hasPhrase(words: readonly string[], phrases: Phrases): boolean {
   return phrases.some((phrase) =>
     words.some((_, at) => phrase.every((part, ahead) => isPart(words[at + ahead], part))),

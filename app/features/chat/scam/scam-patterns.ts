@@ -7,14 +7,10 @@ type Written = {
   sign: ScamSign;
   /** Every list needs one match in the message: a phrase or a concept ("#key"). */
   all: readonly string[];
-  /** A match of any of these excludes the pattern. */
   none?: string;
 };
 
-/**
- * Wording of known frauds, after the sources of the safety page. Words are in the form that `messageWords`
- * returns.
- */
+/** After the sources of the safety page. Words are in the form that `messageWords` returns. */
 const PATTERNS: readonly Written[] = [
   {
     name: "untraceable",

@@ -1,6 +1,5 @@
 import type { FraudName } from "~/reference/frauds";
 
-/** Kinds of fraud, each with its section of the safety page. */
 export const SCAM_SIGNS = {
   home: "home",
   payment: "online",

@@ -19,14 +19,10 @@ const sources = translator("safety", safety);
 type ScamWarningProps = {
   messageId: string;
   text: string;
-  /** Path of the report form, without locale. */
   reportTo: string;
 };
 
-/**
- * Warning below a received message that resembles a known fraud. Explains why, names the source and offers
- * actions. Nothing leaves the device.
- */
+/** Nothing leaves the device. */
 export function ScamWarning({ messageId, text, reportTo }: ScamWarningProps) {
   const [isGone, setIsGone] = useState(() => isDismissed(messageId));
   const sign = isGone ? null : findScamSign(text);

@@ -16,7 +16,6 @@ export type AlpineMonths = {
   undatedCount: number;
 };
 
-/** Offers by month, from the current month on; null while the CMS is unavailable. */
 export async function findAlpineMonths({ cms, request }: Asker): Promise<AlpineMonths | null> {
   const rows = await nullWhenAway(listAlpineRows(cms), request);
   if (!rows) return null;

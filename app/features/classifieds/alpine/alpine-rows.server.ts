@@ -35,7 +35,7 @@ const offer = shape("alpine_offers", {
 
 export type AlpineRow = AlpineOffer & OfferRow;
 
-/** All published volunteering offers. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listAlpineRows(cms: TierCms): Promise<AlpineRow[]> {
   const rows = await listAll(cms, offer);
   return rows.map((row) => ({ ...row, canton: row.canton?.name ?? null }));

@@ -19,7 +19,6 @@ import type { FavoriteOffer, FavoritesOfKind } from "./favorite-offers.server";
 const t = translator("classifieds", words);
 const tKept = translator("classifiedsKept", classifiedsKept);
 
-/** Null while they are unavailable. */
 type FavoriteOffersPageProps = { kinds: readonly FavoritesOfKind[] | null };
 
 export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
@@ -33,7 +32,7 @@ export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
   );
 }
 
-/** Keeps the rows of the first render, so that a removal can be undone in place. */
+/** Rows of the first render stay, so that a removal can be undone in place. */
 function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
   const [shown] = useState(() => kinds.filter(({ offers }) => offers.length > 0));
   const kept = new Set(kinds.flatMap(({ offers }) => offers.map(({ item }) => item)));

@@ -15,14 +15,11 @@ import { travelSource } from "../travel/travel-source.server";
 export type FavoriteOffer = {
   item: string;
   saved: When;
-  /** Null once the offer is unpublished. */
   card: OfferCard | null;
-  /** Title when the offer was withdrawn, if known. */
   lastTitle: string | null;
 };
 export type FavoritesOfKind = { kind: OfferKind; offers: FavoriteOffer[] };
 
-/** Saved offers of one kind, last saved first; null while unavailable. */
 async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,
   asker: Asker,
@@ -45,7 +42,6 @@ async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   return { kind, offers };
 }
 
-/** Saved offers of all kinds; null if any kind is unavailable. */
 export async function listFavoriteOffers(asker: Asker): Promise<FavoritesOfKind[] | null> {
   const kinds = await Promise.all([
     favoritesOf(jobSource, asker),

@@ -16,7 +16,6 @@ const kinds = [
 
 export type ClassifiedsPage = (typeof kinds)[number][0];
 
-/** Links between the six classifieds; `current` is null on other pages. */
 export function ClassifiedsNav({ current }: { current: ClassifiedsPage | null }) {
   const items = kinds.map(([page, name]) => ({
     to: to(`/app/classifieds/${page}`),

@@ -6,11 +6,11 @@ import type { Shape } from "~/cms/shape";
 
 /** Page size limit of Directus. */
 const AT_ONCE = 500;
-/** Safety limit above the size of any collection here. */
+/** Above the size of any collection here. */
 const MOST_PAGES = 10;
 
 /**
- * Returns every row that the tier may read, cached per tier until the collection changes.
+ * Cached per tier until the collection changes.
  * @param only filter for the rows; its `name` is part of the cache key
  * @throws {CmsError}
  */

@@ -16,7 +16,7 @@ export function refuse(intent: string, problem: NonNullable<OfferAnswer["problem
   return data(answer, { status: STATUS[problem] });
 }
 
-/** Runs a write in Directus and returns its outcome. A repeated write (not unique) counts as done. */
+/** A repeated write (not unique) counts as done. */
 export async function settle(intent: string, work: () => Promise<unknown>) {
   try {
     await work();

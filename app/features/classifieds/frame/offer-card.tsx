@@ -14,11 +14,8 @@ const t = translator("classifieds", words);
 type OfferCardProps = {
   card: Card;
   openPath: string;
-  /** Undefined for kinds without a comparison. */
   compare?: { path: string; isCompared: boolean };
-  /** Undefined while the saved state is unknown. */
   keep?: Kept;
-  /** Shown above the source. */
   note?: ReactNode;
 };
 
@@ -88,7 +85,7 @@ export function OfferMarks({ card: { marks, state } }: { card: Card }) {
   );
 }
 
-/** All figures have the same size, so that none is hidden in small print. */
+/** No figure is hidden in small print. */
 export function OfferFigures({ card: { figures } }: { card: Card }) {
   if (figures.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-/** Number of visible filters; the others are collapsed, so that results come sooner on a phone. */
+/** The other filters are collapsed, so that results come sooner on a phone. */
 const IN_SIGHT = 3;
 
 const isChosen = (field: FilterField): boolean =>
@@ -22,7 +22,6 @@ type OfferFiltersProps = {
   path: string;
   filters: readonly FilterField[];
   isFiltered: boolean;
-  /** Slugs of compared offers, kept when filters change. */
   compared: string;
 };
 

@@ -31,11 +31,9 @@ export type OfferListPageProps<Extra> = {
   kind: OfferKind;
   title: string;
   lead: string;
-  /** Null while the CMS is unavailable. */
   list: OfferList<Extra> | null;
   answer: OfferAnswer | null;
   More?: OpenedOfferProps<Extra>["More"];
-  /** Content of this kind only, shown above the list. */
   children?: ReactNode;
 };
 

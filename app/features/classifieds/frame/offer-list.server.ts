@@ -17,10 +17,7 @@ const MAX_PAGE = 100;
 
 const OPENED_STATUS = { open: 200, ended: 410, limit: 402, unavailable: 503 } as const;
 
-/**
- * Loads the page of one kind of classifieds; `list` is null while the CMS is unavailable.
- * @param findBeside loads the extra data of this kind
- */
+/** @param findBeside loads the extra data of this kind */
 export async function loadOffers<Row extends OfferRow, Choice, Extra, Beside = null>(
   source: OfferSource<Row, Choice, Extra>,
   asker: Asker,

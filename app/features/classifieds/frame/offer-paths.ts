@@ -5,10 +5,8 @@ import {
   type OfferKind,
 } from "../../../../contract/classifieds/offer-kinds.ts";
 
-/** Query parameters that are not filters. */
 export const placeNames = ["offer", "compare", "page", "aged"] as const;
 
-/** Name of each kind in the navigation. */
 export const kindWordOf = {
   jobs: "jobs",
   "mobile-plans": "mobile",
@@ -18,7 +16,6 @@ export const kindWordOf = {
 
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
-/** Address of a list with changed parameters; null removes a parameter. */
 export function changedPath(
   kind: OfferKind,
   query: string,
@@ -32,7 +29,7 @@ export function changedPath(
   return params.size > 0 ? `${listPathOf(kind)}?${params}` : listPathOf(kind);
 }
 
-/** Adds or removes a slug; a fourth slug replaces the oldest. */
+/** A fourth slug replaces the oldest. */
 export function toggledComparison(compared: readonly string[], slug: string): string {
   const without = compared.filter((each) => each !== slug);
   const next = without.length < compared.length ? without : [...compared, slug];

@@ -15,7 +15,6 @@ const t = translator("classifieds", words);
 
 type OfferResultsProps = {
   list: OfferList<unknown>;
-  /** Query of the current page, without the opened offer. */
   query: string;
   pathOf: (slug: string) => string;
   labels: ComponentProps<typeof Pagination>["labels"];

@@ -5,7 +5,6 @@ import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts"
 export type Sourced = {
   source: string | null;
   sourceUrl: string | null;
-  /** "18 ago. 2026" */
   checked: string | null;
   until: string | null;
 };
@@ -19,7 +18,6 @@ export type OfferCard = {
   title: string;
   subtitle: string | null;
   marks: readonly string[];
-  /** Main figures, all drawn in the same size. */
   figures: readonly OfferFigure[];
   facts: readonly OfferFact[];
   source: Sourced;
@@ -37,7 +35,7 @@ export type OpenedOffer<Extra = null> =
       card: OfferCard;
       sections: readonly OfferSection[];
       links: readonly OfferLink[];
-      /** Offers that a free account may still open today; null for paying members. */
+      /** How many more offers a free account may open today; null for paying members. */
       leftToday: number | null;
       extra: Extra;
     };
@@ -58,7 +56,6 @@ export type SavedSearch = {
 
 export type OfferList<Extra = null> = {
   kind: OfferKind;
-  /** Query string with filters only. */
   query: string;
   filters: readonly FilterField[];
   isFiltered: boolean;
@@ -71,8 +68,6 @@ export type OfferList<Extra = null> = {
   compared: readonly OfferCard[];
   opened: OpenedOffer<Extra> | null;
   isPaying: boolean;
-  /** Ids of the member's saved offers of this kind; null while unavailable. */
   favorites: readonly string[] | null;
-  /** Null while unavailable. */
   savedSearches: readonly SavedSearch[] | null;
 };

@@ -14,8 +14,8 @@ type Opening<Row, Choice> = {
 };
 
 /**
- * Returns the offer in the address; null without one. Ended offers are not opened and do not count towards
- * the quota. The service decides whether the member may open another offer today.
+ * Ended offers are not opened and do not count towards the quota. The service decides whether the member
+ * may open another offer today.
  * @throws a 404 for an unknown offer
  */
 export async function openOffer<Row extends OfferRow, Choice, Extra>(

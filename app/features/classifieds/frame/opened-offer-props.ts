@@ -8,8 +8,6 @@ export type OpenedOfferProps<Extra> = {
   listPath: string;
   pathOf: (slug: string) => string;
   answer: OfferAnswer | null;
-  /** Undefined while the saved state is unknown. */
   keep?: Kept;
-  /** Renders the details that only this kind of offer has. */
   More?: ComponentType<{ opened: Extra; answer: OfferAnswer | null }>;
 };

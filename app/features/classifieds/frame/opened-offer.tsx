@@ -11,8 +11,8 @@ import styles from "./classifieds.module.css";
 const t = translator("classifieds", words);
 
 /**
- * The offer in the address. After a direct visit it is shown above the list; from the list it opens as a
- * dialog, and closing it returns to the list.
+ * After a direct visit it is shown above the list; from the list it opens as a dialog, and closing it
+ * returns there.
  */
 export function OpenedOffer<Extra>({ listPath, ...opened }: OpenedOfferProps<Extra>) {
   const type = useNavigationType();

@@ -1,7 +1,7 @@
 import type { ServiceClients } from "~/service/clients.server";
 import { applicantOf, type Applicant } from "../../../../contract/classifieds/may-apply.ts";
 
-/** The member as applicant, from the signup answers; empty while the service is unavailable. */
+/** Uses the signup answers; empty while the service is unavailable. */
 export async function findOwnApplicant({
   signup,
 }: Pick<ServiceClients, "signup">): Promise<Applicant> {

@@ -20,7 +20,6 @@ const t = translator("classifieds", words);
 const tKept = translator("classifiedsKept", classifiedsKept);
 
 type SavedSearchesPageProps = {
-  /** Null while they are unavailable. */
   searches: readonly SavedSearch[] | null;
   isPaying: boolean;
   answer: OfferAnswer | null;

@@ -28,7 +28,6 @@ const row = shape("saved_searches", {
     .transform((told) => (told === "instant" ? "never" : told)),
 });
 
-/** The member's saved searches of one kind, or of all kinds, newest first; null while unavailable. */
 export async function listSavedSearches(
   own: OwnCms,
   kind: OfferKind | null,

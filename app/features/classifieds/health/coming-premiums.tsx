@@ -17,7 +17,6 @@ const changeText = (percent: number | null) =>
     ? t("coming.newTariff")
     : t("coming.change", { percent: `${percent > 0 ? "+" : ""}${formatNumber(percent)}` });
 
-/** Published part of a later year's premiums, marked as incomplete and shown below the current year. */
 export function ComingPremiums({ coming }: { coming: Coming }) {
   const { year, canton, region, extract, source, publisher, sourceUrl } = coming;
   const { highDeductible, standard, otherRegions } = extract;

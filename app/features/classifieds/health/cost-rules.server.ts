@@ -3,7 +3,10 @@ import { listParameterSets } from "~/reference/parameters.server";
 import { parametersOf } from "../../../../contract/calculators/parameters-of-year.ts";
 import type { HealthRules } from "./health-answer";
 
-/** Cost-sharing rules of a year, or of the latest earlier year; null without any. @throws {CmsError} */
+/**
+ * Rules of the year or of the latest earlier year; null without any.
+ * @throws {CmsError}
+ */
 export async function findCostRules(cms: TierCms, year: number): Promise<HealthRules | null> {
   const { sets } = parametersOf(year, await listParameterSets(cms));
   const set = sets["calc.health-costs"];

@@ -9,10 +9,8 @@ const RIGHT = 104;
 const TOP = 12;
 const BOTTOM = 48;
 const CENTS = 100;
-/** Distance from the end of a line to its label. */
 const LEADER = 16;
 const TICKS = 5;
-/** Minimum distance between labels, so that they never overlap. */
 const LABEL_GAP = 21;
 /** Lines differ by dash pattern, not by color alone. */
 const DASHES = ["", "10 4", "3 4", "12 4 3 4", "6 6", "1 5", "16 6"];
@@ -22,8 +20,8 @@ type CurveDrawingProps = { curve: DeductibleCurve; axis: string };
 type Cluster = { members: number[]; begin: number };
 
 /**
- * Y positions of labels: as near to their line ends as possible, at least `LABEL_GAP` apart, between `TOP`
- * and the axis.
+ * Labels stay as near to their line ends as possible, at least `LABEL_GAP` apart, between `TOP` and the
+ * axis.
  */
 export function spread(heights: readonly number[]): number[] {
   const order = heights
@@ -51,7 +49,6 @@ export function spread(heights: readonly number[]): number[] {
 
 const endOf = ({ members, begin }: Cluster): number => begin + members.length * LABEL_GAP;
 
-/** Centers overlapping labels around the mean of their lines. */
 function placed(members: number[], heights: readonly number[]): Cluster {
   const ideal = members.map((at, place) => (heights[at] ?? 0) - place * LABEL_GAP);
   const mean = ideal.reduce((sum, each) => sum + each, 0) / members.length;
@@ -61,7 +58,6 @@ function placed(members: number[], heights: readonly number[]): Cluster {
 
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
-/** About `TICKS` round values between two numbers. */
 export function roundTicks(least: number, most: number): number[] {
   const rough = (most - least) / (TICKS - 1) || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -71,7 +67,6 @@ export function roundTicks(least: number, most: number): number[] {
   return Array.from({ length: count }, (_, at) => (first + at) * step);
 }
 
-/** A year's cost by treatment cost, one line per deductible. Server-rendered, without scripts. */
 export function CurveDrawing({ curve: { options, lastChf }, axis }: CurveDrawingProps) {
   const all = options.flatMap(({ bends }) => bends.map(({ cents }) => cents));
   const [least, most] = [Math.min(...all), Math.max(...all)];

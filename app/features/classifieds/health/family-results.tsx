@@ -25,7 +25,6 @@ const columns: Column<Family>[] = [
   },
 ];
 
-/** Family totals per insurer, for insurers that offer every person a tariff. */
 export function FamilyResults({ found: { families, source } }: { found: FoundHealth }) {
   if (families.length === 0) return null;
   return (

@@ -18,7 +18,6 @@ export type TypedHealth = {
   treatment: string;
   models: string[];
   insurer: string;
-  /** True if all tariffs are shown, not only the first ones. */
   isWhole: boolean;
   people: TypedPerson[];
 };
@@ -36,7 +35,6 @@ export type HealthRules = {
 };
 
 export type FoundTariff = PremiumSearch["people"][number]["tariffs"][number] & {
-  /** Null if no cost-sharing rules are published. */
   totalCents: number | null;
   worstCents: number | null;
   differenceCents: number | null;
@@ -68,7 +66,7 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
   people: FoundPerson[];
   treatmentChf: number;
   rules: HealthRules | null;
-  /** True if the rules could not be loaded; false if there are none. */
+  /** The rules could not be loaded; false if there are none. */
   areRulesAway: boolean;
   /** Published part of a later year's premiums; the full list is missing. */
   coming: ComingPremiums | null;
@@ -76,9 +74,7 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
 
 export type HealthAnswer = {
   typed: TypedHealth;
-  /** Id of the control → error sentence. */
   errors: { id: string; text: string }[];
-  /** Choices if a postcode lies in several premium regions. */
   places: HealthPlace[];
   found: FoundHealth | null;
   /** `missing`: the portal has no premiums for the year. */

@@ -17,14 +17,12 @@ import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
-/** Buttons in the results submit this form too. */
 export const FORM_ID = "health-form";
 
 export type HealthOffer = {
   years: number[];
   year: number;
   insurers: { number: number; name: string }[];
-  /** Data available for this year and the next one. */
   yearStatus: YearStatus;
 };
 
@@ -32,11 +30,10 @@ type HealthFormProps = {
   offered: HealthOffer;
   typed: TypedHealth;
   answer: Pick<HealthAnswer, "errors" | "places">;
-  /** Called with the form data after each change. */
   onTyped: (form: FormData) => void;
 };
 
-/** Form of the premium search. Uses POST, so that no address contains personal data. */
+/** Uses POST, so that no address contains personal data. */
 export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps) {
   const { errors, places } = answer;
   const isBusy = useSending();

@@ -27,7 +27,6 @@ import styles from "./health.module.css";
 const t = translator("health-insurances", words);
 
 type HealthPageProps = {
-  /** Null while the service is unavailable. */
   offered: HealthOffer | null;
   deadline: { year: number; day: string };
   answer: HealthAnswer | null;

@@ -8,7 +8,7 @@ const UNAVAILABLE = 503;
 const YEAR_LENGTH = 4;
 
 /**
- * Options of the form; null while the service is unavailable or nothing is imported.
+ * Null while the service is unavailable or nothing is imported.
  * @param now decides the default year and the text about the coming one
  */
 export async function loadHealth(

@@ -14,7 +14,6 @@ import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
-/** Deductibles of all ages; the year of birth decides which are valid. */
 const deductibles = [...new Set(AGE_CLASSES.flatMap((each) => [...listDeductiblesChf(each)]))]
   .toSorted((one, other) => one - other)
   .map((each) => ({ value: String(each), label: formatWholeChf(each) }));
@@ -28,7 +27,7 @@ type PersonFieldsProps = {
   errorOf: (id: string) => { error?: string };
 };
 
-/** Fields of one person; fields of the same name are in the order of the people. */
+/** Fields of the same name are in the order of the people. */
 export function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFieldsProps) {
   const number = at + 1;
   const birthYearId = fieldId("birthYear", at);

@@ -71,7 +71,6 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
   );
 }
 
-/** Warns of the premium jump at the next age class, which this year's ranking does not show. */
 function NextClassLine({ birthYear, year }: { birthYear: number; year: number }) {
   const next = ageClassOf(birthYear, year + 1);
   if (next === ageClassOf(birthYear, year)) return null;

@@ -19,7 +19,7 @@ function difference(cents: number | null): string {
   return cents > 0 ? `+${formatMoney(cents, "CHF")}` : formatMoney(cents, "CHF");
 }
 
-/** Two periods in one cell: a table of six columns is too wide for most screens. */
+/** A table of six columns is too wide for most screens. */
 function premiumCell({ premiumCents }: FoundTariff) {
   return (
     <>
@@ -31,7 +31,6 @@ function premiumCell({ premiumCents }: FoundTariff) {
   );
 }
 
-/** The button submits the form again, for the curve of this tariff. */
 function nameCell({ insurer, tariff, model }: FoundTariff, value: string) {
   return (
     <>
@@ -54,7 +53,6 @@ function nameCell({ insurer, tariff, model }: FoundTariff, value: string) {
   );
 }
 
-/** Columns of the premium table; the difference only if a current tariff is compared. */
 export function premiumColumns(
   at: number,
   { tariffs, current }: FoundPerson,

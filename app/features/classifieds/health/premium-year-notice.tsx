@@ -9,7 +9,6 @@ import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
 
-/** Year of the premiums; an error notice if an office has published a year that is missing here. */
 export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
   const { current, coming, newestHeld } = yearStatus;
   const lacking = [current, coming].find(

@@ -15,7 +15,6 @@ const t = translator("health-insurances", words);
 
 /** CHF 1 million: higher costs of treatment are typing errors. */
 const LARGEST_TREATMENT_CENTS = 100_000_000;
-/** Number of tariffs shown per person until all are requested. */
 const FIRST_TARIFFS = 20;
 const OLDEST_YEAR = 1900;
 const POSTCODE = /^[1-9]\d{3}$/;
@@ -24,7 +23,7 @@ const YEAR = /^\d{4}$/;
 type Search = z.input<typeof premiumSearchInput>;
 export type ReadHealth = {
   errors: { id: string; text: string }[];
-  /** Without the place, which depends on the postcode; null if a field is invalid. */
+  /** The place depends on the postcode. Null if a field is invalid. */
   asked:
     | (Omit<Search, "canton" | "region" | "year"> & {
         year: number;

@@ -40,7 +40,7 @@ function curveOf(form: FormData): ChosenCurve | null {
   return person && tariff ? { person: Number(person), tariff: Number(tariff) } : null;
 }
 
-/** Searches premiums for the submitted form and stores nothing. */
+/** Stores nothing. */
 export async function searchPremiums({ request, cms, service }: Asker) {
   const form = await requireForm(request);
   const typed = readTyped(form);

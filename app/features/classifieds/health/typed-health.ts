@@ -15,7 +15,6 @@ const textsOf = (form: FormData, name: string) =>
 export const isModel = (name: string): name is InsuranceModel =>
   INSURANCE_MODELS.some((model) => model === name);
 
-/** The form as typed, after the buttons that add or remove a person. */
 export function readTyped(form: FormData): TypedHealth {
   const columns = {
     birthYear: textsOf(form, "birthYear"),

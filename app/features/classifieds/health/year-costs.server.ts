@@ -12,7 +12,6 @@ const MONTHS = 12;
 const CENTS = 100;
 /** Extends the chart beyond the last corner point, so that the worst case shows as a level line. */
 const MARGIN_CHF = 500;
-/** The axis ends at a multiple of this amount. */
 const STEP_CHF = 500;
 
 type Person = PremiumSearch["people"][number];

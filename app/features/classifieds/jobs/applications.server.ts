@@ -25,11 +25,9 @@ const row = shape("job_applications", {
 
 export type FollowedJob = Application & {
   id: string;
-  /** Null once the job is unpublished. */
   job: { id: string; slug: string; title: string } | null;
 };
 
-/** Jobs that the member follows, last changed first; null while unavailable. */
 export async function listApplications(own: OwnCms): Promise<FollowedJob[] | null> {
   const filter = ofMember(own, {});
   const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit: MOST }));

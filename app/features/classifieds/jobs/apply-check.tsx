@@ -17,7 +17,6 @@ const passports = ["", "swiss", "eu_efta", "other"] as const;
 const permits = ["", "none", ...askedPermits] as const;
 const kinds = { yes: "success", quota: "warning", no: "warning", unknown: "info" } as const;
 
-/** Null for "", the option without an answer. */
 const told = <Known extends string>(known: readonly Known[], value: string) =>
   known.find((each) => each === value && each !== "") ?? null;
 

@@ -27,7 +27,6 @@ function readBoards(cms: TierCms) {
   });
 }
 
-/** External job boards; null without any, or while the CMS is unavailable. */
 export function findJobBoards(cms: TierCms): Promise<JobBoards> {
   return readBoards(cms).catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;

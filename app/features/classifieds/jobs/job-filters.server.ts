@@ -16,10 +16,8 @@ import type { FilterField } from "../frame/offer";
 
 const t = translator("jobs", words);
 
-/** The filters, with the applicant's passport and permit. */
 export type OwnJobChoice = JobChoice & { applicant: Applicant };
 
-/** Reads the filters from the address; ignores an unknown canton. */
 export function readJobChoice(params: URLSearchParams): JobChoice {
   const choice = jobChoiceOf(params);
   const { canton } = choice;

@@ -13,9 +13,7 @@ export type JobOpened = {
   applicant: Applicant;
   warnings: readonly JobWarning[];
   estimate: SalaryEstimate | null;
-  /** Null if the posting names no salary. */
   salary: { yearCents: number; canton: string | null } | null;
-  /** Null if the member does not follow the job. */
   application: Application | null;
   mayFollow: boolean;
 };

@@ -36,7 +36,10 @@ const posting = shape("jobs", {
 
 export type JobRow = Job & OfferRow;
 
-/** All published jobs, including ended ones. @throws {CmsError} */
+/**
+ * Includes ended jobs.
+ * @throws {CmsError}
+ */
 export async function listJobRows(cms: TierCms): Promise<JobRow[]> {
   const rows = await listAll(cms, posting);
   return rows.map((row) => ({ ...row, canton: row.canton?.cantonCode ?? null }));

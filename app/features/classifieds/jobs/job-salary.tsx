@@ -13,19 +13,14 @@ const t = translator("jobs", words);
 const MONTHS = 12;
 const cantons: Readonly<Record<string, string>> = cantonNames;
 
-/** Format of a form field: "6500.00". */
 const typed = (cents: number) => (cents / 100).toFixed(2);
 
 type JobSalaryProps = {
   salary: NonNullable<JobOpened["salary"]>;
-  /** The calculators are part of the membership. */
   mayCompute: boolean;
 };
 
-/**
- * Opens the calculators with the salary of a posting. Submits their forms by POST, so that no address
- * contains a salary.
- */
+/** Submits the calculators' forms by POST, so that no address contains a salary. */
 export function JobSalary({ salary: { yearCents, canton }, mayCompute }: JobSalaryProps) {
   const net = {
     ...netSalaryDefaults,

@@ -47,5 +47,5 @@ const plan = shape("mobile_plans", {
 
 export type MobileRow = MobilePlan & OfferRow;
 
-/** All published plans. @throws {CmsError} */
+/** @throws {CmsError} */
 export const listMobileRows = (cms: TierCms): Promise<MobileRow[]> => listAll(cms, plan);

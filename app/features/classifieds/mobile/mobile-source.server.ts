@@ -60,7 +60,6 @@ function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterFiel
 
 const told = z.object({ url: z.string().nullish(), sms: z.number().nullish() });
 
-/** Mobile plans and landlines. */
 export const mobileSource: OfferSource<MobileRow, MobileChoice> = {
   kind: "mobile-plans",
   listRows: listMobileRows,

@@ -1,2 +1,2 @@
-/** Field name of a product in the cart's address: the start of its id is unique enough. */
+/** The start of an id is unique enough for the cart's address. */
 export const fieldOf = (productId: string): string => `p${productId.slice(0, 8)}`;

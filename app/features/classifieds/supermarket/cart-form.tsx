@@ -15,7 +15,7 @@ import type { Product } from "./products.server";
 const t = translator("supermarket-costs", words);
 const money = (cents: number) => formatMoney(cents, "CHF");
 
-/** Quantity of each product; the address holds all of them, so that a cart can be saved and shared. */
+/** The address holds all quantities, so that a cart can be saved and shared. */
 export function CartForm({ cart, page }: { cart: Cart; page: string }) {
   const { products, items, prices } = cart;
   const countOf = (id: string) => items.find(({ productId }) => productId === id)?.count;

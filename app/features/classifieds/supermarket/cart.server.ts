@@ -7,7 +7,6 @@ import { listConfirmedPrices, listProducts, listSurveys } from "./products.serve
 
 const MOST_OF_ONE = 99;
 
-/** The cart in the address with its cost; null while the CMS is unavailable. */
 export function loadCart(cms: TierCms, request: Request) {
   return nullWhenAway(cartOf(cms, new URL(request.url).searchParams), request);
 }

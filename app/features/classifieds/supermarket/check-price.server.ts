@@ -24,7 +24,7 @@ const answerOf = (problem: PriceAnswer["problem"]) =>
     { status: problem === "wrong" ? 400 : problem ? 503 : 200 },
   );
 
-/** Saves a price reported by a member; it replaces their earlier price for the same pack. */
+/** Replaces the member's earlier price for the same pack. */
 export async function checkPrice(own: OwnCms, form: FormData) {
   const given = readAct(input, form);
   if (!given) return answerOf("wrong");

@@ -1,12 +1,11 @@
 import { formatDate, formatNumber } from "~/i18n/format";
 import type { DayRate } from "../../../../contract/calculators/exchange.ts";
 
-/** Exchange rate of one franc in reais on a given day, with its source. */
 export type InReais = { rate: number; label: string; day: string; source: string };
 
 const DECIMALS = 4;
 
-/** The newest rate between franc and real; null if no source publishes this pair. */
+/** Null if no source publishes this pair. */
 export function findRealRate(rates: readonly DayRate[]): InReais | null {
   const found = rates
     .filter(({ base, quote }) => [base, quote].toSorted().join() === "BRL,CHF")

@@ -14,12 +14,10 @@ const t = translator("supermarket-costs", words);
 
 type PriceFormProps = {
   products: readonly Product[];
-  /** ISO day in Zurich. */
   today: string;
   answer: PriceAnswer | null;
 };
 
-/** Form for a shelf price that a member reports; it is visible to all members. */
 export function PriceForm({ products, today, answer }: PriceFormProps) {
   return (
     <details className={styles.more} open={answer !== null || undefined}>

@@ -47,13 +47,13 @@ const DAY_MS = 86_400_000;
 
 export type Product = Awaited<ReturnType<typeof listProducts>>[number];
 
-/** Products for the cart, by name. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listProducts(cms: TierCms) {
   const rows = await listAll(cms, product);
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
-/** Recent prices reported by members and editors. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listConfirmedPrices(cms: TierCms, now: Date) {
   const since = zurichDay(new Date(now.getTime() - PRICE_HOLDS_DAYS * DAY_MS));
   // Only prices that still count: older ones would fill up the result pages.
@@ -70,7 +70,7 @@ export async function listConfirmedPrices(cms: TierCms, now: Date) {
 
 const MOST_SURVEYS = 20;
 
-/** Price surveys of third parties, newest first. @throws {CmsError} */
+/** @throws {CmsError} */
 export function listSurveys(cms: TierCms) {
   return cms.cached("price-surveys", (ask) => {
     const filter = {

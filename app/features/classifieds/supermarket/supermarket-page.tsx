@@ -18,9 +18,7 @@ const t = translator("supermarket-costs", words);
 const PAGE = to("/app/classifieds/supermarket-costs");
 
 export type SupermarketPageProps = {
-  /** Null while the CMS is unavailable. */
   cart: Cart | null;
-  /** Null without a known rate. */
   inReais: InReais | null;
   today: string;
   answer: PriceAnswer | null;

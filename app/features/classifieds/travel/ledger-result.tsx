@@ -20,7 +20,6 @@ const money = (cents: number | null): string =>
 const daysOf = ({ trips }: CardYear): number =>
   trips.reduce((sum, { yearCents }) => sum + yearCents, 0);
 
-/** Marks a sum as a minimum if one of its prices is a "from" price. */
 function sumOf(cents: number | null, trips: readonly TripChoice[], from: readonly string[]) {
   const isFrom = cents !== null && trips.some(({ ticket }) => from.includes(ticket));
   return isFrom ? t("ledger.atLeast", { cents: money(cents) }) : money(cents);
@@ -47,7 +46,6 @@ type LedgerResultProps = {
   offers: readonly LedgerOffer[];
 };
 
-/** A year of these trips with each card, cheapest first, with the prices used. */
 export function LedgerResult({ trips, who, offers }: LedgerResultProps) {
   const prices = travelPrices(offers, who);
   const { years, cheapest } = tripLedger(trips, prices);

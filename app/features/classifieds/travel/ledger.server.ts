@@ -5,7 +5,7 @@ import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
 import type { LedgerOffer } from "./ledger-offer";
 import { listTravelRows } from "./travel-rows.server";
 
-/** Offers for the trip ledger, valid today only; null while the CMS is unavailable. */
+/** Valid today only; null while the CMS is unavailable. */
 export async function listLedgerOffers(cms: TierCms): Promise<LedgerOffer[] | null> {
   const now = new Date();
   const clock = { now, today: zurichDay(now) };

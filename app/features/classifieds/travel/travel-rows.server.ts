@@ -33,5 +33,5 @@ const offer = shape("sbb_offers", {
 
 export type TravelRow = TravelOffer & OfferRow;
 
-/** All published offers of public transport. @throws {CmsError} */
+/** @throws {CmsError} */
 export const listTravelRows = (cms: TierCms): Promise<TravelRow[]> => listAll(cms, offer);

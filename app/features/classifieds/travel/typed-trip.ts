@@ -6,7 +6,7 @@ export type TypedTrip = { key: number; name: string; fare: string; times: string
 const LARGEST_FARE_CENTS = 100_000;
 const DAYS_A_YEAR = 366;
 
-/** Parses a typed trip; `wrong` names invalid fields. `trip` is null while it is incomplete. */
+/** `wrong` names invalid fields. `trip` is null while it is incomplete. */
 export function readTrip({ name, fare, times }: TypedTrip): {
   trip: Trip | null;
   wrong: { fare: boolean; times: boolean };

@@ -19,11 +19,10 @@ const t = translator("signup", signup);
 type ConfirmLinkPageProps = {
   link: LinkView;
   isConfirmed: boolean;
-  /** Result of the request for another e-mail; undefined without a request. */
   resent?: { failure: SignupFailure | null } | undefined;
 };
 
-/** Opening the link changes nothing, since programs open links too: the visitor must press the button. */
+/** Programs open links too, so the visitor must press the button. */
 export function ConfirmLinkPage({ link, isConfirmed, resent }: ConfirmLinkPageProps) {
   if (isConfirmed) return <Confirmed />;
   return link.state === "valid" ? (

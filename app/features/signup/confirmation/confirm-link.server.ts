@@ -10,7 +10,10 @@ export type LinkView =
 const TOKEN_SHAPE = /^[\w-]{20,64}$/;
 const STATES = ["expired", "used", "replaced", "unknown"] as const;
 
-/** Reads a link and changes nothing. @throws a 503 answer while the service is unavailable */
+/**
+ * Changes nothing.
+ * @throws a 503 answer while the service is unavailable
+ */
 export async function readLink(
   api: SignupApi,
   device: SignupDevice,
@@ -26,7 +29,7 @@ export type LinkUse =
   | { isConfirmed: true; deviceToken: string | null }
   | { isConfirmed: false; link: LinkView };
 
-/** Confirms by a link. @throws a 503 answer while the service is unavailable */
+/** @throws a 503 answer while the service is unavailable */
 export async function confirmByLink(
   api: SignupApi,
   device: SignupDevice,
@@ -41,9 +44,7 @@ export async function confirmByLink(
   return { isConfirmed: true, deviceToken: requireAnswer(result).deviceToken };
 }
 
-/**
- * Requests another e-mail to the address of the link; the answer does not reveal whether the link is valid.
- */
+/** The answer does not reveal whether the link is valid. */
 export async function resendByLink(
   api: SignupApi,
   device: SignupDevice,

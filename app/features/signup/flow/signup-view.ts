@@ -10,10 +10,8 @@ export type {
   TextSource,
 } from "~/service/signup-api.server";
 
-/** Texts of a step that editors may replace. */
 export type StepText = { title: string; lead: string; points: string[] };
 
-/** The answer to each question of the report, in words. */
 export type AnswerLabels = Record<ReportTopic, string>;
 
 export type CantonChoice = { code: string; name: string };
@@ -40,30 +38,25 @@ export type StepContent =
       report: EligibilityReport | null;
       cantons: CantonChoice[];
       isPaying: boolean;
-      /** Null if the profile is unavailable, or if there is nothing to choose from. */
       choices: WelcomeChoices | null;
       profilePath: `/app/profile/${string}`;
     };
 
 export type SignupView = StepContent & {
-  /** Position among the eleven steps of the progress bar; 0 before the first. */
   place: number;
   back: SignupStep | null;
   isMember: boolean;
-  /** Null without texts by editors. */
   text: StepText | null;
 };
 
 export const TOTAL_PLACES = 11;
 
-/** Why a well-formed step was rejected. */
 export type SignupProblem = "choices_unsaved" | "email_taken" | "texts_changed";
 export type SignupFailure = FormFailure<SignupProblem>;
 
-/** The answer to a step that stays on the same page. */
 export type StepAnswer = FormAnswer<SignupProblem> & { step: SignupStep; isResent: boolean };
 
-/** Name of a step in addresses; it must not reveal answers. */
+/** Addresses must not reveal answers. */
 export function stepName(step: SignupStep): string {
   return step === "good-news" || step === "bad-news" ? "report" : step;
 }

@@ -33,7 +33,6 @@ const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === "on"),
 );
-/** A field that may be empty. */
 function maybe<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(
     z.pipe(
@@ -44,7 +43,7 @@ function maybe<T>(schema: z.ZodMiniType<T>) {
   );
 }
 
-/** Values of a repeated field; a single value arrives as a string. */
+/** A single value arrives as a string. */
 const several = z.pipe(
   z.optional(z.unknown()),
   z.transform((given) =>
@@ -126,7 +125,6 @@ const commitment = z.object({
   ),
 });
 
-/** All fields are optional. */
 const welcome = z.object({
   canton: maybe(z.string().check(z.regex(/^\d{1,3}$/, t("errors.choice")))),
   topics: z.pipe(
@@ -150,7 +148,6 @@ export const stepSchemas = {
 
 export type AskingStep = keyof typeof stepSchemas;
 
-/** The schema of a step whose name is only known at runtime. */
 export function schemaOf(step: AskingStep): z.ZodMiniType<Record<string, unknown>> {
   return stepSchemas[step];
 }

@@ -15,7 +15,6 @@ export type WelcomeChoices = {
 /** The profile stores interests in one line, separated by commas. */
 const canBeInterest = ({ name }: Topic) => name.length <= 40 && !/[,;\n]/.test(name);
 
-/** Options of the step; null if there is nothing to choose from. */
 export function welcomeChoices(
   profile: FirstChoices,
   cantons: WelcomeChoices["cantons"],
@@ -34,10 +33,7 @@ export function welcomeChoices(
   };
 }
 
-/**
- * The profile with the chosen values; keeps free-text interests and topics that are not offered. Null if
- * nothing changed.
- */
+/** Keeps free-text interests and topics that are not offered. Null if nothing changed. */
 export function withChoices(
   profile: FirstChoices,
   { canton, topics: chosen }: WelcomeAnswers,

@@ -4,7 +4,6 @@ import type { ReportStep } from "~/features/signup/flow/signup-view";
 
 type ForeignLinkProps = { to: string; language: ReportStep["language"] | null; children: string };
 
-/** A link that names the language of its target, if it is not Portuguese. */
 export function ForeignLink({ to, language, children }: ForeignLinkProps) {
   const note = languageWords(language);
   return (

@@ -20,7 +20,6 @@ type OwnReportPageProps = {
   labels: AnswerLabels;
   pdfPath: string;
   hasChanged: boolean;
-  /** ISO date. */
   today: string;
 };
 

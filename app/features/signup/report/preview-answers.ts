@@ -10,9 +10,6 @@ const { options: passports, countries, relations } = signup["european-passport"]
 const { options: jobs, permits } = signup["job-opportunity"];
 const { hourOptions, levels, goalOptions } = signup.commitment;
 
-/**
- * Answers that an editor may choose, in the order of the signup; cantons are added once they are loaded.
- */
 const choices: Record<PreviewQuestion, { words: Words; places: number }> = {
   passport: { words: passports, places: 1 },
   country: { words: countries, places: 1 },
@@ -31,7 +28,6 @@ const choices: Record<PreviewQuestion, { words: Words; places: number }> = {
 
 export type PreviewField = {
   question: PreviewQuestion;
-  /** Multiple choice has one list per choice. */
   chosen: string[];
   options: { value: string; label: string }[];
 };
@@ -40,7 +36,6 @@ export type PreviewAnswers = Partial<Record<PreviewQuestion, string[]>>;
 const isQuestion = (name: string): name is PreviewQuestion => name in choices;
 const questions = Object.keys(choices).filter(isQuestion);
 
-/** The answers in the address; ignores unknown values. */
 export function readPreviewAnswers(address: URLSearchParams): PreviewAnswers {
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -50,7 +45,6 @@ export function readPreviewAnswers(address: URLSearchParams): PreviewAnswers {
   );
 }
 
-/** Converts to the format of a member's answers. */
 export function toMemberAnswers({ cantons, goals, ...single }: PreviewAnswers): MemberAnswers {
   const first = Object.fromEntries(
     Object.entries(single).flatMap(([question, [value]]) => (value ? [[question, value]] : [])),

@@ -18,10 +18,7 @@ const COLOURS = { ink: "#15181c", quiet: "#4a525c", link: "#0d6b80", mark: "#b91
 
 type Page = { report: EligibilityReport; labels: AnswerLabels; publicOrigin: string; now: Date };
 
-/**
- * The report as a PDF with the same texts, tagged so that screen readers find headings, lists and links in
- * order.
- */
+/** Tagged, so that screen readers find headings, lists and links in order. */
 export async function writeReportPdf({
   report,
   labels,

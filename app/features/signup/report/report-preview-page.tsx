@@ -16,10 +16,8 @@ const t = translator("reportPreview", reportPreview);
 
 type ReportPreviewPageProps = {
   fields: PreviewField[];
-  /** Null if the viewer is not an editor. */
   preview: ReportPreview | null;
   labels: AnswerLabels;
-  /** ISO date. */
   today: string;
 };
 

@@ -19,9 +19,7 @@ const t = translator("signup", signup);
 type ReportViewProps = {
   report: EligibilityReport;
   labels: AnswerLabels;
-  /** ISO date. */
   today: string;
-  /** Editors' note beside a text, by its code. */
   renderNote?: (code: string) => ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { type PageLanguage, REPORT_TOPICS, type ReportTopic } from "../../../../
 
 const t = translator("signup", signup);
 
-/** Sentences for each answer, grouped by question; questions without a sentence are left out. */
 export function sentencesByTopic({
   sentences,
 }: EligibilityReport): { topic: ReportTopic; sentences: ReportSentence[] }[] {
@@ -21,7 +20,6 @@ export function reviewWords({ lawState, reviewedAt, reviewDueAt }: TextSource): 
   return t(`report.${lawState}`, { date: day(reviewedAt), due: day(reviewDueAt) });
 }
 
-/** "em alemão" for a page in another language; null for Portuguese. */
 export function languageWords(language: PageLanguage | null | undefined): string | null {
   return !language || language === "pt" ? null : t(`report.languages.${language}`);
 }

@@ -9,7 +9,6 @@ const { options: jobs, permits, permitNone } = signup["job-opportunity"];
 const { options: times, cantonNone } = signup["time-to-switzerland"];
 const { hourOptions, goalOptions, german, french, italian } = signup.commitment;
 
-/** The answer to each question of the report, in words. */
 export function answerLabels(
   answers: MemberAnswers,
   cantons: readonly { code: string; name: string }[],
@@ -41,6 +40,5 @@ export function answerLabels(
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== "").join(", ");
 
-/** `2026-03` → "03/2026". */
 const monthOf = (month: string | undefined) =>
   month ? `${month.slice(5, 7)}/${month.slice(0, 4)}` : "";

@@ -20,7 +20,6 @@ const ASK_AGAIN_MS = 3_000;
 const LONGEST_IN_SECONDS = 90;
 const LONGEST_IN_MINUTES = 90;
 
-/** "Mandar de novo em 40 s"; a wait until tomorrow is given in hours. */
 export function describeResend(seconds: number): string {
   if (seconds <= 0) return t("confirm-email.resend");
   if (seconds <= LONGEST_IN_SECONDS) return t("confirm-email.resendIn", { count: seconds });
@@ -86,7 +85,7 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
   );
 }
 
-/** Checks whether the link was confirmed elsewhere, while the tab may be visible. */
+/** The link may be confirmed on another device. */
 function useAskingAgain(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -105,7 +104,6 @@ function useAskingAgain(): void {
   }, [revalidate, state]);
 }
 
-/** Counts down until another e-mail may be requested. */
 function ResendButton({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(0);
   useEffect(() => {

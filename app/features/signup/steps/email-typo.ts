@@ -22,7 +22,6 @@ const KNOWN_DOMAINS = [
 ];
 const MOST_SLIPS = 2;
 
-/** `ana@gmial.com` → `ana@gmail.com`; null without a probable typo. */
 export function suggestEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
   const at = email.lastIndexOf("@");
@@ -35,7 +34,7 @@ export function suggestEmail(typed: string): string | null {
   return closest ? `${email.slice(0, at)}@${closest.known}` : null;
 }
 
-/** Edit distance with missing, extra, wrong or swapped letters (optimal string alignment). */
+/** Optimal string alignment: missing, extra, wrong or swapped letters. */
 function slipsBetween(one: string, other: string): number {
   const rows = one.length + 1;
   const columns = other.length + 1;

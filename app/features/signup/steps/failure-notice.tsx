@@ -12,7 +12,6 @@ const t = translator("signup", signup);
 const LONGEST_IN_SECONDS = 90;
 const LONGEST_IN_MINUTES = 90;
 
-/** "Tente de novo em 40 segundos." */
 export function describeWait(seconds: number): string {
   const count = Math.max(1, Math.ceil(seconds));
   if (count <= LONGEST_IN_SECONDS) return t("errors.waitSeconds", { count });
@@ -37,7 +36,7 @@ function describe(failure: SignupFailure): { title: string; text: string } {
   return { title: t("errors.unavailableTitle"), text: t("errors.unavailable") };
 }
 
-/** Why a well-formed step was rejected; takes the focus, so that screen readers read it. */
+/** Takes the focus, so that screen readers read it. */
 export function FailureNotice({ failure, step }: { failure: SignupFailure; step: SignupStep }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

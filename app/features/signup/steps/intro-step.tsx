@@ -11,7 +11,6 @@ const t = translator("signup", signup);
 const POINTS = ["report", "costs", "people"] as const;
 
 type IntroStepProps = {
-  /** Benefits written by editors; empty without any. */
   points: readonly string[];
   priceLabel: string | null;
   referral: string | null;

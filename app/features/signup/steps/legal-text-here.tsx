@@ -15,7 +15,6 @@ const scrollable = { tabIndex: 0 };
 
 type LegalTextHereProps = { slug: LegalText };
 
-/** The legal text, opened inside the form; loaded when the visitor opens it. */
 export function LegalTextHere({ slug }: LegalTextHereProps) {
   const [isWanted, setWanted] = useState(false);
   const name = t(slug === "privacy" ? "email.privacyLink" : "email.termsLink");

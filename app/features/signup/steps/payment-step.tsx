@@ -11,7 +11,6 @@ import styles from "./steps.module.css";
 
 const t = translator("signup", signup);
 
-/** Submits the step's form from anywhere on the page. */
 export function GoOnForFree() {
   return (
     <Button type="submit" form="payment" variant="outline">
@@ -22,11 +21,9 @@ export function GoOnForFree() {
 
 type PaymentStepProps = StepProps & {
   content: Extract<StepContent, { step: "payment" }>;
-  /** The plans, with their own forms. */
   plans: ReactNode;
 };
 
-/** The free option is first and always available: the account needs no payment. */
 export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) {
   return (
     <div className={styles.payment}>

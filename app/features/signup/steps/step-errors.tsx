@@ -7,10 +7,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 
 const t = translator("signup", signup);
 
-/**
- * Focuses the first invalid field, whose error is beside it: steps are short, so a list above would repeat
- * every error.
- */
+/** Steps are short, so a list above would repeat every error. */
 export function StepErrors({ errors }: { errors: readonly FormError[] }) {
   useEffect(() => {
     const [first] = errors;

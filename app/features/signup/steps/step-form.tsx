@@ -16,19 +16,16 @@ type StepFormProps = {
   step: SignupStep;
   back: SignupStep | null;
   answer: StepAnswer | null;
-  /** For a step with fields. */
   form?: Pick<PortalForm, "formProps">;
   nextLabel?: string;
-  /** The account exists: the remaining steps are optional. */
+  /** The account exists, so the remaining steps are optional. */
   canWait?: boolean;
-  /** Beside the submit button. */
   aside?: ReactNode;
-  /** Below the buttons. */
   after?: ReactNode;
   children?: ReactNode;
 };
 
-/** One step as a form that works without scripts; its other buttons keep the typed values. */
+/** Works without scripts; its other buttons keep the typed values. */
 export function StepForm(props: StepFormProps) {
   const { step, back, answer, form, nextLabel, canWait, aside, after, children } = props;
   const isBusy = useSending(step, "step");

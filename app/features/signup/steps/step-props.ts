@@ -3,6 +3,5 @@ import type { SignupStep } from "../../../../contract/signup.ts";
 
 export type StepProps = {
   back: SignupStep | null;
-  /** The answer to the last submission, if it was of this step. */
   answer: StepAnswer | null;
 };

@@ -22,8 +22,8 @@ export function useStep<Step extends AskingStep>(
   });
 
   /**
-   * A question that depends on another answer. It shows no error before it was part of a submission;
-   * without scripts, the server's answer is such a submission.
+   * Shows no error before it was part of a submission; without scripts, the server's answer is such a
+   * submission.
    */
   function followUp(
     name: keyof StepInput<Step> & string,

@@ -125,7 +125,6 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
   );
 }
 
-/** Ends the signup without changing the profile. */
 function Skip() {
   return (
     <Button type="submit" name="intent" value="skip" formNoValidate variant="text" size="lg">

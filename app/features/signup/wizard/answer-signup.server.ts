@@ -18,7 +18,6 @@ import { finish } from "./wanted-page.server";
 
 type Entrance = { sessions: Sessions; analytics: ServerAnalytics };
 
-/** Handles the submitted step: returns its form if something is invalid, else redirects. */
 export async function answerSignup(
   { request, signedIn, cms, service }: SignupVisitor,
   form: FormData,

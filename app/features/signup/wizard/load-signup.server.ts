@@ -11,7 +11,7 @@ import { memberContent, openMemberStep, openVisitorStep, visitorContent } from "
 import { findStepText } from "./signup-texts.server";
 import { finish, keepWanted } from "./wanted-page.server";
 
-/** The visitor or member. With a token that the service can't identify, the request fails. */
+/** The request fails if the service can't identify a token. */
 export type SignupVisitor = BoundToVisitor & {
   request: Request;
   signedIn: BoundToMember | null;
@@ -23,7 +23,6 @@ export function requireKnown({ isUnknown }: SignupVisitor): void {
   if (isUnknown) throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** Loads the requested step, or redirects to the open one. */
 export async function loadSignup(
   visitor: SignupVisitor,
   dependencies: SignupDependencies,

@@ -7,7 +7,6 @@ import type { SignupDependencies } from "./signup-dependencies";
 
 type ProfileAccess = Pick<SignupDependencies, "findProfile" | "saveProfile">;
 
-/** Options of the last step; null if there is nothing to choose from. */
 export async function findChoices(
   { cms, own }: BoundToMember,
   { findProfile }: Pick<ProfileAccess, "findProfile">,
@@ -23,7 +22,6 @@ export async function findChoices(
   return profile && choices ? { profile, choices } : null;
 }
 
-/** Saves the choices of the last step in the profile; false if that failed. */
 export async function saveChoices(
   bound: BoundToMember,
   profile: ProfileAccess,

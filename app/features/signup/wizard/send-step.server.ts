@@ -29,7 +29,6 @@ export type Sent =
   | { kind: "elsewhere" }
   | { kind: "stay"; answer: StepAnswer; status: number };
 
-/** Saves the choices of the last step in the profile; false if that failed. */
 export type SaveChoices = (answers: WelcomeAnswers) => Promise<boolean>;
 
 export type LegalVersions = { termsVersion: string; privacyVersion: string };
@@ -39,10 +38,8 @@ const TEXTS_CHANGED = "signup.texts_changed";
 const FAILURES = { ...SIGNUP_FAILURES, [CHOICES_UNSAVED]: "choices_unsaved" } as const;
 const ELSEWHERE: Sent = { kind: "elsewhere" };
 
-/** Schema of a step without fields. */
 const nothing = z.object({});
 
-/** Handles a visitor's step, by the form's `step` and `intent`. */
 export async function sendVisitorStep(
   api: SignupApi,
   device: SignupDevice,
@@ -186,7 +183,6 @@ function createAccount(api: SignupApi, device: SignupDevice, form: FormData): Pr
   );
 }
 
-/** Submits the form of a step; `sentOf` decides where it leads on success. */
 async function sendStep<Input, Data>(
   step: string,
   schema: z.ZodMiniType<Input>,
@@ -231,7 +227,6 @@ function leaveOrGoBack(intent: "back" | "later", result: JsonResult<{ shown: Sho
 
 const LISTS = ["cantons", "goals"];
 
-/** Typed values of a step that is left half-filled. */
 function typedValues(step: keyof typeof stepSchemas, form: FormData): Record<string, unknown> {
   const names = Object.keys(stepSchemas[step].shape);
   return Object.fromEntries(

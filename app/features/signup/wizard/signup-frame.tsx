@@ -44,7 +44,6 @@ type SignupFrameProps = {
   children: ReactNode;
 };
 
-/** The step in the center; progress bar above it on phones, list of steps beside it on desktops. */
 export function SignupFrame({ step, place, isMember, title, lead, children }: SignupFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -92,7 +91,7 @@ export function SignupFrame({ step, place, isMember, title, lead, children }: Si
   );
 }
 
-/** Three stages; only the current one shows its steps, so that eleven steps look shorter. */
+/** Only the current stage shows its steps, so that eleven steps look shorter. */
 function StepList({ place }: { place: number }) {
   return (
     <ol className={styles.stages}>
@@ -143,7 +142,7 @@ function DoneMark() {
   );
 }
 
-/** Leaves the wizard and saves the draft; the Escape key does the same. */
+/** Saves the draft; the Escape key does the same. */
 function LeaveButton({ step }: { step: SignupStep }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

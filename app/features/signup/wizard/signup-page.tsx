@@ -20,10 +20,8 @@ const t = translator("signup", signup);
 
 export type SignupPageProps = {
   view: SignupView;
-  /** The answer to the last submission. */
   answer: StepAnswer | null;
   plans: ReactNode;
-  /** ISO date in Zurich. */
   today: string;
 };
 

@@ -18,7 +18,6 @@ const stepText = shape("signup_texts", {
   points: lines,
 });
 
-/** Texts of a step by editors; null without any, or while unavailable. */
 export async function findStepText(cms: TierCms, step: SignupStep): Promise<StepText | null> {
   const texts = await cms
     .cached("signup:texts", (ask) =>

@@ -15,9 +15,7 @@ const STATUS_NO_DRAFT = 404;
 
 export type Opened =
   | { kind: "step"; shown: ShownStep; signup: VisitorSignup }
-  /** This device has no signup in progress: the wizard starts. */
   | { kind: "new" }
-  /** The account exists: logging in continues the signup. */
   | { kind: "account" };
 
 /** @throws a 503 answer while the service is unavailable */
@@ -74,12 +72,11 @@ export type MemberContentOptions = {
   api: SignupApi;
   isPaying: boolean;
   listCantons: () => Promise<CantonChoice[]>;
-  /** @param wished codes of the cantons chosen in an earlier step */
   findChoices: (wished: readonly string[]) => Promise<WelcomeChoices | null>;
   directusUserId: string;
 };
 
-/** Content of a member's step; null after the last one. */
+/** Null after the last step. */
 export async function memberContent(
   { shown: { step }, answers }: MemberSignup,
   { api, isPaying, listCantons, findChoices, directusUserId }: MemberContentOptions,
@@ -108,7 +105,6 @@ export async function memberContent(
   return null;
 }
 
-/** Form problems by the service's error code. */
 export const SIGNUP_FAILURES = {
   "signup.texts_changed": "texts_changed",
   "user.email_taken": "email_taken",

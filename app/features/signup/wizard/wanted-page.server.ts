@@ -3,7 +3,6 @@ import { findNextPath } from "~/session/next-path.server";
 import { to } from "~/i18n/paths";
 import { expiredWantedCookie, findWantedPath, wantedCookie } from "~/session/cookies.server";
 
-/** Ends the signup: redirects to the page requested before it, or to the home page. */
 export function finish(request: Request): Response {
   const wanted = findWantedPath(request);
   const headers = new Headers();
@@ -11,7 +10,6 @@ export function finish(request: Request): Response {
   return redirect(wanted ?? to("/app"), { headers });
 }
 
-/** Remembers the requested page, so that it survives all steps and the confirmation e-mail. */
 export function keepWanted(request: Request): void {
   const url = new URL(request.url);
   const wanted = url.searchParams.get("redirect");

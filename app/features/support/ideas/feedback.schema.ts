@@ -54,9 +54,7 @@ export type Idea = {
   kind: Kind;
   status: Status;
   votes: number;
-  /** The editors' reason for the status. */
   reason: string | null;
-  /** The earlier idea that this one repeats. */
   duplicateOf: { id: string; title: string } | null;
   createdAt: string;
   isVoted: boolean;

@@ -39,14 +39,14 @@ export type FeedbackAnswer = FormAnswer<
   "refused" | "banned",
   {
     ideaId: string;
-    /** Possible duplicates; the idea is not saved yet. */
+    /** The idea is not saved yet. */
     similar: SimilarIdea[];
   }
 >;
 
 const ownVote = shape("votes", { id: z.string() });
 
-/** Creates an idea with its author's vote. A repeated submission with the same id has no effect. */
+/** A repeated submission with the same id has no effect. */
 async function writeIdea(
   own: OwnCms,
   { id, kind, title, body, isNew }: IdeaInput & { id: string },
@@ -78,7 +78,6 @@ export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<F
   return form.get("intent") === "vote" ? answerVote(own, form) : answerIdea(own, form);
 }
 
-/** Adds or removes a vote for an idea. */
 export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
   const given = readAct(voteSchema, form);
   if (!given) throw new AppError("validation_failed").toResponse();

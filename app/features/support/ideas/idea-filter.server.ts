@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { KINDS, SORTS, STATUSES } from "./feedback.schema";
 
-/** Ignores unknown values. */
 export const ideaFilterSchema = z.object({
   kind: z.enum(KINDS).nullable().default(null).catch(null),
   status: z.enum(STATUSES).nullable().default(null).catch(null),

@@ -15,7 +15,7 @@ export type IdeaPageProps = {
   answer: FeedbackAnswer | null;
 };
 
-/** One idea with the team's answer: the target of e-mails and notifications about it. */
+/** The target of e-mails and notifications about the idea. */
 export function IdeaPage({ idea, answer }: IdeaPageProps) {
   const { title, body, reason, duplicateOf } = idea;
   return (

@@ -57,7 +57,6 @@ export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "statu
   );
 }
 
-/** One vote per member; a second click removes it. A form that also works without JavaScript. */
 export function VoteButton({ idea }: { idea: SimilarIdea }) {
   const { id, title, votes, isVoted } = idea;
   const label = t(isVoted ? "list.voted" : "list.vote");

@@ -51,7 +51,7 @@ async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> 
 
 export type IdeaList = { ideas: Idea[]; page: number; pageCount: number };
 
-/** One page of the ideas. @throws {CmsError} */
+/** @throws {CmsError} */
 export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaList> {
   const { kind, status, sort, page } = asked;
   const filter = {
@@ -79,7 +79,10 @@ export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaLis
   return { ideas: rows.map((idea) => ideaOf(idea, voted)), page, pageCount };
 }
 
-/** One idea for its own page. @throws {Response} 404 if there is none @throws {CmsError} */
+/**
+ * @throws {Response} 404 if there is none
+ * @throws {CmsError}
+ */
 export async function requireIdea(own: OwnCms, request: Request, id: string): Promise<Idea> {
   if (!isUuid(id)) throw notFound(request);
   const [idea] = await own.ask(readRows(wholeIdea, { filter: { id: { _eq: id } }, limit: 1 }));
@@ -87,7 +90,10 @@ export async function requireIdea(own: OwnCms, request: Request, id: string): Pr
   return ideaOf(idea, await listOwnVotes(own, [id]));
 }
 
-/** Ideas with a similar title, most similar first. @throws {CmsError} */
+/**
+ * Most similar first.
+ * @throws {CmsError}
+ */
 export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
   const rows = await own.ask(
     readRows(namedIdea, {

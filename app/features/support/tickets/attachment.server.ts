@@ -18,9 +18,8 @@ export function fileNameOf({ title, type }: Pick<TicketAttachment, "title" | "ty
 }
 
 /**
- * Downloads an attachment of the member's own ticket; the browser never displays it as a page of the
- * portal.
- * @throws a 404 for any other file, a 503 while the service is unavailable
+ * The browser never displays an attachment as a page of the portal.
+ * @throws a 404 for a file that is not of the member's own ticket, a 503 while the service is unavailable
  */
 export async function answerAttachment(
   support: SupportApi,

@@ -22,7 +22,7 @@ const t = translator("support", support);
 
 export type ContactPageProps = { answer: SupportAnswer | null; context: TicketContext };
 
-/** Contact form for people who can't log in, including suspended members. */
+/** For people who can't log in, including suspended members. */
 export function ContactPage({ answer, context }: ContactPageProps) {
   return (
     <PlainPage

@@ -11,7 +11,6 @@ export type TicketContext = {
   requestId: string | null;
 };
 
-/** Technical details for the team; each has a checkbox to leave it out. */
 export function ContextFields({ context }: { context: TicketContext }) {
   const told = (["page", "browser", "requestId"] as const).flatMap((name) => {
     const value = context[name];

@@ -20,7 +20,6 @@ const t = translator("support", support);
 export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
   directusUserId: string;
   question: string;
-  /** Null before a search. */
   texts: SuggestedText[] | "unavailable" | null;
   tickets: TicketSummary[] | null;
   answer: SupportAnswer | null;

@@ -52,7 +52,7 @@ const ticket = {
   message: text(MESSAGE_LENGTH, t("errors.message")),
 };
 
-/** Each detail is submitted only while its box is checked: browsers omit the fields of unchecked boxes. */
+/** Browsers omit the fields of unchecked boxes. */
 const context = {
   page: z.optional(z.string().check(z.maxLength(CONTEXT_MAX_LENGTH))),
   browser: z.optional(z.string().check(z.maxLength(CONTEXT_MAX_LENGTH))),

@@ -15,14 +15,11 @@ export type SupportFailure = FormFailure<"closed">;
 
 export type SupportAnswer = FormAnswer<"closed", { opened: OpenedTicket }>;
 
-/**
- * Field errors of the service are shown at their fields; a 400 without field errors shows the form again.
- */
+/** A 400 without field errors shows the form again. */
 const refusals = { failures: { "ticket.closed": "closed" }, unsaid: [400] } as const;
 
 const openedGain = (opened: OpenedTicket) => ({ opened });
 
-/** Converts parsed fields to form data for the service; each file keeps its own name. */
 function toForm({ files, ...fields }: { files: File[] } & Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -67,7 +64,6 @@ export function openGuestTicket(
   );
 }
 
-/** The member's tickets, newest first; null while unavailable. */
 export async function findTickets(support: SupportApi): Promise<TicketSummary[] | null> {
   const result = await support.list();
   return result.isError ? null : result.data.tickets;
@@ -82,7 +78,7 @@ export async function requireTicket(support: SupportApi, request: Request, numbe
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** A text of the portal that may answer the question; `path` has no locale. */
+/** `path` has no locale. */
 export type SuggestedText = { title: string; path: `/app/${string}` };
 
 const MAX_SUGGESTIONS = 5;
@@ -97,8 +93,8 @@ const newsItem = shape("news", candidate);
 type Candidate = ReturnType<typeof article.parse>;
 
 /**
- * Texts that match a question, those with most of its words first. Open areas only, so that help never
- * leads to a page under construction. @throws {CmsError}
+ * Open areas only, so that help never leads to a page under construction.
+ * @throws {CmsError}
  */
 export async function listSuggestedTexts(cms: TierCms, question: string): Promise<SuggestedText[]> {
   const words = wordsOf(question);

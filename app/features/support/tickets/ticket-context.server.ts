@@ -15,7 +15,7 @@ function browserOf(userAgent: string): string | null {
   return [`${name} ${browser[2]}`, system?.[1]].filter(Boolean).join(", ");
 }
 
-/** Context of a new ticket, from the Referer header; a link may set page and request id itself. */
+/** Uses the Referer header; a link may set page and request id itself. */
 export function ticketContextOf(request: Request): TicketContext {
   const { pathname, searchParams: query } = new URL(request.url);
   const referer = URL.parse(request.headers.get("referer") ?? "");

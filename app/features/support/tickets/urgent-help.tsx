@@ -23,10 +23,7 @@ const MISSIONS = [
   { name: "bern", url: "https://www.gov.br/mre/pt-br/embaixada-berna" },
 ] as const;
 
-/**
- * First steps after a fraud or an account theft, before the team can answer.
- * @param props.directusUserId null for guests
- */
+/** @param props.directusUserId null for guests */
 export function UrgentHelp({ directusUserId }: { directusUserId: string | null }) {
   return (
     <details className={styles.urgent}>

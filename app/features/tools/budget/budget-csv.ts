@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 
-/** A budget as CSV for Brazilian spreadsheets: semicolons, decimal commas. */
+/** For Brazilian spreadsheets: semicolons, decimal commas. */
 export function budgetCsv({ items, leftYearCents }: Budget): string {
   const lines = items
     .filter(({ cents }) => cents > 0)

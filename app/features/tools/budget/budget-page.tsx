@@ -52,7 +52,6 @@ type TemplatesProps = {
   premium: ParameterSet<"calc.health-premium">;
 };
 
-/** Templates that fill in published figures only. */
 function Templates({ form, premium }: TemplatesProps) {
   const { adultChf, childChf } = premium.value;
   const choose = (name: (typeof templates)[number]) => {

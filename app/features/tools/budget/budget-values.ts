@@ -11,7 +11,6 @@ export const rhythms = [
   "year",
 ] as const satisfies readonly (keyof typeof budgetRhythms)[];
 
-/** Budget items by group, each with its usual payment interval. */
 export const budgetItems = [
   { name: "rent", group: "home", every: "month" },
   { name: "energy", group: "home", every: "month" },
@@ -43,7 +42,6 @@ export const budgetDefaults = Object.fromEntries<string>([
   ]),
 ]) as Record<BudgetField, string>;
 
-/** Parses the fields. An empty item costs nothing. */
 export function readBudget(values: BudgetValues): ReadValues<BudgetField, BudgetInput> {
   const reader = createValueReader(values);
   const items = budgetItems.map(({ name, group, every }) => ({

@@ -37,11 +37,9 @@ const t = translator("currency", words);
 
 export type CurrencyPageProps = {
   rates: readonly DayRate[];
-  /** ISO day in Zurich. */
   today: string;
   sent: CurrencyValues | null;
   course: RateCourseAnswer;
-  /** Null while they are unavailable. */
   alerts: readonly RateAlert[] | null;
   alertAnswer: AlertAnswer | null;
 };
@@ -126,7 +124,6 @@ export function CurrencyPage(props: CurrencyPageProps) {
 
 type PairRate = ToolSource & { day: string; rate: number };
 
-/** Newest rate of each source for a pair, newest first. */
 function listPairRates(rates: readonly DayRate[], from: string, to: string): PairRate[] {
   return [...new Set(rates.map(({ source }) => source))].flatMap((source) => {
     const own = rates.filter((each) => each.source === source);

@@ -18,7 +18,6 @@ export type CurrencyValues = Readonly<Record<CurrencyField, string>>;
 export type CurrencyQuestion = Omit<ExchangeInput, "rate" | "publishedRate"> & {
   from: Currency;
   to: Currency;
-  /** Rate of the member's bank; null to use the published rate. */
   ownRate: number | null;
 };
 

@@ -20,14 +20,13 @@ export type AlertAnswer = {
 };
 
 type RateAlertFormProps = {
-  /** Null while they are unavailable. */
   alerts: readonly RateAlert[] | null;
   from: Currency;
   to: Currency;
   answer: AlertAnswer | null;
 };
 
-/** Sets a one-time alert for a rate that reaches a value; only members who set one are notified. */
+/** Only members who set an alert are notified, once. */
 export function RateAlertForm({ alerts, from, to, answer }: RateAlertFormProps) {
   const isBusy = useSending("alert");
   return (

@@ -7,7 +7,6 @@ import type { AlertAnswer } from "./rate-alert-form";
 const HIGHEST_RATE = 1_000;
 const RATE_DECIMALS = 8;
 
-/** The member's alerts; null while the service is unavailable. */
 export async function listAlerts(
   api: Pick<ExchangeRatesApi, "listAlerts">,
 ): Promise<readonly RateAlert[] | null> {
@@ -15,7 +14,6 @@ export async function listAlerts(
   return result.isError ? null : result.data.alerts;
 }
 
-/** Sets or removes an alert; null if another form was submitted. */
 export async function answerAlert(
   api: Pick<ExchangeRatesApi, "setAlert" | "removeAlert">,
   form: FormData,

@@ -17,7 +17,6 @@ const rateText = (rate: number) => formatNumber(rate, DECIMALS);
 
 type RateCourseChartProps = {
   course: RateCourseAnswer;
-  /** The pair selected in the calculator above. */
   chosen: { from: Currency; to: Currency };
 };
 
@@ -111,7 +110,6 @@ function Course({ course, series }: { course: RateCourseAnswer; series: readonly
   );
 }
 
-/** "Banco X: de 5,91 (22 out. 2026) para 6,02 BRL (20 nov. 2026); mínimo 5,88, máximo 6,05." */
 function summaryOf({ source, points }: RateSeries, to: Currency): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "";

@@ -11,7 +11,6 @@ export type RateCourseAnswer = CourseChoice & { series: readonly RateSeries[] | 
 
 const findCurrency = (name: string | null) => CURRENCIES.find((code) => code === name);
 
-/** Reads the choice from the address; defaults to CHF/BRL over 30 days. */
 export function readCourseChoice(params: URLSearchParams): CourseChoice {
   const from = findCurrency(params.get("from")) ?? "CHF";
   const asked = findCurrency(params.get("to")) ?? "BRL";
@@ -23,21 +22,17 @@ export function readCourseChoice(params: URLSearchParams): CourseChoice {
 const queryOf = ({ from, to, days }: CourseChoice) =>
   `?${new URLSearchParams({ from, to, period: String(days) })}`;
 
-/** Links to the chart below the calculator. */
 export const coursePath = (choice: CourseChoice) =>
   `/app/tools/currency${queryOf(choice)}#rate-course`;
 export const courseFileQuery = queryOf;
 
-/** One row per day, with the rate of each source; null without a rate. */
 export function courseRows(series: readonly RateSeries[]) {
   const days = [...new Set(series.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
   const bySource = series.map(({ points }) => new Map(points.map(({ day, rate }) => [day, rate])));
   return days.map((day) => ({ day, rates: bySource.map((known) => known.get(day) ?? null) }));
 }
 
-/**
- * The rate history as CSV for Brazilian spreadsheets: semicolons, decimal commas, unknown values as "s/d".
- */
+/** For Brazilian spreadsheets: semicolons, decimal commas, unknown values as "s/d". */
 export function courseCsv({ from, to }: CourseChoice, series: readonly RateSeries[]): string {
   const head = ["Data", ...series.map(({ source }) => `1 ${from} em ${to} (${source})`)];
   const lines = courseRows(series).map(({ day, rates }) => [

@@ -19,8 +19,8 @@ const rateRow = shape("currency_rates", {
 });
 
 /**
- * The newest rate of each pair and source that editors entered, newest first; rates without a source are
- * left out. @throws {CmsError}
+ * Newest first, without rates that name no source.
+ * @throws {CmsError}
  */
 function listWrittenRates(cms: TierCms): Promise<DayRate[]> {
   return cms.cached("calculators:rates", async (ask) => {
@@ -37,8 +37,8 @@ function listWrittenRates(cms: TierCms): Promise<DayRate[]> {
 }
 
 /**
- * The latest rates of the public sources, then those by editors. While the service is unavailable, only the
- * latter. @throws {CmsError}
+ * While the service is unavailable, only the rates by editors.
+ * @throws {CmsError}
  */
 export async function listNewestRates(
   cms: TierCms,
@@ -48,7 +48,6 @@ export async function listNewestRates(
   return [...(published.isError ? [] : published.data.rates), ...written];
 }
 
-/** Rate history of a pair; `series` is null while the service is unavailable. */
 export async function findCourse(
   api: Pick<ExchangeRatesApi, "findCourse">,
   choice: CourseChoice,

@@ -143,7 +143,7 @@ export function EmployerCost({ known }: { known: KnownNetSalary }) {
   );
 }
 
-/** Family allowances and health premium: part of the monthly budget, but not of the pay slip. */
+/** Family allowances and health premium are not on the pay slip. */
 export function BesideNet({ known }: { known: KnownNetSalary }) {
   const { sets, year: askedYear } = known.parameters;
   const [family, premium] = [sets["calc.family"], sets["calc.health-premium"]];

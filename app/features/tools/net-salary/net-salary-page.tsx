@@ -16,7 +16,6 @@ const t = translator("net-salary", words);
 
 export type NetSalaryPageProps = NetSalaryStart & {
   cantons: readonly CantonChoice[];
-  /** Estimates of the ordinary income tax, for members without tax at source. */
   estimates: TaxEstimates | null;
 };
 
@@ -57,7 +56,7 @@ export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPagePro
   );
 }
 
-/** An amount before tax is not called net, whether the tax is ordinary or the tariff is missing. */
+/** An amount before tax is not called net. */
 function headlineOf({ net, isBeforeTax }: KnownNetSalary) {
   return {
     label: t(isBeforeTax ? "headlineBeforeTax" : "headline"),

@@ -53,8 +53,8 @@ export function readNetSalary(
 }
 
 /**
- * The official table for these fields; null without tax at source, and for cross-border commuters, whose
- * tariff depends on their country (L to U for Germany and Italy).
+ * Null without tax at source, and for cross-border commuters, whose tariff depends on their country (L to U
+ * for Germany and Italy).
  */
 export function wantedTable(
   values: Pick<

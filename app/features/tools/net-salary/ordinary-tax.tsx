@@ -10,7 +10,7 @@ import type { KnownNetSalary } from "./use-net-salary";
 
 const t = translator("net-salary", words);
 
-/** Estimate for a member without tax at source; null outside the estimated range. */
+/** For a member without tax at source; null outside the estimated range. */
 export function ordinaryTaxOf(
   { net, question }: KnownNetSalary,
   values: NetSalaryValues,

@@ -18,8 +18,8 @@ const estimates = z.record(
 export type TaxEstimates = { cantons: IncomeTaxEstimates; source: ToolSource };
 
 /**
- * The newest estimates of the ordinary income tax; null without any. @throws a 503 while Directus is
- * unavailable
+ * Null without any estimates.
+ * @throws a 503 while Directus is unavailable
  */
 export function findTaxEstimates(cms: TierCms): Promise<TaxEstimates | null> {
   return cms

@@ -19,10 +19,8 @@ import {
 
 export type NetSalaryStart = {
   data: ToolData;
-  /** The member's own canton; null if unknown. */
   canton: string | null;
   sent: NetSalaryValues | null;
-  /** The tariff for the initial field values. */
   first: { wanted: WantedTable; answer: TableAnswer } | null;
 };
 
@@ -33,12 +31,11 @@ export type KnownNetSalary = {
   tariff: TableAnswer | null;
   isAnnual: boolean;
   taxation: "source" | "ordinary" | "border";
-  /** True if the net amount contains no tax: it is ordinary, or the tariff is unavailable. */
+  /** The net amount contains no tax: it is ordinary, or the tariff is unavailable. */
   isBeforeTax: boolean;
   parameters: YearParameters;
 };
 
-/** The fields of the page and their result, recalculated on each key press. */
 export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
   const defaults = useMemo(
     () => ({

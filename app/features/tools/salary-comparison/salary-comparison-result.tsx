@@ -11,7 +11,7 @@ import type { PublishedWages } from "./wage-table.server";
 
 const t = translator("salary-comparison", words);
 
-/** An older survey than the rest of the table; its figures were never checked against the source. */
+/** An older survey than the rest; its figures were never checked against the source. */
 const positions2022: ToolSource = {
   year: 2022,
   source: t("around.positionSource"),
@@ -22,7 +22,6 @@ const positions2022: ToolSource = {
 
 type ChartProps = {
   occupation: string;
-  /** "mulheres" */
   population: string;
   quantiles: Quantiles;
   ownCents: number;

@@ -47,7 +47,10 @@ const wageTable = z.object({
 
 export type PublishedWages = { table: WageTable; source: ToolSource };
 
-/** The newest readable wage survey by editors; null without one. @throws {CmsError} */
+/**
+ * Newest readable survey; null without one.
+ * @throws {CmsError}
+ */
 export function findWages(cms: TierCms): Promise<PublishedWages | null> {
   return cms.cached("calculators:wages", async (ask) => {
     const filter = { status: { _eq: "published" }, key: { _eq: WAGE_TABLE_KEY } } as const;
@@ -61,7 +64,7 @@ export function findWages(cms: TierCms): Promise<PublishedWages | null> {
   });
 }
 
-/** Initial data of the page. @throws a 503 while Directus is unavailable */
+/** @throws a 503 while Directus is unavailable */
 export async function loadComparison(cms: TierCms, canton: string | null) {
   const [wages, cantons] = await Promise.all([findWages(cms), listCantonChoices(cms)]).catch(
     AppError.throwCmsUnavailable,

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("scenarios", words);
 
-/** Paywall page, for non-paying members without saved scenarios. */
+/** For non-paying members without saved scenarios. */
 export function LockedScenarios() {
   return (
     <LockedPage

@@ -58,7 +58,6 @@ export function ScenarioComparison({ scenarios, hasMore }: ScenarioComparisonPro
   );
 }
 
-/** Scenarios with the same name also show their position. */
 function titleOf(scenarios: readonly SavedScenario[], place: number): string {
   const name = scenarios[place]?.name ?? "";
   const isTwin = scenarios.filter((each) => each.name === name).length > 1;

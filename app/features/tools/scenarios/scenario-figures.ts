@@ -8,7 +8,6 @@ const t = translator("scenarios", words);
 
 export const UNKNOWN = t("unknown");
 
-/** "s/d" for unknown amounts. */
 export const chfOrUnknown = (cents: number | null): string =>
   cents === null ? UNKNOWN : chf(cents);
 
@@ -18,7 +17,6 @@ export const cantonLabel = (code: string): string =>
 export const familyLabel = (civil: "single" | "married", children: number): string =>
   `${t(`family.${civil}`)}, ${t("family.children", { count: children })}`;
 
-/** "Seu líquido cai CHF 23.00 por mês em 2027 (passa a …)" */
 export function changeSentence({
   year,
   netMonthCents,

@@ -31,13 +31,12 @@ const salary = translator("net-salary", netSalary);
 const cantons = Object.entries(cantonNames).map(([value, label]) => ({ value, label }));
 
 export type ScenarioFormPageProps = {
-  /** Version of the saved scenario; null for a new one. */
   version: string | null;
   values: ScenarioValues;
   answer: ScenarioAnswer | null;
 };
 
-/** Creates or edits a scenario; values from a calculator arrive after the `#` of the address. */
+/** Values from a calculator arrive after the `#` of the address. */
 export function ScenarioFormPage({ version, values, answer }: ScenarioFormPageProps) {
   const shared = useSharedHash();
   const [given, setGiven] = useState<{ hash: string; values: ScenarioValues } | null>(null);

@@ -10,7 +10,7 @@ import { netSalaryDefaults } from "../../../../contract/calculators/salary-forms
 
 const { year: _year, ...salaryDefaults } = netSalaryDefaults;
 
-/** Initial field values; salary fields have the names of the salary calculator. */
+/** Salary fields have the names of the salary calculator. */
 export const scenarioDefaults = {
   name: "",
   ...salaryDefaults,

@@ -90,7 +90,7 @@ function isPensionPaid(values: ScenarioValues): boolean {
   return (scenario.pensionPerMonthCents ?? 0) <= paymentsOf(scenario).monthCents;
 }
 
-/** The form values as typed; `scenarioOf` converts them. */
+/** Values as typed; `scenarioOf` converts them. */
 export const scenarioSchema = fields.check(
   z.refine(isPensionPaid, { error: t("errors.pension"), path: ["pension"] }),
 );

@@ -18,11 +18,9 @@ const common = translator("tools", tools);
 
 export type ScenariosPageProps = {
   scenarios: readonly SavedScenario[];
-  /** Ids in the address. */
   compared: readonly string[];
   isPaying: boolean;
   hasFailed: boolean;
-  /** Origin of shared links. */
   origin: string;
 };
 

@@ -31,20 +31,20 @@ const failures: Failures<ScenarioFailure> = {
   [NOT_FOUND]: "gone",
 };
 
-/** Data of a successful response. @throws a 404 for a missing scenario, a 503 for any other error */
+/** @throws a 404 for a missing scenario, a 503 for any other error */
 export function requireAnswer<T>(result: JsonResult<T>): T {
   if (!result.isError) return result.data;
   if (result.statusCode === NOT_FOUND) throw new AppError("not_found").toResponse();
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** The member's own scenarios. @throws a 503 while the service is unavailable */
+/** @throws a 503 while the service is unavailable */
 export async function listScenarios(api: Pick<ScenariosApi, "list">): Promise<SavedScenario[]> {
   return requireAnswer(await api.list()).scenarios;
 }
 
 /**
- * Creates or replaces a scenario; if it was changed meanwhile, the answer contains the current version.
+ * If the scenario was changed meanwhile, the answer contains the current version.
  * @param id null for a new one
  */
 export async function saveScenario(
@@ -87,7 +87,10 @@ function savedVersionOf(saved: SavedScenario): SavedVersion {
 export const answerWith = (answer: ScenarioAnswer) =>
   data(answer, { status: answerStatus(answer, { forbidden: 402, gone: NOT_FOUND }) });
 
-/** The scenario of a shared link; null for an invalid or a revoked token alike. @throws a 503 */
+/**
+ * Null for an invalid or a revoked token alike.
+ * @throws a 503
+ */
 export async function findShared(
   api: Pick<ScenariosApi, "findShared">,
   token: string | undefined,
@@ -101,7 +104,7 @@ export async function findShared(
 export const scenarioIntents = ["remove", "share", "unshare"] as const;
 export type ScenarioIntent = (typeof scenarioIntents)[number];
 
-/** Returns true on success; a scenario that is already deleted counts as removed. */
+/** A scenario that is already deleted counts as removed. */
 export async function changeScenario(
   api: Pick<ScenariosApi, "remove" | "share" | "stopSharing">,
   intent: ScenarioIntent,

@@ -13,8 +13,8 @@ const t = translator("scenarios", words);
 const common = translator("tools", tools);
 
 /**
- * A shared scenario, rounded to hundreds, without the member's name. @param shown null once the link was
- * revoked
+ * Rounds to hundreds and omits the member's name.
+ * @param shown null once the link was revoked
  */
 export function SharedScenarioPage({ shown }: { shown: SharedScenario | null }) {
   const action = <Button to="/app/tools/scenarios/new">{t("shared.own")}</Button>;

@@ -7,7 +7,6 @@ import { valuesOf } from "./scenario-values";
 
 type Values = Readonly<Record<string, string>>;
 
-/** Formats cents as francs for a field; "" if unknown. */
 const amount = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2));
 
 function valuesFor(name: Tool["name"], saved: SavedScenario): Values {
@@ -49,7 +48,7 @@ function yearCentsOf(scenario: SavedScenario["scenario"]): number {
   return monthCents * 12 + extraCents;
 }
 
-/** Links that open each calculator with a scenario; values are after the `#` and reach no server. */
+/** Values are after the `#` and reach no server. */
 export function toolLinks(saved: SavedScenario): { name: Tool["name"]; to: string }[] {
   const isTaxed = tariffOfScenario(saved.scenario) !== null;
   // With a settlement permit there is no tax at source to check.

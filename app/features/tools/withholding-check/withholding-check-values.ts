@@ -26,7 +26,6 @@ export type WithholdingQuestion = {
   grossCents: number;
   /** Null if empty: twelve equal months. */
   yearGrossCents: number | null;
-  /** Null without an amount to compare. */
   withheldCents: number | null;
 };
 
@@ -46,7 +45,6 @@ export type ExpectedTax = {
   grossCents: number;
   expectedCents: number;
   ratePercent: number;
-  /** The income that determines the rate. */
   decidingCents: number;
   isMinimum: boolean;
   /** Tax withheld less tax due; null without an amount to compare. */

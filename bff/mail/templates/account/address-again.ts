@@ -1,7 +1,6 @@
 import { code, greeting, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To a member whose mail was stopped, when they request mail again. */
 export const addressAgain: MailTemplate<{ code: string }> = {
   subject: "Seu código para voltar a receber e-mails",
   write: ({ code: digits }) => ({

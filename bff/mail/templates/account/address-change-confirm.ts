@@ -1,7 +1,6 @@
 import { button, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To the new address: its owner must confirm the change. */
 export const addressChangeConfirm: MailTemplate<{ token: string; hours: number }> = {
   subject: "Confirme o novo e-mail da sua conta",
   write: ({ token, hours }) => ({

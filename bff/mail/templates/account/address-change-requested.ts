@@ -2,7 +2,6 @@ import { button, facts, greeting, note, paragraph } from "../../mail-template.ts
 import type { MailTemplate } from "../../mail-template.ts";
 import { momentInWords } from "../../mail-time.ts";
 
-/** To the present address, before the change. */
 export const addressChangeRequested: MailTemplate<{
   newEmailMasked: string;
   requestedAt: string;

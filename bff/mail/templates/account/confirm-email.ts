@@ -1,7 +1,6 @@
 import { button, code, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** Confirms the e-mail of a signup: link and code have the same effect. */
 export const confirmEmail: MailTemplate<{ token: string; code: string; hours: number }> = {
   subject: "Confirme seu e-mail no Portal Suíça",
   write: ({ token, code: digits, hours }) => ({

@@ -2,7 +2,6 @@ import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { momentInWords } from "../../mail-time.ts";
 
-/** After the first login of a browser to this account. */
 export const newDevice: MailTemplate<{
   loggedInAt: string;
   device: string;

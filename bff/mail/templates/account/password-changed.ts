@@ -5,13 +5,11 @@ import { momentInWords } from "../../mail-time.ts";
 type PasswordChange = {
   changedAt: string;
   device: string;
-  /** Other login methods that remain valid. */
   areCodesOn: boolean;
   passkeys: readonly string[];
   accountId: string;
 };
 
-/** To the owner after every password change, by recovery or on the password page. */
 export const passwordChanged: MailTemplate<PasswordChange> = {
   subject: "A senha da sua conta foi trocada",
   write: (change) => ({

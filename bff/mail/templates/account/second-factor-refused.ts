@@ -2,7 +2,6 @@ import { button, facts, greeting, note, paragraph } from "../../mail-template.ts
 import type { MailTemplate } from "../../mail-template.ts";
 import { momentInWords } from "../../mail-time.ts";
 
-/** After five wrong codes with the right password. */
 export const secondFactorRefused: MailTemplate<{ refusedAt: string; device: string }> = {
   subject: "Códigos errados ao entrar na sua conta do Portal Suíça",
   write: ({ refusedAt, device }) => ({

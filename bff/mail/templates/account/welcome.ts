@@ -11,9 +11,6 @@ export type WelcomeReport = {
   pages: readonly MailLink[];
 };
 
-/**
- * To a new member, once: with the report if the questions are answered, otherwise with the link to them.
- */
 export const welcome: MailTemplate<{ directusUserId: string; report: WelcomeReport | null }> = {
   subject: "Boas-vindas ao Portal Suíça",
   write: ({ directusUserId, report }) => ({

@@ -2,7 +2,6 @@ import { button, greeting, links, paragraph } from "../../mail-template.ts";
 import type { MailPath, MailTemplate } from "../../mail-template.ts";
 import { preferenceLinks } from "./content-words.ts";
 
-/** An editor's announcement about the portal, to members who subscribed to it. */
 export const announcement: MailTemplate<{
   text: string;
   path: MailPath | null;

@@ -3,7 +3,6 @@ import { button, greeting, links, note } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { preferenceLinks } from "./content-words.ts";
 
-/** Once to each member who asked for it: an area of the portal is open. */
 export const areaOpened: MailTemplate<{ area: PlannedArea; unsubscribeToken: string }> = {
   subject: "Abriu uma área que você esperava",
   write: ({ area, unsubscribeToken }) => {

@@ -4,7 +4,6 @@ import type { MailTemplate } from "../../mail-template.ts";
 import { contentLink, kindTitles, preferenceLinks } from "./content-words.ts";
 import type { ContentEntry } from "./content-words.ts";
 
-/** For members who want immediate mails. */
 export const contentPublished: MailTemplate<{
   list: ContentKind;
   item: ContentEntry;

@@ -20,7 +20,6 @@ export function contentLink(kind: DigestList, { title, slug }: ContentEntry): Ma
 
 export const unsubscribePath = (token: string): MailPath => `/pt-BR/unsubscribe/${token}`;
 
-/** Links to reduce this mail. @param unsubscribeToken stops the lists of this mail */
 export function preferenceLinks(unsubscribeToken: string): MailLink[] {
   return [
     { label: "Cancelar estes e-mails", path: unsubscribePath(unsubscribeToken) },

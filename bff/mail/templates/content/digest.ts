@@ -7,11 +7,9 @@ import type { ContentEntry } from "./content-words.ts";
 type DigestSection = {
   list: DigestList;
   items: readonly ContentEntry[];
-  /** Unsubscribes from this list only. */
   unsubscribeToken: string;
 };
 
-/** One link per list, if there is more than one. */
 const stopLinks = (sections: readonly DigestSection[]) =>
   sections.length < 2
     ? []
@@ -20,7 +18,6 @@ const stopLinks = (sections: readonly DigestSection[]) =>
         path: unsubscribePath(section.unsubscribeToken),
       }));
 
-/** New content since the last digest, in one mail for all lists that are due. */
 export const digest: MailTemplate<{
   sections: readonly DigestSection[];
   /** Items for this member alone; missing in older queued mails. */

@@ -3,10 +3,8 @@ import type { MailLink, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
-/** Unread notifications: who did what, never the text itself. */
 export const notices: MailTemplate<{
   notices: readonly MailLink[];
-  /** Number of unread notifications beyond those listed. */
   moreCount: number;
   unsubscribeToken: string;
 }> = {

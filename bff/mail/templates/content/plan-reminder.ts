@@ -5,7 +5,6 @@ import { preferenceLinks } from "./content-words.ts";
 
 type RemindedStep = {
   title: string;
-  /** YYYY-MM-DD. */
   dueOn: string;
   daysLeft: number;
 };
@@ -17,7 +16,6 @@ function whenText({ dueOn, daysLeft }: RemindedStep): string {
   return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${left})`;
 }
 
-/** To members with a day of arrival: steps of their plan that are due soon. */
 export const planReminder: MailTemplate<{
   steps: readonly RemindedStep[];
   unsubscribeToken: string;

@@ -5,7 +5,6 @@ import { preferenceLinks } from "./content-words.ts";
 
 export const searchAlert: MailTemplate<{
   sections: readonly { name: string; offers: readonly MailLink[] }[];
-  /** Number of new results beyond those listed. */
   moreCount: number;
   unsubscribeToken: string;
 }> = {

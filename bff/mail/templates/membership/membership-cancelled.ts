@@ -2,7 +2,6 @@ import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";
 
-/** After a member cancels; access continues to the end of the paid period. */
 export const membershipCancelled: MailTemplate<{ periodEnd: string }> = {
   subject: "Sua assinatura foi cancelada",
   write: ({ periodEnd }) => ({

@@ -2,7 +2,6 @@ import { button, facts, greeting } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";
 
-/** After a member withdraws a cancellation: the renewal continues as before. */
 export const membershipResumed: MailTemplate<{ periodEnd: string }> = {
   subject: "Sua assinatura continua",
   write: ({ periodEnd }) => ({

@@ -2,7 +2,6 @@ import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { moneyInWords } from "../../mail-money.ts";
 
-/** A second subscription was paid while another one is active. */
 export const paymentDoubled: MailTemplate<{ amountCents: number; currency: string }> = {
   subject: "Devolvemos um pagamento em dobro",
   write: ({ amountCents, currency }) => ({

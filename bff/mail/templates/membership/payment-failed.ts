@@ -21,7 +21,6 @@ const opening: Record<0 | 5 | 7, { title: string; text: string; next: string }> 
   },
 };
 
-/** On the day of the first failure, five days later, and at the end of the grace period. */
 export const paymentFailed: MailTemplate<{
   day: 0 | 5 | 7;
   amountCents: number;

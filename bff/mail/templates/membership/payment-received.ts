@@ -6,7 +6,6 @@ import type { Plan } from "../../../../contract/plans.ts";
 
 const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
-/** After every successful payment: the first one and each renewal. */
 export const paymentReceived: MailTemplate<{
   plan: Plan;
   amountCents: number;

@@ -22,7 +22,6 @@ const words: Record<Outcome, { title: string; text: string; label: string }> = {
   },
 };
 
-/** After an editor decides a claim, and when the granted access ends. */
 export const youtubeClaim: MailTemplate<{
   state: Outcome;
   expiresAt: string | null;

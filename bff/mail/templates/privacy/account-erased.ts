@@ -1,7 +1,6 @@
 import { list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** Confirms the deletion; the last mail. */
 export const accountErased: MailTemplate<{ firstName: string }> = {
   subject: "Sua conta no Portal Suíça foi excluída",
   write: ({ firstName }) => ({

@@ -2,7 +2,6 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** Announces the day of the deletion, and how to prevent it. */
 export const deletionRequested: MailTemplate<{
   firstName: string;
   dueAt: string;

@@ -2,7 +2,6 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** The requested data archive is ready; downloading it needs login and password. */
 export const exportReady: MailTemplate<{ directusUserId: string; expiresAt: string }> = {
   subject: "A cópia dos seus dados está pronta",
   write: ({ directusUserId, expiresAt }) => ({

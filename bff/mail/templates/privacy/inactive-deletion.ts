@@ -2,7 +2,6 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** Announces the deletion of an account unused for 24 months, and how to prevent it. */
 export const inactiveDeletion: MailTemplate<{
   firstName: string;
   dueAt: string;

@@ -1,7 +1,6 @@
 import { list, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** Confirms the deletion of an inactive account; the last mail. */
 export const inactiveErased: MailTemplate<{ firstName: string }> = {
   subject: "Sua conta sem uso no Portal Suíça foi excluída",
   write: ({ firstName }) => ({

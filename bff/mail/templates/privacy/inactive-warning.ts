@@ -2,7 +2,6 @@ import { dayInWords } from "../../mail-time.ts";
 import { button, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 
-/** To a member without a login for almost two years. */
 export const inactiveWarning: MailTemplate<{ firstName: string; deletionFrom: string }> = {
   subject: "Faz tempo que você não entra no Portal Suíça",
   write: ({ firstName, deletionFrom }) => ({

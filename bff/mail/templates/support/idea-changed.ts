@@ -2,7 +2,6 @@ import { button, links, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { preferenceLinks } from "../content/content-words.ts";
 
-/** To members who follow an idea: its new status, its title and the team's reason. */
 export const ideaChanged: MailTemplate<{
   title: string;
   text: string;

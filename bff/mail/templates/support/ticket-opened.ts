@@ -2,11 +2,9 @@ import { button, facts, greeting, note, paragraph } from "../../mail-template.ts
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";
 
-/** Footer of mails to recipients without an account. */
 export const FROM_OUTSIDE =
   "Você recebeu este e-mail porque alguém escreveu à equipe do Portal Suíça com este endereço.";
 
-/** The number of a new ticket, and for members a copy of their message. */
 export const ticketOpened: MailTemplate<{
   number: number;
   dueAt: string;

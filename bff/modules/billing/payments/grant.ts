@@ -4,7 +4,6 @@ const DAY_MS = 24 * 3_600_000;
 export const GRACE_MS = 7 * DAY_MS;
 /** Stripe takes about an hour for a renewal; paying members must not lose access meanwhile. */
 const RENEWAL_MS = 2 * 3_600_000;
-/** Days after the first failure on which the member gets a reminder. */
 const reminderDays = [0, 5, 7] as const;
 export type ReminderDay = (typeof reminderDays)[number];
 
@@ -18,7 +17,6 @@ export type SubscriptionState = Pick<
   ProviderSubscription,
   "status" | "cancelAtPeriodEnd" | "currentPeriodEnd" | "endedAt"
 > & {
-  /** Start of the current payment trouble; null if everything is paid. */
   pastDueSince: Date | null;
 };
 
@@ -30,7 +28,6 @@ export function findTroubleStart(subscription: ProviderSubscription): Date | nul
   return failed?.firstTriedAt ?? null;
 }
 
-/** The invoice that caused the trouble: the oldest failed one since the last payment. */
 export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderInvoice | null {
   const lastPaid = invoices.findIndex(({ status }) => status === "paid");
   const since = lastPaid < 0 ? invoices : invoices.slice(0, lastPaid);
@@ -39,7 +36,6 @@ export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderI
   return since.findLast(isFailed) ?? null;
 }
 
-/** True if no further payment is expected. */
 export const isOver = ({ status }: Pick<SubscriptionState, "status">): boolean =>
   status === "canceled" || status === "incomplete_expired";
 

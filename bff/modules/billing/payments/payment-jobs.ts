@@ -12,10 +12,8 @@ import type { SyncSubscription } from "./subscription-sync.ts";
 const SYNC_JOB = "payments.sync";
 const CUSTOMER_JOB = "payments.customer";
 const DAY_MS = 24 * 3_600_000;
-/** Days that the nightly run looks back for missed webhooks. */
 const RECONCILED_DAYS = 3;
 
-/** Queues a sync. At most one per subscription waits at a time. */
 export function sendSync(jobs: Jobs, within: Database, subscriptionId: string): Promise<void> {
   return jobs.send(SYNC_JOB, { subscriptionId }, within, { key: subscriptionId });
 }
@@ -34,7 +32,6 @@ export type PaymentJobsDeps = {
 
 export type PaymentJobs = {
   kinds: readonly JobKind<never>[];
-  /** Resumes work that a crashed process left. */
   resume(): Promise<void>;
 };
 

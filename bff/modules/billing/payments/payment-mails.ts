@@ -5,7 +5,6 @@ import type { SubscriptionRow } from "./payments.repository.ts";
 import type { ProviderInvoice, ProviderSubscription } from "./provider.ts";
 import { findFailedInvoice, findReminder, findTroubleStart, GRACE_MS } from "./grant.ts";
 
-/** @param known the portal's earlier state of the subscription; null if it is new */
 export type QueuePaymentMails = (
   within: Database,
   subscription: ProviderSubscription,

@@ -9,7 +9,6 @@ const LATE_PAYMENT_FAILED = "checkout.session.async_payment_failed";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** False if the event is already known. */
 export async function insertEvent(
   db: Database,
   event: typeof paymentEvents.$inferInsert,
@@ -22,7 +21,6 @@ export async function insertEvent(
   return inserted.length > 0;
 }
 
-/** Locks a subscription until the transaction ends, so that one process works on it. */
 export const lockSubscription = (transaction: Database, id: string): Promise<void> =>
   lock(transaction, `subscription:${id}`);
 
@@ -54,7 +52,6 @@ export async function markEventsProcessed(
     .where(inArray(paymentEvents.id, [...ids]));
 }
 
-/** True if the provider reported that a pending payment of the subscription failed. */
 export async function hasFailedLate(db: Database, subscriptionId: string): Promise<boolean> {
   const found = await db.query.paymentEvents.findFirst({
     columns: { id: true },
@@ -85,7 +82,6 @@ export async function upsertSubscription(
     .onConflictDoUpdate({ target: subscriptions.id, set: values });
 }
 
-/** A member's subscriptions: active ones first, then the newest. */
 export async function listSubscriptionsOf(
   db: Database,
   userId: string,
@@ -101,7 +97,6 @@ export async function findSubscription(db: Database, id: string): Promise<Subscr
   return (await db.query.subscriptions.findFirst({ where: eq(subscriptions.id, id) })) ?? null;
 }
 
-/** Subscriptions due for a check by time: in payment trouble, or past their paid period. */
 export async function listDueSubscriptionIds(db: Database, now: Date): Promise<string[]> {
   const isDue = or(isNotNull(subscriptions.pastDueSince), lt(subscriptions.currentPeriodEnd, now));
   const rows = await db

@@ -31,17 +31,14 @@ export type CheckoutOrder = {
   currency: PriceCurrency;
   coupon: string | null;
   returnTo: ReturnPlace;
-  /** Idempotency key: the same key never creates two checkouts. */
   key: string;
 };
 
 export type MembershipOverview = {
-  /** Null if the member never paid here. */
   subscription: {
     /** `unpaid`: the grace period is over; a valid card reactivates the subscription. */
     state: Grant["status"] | "unpaid";
     plan: Plan;
-    /** The plan from the next period on; null if it stays. */
     nextPlan: Plan | null;
     currency: string;
     amountCents: number;
@@ -78,14 +75,12 @@ export type PaymentsService = {
    * @throws {ServiceError} `payment.no_subscription`
    */
   setCancelled(userId: string, isCancelled: boolean): Promise<MembershipOverview>;
-  /** Ids of subscriptions that would renew automatically. */
   listRenewing(within: Database, userId: string): Promise<string[]>;
   /**
    * Like `setCancelled`, for one subscription and on behalf of the portal. Does nothing for an ended one.
    * @throws {ServiceError | CmsUnavailableError} if the provider or Directus is unavailable: try again
    */
   setRenewing(subscriptionId: string, isRenewing: boolean): Promise<void>;
-  /** Newest first. */
   listReceipts(userId: string): Promise<Receipt[]>;
   /** Deletes the member at the provider, with all subscriptions. */
   forget(userId: string): Promise<void>;
@@ -248,7 +243,6 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
 const isUnderWay = (current: { grant: Grant } | null): boolean =>
   current !== null && current.grant.status !== "expired";
 
-/** Nothing can be bought while the provider is unavailable either. */
 function falseWhenAway(error: unknown): false {
   if (error instanceof ServiceError && error.code === "payment.unavailable") return false;
   throw error;

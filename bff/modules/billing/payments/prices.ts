@@ -13,7 +13,6 @@ const STALE_MS = 24 * 3_600_000;
  */
 export type ListPrices = () => Promise<PriceList>;
 
-/** The provider's prices, cached for ten minutes. */
 export function createPrices(provider: PaymentProvider, now: () => Date): ListPrices {
   let known: { prices: PriceList; atMs: number } | null = null;
   let asking: Promise<PriceList> | null = null;

@@ -1,11 +1,8 @@
 import type { Plan, PriceCurrency } from "../../../../contract/plans.ts";
 
-/** A tax as calculated by the provider. The portal knows no rates. */
 export type PriceTax = {
   amountCents: number;
-  /** Null if it consists of several taxes. */
   percent: number | null;
-  /** True if the price includes the tax; false if it is added. */
   isIncluded: boolean;
 };
 
@@ -26,35 +23,27 @@ export type PriceList = {
 
 export type ProviderInvoice = {
   id: string;
-  /** As printed on the receipt; null for a draft. */
   number: string | null;
   status: string | null;
   currency: string;
   amountCents: number;
-  /** The tax included in `amountCents`. */
   taxCents: number;
-  /** The tax rate. Null if there is none, or more than one. */
   taxPercent: number | null;
   taxNumber: string | null;
   createdAt: Date;
-  /** When the provider first tried to collect it; null before that. */
   firstTriedAt: Date | null;
   paidAt: Date | null;
-  /** The provider's page with receipt and PDF. */
   url: string | null;
 };
 
-/** A subscription's current state at the provider. */
 export type ProviderSubscription = {
   id: string;
   customerId: string;
   status: string;
   plan: Plan;
-  /** The plan that the member chose for the next period; null if it stays. */
   nextPlan: Plan | null;
   currency: string;
   amountCents: number;
-  /** Payment method in the provider's terms: card, twint, pix … */
   paymentMethod: string | null;
   startedAt: Date;
   currentPeriodEnd: Date;
@@ -84,7 +73,6 @@ export type ProviderCheckout = {
   status: "open" | "complete" | "expired";
   isPaid: boolean;
   subscriptionId: string | null;
-  /** The payment page; null once the checkout has ended. */
   url: string | null;
 };
 
@@ -105,7 +93,6 @@ export type PaymentProvider = {
   listPrices(): Promise<PriceList>;
   /** Idempotent per `userId`: repeated calls return the same customer. */
   createCustomer(member: { userId: string; email: string; name: string }): Promise<string>;
-  /** Address for receipts. */
   setCustomerEmail(customerId: string, email: string): Promise<void>;
   deleteCustomer(customerId: string): Promise<void>;
   /**
@@ -116,7 +103,6 @@ export type PaymentProvider = {
   startCheckout(input: CheckoutInput): Promise<{ id: string; url: string }>;
   endCheckouts(customerId: string): Promise<void>;
   findCheckout(id: string): Promise<ProviderCheckout | null>;
-  /** The customer's completed checkouts whose payment is still pending. */
   listUnpaidCheckouts(customerId: string): Promise<ProviderCheckout[]>;
   /**
    * A page of the provider to change card and plan, see receipts and cancel. A longer plan starts at once

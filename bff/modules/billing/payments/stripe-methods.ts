@@ -4,7 +4,6 @@ import { currencies, type PriceCurrency } from "../../../../contract/plans.ts";
 
 type Configuration = Stripe.PaymentMethodConfiguration;
 
-/** Payment methods that the portal has texts for, with the currencies in which Stripe accepts each. */
 const known = {
   card: currencies,
   twint: ["chf"],
@@ -17,7 +16,6 @@ const isOffered = (configuration: Configuration, name: keyof typeof known): bool
   return method?.available === true && method.display_preference.value === "on";
 };
 
-/** Methods enabled in the account for each currency. Checkouts offer the same. */
 export async function listMethods(stripe: Stripe): Promise<PriceList["methods"]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
   const own = data.find(({ is_default, active }) => is_default && active);

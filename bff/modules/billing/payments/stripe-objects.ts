@@ -53,7 +53,6 @@ export function toSubscription(
   };
 }
 
-/** The price scheduled for the period after `item`'s, if it changes. */
 export function findNextPrice(
   { schedule }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
@@ -87,7 +86,6 @@ export function amountOf(price: Stripe.Price, currency: string): number {
   return amount ?? price.unit_amount ?? 0;
 }
 
-/** The seller's tax number on an invoice read with `account_tax_ids`. */
 function taxNumberOn({ account_tax_ids }: Stripe.Invoice): string | null {
   for (const each of account_tax_ids ?? []) {
     if (typeof each === "object" && "value" in each) return each.value;
@@ -126,7 +124,6 @@ const subject = z.object({
     .nullish(),
 });
 
-/** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
 /** A delivery of any type. Stripe's library checks the signature, not the content. */

@@ -30,10 +30,6 @@ function configurationOf(
 /** Increase it with every change above: the service then creates a new configuration. */
 const VERSION = 1;
 
-/**
- * Finds the portal's own configuration of Stripe's billing portal, or creates one for these prices.
- * @returns its id
- */
 export async function requirePortalConfiguration(
   stripe: Stripe,
   prices: readonly Stripe.Price[],

@@ -21,11 +21,9 @@ import { currencies, plans } from "../../../../contract/plans.ts";
 export type StripeAccount = {
   secretKey: string;
   webhookSecret: string;
-  /** Replaces Stripe's own address, such as `http://127.0.0.1:4242`. */
   apiOrigin?: string | undefined;
 };
 
-/** Per call. A page waits for a few calls at most. */
 const CALL_TIMEOUT_MS = 4_000;
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 const INVOICES_READ = 12;

@@ -6,7 +6,6 @@ import type { PriceCurrency } from "../../../../contract/plans.ts";
 /** Country used to preview the tax of each currency. Buyers elsewhere see their own tax in the checkout. */
 const countryOf: Record<PriceCurrency, string> = { chf: "CH", brl: "BR" };
 
-/** Stripe calculates and stores the tax by the address entered in the checkout. */
 export const taxOfCheckout = {
   automatic_tax: { enabled: true },
   tax_id_collection: { enabled: true },
@@ -15,14 +14,11 @@ export const taxOfCheckout = {
 
 export type StripeTax = {
   isOn(): Promise<boolean>;
-  /** The tax on a price for the currency's country. Null if Stripe cannot calculate it. */
   preview(price: string, currency: PriceCurrency): Promise<PriceTax | null>;
-  /** An invoice's tax rate. Null if there is none, or more than one. */
   findPercent(invoice: Pick<Stripe.Invoice, "total_taxes">): Promise<number | null>;
   findNumber(): Promise<string | null>;
 };
 
-/** Taxes by the account's settings and registrations. The code contains no rates. */
 export function createStripeTax(stripe: Stripe): StripeTax {
   /** Cached forever: a rate never changes in Stripe. */
   const percents = new Map<string, Promise<number>>();

@@ -8,9 +8,6 @@ import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 
 export type ClaimNotices = {
   jobKinds: readonly JobKind<never>[];
-  /**
-   * Handles item changes in Directus: notifies a member of a claim's decision and of its end, once each.
-   */
   cmsChanged: CmsChangeListener;
 };
 

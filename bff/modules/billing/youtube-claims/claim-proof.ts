@@ -31,7 +31,6 @@ export function createSendProof(db: Database, cmsClaims: CmsClaims): SendProof {
   };
 }
 
-/** A screenshot, large enough to be read. */
 function toProof(bytes: Buffer): Promise<Photo> {
   return toPhoto(bytes, {
     maxBytes: PROOF_MAX_BYTES,

@@ -36,7 +36,6 @@ export function readCustomsRates(xml: string): PublishedRate[] {
   });
 }
 
-/** The Swiss customs office, by the address of its daily file. */
 export function createCustomsRates(fetch: typeof globalThis.fetch, url: string): RateSource {
   return { id: "bazg", fetchRates: async () => readCustomsRates(await fetchText(fetch, url)) };
 }

@@ -32,7 +32,6 @@ export function readEcbRates(xml: string): PublishedRate[] {
   return rates;
 }
 
-/** The European Central Bank, by the address of one of its XML files. */
 export function createEcbRates(fetch: typeof globalThis.fetch, url: string): RateSource {
   return { id: "ecb", fetchRates: async () => readEcbRates(await fetchText(fetch, url)) };
 }

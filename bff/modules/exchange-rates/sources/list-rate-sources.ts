@@ -5,7 +5,6 @@ import type { RateSource } from "./rate-source.ts";
 
 const LIMITS = { connectMs: 3_000, totalMs: 15_000, maxBytes: 4_194_304 };
 
-/** The sources with a configured address. The file must have the documented format. */
 export function listRateSources(addresses: {
   ECB_RATES_URL?: string | undefined;
   CUSTOMS_RATES_URL?: string | undefined;

@@ -9,7 +9,6 @@ export type RateSource = {
   fetchRates(): Promise<PublishedRate[]>;
 };
 
-/** The source's response does not have its documented format. */
 export class UnreadableRatesError extends Error {
   constructor(source: RateSourceId, what: string) {
     super(`The rates of ${source} cannot be read: ${what}`);
@@ -19,7 +18,6 @@ export class UnreadableRatesError extends Error {
 
 const DECIMAL = /^\d{1,8}(?:\.\d{1,8})?$/;
 
-/** A positive decimal number; null for anything else. */
 export function readRate(text: string): number | null {
   const rate = DECIMAL.test(text) ? Number(text) : 0;
   return rate > 0 ? rate : null;

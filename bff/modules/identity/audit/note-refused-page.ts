@@ -3,7 +3,6 @@ import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { Client } from "../../../http/client.ts";
 import type { RecordAudit } from "./audit.ts";
 
-/** Records that a member requested another member's page and got a 403. */
 export type NoteRefusedPage = (userId: string, client: Client) => Promise<void>;
 
 /** @param rateLimit per member; beyond it nothing is recorded, so that no member can flood the audit */

@@ -5,7 +5,6 @@ import { mailTokens } from "../../../db/tables/mail.ts";
 export type MailTokenRow = typeof mailTokens.$inferSelect;
 export type MailTokenPurpose = MailTokenRow["purpose"];
 
-/** The owner of a token: a member, or a signup in progress. */
 export type MailTokenOwner = { userId: string } | { draftId: string };
 
 export async function insertMailToken(
@@ -15,7 +14,6 @@ export async function insertMailToken(
   await within.insert(mailTokens).values(row);
 }
 
-/** Revokes the owner's open tokens of this purpose. */
 export async function replaceOpenTokens(
   within: Database,
   purpose: MailTokenPurpose,

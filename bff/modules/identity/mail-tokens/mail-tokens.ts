@@ -27,7 +27,6 @@ export type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-toke
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Lifetime of a link, and whether a newer one of the same owner replaces it. */
 const rules: Record<MailTokenPurpose, { lifeMs: number; newestWins: boolean }> = {
   confirm_email: { lifeMs: DAY_MS, newestWins: true },
   reset_password: { lifeMs: 60 * MINUTE_MS, newestWins: true },
@@ -43,9 +42,7 @@ const MOST_CODE_GUESSES = 5;
 export type NewMailToken = {
   purpose: MailTokenPurpose;
   owner: MailTokenOwner;
-  /** The address that the token confirms. */
   email: string;
-  /** Version of a draft's address. A token of an earlier version is invalid. */
   emailVersion?: number;
   withCode?: boolean;
 };
@@ -54,7 +51,6 @@ export type IssuedMailToken = {
   id: string;
   /** For the link, base64url; never stored. */
   token: string;
-  /** Six digits, or null if no code was requested. */
   code: string | null;
   expiresAt: Date;
 };
@@ -66,7 +62,6 @@ export type FoundMailToken =
 export type MailTokens = {
   /** Saves a token. For most purposes it replaces the owner's earlier ones. */
   issue(within: Database, token: NewMailToken): Promise<IssuedMailToken>;
-  /** Returns the state of a link and changes nothing. */
   find(purpose: MailTokenPurpose, token: string): Promise<FoundMailToken>;
   /**
    * Uses a link up. Of parallel calls only one gets the row.
@@ -85,7 +80,6 @@ export type MailTokens = {
    * `code.over`
    */
   useGuessed(within: Database, guessed: MailTokenRow): Promise<MailTokenRow>;
-  /** Revokes the owner's open links of these purposes. */
   end(
     within: Database,
     purposes: readonly MailTokenPurpose[],

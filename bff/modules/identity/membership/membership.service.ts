@@ -18,7 +18,6 @@ export type CmsUser = {
   first_name: string | null;
   last_name: string | null;
   role: string | null;
-  /** File id of the picture. */
   avatar: string | null;
 };
 
@@ -54,7 +53,6 @@ const PATIENCE_MS = 500;
 const READ_AT_ONCE = 20;
 const MISSING_STATUS = "missing";
 
-/** Caches the members' role and status from Directus in the users table. */
 export function createMembership({
   db,
   cmsUsers,

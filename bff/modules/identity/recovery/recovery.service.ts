@@ -53,9 +53,7 @@ export type RecoveryDeps = {
   setPassword: SetPassword;
   devices: DeviceTokens;
   audit: RecordAudit;
-  /** Requests from one address. */
   requestLimit: RateLimit;
-  /** Links opened or used from one address, against guessing. */
   linkLimit: RateLimit;
   /** Mails to one account. Beyond the limit the request is dropped silently. */
   mailLimit: RateLimit;

@@ -14,7 +14,6 @@ export type ChallengeKind = ChallengeRow["kind"];
 
 /** State between two calls of one browser, stored for ten minutes. Only the hash of the token is stored. */
 export type Challenges = {
-  /** @returns the token for the next step */
   open(kind: ChallengeKind, about: { userId?: string; challenge?: string }): Promise<string>;
   /** @throws {ServiceError} `auth.challenge_over` if it is unknown, expired or used */
   require(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
@@ -23,9 +22,7 @@ export type Challenges = {
    * @returns also whether it was the last attempt
    */
   tryCode(token: string): Promise<{ row: ChallengeRow; isLast: boolean }>;
-  /** Like `require`, and uses the challenge up. */
   take(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
-  /** Deletes expired challenges. */
   sweep(): Promise<void>;
 };
 

@@ -7,7 +7,6 @@ import type { SecondFactorChange } from "../../../mail/templates/account/second-
 import { deviceOf } from "../sessions/client-names.ts";
 import type { Client } from "../../../http/client.ts";
 
-/** Mails the owner and writes the audit record when the ways to log in change. */
 export type NotifyOfChange = (
   within: Database,
   user: UserRow,

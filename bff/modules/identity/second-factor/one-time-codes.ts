@@ -12,7 +12,6 @@ import {
   takeTotpStep,
 } from "./second-factor.repository.ts";
 
-/** Six-digit codes of an authenticator app (RFC 6238), each accepted once. */
 export type OneTimeCodes = {
   /**
    * Creates a secret for the app. It has no effect until a code confirms it.
@@ -24,11 +23,8 @@ export type OneTimeCodes = {
    * @throws {ServiceError} `validation_failed` with `fields.code`
    */
   confirm(userId: string, code: string): Promise<string[]>;
-  /** Turns codes off and deletes the recovery codes. */
   turnOff(within: Database, userId: string): Promise<void>;
-  /** True if this user needs a code to log in. */
   areOn(user: UserRow): boolean;
-  /** True if the input has the form of an app code. */
   isCode(typed: string): boolean;
   /** Uses a code up. False if it is wrong, old or already used. */
   take(user: UserRow, code: string): Promise<boolean>;
@@ -43,7 +39,6 @@ export type OneTimeCodesDeps = {
 
 const TOTP_SEAL = "totp";
 const ISSUER = "Portal Suíça";
-/** Accepts one step early or late, because clocks differ. */
 const TOLERANCE_SECONDS = 30;
 
 export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {

@@ -19,13 +19,11 @@ import {
 } from "./second-factor.repository.ts";
 import type { PasskeyRow } from "./second-factor.repository.ts";
 
-/** A WebAuthn ceremony in progress: the options for the browser, and the token that ends it. */
 export type Ceremony<Options> = {
   options: Options;
   challenge: string;
 };
 
-/** WebAuthn keys on a member's devices. Each proves both possession and identity. */
 export type Passkeys = {
   beginRegistration(user: UserRow): Promise<Ceremony<PublicKeyCredentialCreationOptionsJSON>>;
   /** @throws {ServiceError} `auth.challenge_over`, `auth.invalid_second_factor` */
@@ -42,9 +40,8 @@ export type Passkeys = {
   /** The member whose key the answer names, without checking its proof. */
   findOwnerId(response: unknown): Promise<string | null>;
   list(userId: string): Promise<PasskeyRow[]>;
-  /** @throws {ServiceError} `not_found` */
+  /** @throws {ServiceError} `not_found`, like `remove` */
   rename(userId: string, id: string, name: string): Promise<void>;
-  /** @throws {ServiceError} `not_found` */
   remove(userId: string, id: string): Promise<void>;
 };
 

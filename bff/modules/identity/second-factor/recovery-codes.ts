@@ -6,11 +6,9 @@ import {
   takeRecoveryCode,
 } from "./second-factor.repository.ts";
 
-/** Ten codes for a lost phone, each valid for one login. */
 export type RecoveryCodes = {
   /** Creates new codes and revokes the old ones. They are shown once and stored as keyed hashes. */
   renew(within: Database, userId: string): Promise<string[]>;
-  /** False if it is not one of the member's codes, or was used. */
   use(userId: string, typed: string): Promise<boolean>;
   left(userId: string): Promise<number>;
   removeAll(within: Database, userId: string): Promise<void>;
@@ -21,7 +19,6 @@ const HALF = 5;
 // No letters that look like others: 31¹⁰, some 49 bits per code.
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** @param key `SESSION_KEY` */
 export function createRecoveryCodes(db: Database, key: string, now: () => Date): RecoveryCodes {
   const hashOf = (userId: string, code: string) =>
     createHmac("sha256", key)

@@ -15,7 +15,6 @@ import type { NotifyOfChange } from "./notify-of-change.ts";
 import type { NotifyOfRefusal } from "./notify-of-refusal.ts";
 
 export type SecondFactorLogin = {
-  /** For the login by password: returns a token if codes are on. */
   findChallenge: FindChallenge;
   /**
    * Finishes a password login with an app code or a recovery code. Five wrong codes end the login: the

@@ -75,7 +75,6 @@ function isOpen(now: Date) {
   return and(isNull(challenges.usedAt), gt(challenges.expiresAt, now));
 }
 
-/** Saves a new, unconfirmed secret. False if codes are already on. */
 export async function saveUnconfirmedSecret(
   db: Database,
   userId: string,
@@ -99,7 +98,6 @@ export async function takeTotpStep(db: Database, userId: string, step: number): 
   return taken.length > 0;
 }
 
-/** Turns codes on. False if another secret replaced this one, or codes are already on. */
 export async function confirmSecret(
   db: Database,
   userId: string,
@@ -132,7 +130,6 @@ export async function replaceRecoveryCodes(
   if (rows.length > 0) await db.insert(recoveryCodes).values([...rows]);
 }
 
-/** Of parallel calls only one gets true. */
 export async function takeRecoveryCode(
   db: Database,
   userId: string,
@@ -170,7 +167,6 @@ export async function findPasskey(db: Database, id: string): Promise<PasskeyRow 
   return row ?? null;
 }
 
-/** False if this credential is already known, for any user. */
 export async function insertPasskey(
   db: Database,
   row: typeof passkeys.$inferInsert,
@@ -191,7 +187,6 @@ export async function notePasskeyUse(
   await db.update(passkeys).set(used).where(eq(passkeys.id, id));
 }
 
-/** False if the member has no such passkey. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -216,7 +211,6 @@ export async function deleteSecondFactorsOf(within: Database, userId: string): P
   await within.delete(challenges).where(eq(challenges.userId, userId));
 }
 
-/** False if the member has no such passkey. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(passkeys)

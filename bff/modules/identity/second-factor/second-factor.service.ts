@@ -11,7 +11,6 @@ import type { NotifyOfChange } from "./notify-of-change.ts";
 // For use in other modules' transactions.
 export { deleteSecondFactorsOf } from "./second-factor.repository.ts";
 
-/** Times are ISO 8601, UTC. */
 export type OwnPasskey = {
   id: string;
   name: string;

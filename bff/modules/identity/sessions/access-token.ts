@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 export type TokenSource = {
-  /** UUID of the session. */
   id: string;
   generation: number;
   seed: Buffer;
@@ -23,7 +22,6 @@ export function deriveAccessToken(key: string, { id, generation, seed }: TokenSo
   return Buffer.concat([head, mac.digest()]).toString("base64url");
 }
 
-/** The session and generation that a token claims. Null if the format is wrong. */
 export function parseAccessToken(token: string): { id: string; generation: number } | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + GENERATION_BYTES + MAC_BYTES) return null;

@@ -7,13 +7,11 @@ import type { UserRow } from "../../../db/schema.ts";
  */
 export type DeviceTokens = {
   issue(user: UserRow): string;
-  /** The browser's id if the token belongs to this user, otherwise null. */
   findDevice(user: UserRow | null, token: string | null): string | null;
 };
 
 const ID_BYTES = 12;
 
-/** @param key `SESSION_KEY` */
 export function createDeviceTokens(key: string): DeviceTokens {
   const macOf = (user: UserRow, id: string) =>
     createHmac("sha256", key)

@@ -8,7 +8,6 @@ export type DirectusToken = {
   expiresAt: Date;
 };
 
-/** The token's owner, and whether the login was strong enough for actions of the team. */
 export type DirectusTokenHolder = { directusUserId: string; mayActForTeam: boolean };
 
 /**

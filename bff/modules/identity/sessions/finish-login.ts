@@ -10,17 +10,14 @@ import type { DeviceTokens } from "./device-token.ts";
 import { listOpenSessions } from "./sessions.repository.ts";
 import type { LoginGrant, SessionsService } from "./sessions.service.ts";
 
-/** Last step of every login: by password, code or passkey. */
 export type FinishLogin = {
   /** Call it only after the identity is proved. @throws {ServiceError} `auth.suspended` */
   requireEntitled(user: UserRow): Promise<CmsUser>;
-  /** Opens the session. Mails the owner if the browser is new. */
   open(user: UserRow, cmsUser: CmsUser, client: Client, proof: LoginProof): Promise<LoginGrant>;
 };
 
 export type LoginProof = {
   deviceToken: string | null;
-  /** True after a one-time code or a passkey. */
   isTwoFactor: boolean;
 };
 
@@ -37,7 +34,6 @@ export type FinishLoginDeps = {
 export function createFinishLogin(deps: FinishLoginDeps): FinishLogin {
   const { db, membership, sessions, devices, mailer, audit, now } = deps;
 
-  /** True if the member has an open session on another device in the same network. */
   async function isKnownNetwork(user: UserRow, client: Client): Promise<boolean> {
     const open = await listOpenSessions(db, user.id, now());
     return open.some(({ network }) => network === networkOf(client.addressKey));

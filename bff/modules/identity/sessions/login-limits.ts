@@ -26,9 +26,7 @@ export const defaultLoginLimits: LoginLimitOptions = {
 };
 
 export type LoginAttempt = {
-  /** The normalized e-mail, with or without an account. */
   emailKey: string;
-  /** The visitor's address as returned by `addressKeyOf`. */
   addressKey: string;
   /** Identifies a browser that logged in to this account before, by its device token. */
   deviceId: string | null;

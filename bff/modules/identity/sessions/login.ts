@@ -15,7 +15,6 @@ import type { LoginGrant } from "./sessions.service.ts";
 export type Credentials = {
   email: string;
   password: string;
-  /** Token from this browser's last login, if it still has one. */
   deviceToken: string | null;
 };
 
@@ -26,7 +25,6 @@ export type Credentials = {
  */
 export type Login = (credentials: Credentials, client: Client) => Promise<LoginGrant>;
 
-/** Token of a challenge if the user needs a second factor, otherwise null. */
 export type FindChallenge = (user: UserRow) => Promise<string | null>;
 
 export type LoginDeps = {

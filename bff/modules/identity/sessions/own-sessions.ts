@@ -6,7 +6,6 @@ import { deviceOf } from "./client-names.ts";
 import { findSessionWithUser, listOpenSessions, revokeSession } from "./sessions.repository.ts";
 import type { SessionHolder, SessionsService } from "./sessions.service.ts";
 
-/** A session as shown to its member. Times are ISO 8601, UTC. */
 export type OwnSession = {
   id: string;
   isCurrent: boolean;
@@ -17,7 +16,6 @@ export type OwnSession = {
 };
 
 export type OwnSessions = {
-  /** Open sessions, the last used first. */
   list(holder: SessionHolder): Promise<OwnSession[]>;
   /** @throws {ServiceError} `not_found` for another user's session */
   endOne(holder: SessionHolder, sessionId: string): Promise<void>;

@@ -25,7 +25,6 @@ export function isOpen(session: SessionRow, now: Date): boolean {
   return !session.revokedAt && now < session.endsAt && now < session.expiresAt;
 }
 
-/** Checks a token against its session. `key` is `SESSION_KEY`. */
 export function judgeToken(
   session: SessionRow,
   token: string,
@@ -58,7 +57,6 @@ export type Rotation = Pick<
   "generation" | "tokenHash" | "expiresAt" | "previousTokenHash" | "previousExpiresAt"
 >;
 
-/** Returns the next generation of a session: a new current token; the old one works for the grace time. */
 export function rotate(
   session: SessionRow,
   now: Date,
@@ -79,7 +77,6 @@ export function rotate(
   };
 }
 
-/** Seven days from now, but never after the session's absolute end. */
 export function accessTokenExpiry(now: Date, endsAt: Date): Date {
   return earlier(new Date(now.getTime() + ACCESS_TOKEN_MS), endsAt);
 }

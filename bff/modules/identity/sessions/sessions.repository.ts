@@ -42,7 +42,6 @@ export async function saveRotation(
 
 export type RevokedReason = NonNullable<SessionRow["revokedReason"]>;
 
-/** Ends a session. A session that has already ended keeps its time and reason. */
 export async function revokeSession(
   db: Database,
   id: string,
@@ -55,7 +54,6 @@ export async function revokeSession(
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of a user, except the named one. */
 export async function revokeSessionsOf(
   db: Database,
   userId: string,
@@ -73,7 +71,6 @@ export async function revokeSessionsOf(
     );
 }
 
-/** Sessions that are still usable, the last used first. */
 export async function listOpenSessions(
   db: Database,
   userId: string,
@@ -88,7 +85,6 @@ export async function listOpenSessions(
     .orderBy(desc(sessions.lastUsedAt));
 }
 
-/** Updates when a session and its user were last seen, unless that was updated after `notedBefore`. */
 export async function noteUse(
   db: Database,
   session: Pick<SessionRow, "id" | "userId">,

@@ -25,7 +25,6 @@ import {
 } from "./sessions.repository.ts";
 import type { RevokedReason } from "./sessions.repository.ts";
 
-/** Times are ISO 8601, UTC. */
 type OpenSession = {
   accessTokenExpiry: string;
   directusToken: string;
@@ -37,7 +36,6 @@ type OpenSession = {
   teamNeedsSecondFactor?: true;
 };
 
-/** Includes the user, so that callers need no second request. */
 export type SessionCheck = OpenSession & {
   user: Pick<User, "id" | "directusUserId" | "firstName" | "lastName" | "fullName" | "email">;
 };
@@ -45,11 +43,9 @@ export type SessionCheck = OpenSession & {
 export type SessionGrant = OpenSession &
   User & {
     accessToken: string;
-    /** Absolute end of the session, regardless of renewals. */
     refreshTokenExpiry: string;
   };
 
-/** Result of a login: the grant, and a token that later identifies this browser. */
 export type LoginGrant = SessionGrant & {
   deviceToken: string;
 };
@@ -68,7 +64,6 @@ export type SessionsService = {
    */
   open(user: UserRow, cmsUser: CmsUser, client: Client, isTwoFactor?: boolean): Promise<LoginGrant>;
   check(token: string): Promise<SessionCheck>;
-  /** The caller's user id, for routes that do not return the session itself. */
   requireUserId(token: string): Promise<string>;
   requireHolder(token: string): Promise<SessionHolder>;
   /**
@@ -97,14 +92,12 @@ export type SessionsDeps = {
   now: () => Date;
   sessionKey: string;
   memberTokenKey: string;
-  /** Team members need a login with a second factor to act as such. */
   isStaffTfaRequired: boolean;
 };
 
 /** Minimum time between two updates of the last use: reading a page should not write. */
 const NOTE_USE_EVERY_MS = 5 * 60_000;
 
-/** Members' sessions: opened by a login, renewed by token, ended by logout, token reuse or expiry. */
 export function createSessions(deps: SessionsDeps): SessionsService {
   const { db, membership, audit, devices, now, sessionKey } = deps;
 

@@ -2,7 +2,6 @@ import { dictionary as common } from "@zxcvbn-ts/language-common";
 import { dictionary as brazilian } from "@zxcvbn-ts/language-pt-br";
 import { createCommonPasswords } from "../../../../contract/guessable-password.ts";
 
-/** True if the password is on the built-in list of common ones. Works offline. */
 export const isCommonPassword = createCommonPasswords([
   common["passwords-common"],
   brazilian["commonWords-pt-br"],

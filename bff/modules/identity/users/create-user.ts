@@ -47,7 +47,6 @@ export type CreateUserDeps = {
   now: () => Date;
 };
 
-/** A user whose slow steps are done; saving it writes one row. */
 export type PreparedUser = {
   person: Omit<z.output<typeof newUserShape>, "password">;
   passwordHash: string;

@@ -25,9 +25,7 @@ export type AroundVerify = {
 export type PasswordHasherOptions = {
   /** Number of parallel hashes. Each takes a thread of the pool and 19 MiB. */
   concurrent: number;
-  /** Maximum number of queued calls; further ones are refused. */
   waiting: number;
-  /** Maximum time in the queue before a call is refused. */
   waitMs: number;
 };
 
@@ -57,7 +55,6 @@ export async function createPasswordHasher(
   };
 }
 
-/** True if the hash was made with a lower cost than new ones. */
 export function isWeakerHash(stored: string): boolean {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
   if (!match) return true;

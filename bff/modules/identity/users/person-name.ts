@@ -6,7 +6,6 @@ import {
   tidyName,
 } from "../../../../contract/person.ts";
 
-/** The app translates the error codes into messages. */
 function nameOf(longest: number) {
   return z
     .string("name.missing")
@@ -20,7 +19,6 @@ function nameOf(longest: number) {
     );
 }
 
-/** A person's names: the same rules at signup and in the profile. */
 export const personNameShape = z.object({
   firstName: nameOf(FIRST_NAME_MAX_LENGTH),
   lastName: nameOf(LAST_NAME_MAX_LENGTH),

@@ -10,9 +10,7 @@ export type User = {
   email: string;
   isActive: boolean;
   isEmailConfirmed: boolean;
-  /** ISO 8601, UTC. */
   createdAt: string;
-  /** ISO 8601, UTC. */
   updatedAt: string;
   directusUserId: string;
 };
@@ -21,7 +19,6 @@ export type User = {
 export type Member = {
   id: string;
   firstName: string;
-  /** Initial of the last surname. */
   lastName: string;
   fullName: string;
   directusUserId: string;

@@ -41,14 +41,12 @@ export async function listUserIdsByDirectusIds(
   return (await db.select({ id: users.id }).from(users).where(where)).map(({ id }) => id);
 }
 
-/** Number of users who may log in and have a confirmed address. */
 export async function countActiveUsers(db: Database): Promise<number> {
   const where = and(eq(users.isActive, true), eq(users.isEmailConfirmed, true));
   const [counted] = await db.select({ total: count() }).from(users).where(where);
   return counted?.total ?? 0;
 }
 
-/** One page of the users with these ids, ordered by id, with the total count. */
 export async function listUsersByIds(
   db: Database,
   ids: readonly string[],
@@ -106,9 +104,6 @@ export async function updateName(
     .where(eq(users.id, id));
 }
 
-/**
- * Saves a new password chosen by the owner. For a stronger hash of the same one see `updatePasswordHash`.
- */
 export async function savePassword(
   db: Database,
   id: string,
@@ -132,7 +127,6 @@ export async function updateCmsMembership(
   await db.update(users).set(membership).where(eq(users.directusUserId, directusUserId));
 }
 
-/** Shows the new picture at once, before the next read from Directus. */
 export async function updateCmsAvatar(
   db: Database,
   id: string,
@@ -156,7 +150,6 @@ export async function replaceCmsRole(
   return changed.length === 1;
 }
 
-/** Marks the memberships of these users as stale; of all users if none are named. */
 export async function markCmsMembershipsStale(
   db: Database,
   directusUserIds: readonly string[],

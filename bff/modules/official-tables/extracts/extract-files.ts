@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
-/** Figures from the official files of 2026 for the demo, in a compact format. Tests check the content. */
 export const EXTRACT_YEAR = 2026;
 export const EXTRACT_NAMES = [
   "withholding-tax",

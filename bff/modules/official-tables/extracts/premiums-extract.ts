@@ -5,7 +5,6 @@ import {
   type InsuranceModel,
 } from "../../../../contract/health-insurance.ts";
 
-/** Premiums of one tariff for one age class in one region. */
 export type HealthPremium = {
   canton: string;
   region: number;
@@ -50,7 +49,6 @@ function tariffKey({ insurer, model, tariff }: HealthPremium): string {
   return [insurer, model, tariff].join("\t");
 }
 
-/** Reads premiums written by {@link writePremiums}, row by row. */
 export function* readPremiums(text: string): Generator<HealthPremium> {
   let canton = "";
   let tariffs: Pick<HealthPremium, "insurer" | "model" | "tariff">[] = [];

@@ -30,7 +30,6 @@ function linesOf({ canton, publishedOn, tariffs }: WithholdingFile): string[] {
   ];
 }
 
-/** Reads files written by {@link writeWithholdingFiles}. */
 export function readWithholdingFiles(text: string): WithholdingFile[] {
   const files: (WithholdingFile & { tariffs: WithholdingTariff[] })[] = [];
   for (const line of text.split("\n")) {

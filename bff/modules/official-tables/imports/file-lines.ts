@@ -8,7 +8,6 @@ const MAX_LINE_LENGTH = 10_000;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export type FileLines = {
-  /** The lines without their ends, read one at a time. */
   lines: AsyncIterable<string>;
   /** Call it after reading all lines. Returns the SHA-256 in hex, and whether the last line has an end. */
   finished(): { digest: string; isLastLineWhole: boolean };

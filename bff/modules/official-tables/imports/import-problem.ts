@@ -1,4 +1,3 @@
-/** Problems of an official file: stable codes, and the sentence shown to editors. */
 const sentences = {
   "file.empty": () => "O arquivo não tem nenhuma linha de dados.",
   "file.encoding": () => "O arquivo não está em UTF-8. Salve-o de novo com essa codificação.",
@@ -32,7 +31,6 @@ export function problemOf(
   return { line, code, text: sentences[code](detail) };
 }
 
-/** Reading stops after this number of problems. */
 const MAX_PROBLEMS = 50;
 
 export class RefusedFileError extends Error {

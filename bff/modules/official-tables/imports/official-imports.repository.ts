@@ -15,7 +15,6 @@ export async function insertImport(within: Database, run: NewImport): Promise<nu
 
 const isInForce = and(eq(officialImports.state, "imported"), isNull(officialImports.rolledBackAt));
 
-/** The runs in force for a kind and year, one per scope. */
 export async function listInForce(
   db: Database,
   kind: OfficialKind,
@@ -38,7 +37,6 @@ export async function findInForce(
   return inForce.find((run) => run.scope === scope) ?? null;
 }
 
-/** Ids of the runs in force, one per kind, year and scope. */
 export async function listIdsInForce(db: Database): Promise<Set<number>> {
   const { kind, year, scope, id } = officialImports;
   const rows = await db
@@ -66,7 +64,6 @@ export async function listImports(db: Database, take: number): Promise<OfficialI
   return db.select().from(officialImports).orderBy(desc(officialImports.id)).limit(take);
 }
 
-/** Years with a run in force for this kind, newest first. */
 export async function listYears(db: Database, kind: OfficialKind): Promise<number[]> {
   const rows = await db
     .select({ year: officialImports.year })
@@ -77,7 +74,6 @@ export async function listYears(db: Database, kind: OfficialKind): Promise<numbe
   return rows.map(({ year }) => year);
 }
 
-/** The kinds with any import for a year. */
 export async function listKindsBroughtIn(
   db: Database,
   kinds: readonly OfficialKind[],

@@ -27,9 +27,7 @@ export type FileToImport = {
   year: number;
   fileName: string;
   content: AsyncIterable<Uint8Array>;
-  /** E-mail of the importing user, or the program. */
   by: string;
-  /** True to show the changes without saving them. */
   isTrial: boolean;
 };
 
@@ -54,14 +52,12 @@ export type OfficialImports = {
    * @throws {ServiceError} `not_found` if the run is not in force
    */
   rollBack(importId: number, by: string): Promise<number>;
-  /** The newest runs, each with whether it is in force. */
   listRuns(take: number): Promise<(OfficialImportRow & { isInForce: boolean })[]>;
 };
 
 /** A file larger or smaller than the previous one by this factor is probably of another kind. */
 const UNLIKELY_TIMES = 3;
 
-/** Rolls a trial back. */
 class TrialOver extends Error {
   readonly difference: RowDifference;
 
@@ -91,7 +87,6 @@ export function createOfficialImports(deps: { db: Database; now: () => Date }): 
     };
   }
 
-  /** Compares the size with the run in force of the same year, or of the year before. */
   async function requireLikelySize(
     { kind, year }: FileToImport,
     file: OfficialFile,

@@ -17,10 +17,8 @@ export type OfficialFile = {
   scope: string;
   publishedOn: string | null;
   digest: string;
-  /** Lines of figures, and the number of rows made from them. */
   lineCount: number;
   rowCount: number;
-  /** Lines that are left out on purpose. */
   leftOutCount: number;
   insert(within: Database, importId: number): Promise<void>;
 };

@@ -7,11 +7,9 @@ import { collectProblems, type Problems } from "./import-problem.ts";
 export type ReadPremiums = {
   premiums: HealthPremium[];
   lineCount: number;
-  /** Rows of rebates for third and further children. */
   leftOutCount: number;
 };
 
-/** Columns of the BAG's `Prämien_CH.csv`. */
 const COLUMNS = [
   "Versicherer",
   "Kanton",
@@ -52,7 +50,6 @@ const CANTON = /^[A-Z]{2}$/;
 const NUMBER = /^\d{1,5}$/;
 
 type Group = Omit<HealthPremium, "deductiblesChf" | "premiumCents"> & {
-  /** By deductible: premium in cents, and its line in the file. */
   premiums: Map<number, { cents: number; line: number }>;
 };
 

@@ -21,7 +21,6 @@ type Bands = {
   lastFrom: number;
 };
 
-/** Merges adjacent bands with the same rate and minimum. */
 function addBand(bands: Bands, from: number, rate: number, minimum: number): void {
   bands.lastFrom = from;
   if (bands.rateHundredths.at(-1) === rate && bands.minimumCents.at(-1) === minimum) return;

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { OfficialKind } from "../../../../contract/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 
-/** The table of each kind, the columns that identify a row, and the columns shown for it. */
 const TABLES: Readonly<
   Record<OfficialKind, { table: string; key: readonly string[]; values: readonly string[] }>
 > = {
@@ -34,13 +33,11 @@ export type RowDifference = {
   removed: number;
   changed: number;
   same: number;
-  /** Keys of some added, removed or changed rows. */
   examples: string[];
 };
 
 const EXAMPLES = 10;
 
-/** @param before the run in force; null if there is none */
 export async function compareRuns(
   within: Database,
   kind: OfficialKind,
@@ -99,7 +96,6 @@ export async function analyzeRows(within: Database, kind: OfficialKind): Promise
   await within.execute(sql`analyze ${sql.raw(TABLES[kind].table)}`);
 }
 
-/** Serializes imports and rollbacks of a kind. */
 export async function lockKind(within: Database, kind: OfficialKind): Promise<void> {
   await within.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`official:${kind}`}, 0))`,

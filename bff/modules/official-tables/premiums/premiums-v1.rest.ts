@@ -17,7 +17,6 @@ import type { PremiumsService } from "./premiums.service.ts";
 
 export type PremiumsV1Deps = ReaderDeps & {
   premiums: PremiumsService;
-  /** Counts searches by members who do not pay. */
   freeLimit: RateLimit;
 };
 

@@ -17,7 +17,6 @@ export type StoredPremium = {
   premiumCents: number[];
 };
 
-/** The factors that determine a premium, besides tariff and deductible. */
 export type PremiumGroup = {
   canton: string;
   region: number;
@@ -65,7 +64,6 @@ export async function listPlaces(
     .orderBy(asc(locality), asc(canton), asc(region));
 }
 
-/** Insurers of a file, by number. */
 export async function listInsurerNames(db: Database, importId: number): Promise<InsurerName[]> {
   const { number, name } = insurerNames;
   return db

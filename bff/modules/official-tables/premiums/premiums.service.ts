@@ -21,7 +21,6 @@ type FoundPerson = PremiumSearch["people"][number];
 export type PremiumsService = {
   /** Years with both premiums and premium regions, newest first. */
   listYears(): Promise<number[]>;
-  /** Places of a postcode; empty for an unknown one. */
   listPlaces(year: number, postcode: string): Promise<{ places: PremiumRegion[]; source: Source }>;
   listInsurers(year: number): Promise<InsurerName[]>;
   /** Premiums for each person. Members who do not pay see only the first tariffs. */
@@ -30,7 +29,6 @@ export type PremiumsService = {
 
 type Asked = PremiumSearchInput["people"][number];
 
-/** Tariffs with this deductible, sorted by premium, then by the insurer's number, then by name. */
 function sortedTariffs(
   premiums: readonly StoredPremium[],
   deductibleChf: number,
@@ -51,7 +49,6 @@ function sortedTariffs(
   );
 }
 
-/** Insurers with a tariff for every person, each person with the cheapest. */
 function sumOfFamilies(people: readonly (readonly PremiumTariff[])[]): PremiumSearch["families"] {
   if (people.length < 2) return [];
   const [first = [], ...others] = people.map((tariffs) => {
@@ -76,7 +73,6 @@ function sumOfFamilies(people: readonly (readonly PremiumTariff[])[]): PremiumSe
   );
 }
 
-/** Searches the premiums approved by the BAG. */
 export function createPremiums({ db }: { db: Database }): PremiumsService {
   async function requireInForce(kind: OfficialKind, year: number): Promise<OfficialImportRow> {
     const run = await findInForce(db, kind, year, WHOLE_COUNTRY);

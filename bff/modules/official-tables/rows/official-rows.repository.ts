@@ -13,7 +13,6 @@ export type PremiumRegion = {
   region: number;
 };
 
-/** An insurer's BAG number and name. */
 export type InsurerName = { number: number; name: string };
 
 /** Small enough that a statement stays far below the statement timeout. */
@@ -22,7 +21,6 @@ const TARIFFS_AT_ONCE = 200;
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::integer[]`;
-/** One element of an array of arrays. */
 const listText = (values: readonly number[]) => `{${values.join(",")}}`;
 
 function* batches<T>(rows: readonly T[], size: number): Generator<readonly T[]> {

@@ -23,7 +23,6 @@ export type CantonRate = OfCanton & {
 
 /** All @throws {ServiceError} `not_found` if there is no official file for the year or canton. */
 export type WithholdingTaxService = {
-  /** Years with tables, the newest first. */
   listYears(): Promise<number[]>;
   listTariffs(year: number, canton: string): Promise<Omit<OfCanton, "code"> & { codes: string[] }>;
   /**

@@ -52,7 +52,6 @@ type Find = (topic: string, place: string | null) => Promise<StoredFact | null>;
 
 type Conversion = { amount: number; base: string; quote: string };
 
-/** Uses the latest rate of the public sources. Null if no source has the pair. */
 async function findPublishedConversion(
   db: Database,
   { amount, base, quote }: Conversion,

@@ -8,7 +8,6 @@ type Wanted = {
   topic: string;
   place: string | null;
   mayReadAll: boolean;
-  /** Range of years, both included; any year if absent. */
   years?: { from: string; until: string };
 };
 

@@ -3,7 +3,6 @@ import { foldedPhrase } from "../../../../contract/search.ts";
 export type FigureQuestion = { topic: string; place: string };
 export type MoneyQuestion = { amount: number; base: string; quote: string };
 
-/** Words that people use for a canton's figures. */
 const FIGURES: Record<string, readonly string[]> = {
   averageRentPrice: ["aluguel", "aluguel medio", "preco do aluguel", "valor do aluguel"],
   averageMonthlySalary: ["salario", "salario medio", "salario mediano", "mediana salarial"],
@@ -23,14 +22,12 @@ const TOPICS = new Map(
   Object.entries(FIGURES).flatMap(([topic, names]) => names.map((name) => [name, topic])),
 );
 
-/** "O", "quanto custa", "qual é" before a question, and "em", "de", "no cantão de" before a place. */
 const OPENING =
   /^(?:quanto custa|quanto e|quanto|quantos|qual e|qual|valor de|valor do) (?:o |a |os |as )?/;
 const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de |do |da )?)?/;
 
 const IN_YEAR = / (?:em |de )?(20\d\d)$/;
 
-/** Parses "qual é o desconto AHV em 2026?": the folded name and the year. */
 export function readParameterQuestion(query: string): { name: string; year: string | null } {
   const asked = foldedPhrase(query).replace(OPENING, "");
   return { name: asked.replace(IN_YEAR, ""), year: IN_YEAR.exec(asked)?.[1] ?? null };
@@ -75,7 +72,6 @@ export function readAmount(text: string): number | null {
   return amount <= MAX_AMOUNT ? amount : null;
 }
 
-/** Parses "1000 chf em reais". Null for anything else. */
 export function readMoneyQuestion(query: string): MoneyQuestion | null {
   const plain = query
     .normalize("NFD")

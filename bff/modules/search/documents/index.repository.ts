@@ -19,7 +19,6 @@ const INDEX_LOCK = 4_071_292;
  */
 const MADE_AS = 7;
 
-/** Locks the index for writing until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
 }
@@ -113,7 +112,6 @@ export async function replaceItem(
   for (const fact of facts) await insertFact(within, item, fact, indexing.indexedAt);
 }
 
-/** Deletes a source's items not written since a moment: they no longer exist. */
 export async function deleteOlderItems(
   within: Database,
   source: string,
@@ -124,7 +122,6 @@ export async function deleteOlderItems(
   await within.execute(sql`delete from search_facts where ${gone}`);
 }
 
-/** True if the index is empty or of an older version. */
 export async function isIndexOld(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ isOld: boolean }>(
     sql`select not exists (select from search_documents) or exists (

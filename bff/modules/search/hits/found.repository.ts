@@ -6,9 +6,7 @@ import type { DocumentPart } from "../documents/document.ts";
 
 export type Wanted = {
   kinds: readonly SearchKind[];
-  /** True if texts for paying members are searched. */
   mayReadAll: boolean;
-  /** The whole query as a tsquery. Empty if only tags are searched. */
   query: string;
   /** Each typed term by itself. A title with all of them ranks highest. */
   own: readonly string[];
@@ -18,19 +16,15 @@ export type Wanted = {
   excluded: readonly string[];
   isPartial: boolean;
   tags: readonly string[];
-  /** Folded names of the author; all must match. */
   authors: readonly string[];
-  /** Ids of authors whose content this member does not see. */
   hiddenAuthors: readonly string[];
   /** The whole query without accents and punctuation: a title equal to it comes first. */
   folded: string;
-  /** ISO day. */
   today: string;
 };
 
 type Reader = Pick<Wanted, "mayReadAll" | "hiddenAuthors">;
 
-/** Filters; undefined means no filter. */
 export type Choice = {
   kind?: SearchKind | undefined;
   canton?: string | undefined;
@@ -49,19 +43,16 @@ export type FoundRow = {
   category: string | null;
   categoryName: string | null;
   cantons: string[];
-  /** True if there is a text that the member may not read. */
   isLocked: boolean;
   publishedAt: string | null;
   isStale: boolean;
   isSolved: boolean;
-  /** Null if the member may not read it. */
   parts: DocumentPart[] | null;
 };
 
 type Count = { value: string; name: string; count: number };
 export type Found = {
   total: number;
-  /** Total without filters. */
   whole: number;
   kinds: { kind: SearchKind; count: number }[];
   cantons: Count[];
@@ -81,7 +72,6 @@ const ts = (query: string) => sql`${query}::tsquery`;
 /** Rank weights of D, C, B, A. */
 const WEIGHTS = sql.raw("'{0.08, 0.35, 0.6, 1}'");
 
-/** True if an author hidden from the member wrote a part of it. */
 const isPartlyHidden = ({ hiddenAuthors }: Reader) => sql`reply_authors && ${list(hiddenAuthors)}`;
 
 /** The words a member may search in one row. Rebuilt without the hidden authors' parts if there are any. */
@@ -118,7 +108,6 @@ const isShown = ({ hiddenAuthors, today }: Pick<Wanted, "hiddenAuthors" | "today
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
 
-/** Share of the terms in the title, and in title or summary. */
 function headScore(wanted: Wanted): SQL {
   const inTitle = sum(wanted.ownInTitle.map((query) => holds(sql`head_vector`, query)));
   const inHead = sum(wanted.own.map((query) => holds(sql`head_vector`, query)));
@@ -146,7 +135,6 @@ const chosen = ({ kind, canton, category, since, access, solved }: Choice, isPay
   solved: solved ? sql`is_solved = ${solved === "yes"}` : sql`true`,
 });
 
-/** Keys of the documents with the most concepts, each found by the index. */
 function mostCovering(wanted: Wanted): SQL {
   const each = wanted.concepts.map(
     (concept) => sql`select key from search_documents

@@ -2,11 +2,9 @@ import type { MarkedText } from "../../../../contract/api/search-v1.ts";
 import { foldedPhrase } from "../../../../contract/search.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-/** True if a word without accents is one of the searched ones. */
 export type IsSought = (folded: string) => boolean;
 
 const SNIPPET_LENGTH = 220;
-/** Number of characters before the first hit. */
 const LEAD_LENGTH = 60;
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -35,7 +33,6 @@ export function markText(text: string, isSought: IsSought): MarkedText {
   return marked;
 }
 
-/** The passage of a text with the most different searched words. */
 function bestStretch(text: string, isSought: IsSought) {
   const hits = wordsIn(text, isSought).filter(({ isHit }) => isHit);
   let best = { from: 0, different: 0 };
@@ -50,7 +47,6 @@ function bestStretch(text: string, isSought: IsSought) {
   return best;
 }
 
-/** Cuts at word boundaries and marks omissions with dots. */
 function cut(text: string, from: number): string {
   const start = from <= LEAD_LENGTH ? 0 : text.indexOf(" ", from - LEAD_LENGTH) + 1;
   if (text.length - start <= SNIPPET_LENGTH) return `${start > 0 ? "… " : ""}${text.slice(start)}`;
@@ -72,9 +68,6 @@ function withNext(parts: readonly DocumentPart[], from: number): string {
 
 export type Snippet = { text: MarkedText; place: string | null };
 
-/**
- * The snippet that best shows why a text was found, with its place. Prefers the summary if it is as good.
- */
 export function snippetOf(
   summary: string,
   parts: readonly DocumentPart[],

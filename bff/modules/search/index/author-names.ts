@@ -1,7 +1,6 @@
 import type { AuthorsService } from "../../profile/authors.service.ts";
 import { foldedNames, type AuthorNames } from "../documents/document.ts";
 
-/** Maximum ids per call of the authors' list. */
 const AT_ONCE = 100;
 
 /**

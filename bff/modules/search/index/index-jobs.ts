@@ -8,7 +8,6 @@ import type { Indexer } from "./indexer.ts";
 export type IndexJobs = {
   jobKinds: readonly JobKind<never>[];
   cmsChanged: CmsChangeListener;
-  /** Rebuilds the index if it is empty or of an older version. */
   resume(): Promise<void>;
 };
 

@@ -19,9 +19,7 @@ export type IndexerDeps = {
   db: Database;
   cms: CmsSearch;
   now: () => Date;
-  /** Folded names of the authors; deleted ones are missing. */
   namesOf: (authorIds: readonly string[]) => Promise<AuthorNames>;
-  /** Called for a row that cannot be read or indexed. */
   onBroken: (item: string, error: unknown) => void;
 };
 
@@ -83,7 +81,6 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
     return { items, ...(names && { names }) };
   }
 
-  /** Indexes the current items of one collection and removes those no longer visible. */
   async function takeItems(within: Database, source: SearchSource, ids: readonly string[]) {
     const { collection } = source;
     const { items, ...named } = await read(source, ids);
@@ -124,7 +121,6 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       return work(transaction);
     });
 
-  /** Lists all pending changes, in batches of the size that Directus deletes at once. */
   async function listWaiting(): Promise<number[][]> {
     const pieces: number[][] = [];
     for (;;) {

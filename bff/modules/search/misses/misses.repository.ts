@@ -10,7 +10,6 @@ export async function countMiss(db: Database, query: string, today: string): Pro
     set count = search_misses.count + 1, last_asked_on = excluded.last_asked_on`);
 }
 
-/** Misses with counts not yet reported to editors, the most frequent first. */
 export async function listUntoldMisses(db: Database, take: number): Promise<Miss[]> {
   const { rows } = await db.execute<Miss>(sql`
     select query, count, last_asked_on::text as "lastAskedOn" from search_misses

@@ -15,19 +15,14 @@ import type { ParsedQuery } from "../query/parse-query.ts";
 import { listStems } from "../words/words.repository.ts";
 
 export type People = {
-  /** Total in the directory. Pages are counted by it, even if some are not shown. */
   total: number;
-  /** Number of members whose names match the query: they come before all texts. */
   named: number;
-  /** True if a name matches exactly; then no spelling correction is offered. */
   isCalledSo: boolean;
-  /** The members to show, if Directus answers in time. */
   shown: Promise<ShownPeople>;
   correction: FoundPeople["correction"];
 };
 
 export type ShownPeople = {
-  /** Each hit at its position. Null if the member is not shown after all. */
   hits: (SearchHit | null)[];
   isAway: boolean;
 };
@@ -39,7 +34,6 @@ export const nobody: People = {
   shown: Promise.resolve({ hits: [], isAway: false }),
 };
 
-/** Maximum wait for the members' data. */
 const PATIENCE_MS = 800;
 
 /**

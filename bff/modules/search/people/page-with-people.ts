@@ -1,19 +1,15 @@
 import type { PageRange } from "../../../graphql/page.ts";
 
-/** Ranges of one page: people, then texts, then people. */
 export type PagePlan = { head: PageRange; texts: PageRange };
 
-/** Maximum number of exact name matches before the texts. */
 export const PEOPLE_BEFORE_TEXTS = 4;
 
-/** The ranges of name matches and texts on a page. */
 export function planPage(named: number, { take, skip }: PageRange): PagePlan {
   const before = Math.min(PEOPLE_BEFORE_TEXTS, named);
   const head = { skip, take: Math.max(0, Math.min(take, before - skip)) };
   return { head, texts: { skip: Math.max(0, skip - before), take: take - head.take } };
 }
 
-/** The people that fill the rest of the page once the number of texts is known. */
 export function planTail(
   named: number,
   { take, skip }: PageRange,

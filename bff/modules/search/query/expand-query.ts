@@ -14,9 +14,7 @@ import type { ParsedQuery } from "./parse-query.ts";
 import type { Concept } from "./tsquery.ts";
 
 export type ExpandOptions = {
-  /** Texts whose words may be used for corrections and completions. */
   readable: Readable;
-  /** True if the last word may be incomplete. */
   isTyping: boolean;
   /** True if the words match a person's name: no spelling correction then. */
   isName?: boolean;
@@ -25,9 +23,7 @@ export type ExpandOptions = {
 };
 
 export type ExpandedQuery = {
-  /** All of them must match. */
   concepts: readonly Concept[];
-  /** All of them must match, each in one of its spellings. */
   phrases: readonly (readonly Sequence[])[];
   excluded: readonly Sequence[];
 };
@@ -36,7 +32,6 @@ type Token = {
   typed: string;
   stems: readonly string[];
   correction: string | null;
-  /** Number of stop words between this word and the previous one. */
   smallBefore: number;
 };
 
@@ -65,7 +60,6 @@ export async function expandQuery(
   };
 }
 
-/** Adjacent words, each with every stem its folded form may have. Empty if all are stop words. */
 async function listWays(
   db: Database,
   words: readonly string[],
@@ -86,7 +80,6 @@ async function listWays(
   );
 }
 
-/** Words other than stop words, each with every stem it may have. */
 async function listTokens(
   db: Database,
   words: readonly string[],
@@ -167,7 +160,6 @@ async function conceptsOf(
   return isLoose ? concepts : joinShort(concepts);
 }
 
-/** Words without a synonym are searched one by one. */
 function conceptsOfRun(own: readonly Token[], others: readonly Sequence[]): Concept[] {
   const corrected = own.find(({ correction }) => correction !== null);
   return [
@@ -213,7 +205,6 @@ function joinShort(concepts: readonly Concept[]): Concept[] {
 
 type Run = { from: number; length: number; keys: readonly string[] };
 
-/** Every run of adjacent tokens with its possible keys, the longest first. */
 function runsOf(tokens: readonly Token[], maxWords: number): Run[] {
   const runs: Run[] = [];
   for (let length = Math.min(maxWords, tokens.length); length > 0; length--) {
@@ -228,7 +219,6 @@ function runsOf(tokens: readonly Token[], maxWords: number): Run[] {
 
 const MAX_COMBINATIONS = 60;
 
-/** Cartesian product, up to a maximum size. */
 function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
   return choices.reduce<T[][]>(
     (known, choice) =>

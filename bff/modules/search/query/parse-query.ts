@@ -1,15 +1,10 @@
 import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
 
 export type ParsedQuery = {
-  /** Required words, in lower case. */
   words: readonly string[];
-  /** Required phrases (quoted words). */
   phrases: readonly (readonly string[])[];
-  /** Excluded words and phrases (after a minus). */
   excluded: readonly (readonly string[])[];
-  /** Tags (after a number sign), joined as in their slugs. */
   tags: readonly string[];
-  /** Author names (after an at sign). */
   authors: readonly string[];
 };
 
@@ -45,7 +40,6 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** Question words that do not tell the subject. */
 const OF_A_QUESTION = new Set(
   (
     "quanto quantos quanta quantas qual quais como onde quando quem porque preciso precisa posso pode quero " +
@@ -53,7 +47,6 @@ const OF_A_QUESTION = new Set(
   ).split(" "),
 );
 
-/** The words without question words, unless there are no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !OF_A_QUESTION.has(foldedPhrase(word)));
   return telling.length > 0 ? telling : words;

@@ -1,14 +1,9 @@
 import type { Sequence } from "../words/words.repository.ts";
 
-/** One concept of a query: alternatives, of which one must match. */
 export type Concept = {
-  /** As typed, for messages. */
   typed: string;
-  /** The typed words themselves. */
   own: readonly Sequence[];
-  /** Synonyms. */
   others: readonly Sequence[];
-  /** Correction of a word that no text contains. */
   correction: string | null;
 };
 
@@ -52,7 +47,6 @@ function sequenceText(sequence: Sequence, label: Label): string {
 const anyOf = (sequences: readonly Sequence[], label: Label) =>
   `(${[...new Set(sequences.map((sequence) => sequenceText(sequence, label)))].join(" | ")})`;
 
-/** A concept as a tsquery. With `own`, synonyms are left out. */
 export function conceptText(
   { own, others }: Pick<Concept, "own" | "others">,
   scope: "own" | "all" = "all",

@@ -9,7 +9,7 @@ import { parameterSource, rateSource } from "./reference-sources.ts";
 import type { SearchSource } from "./source.ts";
 import { videoSource } from "./video-source.ts";
 
-/** All searchable content of Directus. A new area needs a source and a kind. */
+/** A new area needs a source and a kind. */
 export const searchSources: readonly SearchSource[] = [
   newsSource,
   articleSource,

@@ -27,7 +27,6 @@ const textShape = z
   })
   .nullish();
 
-/** Search terms about life in a canton; the canton's page covers each. */
 const LABELS = [
   "cantão",
   "morar viver mudar custa custo de vida",

@@ -28,25 +28,21 @@ const replyShape = z.object({
 });
 type Reply = z.output<typeof replyShape>;
 
-/** Markdown characters, left out of the index. */
 const SIGNS = /[*_`#>[\]]+/g;
 const plainOf = (markdown: string) =>
   markdown.replaceAll(SIGNS, " ").replaceAll(/\s+/g, " ").trim();
 
-/** The first sentences, cut between words. */
 function summaryOf(body: string): string {
   if (body.length <= SUMMARY_LENGTH) return body;
   const cut = body.slice(0, SUMMARY_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
 }
 
-/** Leaves out answers to hidden replies. */
 function withoutOrphans(replies: readonly Reply[]): Reply[] {
   const shown = new Set(replies.map(({ id }) => id));
   return replies.filter(({ parent }) => !parent || shown.has(parent));
 }
 
-/** A topic with its replies, each with its place on the page. Open to every member. */
 export const forumSource: SearchSource = {
   collection: "forum_posts",
   seenBy: "free",

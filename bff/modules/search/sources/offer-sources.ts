@@ -16,10 +16,8 @@ const DAY_MS = 86_400_000;
 const canton = z.object({ cantonCode: z.string(), name: z.string() }).nullish();
 const common = z.object({ id: z.string(), slug: z.string(), validTo: maybe, retrievedAt: maybe });
 
-/** The fields of an offer in its public list. */
 type Told = {
   title: string;
-  /** Provider and place, in reading order. */
   about: readonly (string | null | undefined)[];
   words: readonly string[];
   canton?: z.output<typeof canton>;
@@ -73,7 +71,6 @@ const readings: Readonly<Record<OfferKind, OfferReading>> = {
   },
 };
 
-/** Last day of an offer, by its own dates and its kind's duration. */
 function lastDayOf(
   kind: OfferKind,
   validTo: string | null | undefined,
@@ -132,7 +129,4 @@ function offerSource(kind: OfferKind): SearchSource {
   };
 }
 
-/**
- * Offers of the four kinds, by the fields that every member sees in the lists, until their last full day.
- */
 export const offerSources: readonly SearchSource[] = offerKindNames.map(offerSource);

@@ -3,10 +3,8 @@ import { answeringParameters } from "../../../../contract/search-answers.ts";
 
 type Answering = {
   title: string;
-  /** Search phrases without accents. */
   names: readonly string[];
   unit: "percent" | "CHF" | "CHF/month" | "cents/month";
-  /** Page that uses the number, without the locale. */
   path: string;
 };
 
@@ -110,7 +108,6 @@ const answers: Answers = {
 const isAnswering = (key: string): key is AnsweringKey =>
   answeringParameters.some((each) => each === key);
 
-/** The direct answers of a parameter, each with its number and unit. */
 export function listParameterAnswers(key: string, value: unknown) {
   const fields = isAnswering(key) ? answers[key] : {};
   if (typeof value !== "object" || value === null) return [];

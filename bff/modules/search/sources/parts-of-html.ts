@@ -6,7 +6,6 @@ import type { DocumentPart } from "../documents/document.ts";
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
 const CELL_END = /<\/t[dh]>/gi;
 
-/** Splits a text at its headings, each part with its heading's anchor. */
 export function partsOfHtml(html: string): DocumentPart[] {
   const anchorOf = createAnchors();
   const parts: DocumentPart[] = [];

@@ -24,7 +24,6 @@ export type SearchSource = {
     free: readonly string[] | null;
     paying: readonly string[] | null;
   };
-  /** Limits translated rows to this language. */
   deep?: object;
   /** Converts rows to index entries. @throws {z.ZodError} for rows of another shape */
   itemOf: (rows: RowsByTier) => IndexedItem;
@@ -34,7 +33,6 @@ export const nothingIndexed: IndexedItem = { documents: [], facts: [] };
 
 const text = z.string().nullish();
 
-/** Fields of every content kind that visitors see. */
 export const cardFields = [
   "id",
   "slug",

@@ -15,7 +15,6 @@ const textShape = z
 type VideoText = z.output<typeof textShape>;
 const text = ["id", "captions", "transcript", "chapters", "reviewDueAt"];
 
-/** Captions with their second. Without captions, the whole transcript. */
 function partsOf(video: VideoText): DocumentPart[] {
   const at = (second: number) => `t=${Math.floor(second)}`;
   const chapters = (video?.chapters ?? []).map(({ startSec, title }) => ({

@@ -13,7 +13,6 @@ const keyOf = (stems: readonly (string | null)[]) => stems.filter(Boolean).join(
 
 type SameRow = { asked: string; key: string; phrase: string; isTelling: boolean };
 
-/** All synonyms of the phrases with these keys, by key, with their stop words. */
 export async function listSynonyms(
   db: Database,
   keys: readonly string[],
@@ -45,7 +44,6 @@ async function stemsOfPhrases(
   return (phrase) => wordsOf(phrase).map((word) => stemOf.get(word) ?? null);
 }
 
-/** Replaces a group of phrases, the portal's own term first. An empty group is deleted. */
 export async function replaceSynonyms(
   within: Database,
   item: string,

@@ -2,19 +2,16 @@ import { sql } from "drizzle-orm";
 import { foldedPhrase, singularOf } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
 
-/** A word without accents as it occurs in texts, and its stem. */
 export type KnownWord = { folded: string; stem: string };
 
 /** Stems in sequence. Null is a stop word between them, which has no stem. */
 export type Sequence = readonly (string | null)[];
 
-/** Words that every member may read, or all words. */
 export type Readable = "open" | "all";
 
 const visible = (readable: Readable) => sql`(is_open or ${readable === "all"})`;
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 
-/** Stems of the words, in the same order. Null for a stop word. */
 export async function listStems(
   db: Database,
   words: readonly string[],
@@ -26,7 +23,6 @@ export async function listStems(
   return rows.map(({ stem }) => stem);
 }
 
-/** Words that are equal to these without accents. */
 export async function listWordsFolded(
   db: Database,
   folded: readonly string[],
@@ -38,7 +34,6 @@ export async function listWordsFolded(
   return rows;
 }
 
-/** Words with this prefix, the shortest first. */
 export async function listWordsBeginning(
   db: Database,
   beginning: string,
@@ -52,7 +47,6 @@ export async function listWordsBeginning(
   return rows;
 }
 
-/** Similar words, the most similar first. */
 export async function listWordsAlike(
   db: Database,
   word: string,
@@ -67,7 +61,6 @@ export async function listWordsAlike(
   return rows;
 }
 
-/** Every form of the words with these stems. */
 export async function listForms(db: Database, stems: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await db.execute<KnownWord>(sql`
     select folded, stem from search_words where stem = any(${list(stems)}) limit 2000`);
@@ -95,7 +88,6 @@ export async function addWords(
     where excluded.is_open and not search_words.is_open`);
 }
 
-/** Stems of texts, and of the editors' synonyms, which everyone may read. */
 const stemsIn = (vectors: string) => sql`(
   select word from ts_stat(${`select ${vectors} from search_documents`})
   union select unnest(string_to_array(key, ' ')) from search_synonyms)`;

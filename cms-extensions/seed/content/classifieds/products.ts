@@ -1,6 +1,5 @@
 import type { PackUnit } from "../../../../contract/calculators/cart.ts";
 
-/** Products of the shopping cart; prices come from members and editors, always with a date. */
 export type SeedProduct = {
   slug: string;
   name: string;
@@ -17,7 +16,6 @@ const product = (
   category: string,
 ): SeedProduct => ({ slug, name, size, unit, category });
 
-/** Common package sizes, without brand. */
 export const products: SeedProduct[] = [
   product("leite", "Leite integral", 1, "l", "Laticínios e ovos"),
   product("ovos", "Ovos de galinhas criadas soltas", 10, "piece", "Laticínios e ovos"),

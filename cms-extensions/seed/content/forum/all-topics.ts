@@ -9,7 +9,6 @@ import { languageTopics } from "./languages.ts";
 import { moneyTopics } from "./money.ts";
 import { workTopics } from "./work.ts";
 
-/** Example topics of the forum; each is marked as an example. */
 export const topics: SeedTopic[] = [
   ...documentTopics,
   ...workTopics,

@@ -1,6 +1,5 @@
 import type { SeedTerm } from "../../content-types.ts";
 
-/** Federal laws as sources of terms: their names, and the addresses of the consolidated texts. */
 const laws = {
   ahvg: ["Lei do seguro de velhice e sobreviventes (AHVG)", "63/837_843_843"],
   aig: ["Lei dos estrangeiros e da integração (AIG)", "2007/758"],
@@ -56,7 +55,6 @@ const sites = {
 
 type Source = Pick<SeedTerm, "source" | "sourceUrl">;
 
-/** A law as source, with the article that defines the term. */
 export function fromLaw(law: keyof typeof laws, article?: string): Source {
   const [name, eli] = laws[law];
   return {

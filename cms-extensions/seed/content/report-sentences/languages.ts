@@ -14,9 +14,7 @@ type Tongue = {
   name: string;
   code: string;
   cantons: string[];
-  /** Cantons in which it is the only official language. */
   alone: string[];
-  /** Cantons with another official language, which is equally valid. */
   beside: readonly { cantons: string[]; other: Key }[];
 };
 const tongues: readonly Tongue[] = [
@@ -44,7 +42,6 @@ const notBegun = ({ key, alone, beside }: Tongue) => [
   ...beside.map(({ cantons, other }) => ({ cantons, [key]: ["A0"], [other]: ["A0", "unknown"] })),
 ];
 
-/** All levels from none to native, for the languages of the chosen cantons. */
 const byLevel = tongues.flatMap((tongue) => levelsOf(tongue));
 
 function levelsOf(tongue: Tongue) {

@@ -1,13 +1,10 @@
 import type { SeedCondition, SeedSource } from "../report-text.ts";
 import type { PageLanguage, ReportTopic } from "../../../../contract/signup.ts";
 
-/** A sentence of the eligibility report about one answer; `conditions` select the people it concerns. */
 export type SeedSentence = SeedSource & {
   code: string;
-  /** The signup question under which it appears. */
   answer: ReportTopic;
   sort: number;
-  /** Alternatives; within one, every named answer must be among the listed ones. */
   conditions: readonly SeedCondition[];
   /** `{cantão}` repeats it for each chosen canton. */
   text: string;
@@ -24,7 +21,6 @@ type Said = {
   step?: readonly [text: string, url?: string, language?: PageLanguage];
 };
 
-/** The sentences under one question, in order. */
 export function under(answer: SeedSentence["answer"], said: readonly Said[]): SeedSentence[] {
   return said.map(({ code, to, text, from, step }, at) => ({
     code,

@@ -4,7 +4,6 @@ import { dailyLifeVideos } from "./daily-life.ts";
 import { moneyVideos } from "./money.ts";
 import { timeNarration, type NarratedVideo } from "./narration.ts";
 
-/** The videos that `npm run videos` generates. */
 export const narratedVideos: readonly NarratedVideo[] = [
   ...arrivalVideos,
   ...moneyVideos,

@@ -1,7 +1,6 @@
 import type { SeedVideo } from "../../content-types.ts";
 import { videoTimings, type VideoTiming } from "./timings.ts";
 
-/** The hand-written part of a video: the narration, chapter by chapter. */
 export type NarratedVideo = Omit<
   SeedVideo,
   "durationSec" | "captions" | "transcript" | "chapters" | "provider" | "providerId"
@@ -12,15 +11,12 @@ const WORDS_PER_SECOND = 2.2;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The sentences of a narration, in spoken order. */
 export const listSentences = (text: string): string[] =>
   (text.match(/[^.?]+[.?]*/g) ?? []).map((sentence) => sentence.trim());
 
-/** Seconds below one day in WebVTT format: `hh:mm:ss.mmm`. */
 const formatCueTime = (seconds: number): string =>
   new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
-/** Estimates the time of each sentence at a calm pace, for a video without a film. */
 function estimateTiming({ narration }: Pick<NarratedVideo, "narration">): VideoTiming {
   let second = 0;
   const chapters = narration.map(({ text }) => {
