@@ -29,6 +29,7 @@ const tComments = translator("comments", comments);
 
 export type TopicPageProps = {
   topic: TopicItem;
+  /** Null unless requested; "failed" if unavailable. */
   revisions: TopicRevision[] | "failed" | null;
   answer: TopicActionAnswer | null;
   moderation: ReactNode;
