@@ -100,6 +100,7 @@ function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
   ].join("; ");
 }
 
+/** In development, the tools add scripts to a page and inspect its attributes. */
 const withLaterScripts = (html: string, { url }: Request, nonce: string) =>
   import.meta.env.DEV
     ? html

@@ -78,6 +78,7 @@ async function portalEntry(): Promise<PortalEntry> {
   return module.portal;
 }
 
+/** Remix's type covers only its own part of the entry (app/entry.server.tsx). */
 function hasPortal(module: object): module is { portal: PortalEntry } {
   return "portal" in module;
 }

@@ -4,6 +4,7 @@ export type DescribedError = {
   type: string;
   message: string;
   code?: string;
+  /** The stack without the message. */
   stack: string;
   cause?: DescribedError;
 };

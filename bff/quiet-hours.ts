@@ -14,6 +14,7 @@ export function afterQuietHours(at: Date): Date {
   return new Date(set(day, clock, { in: inZurich }).getTime());
 }
 
+/** True between 22:00 and 7:00 in Zurich. */
 export const isQuietAt = (at: Date): boolean => afterQuietHours(at) > at;
 
 /** Seconds until 22:00 in Zurich; 0 during quiet hours. */

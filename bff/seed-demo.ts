@@ -154,6 +154,7 @@ function requireRole(email: string, roleId: string | null): string {
   return roleId;
 }
 
+/** @throws if a demo account is in the database */
 export async function requireNoDemoAccounts(db: Database): Promise<void> {
   const present = await presentDemoEmails(db);
   if (present.size === 0) return;

@@ -19,6 +19,7 @@ export type Slice = {
   cmsChanged?: CmsChangeListener;
   hubs?: readonly ServedHub[];
   graphql?: Partial<GraphqlServices>;
+  /** Resumes work that a crashed process left unfinished; called once the queue runs. */
   resume?: () => Promise<void>;
 };
 
@@ -28,6 +29,7 @@ export type SliceBase = {
   jobs: Jobs;
   mailer: Mailer;
   sealer: Sealer;
+  /** Each name has its own counters. */
   limit: CreateRateLimit;
   keys: { session: string; memberToken: string; internal: string };
   /** Origin of links in mails; never taken from a request's host. */

@@ -1,6 +1,7 @@
 // The Swedish locale formats days like ISO 8601.
 const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
+/** The calendar day in Zurich, `YYYY-MM-DD`. */
 export function zurichDayOf(at: Date): string {
   return day.format(at);
 }

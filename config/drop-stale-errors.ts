@@ -8,6 +8,7 @@ import type { Plugin } from "vite";
  * fails if the source is not as expected.
  */
 const REACT_DOM = "/react-dom/cjs/react-dom.production.min.js";
+/** `queueHydrationError`, which shows the variable's name in this version. */
 const QUEUE = "function Jg(a){null===zg?zg=[a]:zg.push(a)}";
 /** The start of `prepareFreshStack`. */
 const FRESH_STACK = "function Kk(a,b){a.finishedWork=null;a.finishedLanes=0;";

@@ -12,6 +12,7 @@ export type AnalyticsClient = {
    * from the profile.
    */
   identify: (person: AnalyticsPerson, withNames: boolean) => void;
+  /** Later events belong to a new person. */
   forget: () => void;
 };
 const NAMES = ["email", "first_name", "last_name"];

@@ -55,6 +55,7 @@ export function logValue({ madeAtMs }: Decision, memberId: string | null): strin
   return `${madeAtMs}.${memberId?.slice(0, 8) ?? "guest"}`;
 }
 
+/** Also true if the log has the decision, but not for the current member. */
 export function isToBeLogged(
   cookies: string,
   decision: Decision,

@@ -22,6 +22,7 @@ export class CmsError extends Error {
   override name = "CmsError";
   readonly statusCode: number;
   readonly code: string | null;
+  /** Null unless the answer had the wrong shape. */
   readonly field: string | null;
   /** Path of the portal's own query, such as `/items/news`; null for other requests. */
   readonly ownReadPath: string | null;

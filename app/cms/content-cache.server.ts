@@ -18,6 +18,7 @@ type Entry = {
   isPurged: boolean;
   /** Number of the load, so that a slow load never overwrites a later one. */
   loadNumber: number;
+  /** The entry was read again after it was stored, and it is not null. */
   isProven: boolean;
 };
 

@@ -28,6 +28,7 @@ function marked(mark: string, name: string) {
   };
 }
 
+/** A Directus picture on any host is shown from the portal's own address. */
 const ASSET = new RegExp(`/assets/(${UUID_PATTERN})(?:[/?#.]|$)`);
 
 function picture(tagName: string, { src = "", ...attributes }: Attributes): Tag {

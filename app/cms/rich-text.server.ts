@@ -110,6 +110,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
 
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" } as const;
 
+/** The sanitiser writes only these four. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name as keyof typeof ENTITIES]);
 }

@@ -35,6 +35,7 @@ export type ContentSource = {
   items: (query: CommonQuery) => Question<StoredItem[]>;
   headlines: (query: CommonQuery) => Question<Headline[]>;
   ids: (query: CommonQuery) => Question<{ id: string }[]>;
+  /** Read as the teaser tier: the public part only. */
   lockedItems: (query: CommonQuery) => Question<Omit<LockedItem, "points">[]>;
   count: (filter: CommonFilter) => Question<number>;
   narrowedBy: (filter: ContentFilter) => CommonFilter[];

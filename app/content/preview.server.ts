@@ -35,6 +35,7 @@ export function throughLink<Row>(question: Question<Row[]>, token: string) {
   };
 }
 
+/** The preview link selects the row. */
 export const anyRow = { filter: {}, limit: 1 };
 
 export const previewerOf = (source: ContentSource) => (at: Previewing, asked: PreviewAsked) =>

@@ -33,6 +33,7 @@ export type ReaderPageProps = NeighborsProps & {
   comments?: ReactNode;
   choices?: ReadingChoices;
   media?: Media;
+  /** Nothing is saved, asked or shared. */
   isPreview?: true;
 };
 

@@ -28,6 +28,7 @@ const sorts: Record<ContentFilter["sort"], readonly CommonSort[]> = {
   commented: ["-commentCount", ...newestFirst],
 };
 
+/** Lists may include cards that the reader may not open. */
 const listsOf = ({ cms, source }: ContentReader) => cms.forTier(source.tierOfLists(cms.tier));
 
 const inCategory = (slug: string): CommonFilter => ({ category: { slug: { _eq: slug } } });
@@ -105,6 +106,7 @@ export async function listNewest(
   );
 }
 
+/** For visitors: teaser fields only. */
 export async function listHeadlines(reader: ContentReader, limit: number): Promise<ContentCard[]> {
   const cards = await listHighlights({ ...reader, cms: reader.cms.forTier("teaser") });
   return cards.slice(0, limit);

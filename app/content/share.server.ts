@@ -6,6 +6,7 @@ import { notFound } from "~/http/app-error";
 import type { ContentKind } from "./content-kind";
 import { shareItem } from "./short-link.server";
 
+/** For an address that accepts only POST. */
 export const refuseToShow = memberLoader(({ request }: LoaderFunctionArgs): never => {
   throw notFound(request);
 });

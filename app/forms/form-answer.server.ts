@@ -105,6 +105,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   refused: 403,
   over: 410,
 };
+/** The form is valid, but the current state does not allow it. */
 const CONFLICT = 409;
 
 export function answerStatus(

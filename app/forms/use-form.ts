@@ -17,6 +17,7 @@ type FormOptions<Input, Sent extends Answer> = {
   answer: Sent | null | undefined;
   defaults?: { [Name in keyof Input]?: string | string[] };
   isGuarded?: boolean;
+  /** A form sent twice, by a double click or a retry, counts once. */
   isOnce?: boolean;
   onSend?: (event: FormEvent<HTMLFormElement>) => void;
 };

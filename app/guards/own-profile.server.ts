@@ -5,6 +5,7 @@ import { memberAction, memberLoader, type MemberArgs } from "~/guards/guards.ser
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
+/** Pages below `profile/:directusUserId` that change data are open to that member only. */
 function requireOwn({ params, request, member, service }: MemberArgs<Args>): void {
   if (params["directusUserId"] === member.directusUserId) return;
   // Not awaited: an unavailable service must not delay the refusal.

@@ -12,6 +12,7 @@ import { operatorOf } from "../../config/operator.ts";
 import { createSessionEvents } from "~/session/session-events.server";
 import { createSessions } from "~/session/sessions.server";
 
+/** The process's own instances, configured from the environment in this file only. */
 const cms = createCms({
   cmsUrl: config.CMS_URL,
   tokens: {

@@ -26,6 +26,7 @@ const STATUS: Record<AppErrorCode, number> = {
   unexpected: 500,
 };
 
+/** A retry does not help (`CmsError.isFault`). */
 const isFault = (cause: unknown): boolean =>
   cause instanceof Error && "isFault" in cause && cause.isFault === true;
 

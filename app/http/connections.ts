@@ -6,6 +6,7 @@ export type ConnectionLimits = {
   perAddress: number | null;
   /** Maximum running requests per connection: browsers send the next one after the answer. */
   perConnection: number;
+  /** A connection without traffic in either direction for this long is closed. */
   stillMs: number;
 };
 
@@ -47,6 +48,7 @@ export function boundConnections(
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Closes the connection before any work is done. */
 export function answerInTurn({ perConnection }: ConnectionLimits, answer: Answer): Answer {
   const atWork = new WeakMap<Socket, number>();
   return (request, response) => {

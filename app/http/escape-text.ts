@@ -1,3 +1,4 @@
+/** Safe as content and in a double-quoted attribute. */
 export const escapeText = (text: string) =>
   text
     .replaceAll("&", "&amp;")

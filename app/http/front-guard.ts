@@ -9,6 +9,7 @@ export type FrontGuardOptions = {
   allowedHosts: ReadonlySet<string>;
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
+  /** For forms without files, from any sender. */
   maxBodyBytes: number;
   /** Members' pages with longer forms. Their own guards refuse other senders before a body is read. */
   longForms: { path: RegExp; maxBodyBytes: number };
@@ -91,6 +92,7 @@ export function refuseTarget(target: string): Refusal | null {
   return null;
 }
 
+/** Does not read the body. */
 export function refuseSize(
   { headers }: IncomingMessage,
   { maxBodyBytes }: Pick<FrontGuardOptions, "maxBodyBytes">,

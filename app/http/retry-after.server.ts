@@ -70,6 +70,7 @@ export function passRetryAfter(headers: Headers, status: number, ...from: RouteH
   if (wait) headers.set(RETRY_AFTER, wait);
 }
 
+/** Loader headers are not passed on to a page's data response. */
 export function setDataRetryAfter(answer: Response, context: AppLoadContext): Response {
   return withWait(answer, waitOf.get(context) ?? 0);
 }

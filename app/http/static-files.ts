@@ -23,6 +23,7 @@ function headersOf(file: StaticFile): Record<string, string> {
   };
 }
 
+/** `Range` applies only to GET; with `If-Range`, only if the bytes are unchanged. */
 function rangeOf(request: IncomingMessage, form: StaticForm) {
   const started = request.headers["if-range"];
   if (request.method !== "GET" || (started !== undefined && started !== form.etag)) return null;

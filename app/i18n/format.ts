@@ -40,6 +40,7 @@ function daysBetween(earlier: Date, later: Date): number {
   );
 }
 
+/** Midnight in Zurich for a midnight in UTC. Swiss clock changes happen later in the night. */
 function zurichMidnight(utcMidnight: Date): Date {
   const parts = formatter("clock", { hour: "numeric", minute: "numeric", hourCycle: "h23" })
     .formatToParts(utcMidnight)

@@ -15,6 +15,7 @@ const namespaces = new Map(
   ),
 );
 
+/** One language today; add the next one here and in the route map. */
 const locales = new RemixI18Next({
   detection: {
     supportedLanguages: [LOCALE],

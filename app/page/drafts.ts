@@ -13,6 +13,7 @@ const KEPT_TYPES = new Set([
 
 type Draft = { form: string; name: string; nth: number; value: string };
 type Drafts = {
+  /** The member last signed in in this tab; guests have no drafts. */
   member: string | null;
   pages: Record<string, Draft[]>;
 };
@@ -56,6 +57,7 @@ export function dropDrafts(): void {
   sessionStorage.removeItem(KEY);
 }
 
+/** Another member does not get the previous member's drafts. */
 export function claimDrafts(member: string | null): void {
   if (member === null) return;
   const drafts = read();

@@ -46,6 +46,7 @@ export function noteAddress(
   }
 }
 
+/** True if the address no longer matches the rendered page: another document is loading. */
 export function isLeft(view: Window): boolean {
   return (Reflect.get(view, "drawnPage") as DrawnPage | undefined)?.isLeft === true;
 }

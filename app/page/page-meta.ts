@@ -10,6 +10,7 @@ export type Describe<Loader, Description> = (
   args: Parameters<MetaFunction<Loader>>[0],
 ) => Description;
 
+/** The page is not indexed (see indexed-page-meta.ts). */
 export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
   describe: Describe<Loader, PageDescription>,
 ): MetaFunction<Loader> {

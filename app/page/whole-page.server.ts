@@ -21,6 +21,7 @@ class WholePage extends Writable {
     this.#done = done;
   }
 
+  /** Called only if the server process has patched React (app/http/whole-text.ts). */
   writeText(text: string): void {
     this.#text += text;
   }

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
+/** `computedMs` is the thread's CPU time since its start. */
 export type WorkerAnswer<Result> = { computedMs: number } & (
   | { kind: "ready" }
   | { kind: "done"; result: Result }

@@ -7,6 +7,7 @@ type LaterProps<Props> = {
   props: Props;
 };
 
+/** A failed load is ignored. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(

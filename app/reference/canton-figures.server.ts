@@ -47,6 +47,10 @@ const FIGURES = [
 const ENGLISH = /\b(the|per|of|and|by)\b/;
 const PORTUGUESE = /\b(pela|pelo|por|em|segundo|superfície)\b/;
 
+/**
+ * Language of a source's name: Portuguese or English if recognized, otherwise German, like most federal
+ * offices.
+ */
 function languageOf(source: string): string {
   if (PORTUGUESE.test(source)) return "pt-BR";
   return ENGLISH.test(source) ? "en" : "de";

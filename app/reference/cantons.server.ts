@@ -19,6 +19,7 @@ export type Canton = {
   id: number;
   code: string;
   name: string;
+  /** Language codes: "de", "fr". */
   languages: string[];
   /** True for the one canton that every member may read in full. */
   isSample: boolean;

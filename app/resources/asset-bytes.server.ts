@@ -8,6 +8,7 @@ export type AskAsset = (request: Request, tier: Tier, fileId: string) => Promise
 export type AssetOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 

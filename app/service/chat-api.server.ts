@@ -9,6 +9,7 @@ import {
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
+/** Pictures are re-encoded before the answer. */
 const IMAGE_TIMEOUT_MS = 25_000;
 
 export function createChatApi({ send, bearer }: Caller) {

@@ -41,6 +41,7 @@ export type {
 export type StepSent = {
   step: string;
   values: Record<string, unknown>;
+  /** Saves the valid fields of an incomplete step without advancing. */
   isKeptOnly?: boolean;
   /** Value of the honeypot field, which people do not see. */
   trap?: string;

@@ -36,6 +36,7 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
       year: number;
       code: string;
       incomeCents: number;
+      /** Additional cents, by canton. */
       added?: Readonly<Record<string, number>>;
     }): Promise<JsonResult<WithholdingRates>> => {
       const { added = {}, ...rest } = query;

@@ -13,6 +13,7 @@ export function dropForeignStorage(): void {
   }
 }
 
+/** The data of all members, not only of this one. */
 export function dropOwnStorage(): void {
   for (const storage of [localStorage, sessionStorage]) dropWhere(storage, () => true);
 }

@@ -28,6 +28,7 @@ type Listener = {
   onEnded: () => void;
 };
 
+/** 0 if the portal can't be reached. */
 async function askStatus(): Promise<number> {
   try {
     const response = await fetch(to("/session"), { headers: { Accept: "application/json" } });
@@ -50,8 +51,10 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   let isHolder = false;
   let letGo = () => {};
   let heardAtMs = 0;
+  /** True while this tab logs out: it has told the other tabs and requests nothing more. */
   let isLeaving = false;
 
+  /** `NOTIFIED`, or null for any change. */
   function pass(word: typeof NOTIFIED | null): void {
     heardAtMs = Date.now();
     others.postMessage(word);
@@ -107,6 +110,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
 
   const listenAfterHub = () => listen(`${EVENTS_PATH}?after=hub`);
 
+  /** Listens and holds the lock until this tab is closed or stopped. */
   function hold(): Promise<void> {
     if (stopped.signal.aborted) return Promise.resolve();
     isHolder = true;

@@ -17,6 +17,7 @@ export type Session = {
   member: Member;
   tier: Tier;
   isTeam: boolean;
+  /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
   /** Null if it expired while the service was unavailable. */
   directusToken: string | null;
@@ -151,6 +152,10 @@ export function createSessions(options: SessionsOptions) {
       const result = await options.users.loginWithAccessToken(accessToken);
       return result.isError ? result : { ...result, data: accept(result.data) };
     },
+    /**
+     * Marks a cached session as possibly outdated: the next check asks the service, and uses the cached one
+     * only if there is no answer.
+     */
     markStale(accessToken: string): void {
       const known = remembered.get(accessToken);
       if (known) known.checkedAtMs = Math.min(known.checkedAtMs, nowMs() - BELIEVED_MS);

@@ -9,6 +9,7 @@ export type AreaName = PlannedArea | keyof typeof shell.areas;
 
 export type Area = {
   name: AreaName;
+  /** Without locale. */
   to: `/${string}`;
   base: `/${string}`;
   icon: IconName;

@@ -32,6 +32,7 @@ export type CantonExplorerProps = {
   pageCode?: string | undefined;
 };
 
+/** `isChosen`: only a choice made here is announced, not the page's or the account's canton. */
 type Selection = {
   code: string | null;
   isChosen: boolean;

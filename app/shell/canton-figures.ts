@@ -5,6 +5,7 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("canton-explorer", cantonExplorer);
 
+/** One figure with its unit. Null if no source has it, which is not zero. */
 export type FigureLine = { label: string; value: string | null };
 
 export function listFigureLines(figures: CantonFigures | null): FigureLine[] {

@@ -14,6 +14,7 @@ export type Frame = {
 export type ShellHandle = {
   frame: (pathname: string) => Frame;
   aside?: ComponentType;
+  /** Allows caching the document for all readers with the same data. Other pages render each time. */
   keeping?: Keeping;
 };
 

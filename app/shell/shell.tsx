@@ -26,6 +26,7 @@ export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
+  /** Without locale. */
   favoritesTo?: string;
   badges?: ShellBadges;
   unread?: UnreadText | null;

@@ -5,7 +5,9 @@ export type BreakerOptions = {
   /** Milliseconds before a refused upstream gets one call as a probe. */
   openMs: number;
   probe?: () => Promise<unknown>;
+  /** Multiplier of the upstream's usual time limits. */
   patience?: number;
+  /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
 

@@ -34,6 +34,7 @@ export type CmsContent = {
     collection: string,
     between: { from: Date; until: Date; most: number },
   ): Promise<PublishedItem[]>;
+  /** With the ids of the cantons' rows. @throws {CmsUnavailableError} */
   listNewsOfCantons(between: {
     from: Date;
     until: Date;

@@ -6,6 +6,7 @@ import { readAll } from "./read-all.ts";
 export type DatedCollection = "Notification" | "ticket_messages";
 
 export type CmsCreated = {
+  /** Includes `from`, excludes `until`. @throws {CmsUnavailableError} */
   list(collection: DatedCollection, between: { from: Date; until: Date }): Promise<string[]>;
 };
 

@@ -11,6 +11,7 @@ export type CmsMeasure = {
 };
 
 export type CmsMeasures = {
+  /** @throws {CmsUnavailableError} */
   listHolding(now: Date): Promise<CmsMeasure[]>;
 };
 

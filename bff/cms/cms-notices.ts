@@ -4,6 +4,7 @@ import type { NotificationType } from "../../contract/notifications.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({
+  /** The recipient's id in Directus. */
   owner: z.string().nullable(),
   actor: z
     .string()
@@ -86,12 +87,14 @@ export type CmsNotices = {
     owner: string,
     asked: { types: readonly NotificationType[]; after: Date },
   ): Promise<UnreadNotice[]>;
+  /** Null if never. @throws {CmsUnavailableError} */
   findLastRead(owner: string): Promise<Date | null>;
   /**
    * Directus ids of the members whose likes this notification reports, without withdrawn likes. The
    * notification itself names no one. @throws {CmsUnavailableError}
    */
   listLikers(notice: Notice): Promise<string[]>;
+  /** @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
   /** Does nothing if it is already deleted. @throws {CmsUnavailableError} */
   remove(id: string): Promise<void>;

@@ -7,6 +7,7 @@ import type { CmsClient } from "./client.ts";
 const rows = z.array(z.record(z.string(), z.unknown()));
 
 export type CmsOffers = {
+  /** Null if the offer is not published. @throws {CmsUnavailableError} */
   findDetails(kind: OfferKind, item: string): Promise<Record<string, unknown> | null>;
 };
 

@@ -16,6 +16,7 @@ const shape = z.object({
 });
 
 export type CmsParameters = {
+  /** For all years. @throws {CmsUnavailableError} */
   list(): Promise<ParameterSet[]>;
 };
 

@@ -18,6 +18,7 @@ const levels = z
 
 const columns = {
   city: z.string().nullable(),
+  /** Id of the canton's row in Directus. */
   canton: z.number().int().nullable(),
   profession: z.string().nullable(),
   bio: z.string().nullable(),
@@ -25,6 +26,7 @@ const columns = {
   skills: texts,
   interests: texts,
   links: texts,
+  /** YYYY-MM-DD */
   inSwitzerlandSince: z.string().nullable(),
   visibility: levels,
 } satisfies Record<ProfileColumn, z.ZodType>;
@@ -48,15 +50,18 @@ const livingShape = z.object({ id: z.string(), canton: z.number().int() });
 type Living = z.output<typeof livingShape>;
 
 export type CmsProfiles = {
+  /** Null if the user does not exist. @throws {CmsUnavailableError} */
   find(directusUserId: string): Promise<CmsProfile | null>;
   /** Profiles of those who may log in; at most a hundred. @throws {CmsUnavailableError} */
   list(directusUserIds: readonly string[]): Promise<CmsProfile[]>;
+  /** Only members who may log in. @throws {CmsUnavailableError} */
   listListed(): Promise<CmsProfile[]>;
   /**
    * All members who may log in and live in one of these cantons, with the canton; both as row ids.
    * @throws {CmsUnavailableError}
    */
   listLiving(cantons: readonly number[]): Promise<Living[]>;
+  /** By the canton's row id. @throws {CmsUnavailableError} */
   countByCanton(roleIds: readonly string[]): Promise<Map<number, number>>;
   /** Like every write: @throws {CmsRefusedError | CmsUnavailableError} */
   setName(directusUserId: string, name: { firstName: string; lastName: string }): Promise<void>;

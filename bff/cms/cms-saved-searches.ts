@@ -19,6 +19,7 @@ const shape = z.object({
 export type SearchAlert = z.output<typeof shape>;
 
 export type CmsSavedSearches = {
+  /** @throws {CmsUnavailableError} */
   listAlerts(): Promise<SearchAlert[]>;
 };
 

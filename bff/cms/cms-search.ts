@@ -29,8 +29,11 @@ export type RowsQuestion = {
 
 /** All methods @throws {CmsUnavailableError | BreakerOpenError} */
 export type CmsSearch = {
+  /** Without a tier: what visitors may see. */
   listIds(collection: string, tier?: Tier): Promise<string[]>;
+  /** As every member sees them; deleted replies have no text. */
   listReplies(topics: readonly string[]): Promise<SearchReply[]>;
+  /** Rows that the tier may not see are left out. */
   listRows(tier: Tier, question: RowsQuestion): Promise<SearchRow[]>;
   listChanges(take: number, afterId?: number): Promise<SearchChange[]>;
   /** Deletes processed changes, at most as many as Directus deletes at once. */

@@ -70,6 +70,7 @@ export type CmsTickets = {
   /** Creates a ticket with its first message, both or none. */
   open(ticket: NewTicket, message: NewMessage): Promise<Ticket>;
   addMessage(ticketId: string, message: NewMessage): Promise<void>;
+  /** @returns ids of the files, in the same order */
   keepFiles(files: readonly TicketFile[]): Promise<string[]>;
   readFile(id: string): Promise<Buffer>;
   dropFiles(ids: readonly string[]): Promise<void>;

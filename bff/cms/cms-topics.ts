@@ -27,9 +27,11 @@ const canton = z.object({ id: z.number().int(), cantonCode: z.string() });
 const MOST = 100;
 
 export type CmsTopics = {
+  /** @throws {CmsUnavailableError} */
   listUnanswered(between: { from: Date; until: Date }): Promise<OpenQuestion[]>;
   /** Null once it is answered, closed or removed. @throws {CmsUnavailableError} */
   findUnanswered(id: string): Promise<OpenQuestion | null>;
+  /** Canton code → row id. @throws {CmsUnavailableError} */
   readCantonIds(): Promise<Map<string, number>>;
 };
 

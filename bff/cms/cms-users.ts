@@ -36,12 +36,16 @@ export type NewCmsAccount = {
 };
 
 export type CmsUsers = {
+  /** Null if the user does not exist. @throws {CmsUnavailableError} */
   findById(id: string): Promise<CmsAccount | null>;
+  /** Null if no user has this e-mail. @throws {CmsUnavailableError} */
   findByEmail(email: string): Promise<CmsAccount | null>;
   /** Like every write: @throws {CmsRefusedError | CmsUnavailableError} */
   create(account: NewCmsAccount): Promise<CmsAccount>;
   rename(id: string, name: Pick<NewCmsAccount, "first_name" | "last_name">): Promise<CmsAccount>;
+  /** Roles with full rights in Directus. @throws {CmsUnavailableError} */
   listAdminRoleIds(): Promise<string[]>;
+  /** Resolves if Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 };
 

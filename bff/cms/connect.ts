@@ -7,6 +7,7 @@ import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
 const MAX_BYTES = 10 * 1_048_576;
 
 type ConnectOptions = {
+  /** Multiplier of the usual time limits. */
   patience?: number;
   /** Aborts reads once Directus hangs: for calls on which members wait, not for start-up work. */
   isWatched?: boolean;

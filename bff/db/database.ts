@@ -51,6 +51,7 @@ const schema = {
   ...signup,
 };
 
+/** Over the pool, or over one transaction of it. */
 export type Database = NodePgDatabase<typeof schema>;
 
 export type DatabaseConnection = {

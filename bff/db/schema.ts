@@ -32,6 +32,7 @@ export const users = pgTable("users", {
   cmsPaidUntil: moment(),
   cmsAvatar: uuid(),
   paymentCustomerId: text().unique("users_payment_customer_id_unique"),
+  /** Sealed secret of the one-time codes; active only once `totpConfirmedAt` is set. */
   totpSecret: bytes(),
   totpConfirmedAt: moment(),
   /** Last time step with an accepted code: each code works once. */
@@ -58,6 +59,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     previousTokenHash: bytes(),
     previousExpiresAt: moment(),
+    /** Absolute end, counted from the login. */
     endsAt: moment().notNull(),
     revokedAt: moment(),
     revokedReason: text({

@@ -15,7 +15,9 @@ export type GraphqlDeps = {
   /** Returns the user of a session token. @throws {ServiceError} `auth.invalid_token` */
   requireUserId: (token: string) => Promise<string>;
   services: GraphqlServices;
+  /** `null` allows any document. */
   knownDocuments: ReadonlySet<string> | null;
+  /** Only tests may use introspection. */
   allowIntrospection: boolean;
 };
 

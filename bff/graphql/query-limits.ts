@@ -3,6 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from "gra
 
 export const queryLimits = { depth: 10, aliases: 30, tokens: 1_000, selections: 400 };
 
+/** Each of these fields reads pages of content from Directus: once per operation. */
 const HEAVY_FIELDS = new Set(["getNextDigest"]);
 
 type Weight = {

@@ -10,6 +10,7 @@ export type Client = {
 
 const LONGEST_AGENT = 512;
 
+/** The app's headers for address and browser count only with the internal key. */
 export function clientOf(request: FastifyRequest, internalKey: string): Client {
   const key = request.headers["x-portal-internal"];
   const told = request.headers["x-portal-client-agent"];

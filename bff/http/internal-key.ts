@@ -7,6 +7,7 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
+/** In constant time. */
 export function isSignedBody(
   header: string,
   body: string | Buffer,

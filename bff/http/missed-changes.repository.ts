@@ -15,6 +15,7 @@ export async function lockSweep(within: Database): Promise<boolean> {
   return rows[0]?.isMine === true;
 }
 
+/** Idempotent. */
 export async function saveHeard(
   db: Database,
   collection: string,

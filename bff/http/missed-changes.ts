@@ -37,6 +37,7 @@ const YOUNG_MS = MINUTE_MS;
 const OVERLAP_MS = 10 * MINUTE_MS;
 /** Batch size: each batch is recorded before the next, so that a failure repeats few rows. */
 const AT_ONCE = 500;
+/** Older missed changes are not announced any more. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
 /**

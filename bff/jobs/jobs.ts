@@ -9,9 +9,11 @@ export type JobKind<Data extends object> = {
   name: string;
   /** Runs at least once: a job may repeat after a crash, so the handler must be idempotent. */
   handle: (data: Data) => Promise<void>;
+  /** Called with the same data when the last try has failed. */
   giveUp?: (data: Data) => Promise<void>;
   /** Tries after the first; the wait between them grows from two seconds to an hour. */
   retries?: number;
+  /** Jobs of this kind at once in this process, not in all. */
   concurrent?: number;
   /**
    * A job that runs longer counts as lost and is tried again. A dead process' jobs are retried much sooner.
@@ -34,6 +36,7 @@ export type Jobs = {
     within: Database,
     options?: { key?: string; startAfter?: Date },
   ): Promise<void>;
+  /** Starts the workers; jobs may be sent earlier if the tables exist. */
   start(kinds: readonly JobKind<never>[]): Promise<void>;
   stop(timeoutMs: number): Promise<void>;
 };

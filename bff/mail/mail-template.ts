@@ -18,6 +18,7 @@ export type MailContent = {
 export type MailPart =
   | { kind: "greeting"; text: string }
   | { kind: "paragraph"; text: string }
+  /** `path` is a path of the portal, such as `/pt-BR/login`; the configuration adds the origin. */
   | { kind: "button"; label: string; path: MailPath }
   | { kind: "code"; label: string; code: string }
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }

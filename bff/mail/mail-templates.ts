@@ -81,6 +81,7 @@ const personalTemplates = {
   youtube_claim: youtubeClaim,
 };
 
+/** The database stores the template's name with the mail. */
 export const mailTemplates = { ...bulkTemplates, ...personalTemplates };
 
 export type BulkTemplateName = keyof typeof bulkTemplates;

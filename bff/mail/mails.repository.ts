@@ -39,6 +39,7 @@ export async function findMailOf(
   return (await db.query.mails.findFirst({ columns, where: eq(mails.id, id) })) ?? null;
 }
 
+/** Counts a try and returns the mail; null if it is deleted, sent or failed. */
 export async function claimMail(db: Database, id: string): Promise<MailRow | null> {
   const [row] = await db
     .update(mails)
@@ -63,6 +64,7 @@ export async function markMailFailed(db: Database, id: string, lastError: string
   await db.update(mails).set({ state: "failed", content: null, lastError }).where(eq(mails.id, id));
 }
 
+/** Days in Zurich, not mails, with a permanent refusal. */
 export async function countRefusedDays(
   within: Database,
   { userId, recipientHash }: { userId: string; recipientHash: Buffer },

@@ -23,6 +23,7 @@ export type MailTransport = {
  */
 export type MailFailure = "recipient" | "moment" | "server";
 
+/** Never names the recipient. */
 export class MailRefusedError extends Error {
   readonly failure: MailFailure;
   readonly isUnknownAddress: boolean;

@@ -13,6 +13,7 @@ import type {
 type Sourced = {
   source: string;
   sourceUrl: string | null;
+  /** ISO day on which the source was read. */
   retrievedAt: string;
 };
 

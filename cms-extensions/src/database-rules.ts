@@ -8,6 +8,7 @@ export type DatabaseRules = {
   needs: readonly { table: string; column: string }[];
   /** The statements are idempotent. */
   statements: readonly string[];
+  /** For rows older than the rules. */
   settle?: string;
 };
 

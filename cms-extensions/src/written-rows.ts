@@ -3,6 +3,7 @@ export type Emitter = {
   onAction: (event: string, listener: (meta: Record<string, unknown>) => void) => void;
 };
 
+/** Rows that a hook changed directly in the database, without an event of Directus. */
 export type WrittenRows = { collection: string; keys: string[] };
 
 const EVENT = "rows.written";

@@ -21,6 +21,7 @@ function keepLettersNarrow(path: string): void {
 type Bundle = {
   entry: string;
   workers?: Readonly<Record<string, string>>;
+  /** Output folder of `server.js`; it is emptied first. */
   folder: string;
   external: string[];
 } & Pick<BuildOptions, "define" | "plugins" | "ignoreAnnotations">;

@@ -90,6 +90,7 @@ export type PaymentState = {
 
 export type PaymentStore = {
   state: PaymentState;
+  /** Call this after every change. */
   save(): void;
 };
 

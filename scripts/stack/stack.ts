@@ -38,6 +38,7 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** Callers stop before the parts they call. */
 const STOP_ORDER = ["app", "service", "directus"];
 
 type Stops = (() => Promise<void> | void)[];

@@ -36,6 +36,7 @@ export function keepChange(change: WaitingChange): void {
   write([...read().filter((each) => !isSameItem(each, change)), change]);
 }
 
+/** Keeps a newer change of the same item. */
 export function dropChange(change: FavoriteChange): void {
   const changes = read();
   const isGone = (each: WaitingChange) =>

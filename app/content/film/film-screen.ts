@@ -8,5 +8,6 @@ export type FilmScreenProps = {
   onSecond: (second: number) => void;
   onStop: (second: number) => void;
   onBroken: () => void;
+  /** Null once the player is gone. */
   onSeeker: (seek: ((second: number) => void) | null) => void;
 };

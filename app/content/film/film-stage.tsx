@@ -24,8 +24,10 @@ const screens = {
 const BrokenFilm = late(() => import("./broken-film").then((part) => part.BrokenFilm));
 
 type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
+  /** Null until the member starts the film. */
   startSec: number | null;
   onStart: (second: number) => void;
+  /** Null if not worth offering. */
   resumeSec: number | null;
   linkedSec: number | null;
 };

@@ -6,6 +6,7 @@ export const QUALITIES = ["usual", "small"] as const satisfies readonly FilmQual
 
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
+/** Without a stored choice: the small file if the browser asks to save data. */
 export function keptQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
   if (!hasSmall) return "usual";
   try {

@@ -3,6 +3,7 @@ import { createPositionKeeper } from "./watch-position";
 
 const nobody = { moved: () => undefined, stopped: () => undefined, left: () => undefined };
 
+/** Also saves when the page is hidden. Saves nothing while `isPaused`. */
 export function usePositionKeeper(video: string, isPaused: boolean) {
   const keeper = useMemo(
     () => (isPaused ? nobody : createPositionKeeper(video)),

@@ -1,4 +1,5 @@
 const GAP_PX = 8;
+/** Below this width, CSS puts the box at the bottom of the screen. */
 const FROM_PX = 744;
 
 export function placeBeside(box: HTMLElement, anchor: Element): void {

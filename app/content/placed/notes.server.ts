@@ -5,6 +5,7 @@ import type { Footnote, SourceNote, WrittenNote } from "./footnote";
 
 const t = translator("content-facts", contentFacts);
 
+/** Not whether it is outdated: that depends on the time of reading. */
 export type StoredSource = Omit<SourceNote, "isOver"> & { validUntil: string | null };
 export type StoredNote = StoredSource | WrittenNote;
 

@@ -29,6 +29,7 @@ export const flag = z.union([
   z.literal(["true", "false"]).transform((text) => text === "true"),
 ]);
 
+/** The look and sound of a text are saved together; every other setting on its own. */
 export const lookChoices = z.object({
   size: z.coerce
     .number()

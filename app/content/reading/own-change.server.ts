@@ -21,6 +21,7 @@ const living = shape("directus_users", { canton: { cantonCode: z.string() } });
 
 export type Asker = { cms: TierCms; own: OwnCms; service: ServiceClients };
 
+/** Null if the item does not say whom it concerns. */
 function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Concerned | null> {
   if (type !== "news" && type !== "articles") return Promise.resolve(null);
   return cms.cached(`change:${type}:${item}`, async (ask) => {

@@ -1,4 +1,5 @@
 export type ShownValidFor = {
   label: string;
+  /** Null until its year has ended. */
   outdated: string | null;
 };

@@ -14,6 +14,7 @@ export type Announcement = {
   id: string;
   text: string;
   level: AnnouncementLevel;
+  /** With locale. */
   path: string | null;
 };
 

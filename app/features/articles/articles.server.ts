@@ -113,6 +113,7 @@ const ofPermit = (permit: string): CommonFilter => ({
   ],
 });
 
+/** Non-paying readers see every card, with a lock on those of the membership. */
 export const articlesSource: ContentSource = {
   kind: articles,
   tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),

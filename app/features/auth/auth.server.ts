@@ -19,6 +19,7 @@ export type LoggedIn = { session: Session; deviceToken: string };
 
 export type LoginOutcome =
   | (LoggedIn & { redirectTo: string | undefined })
+  /** The password was correct, but the account needs a second factor. */
   | { session: null; challenge: string; redirectTo: string | undefined }
   | ({ session: null; challenge: null } & LoginAnswer);
 

@@ -25,6 +25,7 @@ export function ForgotPasswordPage({ answer }: { answer: RecoveryAnswer | null }
   );
 }
 
+/** The text is the same whether or not the address has an account. */
 function LinkSent({ email }: { email: string }) {
   return (
     <>

@@ -4,6 +4,7 @@ export type LoginNotice =
   /** A new password was set. Codes and passkeys still open the account. */
   | { kind: "password-created"; areCodesOn: boolean; passkeys: number }
   | { kind: "session-ended" }
+  /** The password was correct, but the browser returned no cookie. */
   | { kind: "cookies-blocked" }
   /** This browser discarded the session, but the service could not be notified. */
   | { kind: "session-left-open" };

@@ -7,6 +7,7 @@ import { recoverySchema, resetSchema } from "./auth.schema";
 /** The answer never reveals whether `sentTo` has an account. */
 export type RecoveryAnswer = FormAnswer<never, { sentTo: string }>;
 
+/** The answer is the same for every address. */
 export function requestRecovery(
   recovery: RecoveryApi,
   form: FormData,
@@ -30,6 +31,7 @@ const LINK_FAILURES = {
 } as const;
 type DeadLink = (typeof LINK_FAILURES)[keyof typeof LINK_FAILURES];
 
+/** A malformed token is rejected without a request. */
 export async function findResetLink(
   recovery: RecoveryApi,
   token: string,

@@ -29,6 +29,7 @@ export type CantonDetails = {
   groups: FigureGroup[];
   /** The salary figure is published per greater region. */
   salaryRegion: string | null;
+  /** The one canton that every member may read in full. */
   isSample: boolean;
 };
 

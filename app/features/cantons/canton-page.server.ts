@@ -67,6 +67,7 @@ function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
   };
 }
 
+/** Non-paying tiers get it for the sample canton only. */
 async function findDetails(cms: TierCms, code: string): Promise<CantonDetails | null> {
   const onlySample = cms.tier !== "paying";
   const filter = {

@@ -2,6 +2,7 @@
 export type CantonSummary = {
   code: string;
   name: string;
+  /** Names in Portuguese, not codes. */
   languages: string[];
   figures: CantonFigures | null;
 };

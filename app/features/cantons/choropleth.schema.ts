@@ -5,6 +5,7 @@ export type FigureSource = {
   reviewedOn: string | null;
   reviewer: string | null;
   note: string | null;
+  /** A newer year that was published or has begun and is missing here. */
   newerYear: string | null;
 };
 

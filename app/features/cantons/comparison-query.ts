@@ -5,6 +5,7 @@ import type { ComparisonQuery } from "./comparison.schema";
 /** More columns do not fit side by side. */
 export const MOST_COMPARED = 4;
 export const LEAST_COMPARED = 2;
+/** Longer lists do not come from a page of the portal. */
 const MOST_READ = 60;
 const WORD = /^[\p{L}\d]{1,12}$/u;
 

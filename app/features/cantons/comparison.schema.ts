@@ -25,6 +25,7 @@ export type ComparedCanton = { code: string; name: string };
 
 export type ComparisonQuery = {
   codes: string[];
+  /** As typed. */
   unknown: string[];
   left: string[];
   sort: string | null;

@@ -115,6 +115,7 @@ const sourceOfTable = (
   newerYear: newerYearOf("withholdingTax", year, today),
 });
 
+/** With minimum allowances in every canton, a ranking would be wrong. */
 const withoutRanks = (shown: Choropleth): Choropleth => ({
   ...shown,
   cantons: shown.cantons

@@ -8,6 +8,7 @@ const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
 type Choice = string | null;
+/** `chosen` is from the map, `home` from the profile. */
 type OwnCantons = { chosen: Choice; home: Choice };
 /** Keyed by member, so that no member gets another member's choice. */
 const remembered = createMemory<OwnCantons>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });

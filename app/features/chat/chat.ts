@@ -14,6 +14,7 @@ export type ChatCard = { chat: ChatRow; partner: ChatPartner };
 
 export type ChatHistory = { messages: ChatMessage[]; hasOlder: boolean };
 
+/** `chat` is null before the first message. */
 export type Conversation = ChatHistory & {
   partner: ChatPartner & { directusUserId: string };
   chat: ChatRow | null;

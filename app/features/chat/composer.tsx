@@ -24,6 +24,7 @@ type ComposerProps = {
   name: string;
   newId: string;
   draft?: Draft | null;
+  /** Address, not path, of a page that the member came to share. */
   share?: string | null;
   reply?: { message: ChatMessage; author: string; page: string; acts: ThreadActs } | null;
   /** True once the other member has answered. */

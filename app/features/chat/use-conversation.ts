@@ -122,6 +122,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   const isLive = hub.state === "connected";
   const isCounted = chat !== null && !chat.isMuted && !chat.isRequest;
 
+  /** Checking for unread messages costs less than fetching them. */
   const lookForNew = useCallback(() => {
     const ask = async () => {
       if ((await askHasNew()) === false) setOffline(false);

@@ -3,10 +3,12 @@ import { mentionNameOf } from "../../../contract/comments.ts";
 import type { ShownComment } from "./comment";
 
 export type Callable = {
+  /** Directus user id. */
   id: string;
   name: string;
   /** Tells apart members with the same name. */
   detail: string;
+  /** A participant: the name alone mentions them. */
   isHere: boolean;
 };
 

@@ -24,6 +24,7 @@ const CallPicker = late(() => import("./call-picker").then((part) => part.CallPi
 type CommentFormProps = {
   label: string;
   submit: string;
+  /** Name under which the browser stores the draft; null stores none. */
   draft: string | null;
   initial?: string;
   /** Wins over any stored draft. */
@@ -38,6 +39,7 @@ type CommentFormProps = {
   onCancel?: () => void;
 };
 
+/** Longer than the pause between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 700;
 
 export function CommentForm(props: CommentFormProps) {

@@ -35,6 +35,7 @@ export type ShownComment = {
   isPinned: boolean;
   isSolution: boolean;
   isOwn: boolean;
+  /** Null once the author's edit period is over. */
   editableUntil: string | null;
   /** Number of visible replies, loaded or not. */
   replyCount: number;
@@ -49,6 +50,7 @@ export type WritingBar =
 export type SlowMode = { minutes: number; untilLabel: string | null };
 
 export type Thread = {
+  /** With locale. */
   item: { title: string; path: string };
   count: number;
   lastNumber: number;
@@ -56,6 +58,7 @@ export type Thread = {
   isCutBefore: boolean;
   comments: ShownComment[];
   next: number | null;
+  /** Null if the reader may write. */
   bar: WritingBar | null;
   slow: SlowMode | null;
   credits: string[];

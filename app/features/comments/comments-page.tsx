@@ -14,6 +14,7 @@ const t = translator("comments", comments);
 type CommentsPageProps = {
   place: Place;
   thread: Thread;
+  /** Id of the next comment, so that a retry stores it once. */
   newId: string;
   correctionId: string;
   refused: RefusedForm | null;

@@ -15,6 +15,7 @@ const t = translator("comments", comments);
 
 type LoadedThreadProps = Place & {
   film?: FilmNow | undefined;
+  /** "failed" triggers another request. */
   initial?: Thread | "failed";
   wantedNumber?: number | null;
   /** Id for a form without scripts, so that the comment is stored once. */

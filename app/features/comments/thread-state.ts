@@ -10,6 +10,7 @@ export type WaitingComment = {
   moment: Moment | null;
   validFor?: TypedValidFor;
   draft: string;
+  /** Comma-separated ids of mentioned members who are not participants. */
   calls?: string;
   problem: CommentProblem | null;
 };

@@ -6,6 +6,7 @@ import { readThreadQuery, type ThreadQuery } from "./thread-query.server";
 import { findThread } from "./thread.server";
 
 export type TopicThread = {
+  /** "failed" if unavailable, null if there is none. */
   thread: Thread | null | "failed";
   wantedNumber: number | null;
 };

@@ -1,5 +1,6 @@
 import type { ValidFor } from "../../../contract/valid-for.ts";
 
+/** Without a year they are ignored. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
 export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
 

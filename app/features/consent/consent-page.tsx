@@ -16,6 +16,7 @@ function nameOf({ statistics, identity }: Consent) {
 }
 
 export type ConsentPageProps = {
+  /** Null if the portal has no analytics: there is nothing to choose. */
   given: Consent | null;
   returnTo: string;
 };

@@ -34,6 +34,7 @@ const enrollment = shape("enrollments", {
 type Enrollment = ReturnType<typeof enrollment.parse>;
 
 export type LearnedCourse = {
+  /** Of the enrollment, not of the course. */
   id: string;
   course: { title: string; path: string; coverUrl: string } | null;
   progress: Progress;
@@ -42,7 +43,9 @@ export type LearnedCourse = {
   lastSeenLabel: string;
   lastClassTitle: string | null;
   nextPath: string | null;
+  /** Changes since the member completed the course. */
   changeCount: number;
+  /** Classes added since the member's last visit. */
   newCount: number;
 };
 

@@ -12,6 +12,7 @@ export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   field.setSelectionRange(selectFrom, selectTo);
 }
 
+/** The only way to keep the field's undo history. Not every browser supports it. */
 function isTyped(text: string): boolean {
   try {
     return document.execCommand("insertText", false, text);

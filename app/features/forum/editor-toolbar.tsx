@@ -28,6 +28,7 @@ const keys: Readonly<Partial<Record<MarkdownAct, string>>> = {
   link: "k",
   code: "e",
 };
+/** After Lucide (ISC licence). */
 const IMAGE_PLUS =
   "M16 5h6M19 2v6M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5M21 15l-3.1-3.1a2 2 0 0 0-2.8 0L6 21M9 9a.5.5 0 1 1-1 0a.5.5 0 0 1 1 0";
 

@@ -36,6 +36,7 @@ const PromoteForm = later(() => import("./promote-form").then((part) => part.Pro
 
 export type TopicPageProps = {
   topic: TopicItem;
+  /** Null unless requested; "failed" if unavailable. */
   revisions: TopicRevision[] | "failed" | null;
   answer: TopicActionAnswer | null;
   moderation: ReactNode;

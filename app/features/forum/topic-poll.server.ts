@@ -23,6 +23,7 @@ async function findPollVote(own: OwnCms, post: string) {
 
 type Polled = { id: string; status: string; poll: unknown; isOwn: boolean };
 
+/** `ownChoice` is null if the vote is unavailable. */
 export async function showPoll(
   { own, now }: { own: OwnCms; now: Date },
   { id, status, poll: stored, isOwn }: Polled,

@@ -59,6 +59,7 @@ export async function answerNewTopic(own: OwnCms, form: FormData): Promise<Topic
   });
 }
 
+/** Drops the facts about the author that are not ticked. */
 const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
   ...{ title, body, category },
   contextCard: tickedCard(shown, typed),

@@ -31,6 +31,7 @@ export type TopicNews = { count: number; from: number };
 export type TopicCard = {
   id: string;
   title: string;
+  /** With locale. */
   path: string;
   type: TopicType;
   isClosed: boolean;
@@ -64,7 +65,9 @@ export type FollowLevel = (typeof followLevels)[number];
 
 export type ArticleOfTopic = {
   title: string;
+  /** With locale. */
   path: string;
+  /** True if the article was published, corrected or reviewed after the topic's last activity. */
   isNewer: boolean;
 };
 
@@ -100,6 +103,7 @@ export type TopicItem = TopicCard & {
   edited: When | null;
   editCount: number;
   teamEditReason: string | null;
+  /** 0 means none. */
   slowModeMinutes: number;
   splitFrom: string | null;
   splitInto: string | null;
@@ -110,6 +114,7 @@ export type TopicItem = TopicCard & {
   isOld: boolean;
   /** Pending review or hidden by the team: only the author sees it. */
   isHidden: boolean;
+  /** True if it is hidden and the team has not decided yet. */
   isPending: boolean;
   mayEdit: boolean;
   mayRemove: boolean;
@@ -122,6 +127,7 @@ export type TopicItem = TopicCard & {
 export type TopicRevision = {
   title: string | null;
   body: string | null;
+  /** Null if the author made the edit. */
   reason: string | null;
   untilLabel: string;
 };

@@ -68,6 +68,7 @@ export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
     .map(({ date }) => date);
 }
 
+/** Only the month of arrival is known, so the deadline is between those of its first and last day. */
 const spanText = (first: string, last: string) =>
   t("dates.between", { first: dayLabel(first), last: dayLabel(last) });
 /** Noon UTC, so that no time zone shifts the day. */

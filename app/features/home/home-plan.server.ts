@@ -37,6 +37,7 @@ export function unfinishedCard(
   };
 }
 
+/** Null until passport and work are answered. */
 export function reportCard({ answers }: MemberSignup, directusUserId: string): HomeCard | null {
   if (!answers.passport || !answers.job) return null;
   const { title, text, action } = homePlan.report;

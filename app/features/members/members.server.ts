@@ -62,6 +62,7 @@ async function findPage(
   };
 }
 
+/** Matches no member, for an unknown canton. */
 const NOBODYS_CANTON = 2_147_483_647;
 
 const cantonIdOf = (cantons: readonly Canton[], asked: string): number =>

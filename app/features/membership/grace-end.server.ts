@@ -5,6 +5,7 @@ const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
 
 type GraceEnd = string | null;
+/** Keyed by member, so that no member gets another member's date. */
 const remembered = createMemory<GraceEnd>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /** An empty list drops the dates of all members, as after a webhook of the payment provider. */

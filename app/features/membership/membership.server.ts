@@ -87,6 +87,7 @@ const FAILURES = {
 
 const nothing = z.object({});
 
+/** Null means success. */
 export async function sendMembershipForm(
   payments: PaymentsApi,
   form: FormData,

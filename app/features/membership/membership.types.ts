@@ -20,6 +20,7 @@ export type Sale = {
 
 export type MembershipProblem = "already" | "pending" | "none" | "in_progress";
 
+/** On success, leads to the provider's page; a change of the subscription redirects instead. */
 export type MembershipAnswer = FormAnswer<
   MembershipProblem,
   { leave: { url: string; isPortal: boolean } }

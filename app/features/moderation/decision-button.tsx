@@ -3,6 +3,7 @@ import { DecisionForm } from "./decision-form";
 
 type DecisionButtonProps = {
   values: Readonly<Record<string, string>>;
+  /** Id of the topic to return to. */
   back?: string;
   children: string;
 };

@@ -18,6 +18,7 @@ export type ReportedText = {
   title: string | null;
   body: string;
   status: string;
+  /** With locale. */
   path: string | null;
   author: Person;
 };
@@ -66,6 +67,7 @@ export type Decision = {
     targetType: ModeratedText;
     target: string;
     excerpt: string;
+    /** With locale. */
     path: string | null;
     isHidden: boolean;
   } | null;

@@ -30,6 +30,7 @@ type TopicModerationProps = {
     title: string;
     slowModeMinutes: number;
   };
+  /** In Markdown, as its author typed it. */
   body: string;
   categories: readonly { id: string; name: string }[];
 };

@@ -2,6 +2,10 @@ import { sendRead } from "./send-read";
 
 const PREFIX = /^\(\d+\+?\) /;
 
+/**
+ * Last request, so that each page sends only one. After a failure the notifications stay unread, as their
+ * rows show.
+ */
 let lastSent = "";
 
 let callOff = () => {};

@@ -6,6 +6,7 @@ export type Notification = {
   isRead: boolean;
   title: string;
   body: string;
+  /** With locale; null without a target. */
   path: string | null;
   count: number;
   createdAtMs: number;

@@ -11,6 +11,7 @@ import type { Notification, NotificationList } from "./notification";
 import { findTargetPath } from "./target-path";
 import { forgetUnread } from "./unread.server";
 
+/** Maximum number of rows in one Directus update. */
 const MARKED_AT_ONCE = 100;
 /** Directus limits the rows of one response. */
 const READ_AT_ONCE = 500;

@@ -11,6 +11,7 @@ const t = translator("official-files", words);
 
 type MissingYearsProps = {
   missing: readonly MissingYear[] | null;
+  /** A new mortgage reference rate was published. */
   isRateDue: boolean;
 };
 

@@ -13,6 +13,7 @@ const t = translator("plan", words);
 type PlanCalendarProps = {
   feed: PlanFeed;
   isExact: boolean;
+  /** The calendar address created just now. */
   feedUrl: string | null;
   hasFailed: boolean;
 };

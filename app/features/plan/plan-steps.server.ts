@@ -62,6 +62,7 @@ const memberRow = shape("member_plan_steps", {
 });
 export type StepMark = { step: string; doneOn: string | null; droppedOn: string | null };
 
+/** Marks of the member, not of family members. */
 const ofSelf = { familyMember: { _null: true } } as const;
 
 /** @throws {CmsError} */

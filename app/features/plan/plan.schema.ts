@@ -4,6 +4,7 @@ export type PlanStep = {
   id: string;
   key: string;
   title: string;
+  /** Sanitized. */
   bodyHtml: string | null;
   rule: PlanRule | null;
   /** YYYY-MM-DD; null while it depends on an unknown arrival. */
@@ -39,5 +40,6 @@ export type Arrival =
   | { kind: "day"; day: string; label: string }
   /** Counted from the first day of the month. */
   | { kind: "month"; day: string; label: string }
+  /** The member answered that they have not arrived yet. */
   | { kind: "planned"; day: null }
   | { kind: "unknown"; day: null };

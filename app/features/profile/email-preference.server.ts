@@ -27,6 +27,7 @@ export async function requireEmailFrequencies(query: GraphqlQuery): Promise<Emai
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
+/** Null if no digest is due; `unavailable` if the service is. */
 export async function findNextDigest(query: GraphqlQuery): Promise<NextDigest | "unavailable"> {
   const { data } = await query(GetNextDigestDocument, {});
   return data ? data.getNextDigest : "unavailable";

@@ -22,10 +22,12 @@ export type OwnProfile = {
   skills: string[];
   interests: string[];
   links: string[];
+  /** YYYY-MM, or empty. */
   inSwitzerlandSince: string;
   visibility: Record<HideableField, Visibility>;
   isInDirectory: boolean;
   isVolunteer: boolean;
+  /** Version of the fields that the page "edit" saves. */
   version: string;
 };
 

@@ -1,3 +1,4 @@
+/** Separate from the shell's texts, which every member page loads. */
 export const cantonExplorer = {
   drawing: "Mapa da Suíça por cantão",
   select: "Cantão",

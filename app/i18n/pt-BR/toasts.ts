@@ -2,6 +2,7 @@ export const toasts = {
   list: "Avisos ({hotkey})",
   toast: "Aviso",
   close: "Fechar aviso",
+  /** The toast's cookie contains the key. */
   done: {
     consent: "Escolha salva.",
   },

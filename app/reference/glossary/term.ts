@@ -10,6 +10,7 @@ export type Term = {
   names: Readonly<Record<SwissLanguage, string | null>>;
 };
 
+/** Cantons that are not listed have German alone. */
 const otherThanGerman: Readonly<Record<string, readonly SwissLanguage[]>> = {
   BE: ["de", "fr"],
   FR: ["fr", "de"],

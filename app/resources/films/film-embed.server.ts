@@ -10,6 +10,7 @@ const SECOND = /^\d{1,6}$/;
 
 type Embed = { provider: "youtube" | "vimeo"; address: URL };
 
+/** An address without cookies, started by the member's click. */
 function embedOf({ provider, providerId }: StoredFilm, second: number): Embed | null {
   if (provider === "youtube" && isProviderId(provider, providerId)) {
     const address = new URL(`https://www.youtube-nocookie.com/embed/${providerId}`);

@@ -19,10 +19,12 @@ const film = shape("videos", {
 });
 
 export type StoredFilm = ReturnType<typeof film.parse> & {
+  /** The tier that may read its bytes. */
   tier: Tier;
 };
 export type FindFilm = (tier: Tier, videoId: string) => Promise<StoredFilm | null>;
 
+/** Null if this tier may not watch the whole video. */
 export function createFindFilm(cms: TierCms): FindFilm {
   /** For guests, only the film that editors opened: one query for any id. */
   async function findOpen(videoId: string): Promise<StoredFilm | null> {

@@ -14,6 +14,7 @@ export type Fragment<Props> = {
   render: (props: Props, cms: TierCms) => Promise<FragmentContent | null>;
 };
 
+/** A fragment in the registry, whose props are not validated yet. */
 export type RegisteredFragment = {
   audience: Fragment<never>["audience"];
   prepare: (props: unknown) => ((cms: TierCms) => Promise<FragmentContent | null>) | null;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 
+/** The bundled sets; any other prefix goes to the outside services. */
 const PACKAGES = { lucide: "@iconify-json/lucide/icons.json" } as const;
 type CarriedPrefix = keyof typeof PACKAGES;
 export type IconSet = Parameters<typeof getIcons>[0];

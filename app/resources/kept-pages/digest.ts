@@ -8,6 +8,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 export const isPlain = (value: object) =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
+/** Values that JSON changes or omits. */
 const isJsonLeaf = (value: unknown) =>
   typeof value === "number"
     ? Number.isFinite(value) && !Object.is(value, -0)

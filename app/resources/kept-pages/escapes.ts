@@ -1,3 +1,4 @@
+/** Decides the escaping of a hole. */
 export type Place = "markup" | "stream" | "data";
 
 const MARKUP = /["&'<>]/g;

@@ -19,6 +19,7 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), data);
 }
 
+/** Shared objects stay shared. */
 function replaceAt(
   data: unknown,
   [name, ...rest]: readonly string[],

@@ -145,6 +145,7 @@ export function createKeptPages(
 
   return {
     isKept: (target: string) => findRoute(pathOf(target)) !== null,
+    /** Null if the request is not for such a page: the caller then answers it. */
     async answer(request: Request): Promise<Answer | null> {
       if (request.method !== "GET" || !hasAccessCookie(request)) return null;
       const url = new URL(request.url);

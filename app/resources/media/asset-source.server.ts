@@ -38,6 +38,7 @@ export type AssetSource = (tier: Tier, wanted: MediaRequest) => Promise<Asset | 
 export type AssetSourceOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 

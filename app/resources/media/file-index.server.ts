@@ -14,6 +14,7 @@ export type ListFiles = (tier: Tier) => Promise<ReadonlySet<string>>;
 export type FileListOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
+  /** Factor for the Directus timeouts. Default: 1. */
   patience?: number;
 };
 
@@ -75,6 +76,7 @@ export function createFileIndex(
     return known.readAtMs + believedMs - nowMs();
   }
 
+  /** True if this tier may read the file, or if that is unknown. */
   async function mayHave(tier: Tier, fileId: string): Promise<boolean> {
     const known = indexes.get(tier);
     if (known?.ids?.has(fileId)) return true;

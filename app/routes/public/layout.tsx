@@ -9,6 +9,7 @@ export const loader = publicLoader(async ({ request, cms }) => ({
   announcements: await listAnnouncements(cms, request),
 }));
 
+/** The announcement bars alone are no reason to reload on navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod = "GET",
   defaultShouldRevalidate,

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 
 export type PageLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+  /** A path with its locale. */
   to: string;
   isPrefetched?: boolean;
 };

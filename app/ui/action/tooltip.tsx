@@ -7,6 +7,7 @@ const REST_MS = 400;
 type TooltipProps = {
   /** Extra information only: touch screens have no hover. */
   text: string;
+  /** Must accept a ref. */
   children: ReactElement;
 };
 

@@ -8,6 +8,7 @@ const THROTTLE_MS = 200;
 const HIDE_MS = 500;
 const RESET_MS = 400;
 
+/** After a failed load the error page is a new document, whose strip ends the run. */
 let isUnderWay = false;
 
 export function LoadingStrip({ label }: { label: string }) {

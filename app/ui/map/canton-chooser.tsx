@@ -26,6 +26,7 @@ export function CantonChooser(props: CantonChooserProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const tip = useRef<HTMLSpanElement>(null);
 
+  /** Moves the name with the pointer without rendering the map again. */
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     if (!tip.current) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();

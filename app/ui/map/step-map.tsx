@@ -2,6 +2,7 @@ import { cantonCodes, drawing, shapeUrl } from "./canton-map";
 import styles from "./step-patterns.module.css";
 import { patternOf, StepPatterns } from "./step-patterns";
 
+/** 0 without a figure. */
 export type Steps = Readonly<Record<string, number>>;
 
 export function StepShape({ code, step }: { code: string; step: number }) {

@@ -14,6 +14,7 @@ const MARKS: Readonly<Record<number, string>> = {
 export const patternOf = (step: number | undefined): string | null =>
   step !== undefined && step in MARKS ? `url(#${idOf(step)})` : null;
 
+/** Needed once per page, before the elements that use them. */
 export function StepPatterns() {
   return (
     <defs>

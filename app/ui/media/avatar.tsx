@@ -18,6 +18,7 @@ type AvatarProps = {
   size?: "sm" | "md" | "lg" | "xl";
 };
 
+/** Decorative: the name is beside it or labels the control around it. */
 export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <span

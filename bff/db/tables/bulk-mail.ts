@@ -3,6 +3,7 @@ import { moment } from "../column-types.ts";
 
 /** Days whose digests are all in the queue. A missing day is processed when the service starts. */
 export const digestRuns = pgTable("digest_runs", {
+  /** Day in Zurich, `YYYY-MM-DD`. */
   day: text().primaryKey(),
   finishedAt: moment().notNull(),
 });

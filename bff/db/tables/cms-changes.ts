@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 
+/** A sweep looks for rows without a webhook. */
 export const heardRows = pgTable(
   "heard_rows",
   {

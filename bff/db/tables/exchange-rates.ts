@@ -25,6 +25,7 @@ const publishedRate = () => ({
   rate: rate(),
 });
 
+/** A published rate never changes. */
 export const exchangeRates = pgTable(
   "exchange_rates",
   { ...publishedRate(), retrievedAt: moment().notNull() },

@@ -5,6 +5,7 @@ import { bytes, moment } from "../column-types.ts";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
+    /** Keyed hash of the caller. */
     caller: text().notNull(),
     key: uuid().notNull(),
     requestHash: text().notNull(),

@@ -5,6 +5,7 @@ import { users } from "../schema.ts";
 import { signupDrafts } from "./signup.ts";
 import { mailStopReasons } from "../../../contract/email-frequency.ts";
 
+/** Stored as hashes. A link works once, by POST. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -63,6 +64,7 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey(),
+    /** One cause never makes two mails. */
     dedupeKey: text().notNull().unique("mails_dedupe_key_unique"),
     template: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),

@@ -12,6 +12,7 @@ export const memberMeasures = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text({ enum: ["silence", "suspend"] }).notNull(),
+    /** Null for a permanent sanction. */
     until: moment(),
   },
   (table) => [index("member_measures_user_id_index").on(table.userId)],

@@ -23,9 +23,11 @@ export const subscriptions = pgTable(
     customerId: text().notNull(),
     status: text().notNull(),
     plan: text({ enum: plans }).notNull(),
+    /** The plan after the current period, if a change is scheduled; else null. */
     nextPlan: text({ enum: plans }),
     currency: text().notNull(),
     amountCents: integer().notNull(),
+    /** Payment method in the provider's words: card, twint, pix … */
     paymentMethod: text(),
     currentPeriodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),

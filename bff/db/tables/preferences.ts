@@ -5,6 +5,7 @@ import { users } from "../schema.ts";
 
 const frequency = () => text({ enum: FREQUENCIES }).notNull();
 
+/** Defaults apply without a row. */
 export const emailFrequencies = pgTable("email_frequencies", {
   id: uuid().primaryKey(),
   userId: uuid()

@@ -22,6 +22,7 @@ export const consentRecords = pgTable(
   ],
 );
 
+/** An archive of all data about a member; sealed, stored for seven days. */
 export const dataExports = pgTable(
   "data_exports",
   {

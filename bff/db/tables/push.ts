@@ -2,6 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { sessions, users } from "../schema.ts";
 
+/** One per login, deleted with it. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -16,6 +17,7 @@ export const pushSubscriptions = pgTable(
      * only.
      */
     endpointHash: bytes().notNull().unique("push_subscriptions_endpoint_hash_unique"),
+    /** Sealed: the push address and the browser's keys. */
     subscription: bytes().notNull(),
     carrier: text().notNull(),
     createdAt: moment().notNull(),

@@ -12,6 +12,7 @@ export const savedScenarios = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     content: bytes().notNull(),
     wantsNotice: boolean().notNull(),
+    /** SHA-256 of the token in the share link; null if not shared. */
     shareTokenHash: bytes().unique("saved_scenarios_share_token_hash_unique"),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

@@ -20,6 +20,7 @@ export const searchDocuments = pgTable(
     key: text().primaryKey(),
     item: text().notNull(),
     kind: text().notNull(),
+    /** Without locale. */
     path: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -27,8 +28,10 @@ export const searchDocuments = pgTable(
     categoryName: text(),
     cantons: text().array().notNull(),
     tags: text().array().notNull(),
+    /** True if non-paying members may read the text; title and summary are public. */
     isOpen: boolean().notNull(),
     publishedAt: moment(),
+    /** Outdated from this day on. */
     staleOn: date({ mode: "string" }),
     endsOn: date({ mode: "string" }),
     parts: jsonb()
@@ -47,6 +50,7 @@ export const searchDocuments = pgTable(
     headVector: stems().notNull(),
     fullVector: stems().notNull(),
     indexedAt: moment().notNull(),
+    /** Version of the indexing rules: a document of another version is indexed again. */
     madeAs: smallint().notNull().default(0),
   },
   (table) => [

@@ -2,12 +2,14 @@ import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-cor
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
+/** A signup in progress. Answers are sealed; the device holds a token, stored only as SHA-256. */
 export const signupDrafts = pgTable(
   "signup_drafts",
   {
     id: uuid().primaryKey(),
     step: text().notNull(),
     answers: bytes().notNull(),
+    /** Keyed hash of the normalized e-mail, to find drafts of the same person. */
     emailHash: bytes(),
     emailConfirmedAt: moment(),
     /** Increases when the e-mail changes: earlier links and codes become void. */

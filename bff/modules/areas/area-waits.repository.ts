@@ -10,6 +10,7 @@ export async function insertWait(
   await within.insert(areaWaits).values(wait).onConflictDoNothing();
 }
 
+/** False if there was no row, such as when another process was faster. */
 export async function deleteWait(within: Database, userId: string, area: string): Promise<boolean> {
   const deleted = await within
     .delete(areaWaits)

@@ -50,6 +50,7 @@ export function chatHub({ chats, access, ownChats, sendMessage, now }: ChatHubDe
       return { userId: found.userId, claims: { ...found.claims, chatId: chatId ?? "" } };
     },
 
+    /** Disconnects members who were suspended or removed from the chat. */
     async revalidate(caller) {
       return (await access.revalidate(caller)) && isIn(caller.identity.userId, chatIdOf(caller));
     },

@@ -181,6 +181,7 @@ export function createChatService(db: Database): ChatService {
   };
 }
 
+/** @throws {ServiceError} `validation_failed` */
 export function requireChatShape<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,

@@ -4,9 +4,11 @@ export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type ParticipantRow = typeof chatParticipants.$inferSelect;
 
+/** A message as the chat's participants see it. Times are ISO 8601, UTC. */
 export type ChatMessage = {
   id: string;
   chatId: string;
+  /** From 1. */
   sequence: number;
   senderUserId: string;
   clientMessageId: string;
@@ -16,6 +18,7 @@ export type ChatMessage = {
   readAt: string | null;
   isNew: boolean;
   editedAt: string | null;
+  /** True if its author deleted it; it then has no text, picture or reactions. */
   isDeleted: boolean;
   /** The quoted message. Null also if it was deleted. */
   replyTo: QuotedMessage | null;
@@ -56,6 +59,7 @@ export type Chat = {
   lastSequence: number;
   readSequence: number;
   unreadCount: number;
+  /** Null if its author has left. */
   lastMessage: ChatMessage | null;
 };
 

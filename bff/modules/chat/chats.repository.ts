@@ -7,6 +7,7 @@ import { users } from "../../db/schema.ts";
 import { chatMessages, chatParticipants, chats } from "../../db/tables/chat.ts";
 import type { ChatRow, ParticipantRow } from "./chat.ts";
 
+/** The same for both orders of the two ids. */
 export function pairHashOf(userId: string, otherUserId: string): Buffer {
   const both = [userId, otherUserId].toSorted().join(":");
   return createHash("sha256").update(both).digest();
@@ -64,6 +65,7 @@ export async function listOwnChatsByIds(
     .where(inArray(chats.id, [...chatIds]));
 }
 
+/** Null also for other members' chats. */
 export async function findOwnChat(
   db: Database,
   userId: string,
@@ -172,6 +174,7 @@ export async function updateParticipant(
   await db.update(chatParticipants).set(change).where(eq(chatParticipants.id, id));
 }
 
+/** Ends the request: from now on both may write freely. */
 export async function acceptChat(db: Database, chatId: string, now: Date): Promise<void> {
   await db
     .update(chats)

@@ -36,6 +36,7 @@ export type NewMessage = {
 
 export class RequestIsFull extends Error {}
 
+/** Another process is storing the same message. */
 class SentTwice extends Error {}
 
 /**

@@ -23,6 +23,7 @@ export type OwnChats = {
   /** Accepts a request: its sender may write freely. @throws {ServiceError} `member.banned` */
   accept(userId: string, chatId: string): Promise<void>;
   keepAs(userId: string, chatId: string, kept: KeptAs): Promise<void>;
+  /** True if the member hides read receipts; then they see none either. */
   hidesReceipts(userId: string): Promise<boolean>;
   setHidesReceipts(userId: string, hidesReceipts: boolean): Promise<void>;
   /**

@@ -6,6 +6,7 @@ import type { Relations } from "../connections/relations.service.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { findOwnChatWith } from "./chats.repository.ts";
 
+/** Sender and receiver of a first message; ids of the service. */
 type Sent = { userId: string; receiverId: string };
 
 /**

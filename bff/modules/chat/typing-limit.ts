@@ -1,5 +1,6 @@
 import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
 
+/** In memory only: each process has its own. */
 export function createTypingLimit(now: () => Date) {
   const lastMs = new Map<string, number>();
   return {

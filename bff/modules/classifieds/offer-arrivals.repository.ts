@@ -28,6 +28,7 @@ export async function noteArrivals(
   });
 }
 
+/** After `from` and not after `until`. */
 export async function listArrivals(
   db: Database,
   { from, until }: { from: Date; until: Date },

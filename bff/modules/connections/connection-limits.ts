@@ -6,6 +6,7 @@ import type { MemberRoles } from "../identity/membership/member-roles.ts";
 
 const DAY_SECONDS = 86_400;
 
+/** Counts one request of a member. @throws {ServiceError} `connection.limit` */
 export function createRequireRequest(
   limit: CreateRateLimit,
   memberRoles: MemberRoles,

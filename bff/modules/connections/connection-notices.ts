@@ -16,9 +16,14 @@ type Sent = {
 
 export type ConnectionNotices = {
   jobKinds: readonly JobKind<never>[];
+  /** Queues a notification, sent once the transaction commits. */
   notify: (within: Database, sent: Sent) => Promise<void>;
 };
 
+/**
+ * A member's name as the other one sees it; null if not visible. Ids: the viewer's, and the other member's
+ * in Directus.
+ */
 export type FindName = (userId: string, directusUserId: string) => Promise<string | null>;
 
 export type ConnectionNoticesDeps = {
@@ -37,6 +42,7 @@ const titles: Readonly<Record<NoticeKind, (name: string) => string>> = {
 
 const heldBy = { requested: "received", accepted: "connected" } as const;
 
+/** Ids of the service, not of Directus. */
 export async function isConnectionSo(
   db: Database,
   kind: NoticeKind,

@@ -12,6 +12,7 @@ export type Pair = { own: ConnectionRow | null; theirs: ConnectionRow | null };
 const holds = (userId: string, otherUserId: string) =>
   and(eq(memberConnections.userId, userId), eq(memberConnections.otherUserId, otherUserId));
 
+/** Locks the relation of these two until the transaction ends. */
 export async function lockPair(
   within: Database,
   userId: string,

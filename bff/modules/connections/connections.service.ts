@@ -87,6 +87,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     return other;
   }
 
+  /** Runs while the relation of these two is locked. */
   async function settle<Result>(
     userId: string,
     otherUserId: string,

@@ -24,6 +24,7 @@ export type Relations = {
     userId: string,
     directusUserIds: readonly string[],
   ): Promise<Map<string, { isByUser: boolean }>>;
+  /** Directus ids of the members whom this member blocked. */
   listBlockedBy(userId: string): Promise<string[]>;
   /** All blocks: by the blocking member's id, the Directus ids of the blocked ones. */
   listBlocks(): Promise<Map<string, string[]>>;

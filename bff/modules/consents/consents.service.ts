@@ -39,6 +39,7 @@ export type ConsentsDeps = {
   key: string;
 };
 
+/** Tolerance for clocks that differ. */
 const AHEAD_MS = 5 * 60_000;
 /** One year, although the browser asks again after half a year. */
 const OLDEST_MS = 365 * 24 * 3_600_000;

@@ -10,6 +10,7 @@ import type { Entry } from "./directory-index.repository.ts";
 export type DirectoryIndex = {
   /** @throws {CmsUnavailableError} like `rebuild` */
   refresh(directusUserIds: readonly string[]): Promise<void>;
+  /** @throws {CmsUnavailableError} */
   rebuild(): Promise<void>;
 };
 

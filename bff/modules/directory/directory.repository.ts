@@ -113,6 +113,7 @@ export async function listNamed(
 
 export type CantonCount = { cantonId: number; count: number };
 
+/** Cantons with fewer than five are left out. */
 export async function listCantonCounts(
   db: Database,
   memberRoleIds: readonly string[],

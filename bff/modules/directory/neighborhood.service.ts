@@ -9,9 +9,11 @@ import { listCantonCounts } from "./directory.repository.ts";
 export type Neighborhood = {
   /** Minimum number of members who live there, in steps of five; null below five. */
   members: number | null;
+  /** Minimum number of listed members who offer to answer questions about it; null below five. */
   volunteers: number | null;
 };
 
+/** @throws {ServiceError} `unavailable` */
 export type FindNeighborhood = (cantonId: number) => Promise<Neighborhood>;
 
 export type NeighborhoodDeps = {

@@ -137,6 +137,7 @@ export async function listWordsLike(
   return rows;
 }
 
+/** True even if the member is hidden. */
 export async function isAnybody(db: Database, { terms }: Sought): Promise<boolean> {
   const each = terms.map((ways) =>
     anyOf(

@@ -10,6 +10,7 @@ export type Looking = { userId: string; memberRoleIds: readonly string[]; today:
 export const isShown = (level: AnyPgColumn) =>
   or(eq(level, "members"), and(eq(level, "connections"), isNotNull(memberConnections.userId)));
 
+/** Members who may log in; staff are left out. */
 export function isThere(memberRoleIds: readonly string[]): SQL | undefined {
   const isMember = or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds]));
   const isActive = or(isNull(users.cmsStatus), eq(users.cmsStatus, "active"));

@@ -8,6 +8,7 @@ export type AssessedAnswers = Partial<
 /** For every named question, one of the listed answers is required. */
 export type TextCondition = Partial<Record<ReportQuestion, readonly string[] | null | undefined>>;
 
+/** The answer of a person who skipped the question or did not see it. */
 export const UNKNOWN = "unknown";
 
 export function givenTo(answers: AssessedAnswers, question: ReportQuestion): readonly string[] {

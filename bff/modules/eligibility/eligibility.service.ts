@@ -18,6 +18,7 @@ export type VersionedReport = EligibilityReport & {
 };
 
 export type EligibilityDeps = {
+  /** Published texts only. */
   readTexts: () => Promise<ReportTexts>;
   now: () => Date;
   /**

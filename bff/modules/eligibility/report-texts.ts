@@ -18,7 +18,9 @@ export type TextSource = {
 
 export type EditorialNotes = {
   status: string;
+  /** Where the law was read, and what remains to be confirmed. */
   lawNote: string | null;
+  /** Codes of rules and sentences that must not appear in the same report. */
   contradicts: readonly string[];
 };
 
@@ -55,6 +57,7 @@ export type ReportSentence = TextSource &
     code: string;
     answer: ReportTopic;
     sort: number;
+    /** Alternatives: one of them must match. */
     conditions: readonly TextCondition[];
     text: string;
     step: ReportStep | null;

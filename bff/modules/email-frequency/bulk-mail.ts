@@ -26,6 +26,7 @@ export type BulkMailDeps = {
   tokens: UnsubscribeTokens;
   memberRoles: MemberRoles;
   personal: readonly PersonalLines[];
+  /** Mails contain no content by blocked authors. */
   listBlocks: Relations["listBlocks"];
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;

@@ -9,6 +9,7 @@ const EARLY_MS = 5 * 60_000;
 
 export const DIGEST_CRON = "30 7 * * *";
 
+/** At most one digest a day is sent. */
 export const digestDay = zurichDayOf;
 
 export function isDue(frequency: Frequency, at: Date): boolean {

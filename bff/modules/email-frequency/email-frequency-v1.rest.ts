@@ -13,6 +13,7 @@ import { clientAddressKey } from "../../http/client-address.ts";
 
 export type EmailFrequencyV1Deps = {
   emailFrequency: EmailFrequencyService;
+  /** Links opened from one address, against guessing. */
   linkLimit: RateLimit;
   internalKey: string;
 };

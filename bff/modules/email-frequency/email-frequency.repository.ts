@@ -20,6 +20,7 @@ export async function readFrequency(
   return row;
 }
 
+/** Reads the member's row and locks it until the transaction ends. */
 export async function lockFrequency(
   within: Database,
   userId: string,
@@ -141,6 +142,7 @@ export async function listSubscribers(
     now: Date;
     seenSince: Date;
     payingRoleIds: readonly string[];
+    /** Only these members, by Directus id. All if absent. */
     among?: readonly string[];
   },
 ): Promise<Subscriber[]> {

@@ -76,6 +76,7 @@ export function createEmailFrequencyService(
     return lists.map((list) => ({ list, frequency: frequencyOf(settings, list) }));
   }
 
+  /** Logs changes that count as a consent, in the same transaction. */
   async function change(
     userId: string,
     changes: Parameters<typeof updateFrequency>[2],
@@ -91,6 +92,7 @@ export function createEmailFrequencyService(
     });
   }
 
+  /** A stop for another address no longer applies. */
   async function withStop(userId: string, settings: EmailFrequency) {
     const stop = await findMailStop(db, userId);
     const user = stop && (await findUserById(db, userId));

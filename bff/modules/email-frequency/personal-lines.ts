@@ -4,6 +4,7 @@ import type { EmailFrequency } from "./email-frequency.ts";
 
 export type DigestReader = {
   userId: string;
+  /** Null for members who never chose: the defaults apply. */
   settings: EmailFrequency | null;
   listed: ReadonlySet<string>;
 };

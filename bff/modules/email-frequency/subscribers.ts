@@ -6,6 +6,7 @@ import type { Subscriber } from "./email-frequency.repository.ts";
 
 const MEMBERS_AT_ONCE = 200;
 const DAY_MS = 24 * 3_600_000;
+/** Members who were away longer get no bulk mail. */
 const INACTIVE_MS = 180 * DAY_MS;
 
 export type VisitSubscribers = (visit: (subscriber: Subscriber) => Promise<void>) => Promise<void>;

@@ -39,6 +39,7 @@ export type ForumImagesDeps = {
   db: Database;
   measures: Measures;
   limit: RateLimit;
+  /** Per member, in total. */
   maxImages: number;
   now: () => Date;
 };

@@ -4,6 +4,7 @@ import type { OpenQuestion } from "../../cms/cms-topics.ts";
 
 export type LivedCase = {
   topicId: string;
+  /** Ids of the cantons' rows in Directus. */
   cantonIds: readonly number[];
   permit: string | null;
   words: ReadonlySet<string>;

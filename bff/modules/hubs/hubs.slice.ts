@@ -9,6 +9,7 @@ import { createSessionAccess } from "./session-access.ts";
 export type HubsDeps = {
   sessions: SessionsService;
   hubs: NonNullable<Slice["hubs"]>;
+  /** Never in production. */
   offersConformanceHub: boolean;
 };
 

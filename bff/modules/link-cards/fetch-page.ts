@@ -4,7 +4,9 @@ import { findPublicAddress, type Address, type LookupAll } from "./public-addres
 
 export type PageLimits = {
   connectMs: number;
+  /** From the first request to the last byte, redirects included. */
   totalMs: number;
+  /** Maximum size of a page; the rest is not read. */
   maxBytes: number;
   maxRedirects: number;
 };
@@ -19,6 +21,7 @@ export const defaultPageLimits: PageLimits = {
 export type FetchPageOptions = {
   limits?: PageLimits;
   lookup?: LookupAll;
+  /** Creates the connection. Only tests replace the pinned one. */
   connect?: (pinned: Address, limits: PageLimits) => Dispatcher;
 };
 

@@ -6,6 +6,7 @@ export type DeliveryReport = {
   reason: MailStopReason;
   /** Status of a rejection that does not prove that the address does not exist. Null if it does. */
   unclear: string | null;
+  /** Without brackets. */
   messageId: string;
   recipient: string | null;
 };

@@ -8,6 +8,7 @@ import { createMailReports } from "./mail-reports.service.ts";
 export type MailReportsSliceDeps = {
   sessions: SessionsService;
   mailTokens: MailTokens;
+  /** Null turns the webhook off. */
   mailWebhookSecret: string | null;
 };
 

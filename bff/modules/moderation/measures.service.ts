@@ -2,6 +2,7 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { listHoldingKinds } from "./measures.repository.ts";
 
+/** Other modules check sanctions only here. */
 export type Measures = {
   /**
    * For writing, reacting, and requests that reach another member. @throws {ServiceError} `member.banned`

@@ -12,6 +12,7 @@ export type ReaderDeps = {
   rateLimit: RateLimit;
 };
 
+/** The member, and whether they pay; checked on every request. */
 export async function requireReader(request: FastifyRequest, deps: ReaderDeps): Promise<Reader> {
   const token = requireBearer(request);
   const userId = await deps.sessions.requireUserId(token);

@@ -43,6 +43,7 @@ type PlanNotice = { owner: string; step: string; dueOn: string; daysBefore: numb
 const REMIND_MEMBER = "remind-of-plan";
 const WRITE_NOTICE = "plan-notice";
 const MEMBERS_AT_ONCE = 100;
+/** Maximum lengths of a notification's fields in Directus. */
 const GROUP_KEY_LENGTH = 128;
 const TARGET_LENGTH = 64;
 const TITLE_LENGTH = 255;

@@ -27,6 +27,7 @@ const isActive = and(
   eq(users.cmsStatus, "active"),
 );
 
+/** Null if the owner may not log in. */
 export async function findByFeed(
   db: Database,
   feedHash: Buffer,
@@ -80,6 +81,7 @@ export async function listPlanned(
   return withArrival(rows);
 }
 
+/** One of these members. Null if the plan no longer has a day, or the member may not log in. */
 export async function findPlanned(db: Database, userId: string): Promise<PlannedMember | null> {
   const rows = await db
     .select(plannedColumns)

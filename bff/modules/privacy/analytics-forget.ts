@@ -1,6 +1,7 @@
 import { createTimedFetch, defaultFetchLimits } from "../../cms/timed-fetch.ts";
 
 export type AnalyticsAccess = {
+  /** Address of PostHog's private API, such as https://eu.posthog.com. */
   origin: string;
   projectId: string;
   personalApiKey: string;

@@ -78,6 +78,7 @@ export async function findDeletion(db: Database, userId: string): Promise<Deleti
   return (await db.query.deletionRequests.findFirst({ where })) ?? null;
 }
 
+/** Locks a request's renewals at the payment provider until the transaction ends. */
 export async function lockRenewals(transaction: Database, userId: string): Promise<void> {
   const name = `stopped-renewals:${userId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -102,6 +103,7 @@ export async function finishDeletion(
     .where(eq(deletionRequests.id, id));
 }
 
+/** Deletes the user and, by CASCADE, all dependent rows. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }

@@ -23,6 +23,7 @@ import type { DeletionMode } from "../../../contract/own-data.ts";
 
 export type DeletionInput = {
   password: string;
+  /** Texts visible to others are anonymized or deleted. */
   mode: DeletionMode;
   reason: string | null;
 };
@@ -57,6 +58,7 @@ export type DeletionsDeps = EraseDeps & {
   renewals: Renewals;
   requirePassword: RequirePassword;
   memberRoles: MemberRoles;
+  /** Uses the mail's link up. @returns its owner @throws {ServiceError} `mail_token.…` */
   useUndoToken: (within: Database, token: string) => Promise<string | null>;
   announce: (
     within: Database,

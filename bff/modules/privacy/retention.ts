@@ -9,12 +9,14 @@ export type RetentionDeps = {
   cmsPrivacy: CmsPrivacy;
   now: () => Date;
   settleInactive: () => Promise<void>;
+  /** Deletes users in Directus whose account was never created. */
   sweepAbandoned: () => Promise<void>;
   onFailure: (error: unknown) => void;
 };
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Days that each kind of row is retained after its end. */
 export const retentionDays = {
   addresses: 30,
   tokens: 30,

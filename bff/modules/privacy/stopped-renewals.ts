@@ -4,6 +4,7 @@ import { findDeletion, forgetStoppedRenewals, lockRenewals } from "./deletions.r
 
 export type Renewals = {
   listOf(within: Database, userId: string): Promise<string[]>;
+  /** Idempotent. */
   set(subscriptionId: string, isRenewing: boolean): Promise<void>;
 };
 

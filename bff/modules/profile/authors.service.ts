@@ -13,6 +13,7 @@ export type Author = {
   /** Empty if the author may no longer log in. */
   name: string;
   avatar: string | null;
+  /** Id of the canton's row in Directus, if the author shows it to the viewer. */
   cantonId: number | null;
   isTeam: boolean;
   isConnected: boolean;

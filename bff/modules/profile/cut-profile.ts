@@ -13,6 +13,7 @@ export type ShownProfile = {
   isOwn: boolean;
   avatar: string | null;
   city: string | null;
+  /** Id of the canton's row in Directus. */
   cantonId: number | null;
   profession: string | null;
   bio: string | null;
@@ -20,6 +21,7 @@ export type ShownProfile = {
   skills: string[];
   interests: string[];
   links: string[];
+  /** YYYY-MM-DD */
   inSwitzerlandSince: string | null;
   /** Visibility of each field. Filled for the owner only. */
   levels: FieldLevel[];

@@ -53,6 +53,7 @@ export type EmailChangeDeps = {
   requestLimit: RateLimit;
   linkLimit: RateLimit;
   audit: RecordAudit;
+  /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
 };

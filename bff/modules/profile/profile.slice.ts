@@ -23,6 +23,7 @@ export type ProfileSliceDeps = {
   mailTokens: MailTokens;
   requireCurrentPassword: RequireCurrentPassword;
   audit: RecordAudit;
+  /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
 };
 

@@ -29,6 +29,7 @@ export function listScenarios(db: Database, userId: string): Promise<ScenarioRow
     .orderBy(desc(savedScenarios.updatedAt), asc(savedScenarios.id));
 }
 
+/** Locks the row until the transaction ends. */
 export async function lockScenario(
   transaction: Database,
   userId: string,

@@ -36,6 +36,7 @@ export type Searcher = {
   mayReadAll: boolean;
   userId: string;
   directusUserId: string;
+  /** Directus ids of the authors they blocked. Their content is neither found nor shown. */
   hiddenAuthors: readonly string[];
 };
 
@@ -133,6 +134,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     return found.whole === 0;
   }
 
+  /** Null if no person can match or a filter excludes people. */
   async function lookFor(searcher: Searcher, query: string, choice: Choice) {
     if (isNarrowed(choice)) return null;
     const asked = await peopleQueryOf(db, parseQuery(query));

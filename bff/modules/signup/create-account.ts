@@ -29,10 +29,12 @@ export type CreateAccountDeps = {
   now: () => Date;
   count: CountSignup;
   audit: RecordAudit;
+  /** @throws {ServiceError} `validation_failed` with `fields.password` */
   requireGoodPassword: (
     password: string,
     person: { email: string; firstName: string; lastName: string },
   ) => Promise<void>;
+  /** @throws {CmsUnavailableError} */
   listLegalTextsInForce: () => Promise<LegalText[]>;
   hashAddress: (addressKey: string) => string;
 };

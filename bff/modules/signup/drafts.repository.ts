@@ -39,6 +39,7 @@ export async function findDraft(db: Database, id: string, now: Date): Promise<Dr
   return (await db.select().from(signupDrafts).where(where))[0] ?? null;
 }
 
+/** Reads the draft and locks it until the transaction ends. */
 export async function lockDraft(db: Database, id: string): Promise<DraftRow | null> {
   const rows = await db.select().from(signupDrafts).where(eq(signupDrafts.id, id)).for("update");
   return rows[0] ?? null;

@@ -39,6 +39,7 @@ export type Drafts = {
   require(token: string): Promise<Draft>;
   /** Allows another device to continue the draft. @returns its token */
   addDevice(within: Database, draftId: string): Promise<string>;
+  /** Runs `work` with the draft locked, and saves and returns its result. */
   change(token: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
   /** Like `change`, by the draft's id. @throws {ServiceError} `signup.no_draft` */
   changeById(id: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;

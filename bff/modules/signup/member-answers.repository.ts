@@ -12,6 +12,7 @@ export async function findMemberAnswers(
   return (await db.select().from(memberAnswers).where(where))[0] ?? null;
 }
 
+/** Reads the row and locks it until the transaction ends. */
 export async function lockMemberAnswers(
   db: Database,
   userId: string,

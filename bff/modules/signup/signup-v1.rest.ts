@@ -38,6 +38,7 @@ export type SignupV1Deps = {
   confirmation: EmailConfirmation;
   createAccount: CreateAccount;
   members: MemberSignupService;
+  /** @throws {ServiceError} `forbidden` for users who are not editors */
   previewReport: (userId: string, answers: AssessedAnswers) => Promise<ReportPreview>;
   count: CountSignup;
   sessions: SessionsService;

@@ -34,6 +34,7 @@ export type StepSent = {
   values: unknown;
   /** True to save the valid fields of an incomplete step without going on. */
   isKeptOnly: boolean;
+  /** Value of the honeypot field, which is invisible to people. */
   trap: string;
 };
 

@@ -26,6 +26,7 @@ export type IdeaNoticesDeps = {
 };
 
 const NOTIFY_IDEA = "tell-idea-status";
+/** No mail if the notification is read in the portal within this time. */
 const READ_WITHIN_MS = 10 * 60_000;
 
 /**

@@ -18,6 +18,7 @@ export type RedisBackplaneSettings = {
   channel: string;
   publisher: RedisPublisher;
   subscriber: RedisSubscriber;
+  /** The connection was restored: messages sent meanwhile are lost. */
   onGap?: () => void;
   log?: Log;
 };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+/** Clients without an Origin header are always allowed. */
 export type Origins = ReadonlySet<string>;
 
 export function isForeign({ headers }: IncomingMessage, origins: Origins): boolean {

@@ -9,6 +9,7 @@ export type SeedParameter<Key extends ParameterKey = ParameterKey> = {
   source: string;
   publisher: string;
   sourceUrl: string | null;
+  /** ISO day of the last check against the source; null if never checked. */
   reviewedAt: string | null;
   value: ParameterValue<Key>;
 };

@@ -5,6 +5,7 @@ export type SeedDataset = {
   period: string;
   source: string;
   sourceUrl: string | null;
+  /** ISO day of the last check against the source. */
   reviewedAt: string;
 };
 

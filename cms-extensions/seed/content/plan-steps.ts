@@ -1,3 +1,4 @@
+/** A step of the relocation plan; editors must confirm its article of law. */
 export type SeedPlanStep = {
   key: string;
   title: string;

@@ -93,6 +93,7 @@ export const page = (
   sourceLanguage: language,
 });
 
+/** Advice of the editors, not a rule. */
 export const advice = (extra: Extra = {}): SeedSource => ({
   sourceName: "Portal Suíça, redação",
   sourceUrl: null,

@@ -1,3 +1,4 @@
+/** A step without a row has the built-in texts. */
 export type SeedSignupText = {
   step: string;
   title: string;

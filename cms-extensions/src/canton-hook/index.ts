@@ -13,6 +13,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       return payload;
     });
   }
+  /** Read before the rows are written or removed. */
   const before = new Map<string, Named>();
   const noteNamed = async (ids: unknown) => {
     const rows = await database<Row & { status: string }>("canton_figures")

@@ -8,6 +8,7 @@ export const isTold = (collection: string): boolean => !collectionOf(collection)
 /** With more owners than this, the change counts as a change for everyone. */
 const MAX_OWNERS = 50;
 
+/** Undefined for public rows, and if no member is named. */
 export function memberOf(
   collection: string,
   payload: Record<string, unknown> | undefined,

@@ -203,6 +203,7 @@ const readers = (table: string, columns: string, kind = table) =>
     `comment_readers('${kind}')`,
   );
 
+/** Each statement must be idempotent. */
 export const FUNCTIONS: readonly string[] = [
   AUDIENCE,
   PLACE,

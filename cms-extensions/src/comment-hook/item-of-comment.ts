@@ -4,6 +4,7 @@ import { topicPath } from "../../../contract/forum.ts";
 
 export type CommentedItem = {
   title: string;
+  /** Without locale. */
   path: string;
   author: string | null;
 };

@@ -80,6 +80,7 @@ export async function guardOpenedCourse(
   return {};
 }
 
+/** Moving a module to a free course also makes its classes free. */
 export async function guardMovedModule(
   payload: Payload,
   meta: ItemMeta,

@@ -23,6 +23,7 @@ export function countTags(written: unknown, stored: number): number {
   return stored + create.length - taken.length;
 }
 
+/** The database returns local midnight. Null if there is no day. */
 function dayOf(value: unknown): number | null {
   if (value instanceof Date)
     return Date.UTC(value.getFullYear(), value.getMonth(), value.getDate());

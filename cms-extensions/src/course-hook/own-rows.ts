@@ -17,6 +17,7 @@ type Asked = {
   requireReadable: (classId: string, context: EventContext) => Promise<void>;
 };
 
+/** Null for the portal's own writes. */
 function memberOf({ accountability }: EventContext): string | null {
   return accountability && !accountability.admin ? accountability.user : null;
 }

@@ -59,6 +59,7 @@ begin
   return new;
 end $$`;
 
+/** Counts visible replies: replies to a hidden comment are hidden with it. */
 const RECOUNT = `
 create or replace function forum_recount(topic uuid) returns void language plpgsql as $$
 begin
@@ -153,6 +154,7 @@ end $$`;
 const trigger = (name: string, when: string, table: string) =>
   `create or replace trigger ${name} ${when} on ${table} for each row execute function ${name}()`;
 
+/** Each statement must be idempotent. */
 export const FUNCTIONS: readonly string[] = [
   TOPIC,
   REPLY,

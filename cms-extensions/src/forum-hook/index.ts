@@ -24,6 +24,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
   init("routes.after", ensure);
   schedule(everyMinute(env), ensure);
 
+  /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const askingOf = ({ accountability, database: knex }: EventContext): Asking | null => {
     const member = findMember(accountability);
     if (!accountability || !member) return null;

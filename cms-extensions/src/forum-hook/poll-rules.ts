@@ -83,6 +83,7 @@ async function requireChoice(
   return Number(given);
 }
 
+/** A hidden topic counts as missing; a closed one accepts no votes. */
 async function requireOpenPoll(database: Knex, post: string, now: Date): Promise<Poll> {
   const topic: { status: string; poll: unknown } | undefined = await database("forum_posts")
     .whereRaw("id::text = ?", [post])

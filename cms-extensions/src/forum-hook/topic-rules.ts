@@ -66,6 +66,7 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
   };
 }
 
+/** The id of a class that the member may open; null for any other, because a topic does not need one. */
 async function findReadableClass(
   { database, isPaying }: Pick<Asking, "database" | "isPaying">,
   given: unknown,

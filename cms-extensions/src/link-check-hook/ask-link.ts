@@ -17,6 +17,7 @@ export type AskLinkOptions = {
   lookup?: LookupAll;
   /** True if an address may be connected to; only tests allow the local machine. */
   isAllowed?: (address: string) => boolean;
+  /** Port of all sites instead of the default ones; only for tests. */
   port?: number;
   /** Time limit of one step, from the DNS lookup to the answer's headers. */
   stepMs?: number;

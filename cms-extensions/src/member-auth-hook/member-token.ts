@@ -4,6 +4,7 @@ export type MemberTokenVerdict =
   | { kind: "foreign" }
   | { kind: "invalid" }
   | { kind: "expired" }
+  /** `mayActForTeam`: the login was strong enough for team actions. */
   | { kind: "member"; userId: string; mayActForTeam: boolean };
 
 type Header = { alg?: unknown; kid?: unknown };

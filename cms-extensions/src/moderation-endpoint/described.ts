@@ -11,6 +11,7 @@ export type Text = {
   body: string | null;
   status: string;
   author: string | null;
+  /** Path without locale; null for topics that are not readable. */
   path: string | null;
 };
 

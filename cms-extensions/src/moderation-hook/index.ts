@@ -21,6 +21,7 @@ import { undoDecision } from "./undo-decision";
 
 type Change = { keys: string[]; payload: Payload };
 
+/** The requesting team member; null for members and for the portal's own writes. */
 const findTeam = (asker: Accountability | null): string | null =>
   asker && isStaff(asker) ? asker.user : null;
 

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 type Row = { delta: unknown };
 const MAX_CHANGES = 50;
 
+/** Directus returns JSON as an object or as text. */
 function statusIn({ delta }: Row): unknown {
   const given: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
   return (given as Record<string, unknown> | null)?.["status"];

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { isKeptQuiet, isQuietable } from "../../../contract/notifications.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 
+/** The extension may run before the schema has the fields. */
 export const hasQuiet = (schema: SchemaOverview | null): boolean =>
   schema?.collections["Notification"]?.fields["isQuiet"] !== undefined &&
   schema.collections["directus_users"]?.fields["quietKinds"] !== undefined;

@@ -27,6 +27,7 @@ import { signPreview, verifyPreview } from "./preview-token";
 type Asked = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
 
+/** Questions of a class with their correct answers, which no page shows. */
 const ASKED = "questions";
 
 /** Source fields of computed ones: a film has captions instead of a text, a course has classes. */

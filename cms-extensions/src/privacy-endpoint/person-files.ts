@@ -12,6 +12,7 @@ const contentFolders = [
   folderIds.filmsInWork,
 ];
 
+/** Removes the person as uploader of the portal's content files; their own files are not affected. */
 export async function forgetWhoBrought(database: Knex, user: string): Promise<void> {
   const files = () => database("directus_files");
   await files()

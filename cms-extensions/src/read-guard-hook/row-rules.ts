@@ -2,6 +2,7 @@ import { canonicalText } from "../../access/row-diff";
 
 export type RowRule = Record<string, unknown>;
 
+/** Rules by readable collection; `{}` means every row. */
 export type ReadRules = ReadonlyMap<string, readonly RowRule[]>;
 
 const isEveryRow = (rule: RowRule) => Object.keys(rule).length === 0;

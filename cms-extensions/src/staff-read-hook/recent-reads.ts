@@ -4,6 +4,7 @@ const MAX_REMEMBERED = 10_000;
 export function createRecentReads(nowMs: () => number = Date.now) {
   const readAtMs = new Map<string, number>();
   return {
+    /** Also marks the members as logged. */
     takeNew(staff: string, members: readonly string[]): string[] {
       const unseen = [...new Set(members)].filter((member) => {
         const lastMs = readAtMs.get(`${staff} ${member}`);

@@ -42,6 +42,7 @@ export async function uncountVotes(
   );
 }
 
+/** A member who voted for both keeps one vote. */
 export async function moveVotes(database: Knex, from: string, to: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.raw(

@@ -54,6 +54,7 @@ const concepts = Object.entries(STEMS_BY_CONCEPT).map(
   ([concept, stems]) => [concept, stems.split(" ")] as const,
 );
 
+/** Stems of up to this length match whole words only. Longer stems match as prefixes. */
 const WHOLE_WORD_LETTERS = 3;
 
 function isOf(word: string, stem: string): boolean {

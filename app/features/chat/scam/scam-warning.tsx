@@ -19,6 +19,7 @@ const sources = translator("safety", safety);
 type ScamWarningProps = {
   messageId: string;
   text: string;
+  /** Without locale. */
   reportTo: string;
 };
 

@@ -15,6 +15,7 @@ import { travelSource } from "../travel/travel-source.server";
 export type FavoriteOffer = {
   item: string;
   saved: When;
+  /** Null once the offer is unpublished. */
   card: OfferCard | null;
   lastTitle: string | null;
 };

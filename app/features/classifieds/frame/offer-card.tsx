@@ -15,6 +15,7 @@ type OfferCardProps = {
   card: Card;
   openPath: string;
   compare?: { path: string; isCompared: boolean };
+  /** Undefined while the saved state is unknown. */
   keep?: Kept;
   note?: ReactNode;
 };

@@ -16,6 +16,7 @@ export const kindWordOf = {
 
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
+/** `null` removes a parameter. */
 export function changedPath(
   kind: OfferKind,
   query: string,

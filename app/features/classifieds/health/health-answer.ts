@@ -35,6 +35,7 @@ export type HealthRules = {
 };
 
 export type FoundTariff = PremiumSearch["people"][number]["tariffs"][number] & {
+  /** Null if no cost-sharing rules are published. */
   totalCents: number | null;
   worstCents: number | null;
   differenceCents: number | null;
@@ -75,6 +76,7 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
 export type HealthAnswer = {
   typed: TypedHealth;
   errors: { id: string; text: string }[];
+  /** Choices if a postcode lies in several premium regions. */
   places: HealthPlace[];
   found: FoundHealth | null;
   /** `missing`: the portal has no premiums for the year. */

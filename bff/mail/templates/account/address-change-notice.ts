@@ -2,6 +2,7 @@ import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords, momentInWords } from "../../mail-time.ts";
 
+/** To the old address after the change; the link reverts it. */
 export const addressChangeNotice: MailTemplate<{
   newEmailMasked: string;
   changedAt: string;

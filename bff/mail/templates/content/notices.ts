@@ -3,6 +3,7 @@ import type { MailLink, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
+/** Says who did what, never the text itself. */
 export const notices: MailTemplate<{
   notices: readonly MailLink[];
   moreCount: number;

@@ -17,6 +17,7 @@ export type SubscriptionState = Pick<
   ProviderSubscription,
   "status" | "cancelAtPeriodEnd" | "currentPeriodEnd" | "endedAt"
 > & {
+  /** Start of the current payment trouble; null if everything is paid. */
   pastDueSince: Date | null;
 };
 

@@ -14,6 +14,7 @@ const CUSTOMER_JOB = "payments.customer";
 const DAY_MS = 24 * 3_600_000;
 const RECONCILED_DAYS = 3;
 
+/** At most one per subscription waits at a time. */
 export function sendSync(jobs: Jobs, within: Database, subscriptionId: string): Promise<void> {
   return jobs.send(SYNC_JOB, { subscriptionId }, within, { key: subscriptionId });
 }

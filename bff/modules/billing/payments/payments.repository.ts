@@ -21,6 +21,7 @@ export async function insertEvent(
   return inserted.length > 0;
 }
 
+/** Locks a subscription until the transaction ends, so that one process works on it. */
 export const lockSubscription = (transaction: Database, id: string): Promise<void> =>
   lock(transaction, `subscription:${id}`);
 

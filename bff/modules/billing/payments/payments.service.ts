@@ -31,6 +31,7 @@ export type CheckoutOrder = {
   currency: PriceCurrency;
   coupon: string | null;
   returnTo: ReturnPlace;
+  /** Idempotency key: the same key never creates two checkouts. */
   key: string;
 };
 
@@ -243,6 +244,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
 const isUnderWay = (current: { grant: Grant } | null): boolean =>
   current !== null && current.grant.status !== "expired";
 
+/** Nothing can be bought while the provider is unavailable either. */
 function falseWhenAway(error: unknown): false {
   if (error instanceof ServiceError && error.code === "payment.unavailable") return false;
   throw error;

@@ -1,5 +1,6 @@
 import type { Plan, PriceCurrency } from "../../../../contract/plans.ts";
 
+/** The portal knows no rates. */
 export type PriceTax = {
   amountCents: number;
   percent: number | null;
@@ -27,7 +28,9 @@ export type ProviderInvoice = {
   status: string | null;
   currency: string;
   amountCents: number;
+  /** The tax included in `amountCents`. */
   taxCents: number;
+  /** The tax rate. Null if there is none, or more than one. */
   taxPercent: number | null;
   taxNumber: string | null;
   createdAt: Date;
@@ -73,6 +76,7 @@ export type ProviderCheckout = {
   status: "open" | "complete" | "expired";
   isPaid: boolean;
   subscriptionId: string | null;
+  /** The payment page; null once the checkout has ended. */
   url: string | null;
 };
 
@@ -103,6 +107,7 @@ export type PaymentProvider = {
   startCheckout(input: CheckoutInput): Promise<{ id: string; url: string }>;
   endCheckouts(customerId: string): Promise<void>;
   findCheckout(id: string): Promise<ProviderCheckout | null>;
+  /** The customer's completed checkouts whose payment is still pending. */
   listUnpaidCheckouts(customerId: string): Promise<ProviderCheckout[]>;
   /**
    * A page of the provider to change card and plan, see receipts and cancel. A longer plan starts at once

@@ -24,6 +24,7 @@ export type StripeAccount = {
   apiOrigin?: string | undefined;
 };
 
+/** Per call. A page waits for a few calls at most. */
 const CALL_TIMEOUT_MS = 4_000;
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 const INVOICES_READ = 12;

@@ -14,6 +14,7 @@ export const taxOfCheckout = {
 
 export type StripeTax = {
   isOn(): Promise<boolean>;
+  /** The tax on a price for the currency's country. Null if Stripe cannot calculate it. */
   preview(price: string, currency: PriceCurrency): Promise<PriceTax | null>;
   findPercent(invoice: Pick<Stripe.Invoice, "total_taxes">): Promise<number | null>;
   findNumber(): Promise<string | null>;

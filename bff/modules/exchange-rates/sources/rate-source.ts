@@ -18,6 +18,7 @@ export class UnreadableRatesError extends Error {
 
 const DECIMAL = /^\d{1,8}(?:\.\d{1,8})?$/;
 
+/** Null unless it is a positive decimal number. */
 export function readRate(text: string): number | null {
   const rate = DECIMAL.test(text) ? Number(text) : 0;
   return rate > 0 ? rate : null;

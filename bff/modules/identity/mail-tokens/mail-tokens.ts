@@ -43,6 +43,7 @@ export type NewMailToken = {
   purpose: MailTokenPurpose;
   owner: MailTokenOwner;
   email: string;
+  /** Version of a draft's address. A token of an earlier version is invalid. */
   emailVersion?: number;
   withCode?: boolean;
 };
@@ -62,6 +63,7 @@ export type FoundMailToken =
 export type MailTokens = {
   /** Saves a token. For most purposes it replaces the owner's earlier ones. */
   issue(within: Database, token: NewMailToken): Promise<IssuedMailToken>;
+  /** Changes nothing. */
   find(purpose: MailTokenPurpose, token: string): Promise<FoundMailToken>;
   /**
    * Uses a link up. Of parallel calls only one gets the row.

@@ -6,6 +6,7 @@ export const freeMemberRoleId = roleIds.member;
 
 export type MemberRoles = {
   ids: readonly string[];
+  /** Roles of members who pay or have paid access in another way. */
   payingIds: readonly string[];
   /** True for any role that is not a member's. False without a role. */
   isStaff(user: Pick<UserRow, "cmsRoleId">): boolean;

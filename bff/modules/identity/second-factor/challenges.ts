@@ -22,6 +22,7 @@ export type Challenges = {
    * @returns also whether it was the last attempt
    */
   tryCode(token: string): Promise<{ row: ChallengeRow; isLast: boolean }>;
+  /** Like `require`, and uses the challenge up. */
   take(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
   sweep(): Promise<void>;
 };

@@ -23,8 +23,10 @@ export type OneTimeCodes = {
    * @throws {ServiceError} `validation_failed` with `fields.code`
    */
   confirm(userId: string, code: string): Promise<string[]>;
+  /** Also deletes the recovery codes. */
   turnOff(within: Database, userId: string): Promise<void>;
   areOn(user: UserRow): boolean;
+  /** Checks the form only. */
   isCode(typed: string): boolean;
   /** Uses a code up. False if it is wrong, old or already used. */
   take(user: UserRow, code: string): Promise<boolean>;
@@ -39,6 +41,7 @@ export type OneTimeCodesDeps = {
 
 const TOTP_SEAL = "totp";
 const ISSUER = "Portal Suíça";
+/** Accepts one step early or late, because clocks differ. */
 const TOLERANCE_SECONDS = 30;
 
 export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {

@@ -98,6 +98,7 @@ export async function takeTotpStep(db: Database, userId: string, step: number): 
   return taken.length > 0;
 }
 
+/** False if another secret replaced this one, or codes are already on. */
 export async function confirmSecret(
   db: Database,
   userId: string,
@@ -130,6 +131,7 @@ export async function replaceRecoveryCodes(
   if (rows.length > 0) await db.insert(recoveryCodes).values([...rows]);
 }
 
+/** Of parallel calls only one gets true. */
 export async function takeRecoveryCode(
   db: Database,
   userId: string,
@@ -167,6 +169,7 @@ export async function findPasskey(db: Database, id: string): Promise<PasskeyRow 
   return row ?? null;
 }
 
+/** False if this credential is already known, for any user. */
 export async function insertPasskey(
   db: Database,
   row: typeof passkeys.$inferInsert,

@@ -22,6 +22,7 @@ export function deriveAccessToken(key: string, { id, generation, seed }: TokenSo
   return Buffer.concat([head, mac.digest()]).toString("base64url");
 }
 
+/** Only what the token claims. Null if the format is wrong. */
 export function parseAccessToken(token: string): { id: string; generation: number } | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + GENERATION_BYTES + MAC_BYTES) return null;

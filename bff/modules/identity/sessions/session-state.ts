@@ -57,6 +57,7 @@ export type Rotation = Pick<
   "generation" | "tokenHash" | "expiresAt" | "previousTokenHash" | "previousExpiresAt"
 >;
 
+/** The old token works for the grace time. */
 export function rotate(
   session: SessionRow,
   now: Date,

@@ -42,6 +42,7 @@ export async function saveRotation(
 
 export type RevokedReason = NonNullable<SessionRow["revokedReason"]>;
 
+/** A session that has already ended keeps its time and reason. */
 export async function revokeSession(
   db: Database,
   id: string,

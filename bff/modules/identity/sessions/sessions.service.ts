@@ -43,6 +43,7 @@ export type SessionCheck = OpenSession & {
 export type SessionGrant = OpenSession &
   User & {
     accessToken: string;
+    /** Absolute end of the session, regardless of renewals. */
     refreshTokenExpiry: string;
   };
 
@@ -92,6 +93,7 @@ export type SessionsDeps = {
   now: () => Date;
   sessionKey: string;
   memberTokenKey: string;
+  /** Team members need a login with a second factor to act as such. */
   isStaffTfaRequired: boolean;
 };
 

@@ -26,6 +26,7 @@ export type PasswordHasherOptions = {
   /** Number of parallel hashes. Each takes a thread of the pool and 19 MiB. */
   concurrent: number;
   waiting: number;
+  /** Maximum time in the queue before a call is refused. */
   waitMs: number;
 };
 

@@ -19,6 +19,7 @@ export type User = {
 export type Member = {
   id: string;
   firstName: string;
+  /** Initial of the last surname. */
   lastName: string;
   fullName: string;
   directusUserId: string;

@@ -104,6 +104,7 @@ export async function updateName(
     .where(eq(users.id, id));
 }
 
+/** For a stronger hash of the same password see `updatePasswordHash`. */
 export async function savePassword(
   db: Database,
   id: string,
@@ -150,6 +151,7 @@ export async function replaceCmsRole(
   return changed.length === 1;
 }
 
+/** Marks all users if none are named. */
 export async function markCmsMembershipsStale(
   db: Database,
   directusUserIds: readonly string[],

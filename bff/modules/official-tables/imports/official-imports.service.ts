@@ -28,6 +28,7 @@ export type FileToImport = {
   fileName: string;
   content: AsyncIterable<Uint8Array>;
   by: string;
+  /** True to show the changes without saving them. */
   isTrial: boolean;
 };
 

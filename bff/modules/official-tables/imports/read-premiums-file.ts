@@ -7,9 +7,11 @@ import { collectProblems, type Problems } from "./import-problem.ts";
 export type ReadPremiums = {
   premiums: HealthPremium[];
   lineCount: number;
+  /** Rows of rebates for third and further children. */
   leftOutCount: number;
 };
 
+/** Columns of the BAG's `Prämien_CH.csv`. */
 const COLUMNS = [
   "Versicherer",
   "Kanton",

@@ -96,6 +96,7 @@ export async function analyzeRows(within: Database, kind: OfficialKind): Promise
   await within.execute(sql`analyze ${sql.raw(TABLES[kind].table)}`);
 }
 
+/** Serializes imports and rollbacks of a kind. */
 export async function lockKind(within: Database, kind: OfficialKind): Promise<void> {
   await within.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`official:${kind}`}, 0))`,

@@ -19,6 +19,7 @@ const INDEX_LOCK = 4_071_292;
  */
 const MADE_AS = 7;
 
+/** Locks the index for writing until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
 }

@@ -5,6 +5,7 @@ import type { JobKind } from "../../../jobs/jobs.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { countMiss, deleteMissesBefore, listUntoldMisses, markTold } from "./misses.repository.ts";
 
+/** The member is not recorded. */
 export type NoteMiss = (query: string) => Promise<void>;
 
 export type Misses = { note: NoteMiss; jobKinds: readonly JobKind<never>[] };

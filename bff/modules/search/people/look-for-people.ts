@@ -23,6 +23,7 @@ export type People = {
 };
 
 export type ShownPeople = {
+  /** Each hit at its position. Null if the member is not shown after all. */
   hits: (SearchHit | null)[];
   isAway: boolean;
 };

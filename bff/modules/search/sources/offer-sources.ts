@@ -129,4 +129,5 @@ function offerSource(kind: OfferKind): SearchSource {
   };
 }
 
+/** Only the fields that every member sees in the lists. */
 export const offerSources: readonly SearchSource[] = offerKindNames.map(offerSource);

@@ -5,6 +5,7 @@ type Answering = {
   title: string;
   names: readonly string[];
   unit: "percent" | "CHF" | "CHF/month" | "cents/month";
+  /** Page that uses the number, without the locale. */
   path: string;
 };
 

@@ -4,6 +4,7 @@ import type { IndexedItem } from "../documents/document.ts";
 type PortalPage = {
   key: string;
   kind: Extract<SearchKind, "help" | "tools">;
+  /** `{member}` stands for the searching member. */
   path: string;
   title: string;
   summary: string;

@@ -44,6 +44,7 @@ async function stemsOfPhrases(
   return (phrase) => wordsOf(phrase).map((word) => stemOf.get(word) ?? null);
 }
 
+/** The portal's own term first. An empty group is deleted. */
 export async function replaceSynonyms(
   within: Database,
   item: string,

@@ -7,11 +7,13 @@ export type KnownWord = { folded: string; stem: string };
 /** Stems in sequence. Null is a stop word between them, which has no stem. */
 export type Sequence = readonly (string | null)[];
 
+/** Words that every member may read, or all words. */
 export type Readable = "open" | "all";
 
 const visible = (readable: Readable) => sql`(is_open or ${readable === "all"})`;
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 
+/** In the same order. Null for a stop word. */
 export async function listStems(
   db: Database,
   words: readonly string[],

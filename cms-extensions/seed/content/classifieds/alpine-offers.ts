@@ -4,6 +4,7 @@ const READ = { retrievedAt: "2026-11-21" };
 const unknown = { nationality: "unknown", nationalityRule: null } as const;
 const untold = { lodging: null, minDays: null, minAge: null, maxAge: null, costs: null } as const;
 
+/** Hosts of volunteers in the mountains, as far as a source confirms it. */
 export const alpineOffers: SeedAlpineOffer[] = [
   {
     ...READ,

@@ -4,6 +4,7 @@ const german = (level: string) => ({ code: "de", level });
 const french = (level: string) => ({ code: "fr", level });
 const english = (level: string) => ({ code: "en", level });
 
+/** Fictitious postings: they show the page until editors and employers add real ones. */
 export const jobExamples: SeedJobExample[] = [
   {
     slug: "exemplo-auxiliar-de-cozinha-zurique",

@@ -1,6 +1,8 @@
+/** A consumer magazine's price survey of a basket; null if it prints no total. */
 export type SeedPriceSurvey = {
   key: string;
   name: string;
+  /** As its publisher dates it. */
   period: string;
   year: number;
   items: number;

@@ -5,6 +5,7 @@ export type SeedSentence = SeedSource & {
   code: string;
   answer: ReportTopic;
   sort: number;
+  /** Alternatives; within one, every named answer must be among the listed ones. */
   conditions: readonly SeedCondition[];
   /** `{cantão}` repeats it for each chosen canton. */
   text: string;

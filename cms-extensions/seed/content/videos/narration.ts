@@ -17,6 +17,7 @@ export const listSentences = (text: string): string[] =>
 const formatCueTime = (seconds: number): string =>
   new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
+/** An estimate, for a video without a film. */
 function estimateTiming({ narration }: Pick<NarratedVideo, "narration">): VideoTiming {
   let second = 0;
   const chapters = narration.map(({ text }) => {
