@@ -6,7 +6,7 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from "@remix-run/route-config";
-import { areas, type PlannedArea } from "../contract/areas.ts";
+import { areas, type PlannedArea } from "../contract/shared/areas.ts";
 
 /** The route map: every page's address and file (docs/product.md, Addresses). */
 

@@ -1,4 +1,4 @@
-import type { HideableField, Visibility } from "../contract/profile.ts";
+import type { HideableField, Visibility } from "../contract/account/profile.ts";
 
 /** A fictitious member for the demo's directory; each profile says that it is fictitious. */
 export type DemoMember = {

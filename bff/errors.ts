@@ -30,7 +30,7 @@ const errorTable = {
   "forum.images_full": { status: 409, message: "No more pictures of this member are kept" },
   "offer.limit": { status: 402, message: "No more offers can be opened today" },
   "scenario.limit": { status: 409, message: "No more scenarios can be kept" },
-  /** Another version was saved since (contract/edit-version.ts). */
+  /** Another version was saved since (contract/collections/edit-version.ts). */
   edit_conflict: { status: 409, message: "Another version was saved in between" },
   "scenario.not_covered": { status: 409, message: "This case is not worked out here" },
   "connection.blocked": { status: 409, message: "This member is blocked by who asks" },

@@ -1,4 +1,4 @@
-import { digest } from "../../contract/edit-version.ts";
+import { digest } from "../../contract/collections/edit-version.ts";
 
 /** Name of the button that replaces the writer's text with the version saved in between. */
 export const TAKE_SAVED = "takeSaved";

@@ -1,4 +1,4 @@
-import { premiumFigures, type FigureKey } from "../../contract/canton-figure-sets.ts";
+import { premiumFigures, type FigureKey } from "../../contract/switzerland/canton-figures.ts";
 
 /** Groups of figures on a canton's page, in a select and in a comparison. */
 export const figureGroups = {

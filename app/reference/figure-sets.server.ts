@@ -8,7 +8,7 @@ import {
   readCantonValues,
   type CantonValue,
   type FigureKey,
-} from "../../contract/canton-figure-sets.ts";
+} from "../../contract/switzerland/canton-figures.ts";
 
 /** Limit for all figures and years, above any realistic number. */
 const MOST_ROWS = 500;

@@ -5,7 +5,7 @@ import {
   subscribedAgain,
   subscription,
   unsubscribed,
-} from "../../contract/api/email-frequency-v1.ts";
+} from "../../contract/api/notifications-v1.ts";
 import { createAskService } from "./ask-service.server";
 
 /** The service's `api/email-frequency/v1`: the links of bulk mails, without login. */

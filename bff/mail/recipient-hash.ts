@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { emailKeyOf } from "../../contract/person.ts";
+import { emailKeyOf } from "../../contract/account/person.ts";
 
 /** Hash of the address, stored with a sent mail to compare addresses later. */
 export function recipientHashOf(email: string): Buffer {

@@ -1,4 +1,4 @@
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 
 /** Roles of portal members; the paying and YouTube roles are configured. */
 export type MemberRoles = { free: string; paying: string; youtube: string };

@@ -10,7 +10,7 @@ import {
   totalTaxes,
 } from "./payment-prices.ts";
 import { newId, type PaymentState, type PaymentStore } from "./payment-state.ts";
-import type { PriceCurrency } from "../../contract/plans.ts";
+import type { PriceCurrency } from "../../contract/account/membership.ts";
 
 /** Settings of a Stripe account's owner: prices, taxes, payment methods, and billing portal options. */
 export function createSettings({ state }: PaymentStore): readonly Route[] {

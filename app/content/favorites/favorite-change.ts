@@ -1,4 +1,4 @@
-import type { FavoriteType } from "../../../contract/content-kinds.ts";
+import type { FavoriteType } from "../../../contract/content/kinds.ts";
 
 /** The favorite state that a member wants for an item. Sending it twice has no effect. */
 export type FavoriteChange = {

@@ -1,4 +1,4 @@
-import type { FilmChapter, FilmProvider } from "../../../contract/film.ts";
+import type { FilmChapter, FilmProvider } from "../../../contract/content/film.ts";
 
 /**
  * What a page needs to show a film. Captions come as text; the bytes come from `source`, which checks

@@ -8,7 +8,7 @@ import {
   TEXT_SIZES,
   usualChoices,
   type ReadingChoices,
-} from "../../../contract/reading.ts";
+} from "../../../contract/content/reading.ts";
 
 /** Settings are cached this long, so that pages do not load them each time. */
 const REMEMBERED_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
-import { mentionNameOf } from "../../../contract/comments.ts";
+import { mentionNameOf } from "../../../contract/community/comments.ts";
 import type { CommentProblem, ShownComment } from "./comment";
 import { CommentForm } from "./comment-form";
 import { CommentHead } from "./comment-head";

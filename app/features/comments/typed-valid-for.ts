@@ -1,4 +1,4 @@
-import type { ValidFor } from "../../../contract/valid-for.ts";
+import type { ValidFor } from "../../../contract/community/valid-for.ts";
 
 /** Form fields that say to whom a reply applies. Without a year they are ignored. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };

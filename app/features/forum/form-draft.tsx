@@ -3,7 +3,7 @@ import type { Draft, DraftFields, DraftPlace, DraftText } from "~/content/drafts
 import { LaterDraftNotice } from "~/content/drafts/later-draft-notice";
 import { useDraft } from "~/content/drafts/use-draft";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
-import { withoutUnticked } from "../../../contract/context-card.ts";
+import { withoutUnticked } from "../../../contract/community/context-card.ts";
 
 /** Fields that are not stored under `fields`: a draft has title and body of its own. */
 const UNKEPT = new Set(["intent", "title", "body"]);

@@ -1,6 +1,6 @@
 import type { ServiceClients } from "~/service/clients.server";
-import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
-import { listLoneLinks } from "../../../contract/link-cards.ts";
+import type { LinkCard } from "../../../contract/api/community-v1.ts";
+import { listLoneLinks } from "../../../contract/community/embeds.ts";
 
 /**
  * Metadata of the pages that a text links to on lines of their own. Empty if the service is unavailable.

@@ -10,14 +10,14 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
-import { SEEN_VERSION } from "../../../contract/edit-version.ts";
-import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/forum.ts";
+import { SEEN_VERSION } from "../../../contract/collections/edit-version.ts";
+import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/community/forum.ts";
 import {
   CARD_FIELDS,
   cardFieldName,
   SHOWN,
   type ContextCard,
-} from "../../../contract/context-card.ts";
+} from "../../../contract/community/context-card.ts";
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
 import { LaterTopicExtras } from "./later-topic-extras";

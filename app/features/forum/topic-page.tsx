@@ -10,7 +10,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Notice } from "~/ui/feedback/notice";
-import { commentHash } from "../../../contract/comments.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
 import forumStyles from "./forum.module.css";
 import { FORUM, forumPath } from "./forum-paths";
 import type { TopicItem, TopicRevision } from "./topic";

@@ -3,7 +3,7 @@ import type {
   AppealTarget,
   ModeratedText,
   sanctionKinds,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 
 /** A moderation decision as the member concerned sees it. */
 export type OwnDecision = {

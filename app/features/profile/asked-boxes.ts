@@ -1,4 +1,4 @@
-import type { QuietableType } from "../../../contract/notifications.ts";
+import type { QuietableType } from "../../../contract/notifications/kinds.ts";
 
 /**
  * Lists the checkboxes of a form: the browser does not send unticked ones, and an outdated page may lack

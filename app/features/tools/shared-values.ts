@@ -1,4 +1,4 @@
-import { FROM_TEXT } from "../../../contract/tools.ts";
+import { FROM_TEXT } from "../../../contract/calculators/tools.ts";
 
 /**
  * Names the part of an address that holds a calculator's values. It follows the `#`, which browsers do not

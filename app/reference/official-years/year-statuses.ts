@@ -1,10 +1,10 @@
-import type { ParameterSet } from "../../../contract/calculators/parameters-of-year.ts";
+import type { ParameterSet } from "../../../contract/calculators/parameters.ts";
 import {
   findSetOfParameter,
   yearStatusOf,
   type OfficialSetName,
   type YearStatus,
-} from "../../../contract/official-years.ts";
+} from "../../../contract/calculators/official-years.ts";
 
 /**
  * The state of this year and the next in the data sets behind `parameter_sets` rows.

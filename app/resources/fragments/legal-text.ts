@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { runtime } from "~/guards/runtime.server";
 import { defineFragment } from "./fragment";
-import { legalTexts } from "../../../contract/own-data.ts";
+import { legalTexts } from "../../../contract/account/own-data.ts";
 
 /** The text of a legal document, for forms that require consent to it. */
 export const legalText = defineFragment({

@@ -1,8 +1,8 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { createPublicAddressCheck } from "../../../contract/public-address.ts";
+import { createPublicAddressCheck } from "../../../contract/shared/public-address.ts";
 
-/** The shared check for outgoing calls (`contract/public-address.ts`). */
+/** The shared check for outgoing calls (`contract/shared/public-address.ts`). */
 const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /** Name resolution for outgoing calls: connects only to the address that was checked. */

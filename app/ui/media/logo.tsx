@@ -1,4 +1,4 @@
-import { SITE_NAME } from "../../../contract/site-name.ts";
+import { SITE_NAME } from "../../../contract/shared/areas.ts";
 import styles from "./logo.module.css";
 
 /** The mark and the name. The heading or link around it provides its meaning. */

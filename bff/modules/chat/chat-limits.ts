@@ -1,4 +1,4 @@
-import { newChatsADay } from "../../../contract/tier-limits.ts";
+import { newChatsADay } from "../../../contract/account/roles.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { CreateRateLimit, RateLimit } from "../../http/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { REPORTS_A_DAY } from "../../../contract/comments.ts";
+import { REPORTS_A_DAY } from "../../../contract/community/comments.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsReports } from "../../cms/cms-reports.ts";
 import type { GraphqlServices } from "../../graphql/builder.ts";

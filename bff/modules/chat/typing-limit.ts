@@ -1,4 +1,4 @@
-import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
+import { CHAT_TYPING_EVERY_MS } from "../../../contract/community/chat.ts";
 
 /** The last typing event of each open connection, in memory only. */
 export function createTypingLimit(now: () => Date) {

@@ -1,4 +1,4 @@
-import { newConnectionsADay } from "../../../contract/connections.ts";
+import { newConnectionsADay } from "../../../contract/community/members.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { CreateRateLimit, RateLimit } from "../../http/rate-limit.ts";

@@ -3,8 +3,9 @@ import {
   CONNECTION_LISTS,
   CONNECTIONS_MAX_TAKE,
   DECLINED_DAYS,
-} from "../../../contract/connections.ts";
-import type { ConnectionList, ConnectionState } from "../../../contract/connections.ts";
+  type ConnectionList,
+  type ConnectionState,
+} from "../../../contract/community/members.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";

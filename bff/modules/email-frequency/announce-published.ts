@@ -1,5 +1,5 @@
-import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
-import { frequenciesMailed, type Frequency } from "../../../contract/email-frequency.ts";
+import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
+import { frequenciesMailed, type Frequency } from "../../../contract/notifications/email.ts";
 import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";

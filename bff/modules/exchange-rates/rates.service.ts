@@ -1,10 +1,11 @@
 import type { RateAlert, RateCourse } from "../../../contract/api/exchange-rates-v1.ts";
-import { findRate, type DayRate } from "../../../contract/calculators/exchange.ts";
 import {
+  findRate,
+  type DayRate,
   rateSources,
   type Currency,
   type RatePeriodDays,
-} from "../../../contract/exchange-rates.ts";
+} from "../../../contract/calculators/exchange.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { zurichDayOf } from "../../zurich-day.ts";

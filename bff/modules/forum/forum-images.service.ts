@@ -3,7 +3,7 @@ import {
   FORUM_IMAGE_MAX_BYTES,
   forumImagesADay,
   type ForumImage,
-} from "../../../contract/forum-images.ts";
+} from "../../../contract/community/embeds.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/forum-images.ts";
+import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/community/embeds.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import { createCmsTopics } from "../../cms/cms-topics.ts";

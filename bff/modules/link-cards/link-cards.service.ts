@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
+import type { LinkCard } from "../../../contract/api/community-v1.ts";
 import type { Database } from "../../db/database.ts";
 import { isWithin } from "../../http/rate-limit.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
-import { createPublicAddressCheck } from "../../../contract/public-address.ts";
+import { createPublicAddressCheck } from "../../../contract/shared/public-address.ts";
 
 export type Address = { address: string; family: number };
 export type LookupAll = (host: string) => Promise<Address[]>;
@@ -17,7 +17,7 @@ const lookupAll: LookupAll = async (host) => {
   return [...four, ...six].map((address) => ({ address, family: isIP(address) }));
 };
 
-/** The shared guard of outgoing requests (`contract/public-address.ts`). */
+/** The shared guard of outgoing requests (`contract/shared/public-address.ts`). */
 const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**

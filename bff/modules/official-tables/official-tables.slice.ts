@@ -1,7 +1,7 @@
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
-import { FREE_SEARCHES_A_DAY } from "../../../contract/health-insurance.ts";
+import { FREE_SEARCHES_A_DAY } from "../../../contract/switzerland/health-insurance.ts";
 import { officialFilesV1 } from "./imports/official-files-v1.rest.ts";
 import { createOfficialImports } from "./imports/official-imports.service.ts";
 import { premiumsV1 } from "./premiums/premiums-v1.rest.ts";

@@ -22,7 +22,7 @@ import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
 import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
-import type { ExportState } from "../../../contract/own-data.ts";
+import type { ExportState } from "../../../contract/account/own-data.ts";
 
 export type ExportSummary = {
   id: string;

@@ -11,7 +11,7 @@ import {
   RESULTS_PER_PAGE,
   searchKinds,
   searchPeriods,
-} from "../../../contract/search.ts";
+} from "../../../contract/content/search.ts";
 import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import { zurichDayOf } from "../../zurich-day.ts";

@@ -7,8 +7,8 @@ import {
   TICKET_TOPICS,
   type TicketPriority,
   type TicketTopic,
-} from "../../../contract/support.ts";
-import { countCharacters, fits } from "../../../contract/text-length.ts";
+} from "../../../contract/account/support.ts";
+import { countCharacters, fits } from "../../../contract/shared/text-length.ts";
 
 const tidy = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 const text = ({ min, max }: { min: number; max: number }) =>

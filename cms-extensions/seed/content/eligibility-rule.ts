@@ -1,5 +1,5 @@
 import type { SeedCondition, SeedSource } from "./report-text.ts";
-import type { PageLanguage, ReportOutcome } from "../../../contract/signup.ts";
+import type { PageLanguage, ReportOutcome } from "../../../contract/account/signup.ts";
 
 /**
  * One rule of Swiss migration law for the eligibility report; `conditions` select the people it concerns.

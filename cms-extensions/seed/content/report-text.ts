@@ -1,4 +1,4 @@
-import type { LawState, PageLanguage } from "../../../contract/signup.ts";
+import type { LawState, PageLanguage } from "../../../contract/account/signup.ts";
 
 /** Answers to which a text of the report applies: for each named question, one of the listed. */
 export type SeedCondition = {

@@ -7,8 +7,8 @@ import {
   isCommentTarget,
   SAME_COMMENT_MS,
   tidyComment,
-} from "../../../contract/comments.ts";
-import { isTooLong } from "../../../contract/text-length.ts";
+} from "../../../contract/community/comments.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { findFilmSeconds, requireAnchor } from "./anchor";
 import { isBanned } from "./asker";

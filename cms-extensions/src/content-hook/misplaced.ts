@@ -1,12 +1,13 @@
-import { CREDIT_CLASS, FOOTNOTE_CLASS } from "../../../contract/rich-text.ts";
 import {
+  CREDIT_CLASS,
+  FOOTNOTE_CLASS,
   listKeys,
   listPlaces,
   MOST_PLACES,
   replaceParagraphs,
   writtenPlace,
   type PlaceKind,
-} from "../../../contract/text-places.ts";
+} from "../../../contract/content/rich-text.ts";
 
 /** Names of embeds that may occur several times in a text, by kind. */
 const NAMES: readonly [PlaceKind, string][] = [

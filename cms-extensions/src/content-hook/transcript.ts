@@ -1,4 +1,4 @@
-import { listCues } from "../../../contract/captions.ts";
+import { listCues } from "../../../contract/content/captions.ts";
 
 /** The captions of a film as one text, for the search; null without Portuguese captions. */
 export function transcriptOf(captions: unknown): string | null {

@@ -1,4 +1,4 @@
-import { isEnded } from "../../../contract/film.ts";
+import { isEnded } from "../../../contract/content/film.ts";
 
 /** A member's stored watch progress; times in Directus' format. */
 export type Watched = {

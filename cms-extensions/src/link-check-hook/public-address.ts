@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
-import { createPublicAddressCheck } from "../../../contract/public-address.ts";
+import { createPublicAddressCheck } from "../../../contract/shared/public-address.ts";
 
 export type Address = { address: string; family: number };
 /** All IP addresses of a host; empty if the name is unknown. Throws if DNS is unavailable. */
@@ -24,7 +24,7 @@ export const lookupAll: LookupAll = async (host) => {
   return [];
 };
 
-/** The shared check of outgoing calls (`contract/public-address.ts`). */
+/** The shared check of outgoing calls (`contract/shared/public-address.ts`). */
 export const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 
 /**

@@ -1,6 +1,6 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../../contract/roles";
+import { roleIds } from "../../../contract/account/roles";
 import { listPersonRelations } from "./person-relations";
 
 const DAY_MS = 24 * 3_600_000;

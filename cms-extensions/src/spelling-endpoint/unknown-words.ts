@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../contract/readability.ts";
+import { sentencesOf } from "../../../contract/content/reading.ts";
 
 /** Text without spaces, and text that looks like a web or e-mail address. */
 const WHOLE = /\S+/gu;

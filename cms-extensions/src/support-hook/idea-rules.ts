@@ -5,7 +5,7 @@ import {
   MAX_IDEAS_A_DAY,
   MAX_IDEAS_COMPARED,
   similarTo,
-} from "../../../contract/ideas.ts";
+} from "../../../contract/community/ideas.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isStaff } from "../staff";
 

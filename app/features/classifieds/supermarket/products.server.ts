@@ -7,9 +7,9 @@ import {
   confirmedPrices,
   PRICE_HOLDS_DAYS,
   type SeenPrice,
-} from "../../../../contract/classifieds/shelf-prices.ts";
+  packUnits,
+} from "../../../../contract/classifieds/supermarket.ts";
 import { listAll } from "../frame/list-all.server";
-import { packUnits } from "../../../../contract/calculators/cart.ts";
 
 const text = z.nullable(z.string());
 

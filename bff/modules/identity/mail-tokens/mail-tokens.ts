@@ -17,7 +17,7 @@ import {
   takeMailToken,
 } from "./mail-tokens.repository.ts";
 import type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-tokens.repository.ts";
-import type { LinkState } from "../../../../contract/api/time.ts";
+import type { LinkState } from "../../../../contract/api/common.ts";
 
 // For use in other modules' transactions.
 export { replaceOpenTokens } from "./mail-tokens.repository.ts";

@@ -1,4 +1,4 @@
-import { emailKeyOf } from "../../../../contract/person.ts";
+import { emailKeyOf } from "../../../../contract/account/person.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
@@ -16,7 +16,7 @@ import { emailShape } from "../../../email.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import type { RequireGoodPassword } from "../users/password-rules.ts";
 import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
-import type { LinkState } from "../../../../contract/api/time.ts";
+import type { LinkState } from "../../../../contract/api/common.ts";
 
 export type PasswordReset = {
   deviceToken: string;

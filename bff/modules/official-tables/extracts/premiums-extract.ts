@@ -3,7 +3,7 @@ import {
   INSURANCE_MODELS,
   type AgeClass,
   type InsuranceModel,
-} from "../../../../contract/health-insurance.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 
 /** Premiums of one tariff for one age class in one region. */
 export type HealthPremium = {

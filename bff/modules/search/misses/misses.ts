@@ -1,4 +1,4 @@
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { CmsSearch } from "../../../cms/cms-search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";

@@ -3,8 +3,8 @@ import {
   offerKindNames,
   offerKinds,
   offerPathOf,
-} from "../../../../contract/classifieds/offer-kinds.ts";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+  type OfferKind,
+} from "../../../../contract/classifieds/offers.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import type { SearchDocument } from "../documents/document.ts";
 import { earliest } from "./source.ts";

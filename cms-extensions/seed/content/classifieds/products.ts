@@ -1,4 +1,4 @@
-import type { PackUnit } from "../../../../contract/calculators/cart.ts";
+import type { PackUnit } from "../../../../contract/classifieds/supermarket.ts";
 
 /** Products of the shopping cart; prices come from members and editors, always with a date. */
 export type SeedProduct = {

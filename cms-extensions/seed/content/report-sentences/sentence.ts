@@ -1,5 +1,5 @@
 import type { SeedCondition, SeedSource } from "../report-text.ts";
-import type { PageLanguage, ReportTopic } from "../../../../contract/signup.ts";
+import type { PageLanguage, ReportTopic } from "../../../../contract/account/signup.ts";
 
 /** A sentence of the eligibility report about one answer; `conditions` select the people it concerns. */
 export type SeedSentence = SeedSource & {
