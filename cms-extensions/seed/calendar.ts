@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../contract/shared/time.ts";
 
 /** Dates counted back from the day of seeding. */
 export type Calendar = {

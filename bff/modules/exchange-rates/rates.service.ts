@@ -6,6 +6,7 @@ import {
   type Currency,
   type RatePeriodDays,
 } from "../../../contract/calculators/exchange.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
@@ -13,8 +14,6 @@ import { deleteAlert, listAlerts, saveAlert } from "./rate-alerts.repository.ts"
 import { listNewestRates, listRatesSince, type StoredRate } from "./rates.repository.ts";
 
 export type Pair = { from: Currency; to: Currency };
-
-const DAY_MS = 86_400_000;
 
 const named = ({ source, ...rate }: StoredRate) => ({
   ...rate,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LinkCard } from "../../../contract/api/community-v1.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import { isWithin } from "../../http/rate-limit.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
@@ -26,7 +27,6 @@ export type LinkCardsDeps = {
 
 const READ = "link-cards-read";
 const SWEEP = "link-cards-sweep";
-const DAY_MS = 86_400_000;
 /** How long a card is shown before the page is read again. */
 const FRESH_MS = 30 * DAY_MS;
 /** How long a failed page waits before it is read again. */

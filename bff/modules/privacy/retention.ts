@@ -3,6 +3,7 @@ import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import { expireExports } from "./exports.repository.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 export type RetentionDeps = {
   db: Database;
@@ -15,8 +16,6 @@ export type RetentionDeps = {
   /** Called for steps that failed and are left to the next night. */
   onFailure: (error: unknown) => void;
 };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Days that each kind of row is retained after its end. */
 export const retentionDays = {

@@ -15,6 +15,7 @@ import { findUserByEmailKey, findUserById } from "../identity/users/users.servic
 import { forgetPassword, updateEmail } from "./email.repository.ts";
 import { throwCmsFailure } from "./names.ts";
 import type { LinkState } from "../../../contract/api/common.ts";
+import { HOUR_MS } from "../../../contract/shared/time.ts";
 
 export type FoundEmailLink = { state: LinkState; email: string | null };
 
@@ -59,8 +60,6 @@ export type EmailChangeDeps = {
   followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
 };
-
-const HOUR_MS = 3_600_000;
 const UNIQUE_VIOLATION = "23505";
 
 export function createEmailChange(deps: EmailChangeDeps): EmailChange {

@@ -12,6 +12,7 @@ import {
   searchKinds,
   searchPeriods,
 } from "../../../contract/content/search.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
@@ -57,7 +58,6 @@ export type SearchDeps = {
 
 const OF_EACH_KIND = 4;
 const MAX_SUGGESTIONS = 3;
-const DAY_MS = 86_400_000;
 type Shown = Parameters<typeof findDocuments>[3];
 
 export function createSearch(deps: SearchDeps): SearchService {

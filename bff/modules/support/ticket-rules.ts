@@ -9,6 +9,7 @@ import {
   type TicketTopic,
 } from "../../../contract/account/support.ts";
 import { countCharacters, fits } from "../../../contract/shared/text-length.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 const tidy = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 const text = ({ min, max }: { min: number; max: number }) =>
@@ -38,8 +39,6 @@ export const replyShape = z.object({ message: text(REPLY_LENGTH) });
 /** Fraud and stolen accounts have the highest priority. */
 export const priorityOf = (topic: TicketTopic): TicketPriority =>
   topic === "fraud" ? "urgent" : "normal";
-
-const DAY_MS = 24 * 3_600_000;
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "Europe/Zurich" });
 
 /** Promised time of the answer: one working day for urgent tickets, otherwise two. */

@@ -9,8 +9,7 @@ import { isBanned } from "./asker";
 import type { FindReadable, Payload, Writing } from "./writing";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import { isTooLong } from "../../../contract/shared/text-length.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 /**
  * Requires another member's comment that this member may read. @throws `COMMENT_REFUSALS.target` for any

@@ -17,6 +17,7 @@ import type { PasswordHasher } from "../users/password-hasher.ts";
 import type { RequireGoodPassword } from "../users/password-rules.ts";
 import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
 import type { LinkState } from "../../../../contract/api/common.ts";
+import { MINUTE_MS } from "../../../../contract/shared/time.ts";
 
 export type PasswordReset = {
   deviceToken: string;
@@ -64,7 +65,6 @@ export type RecoveryDeps = {
 
 export const RECOVER_PASSWORD = "recover-password";
 const SEAL = "recover-password";
-const MINUTE_MS = 60_000;
 
 export function createRecovery(deps: RecoveryDeps): {
   recovery: RecoveryService;
