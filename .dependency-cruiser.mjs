@@ -45,6 +45,17 @@ const appRooms = [
   "forms",
   "page",
 ];
+const contractRooms = [
+  "api",
+  "collections",
+  "notifications",
+  "content",
+  "classifieds",
+  "community",
+  "calculators",
+  "account",
+  "switzerland",
+];
 const bffEntries = [
   "server",
   "print-schema",
@@ -86,6 +97,18 @@ const bffFloors = [
   stores,
   rooms("bff", restOf("bff", "folders", bffRooms)),
   files("bff", restOf("bff", "files", [...bffEntries, "app", "schema", "slice"])),
+];
+
+/** One floor each, except for two pairs of subjects that do not know each other. */
+const contractFloors = [
+  rooms("contract", ["api"]),
+  rooms("contract", ["collections"]),
+  rooms("contract", ["notifications"]),
+  rooms("contract", ["content"]),
+  rooms("contract", ["classifieds"]),
+  rooms("contract", ["community", "calculators"]),
+  rooms("contract", ["account", "switzerland"]),
+  rooms("contract", restOf("contract", "folders", contractRooms)),
 ];
 
 function upwardRules(part, floors) {
@@ -228,6 +251,7 @@ export default {
       to: { pathNot: ["^bff/signalr/", "(^|/)node_modules/"], dependencyTypesNot: ["core"] },
     },
     ...crossingRules,
+    ...upwardRules("contract", contractFloors),
     {
       name: "contract-is-ground",
       comment:

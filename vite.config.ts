@@ -73,11 +73,11 @@ function chunkOf(id: string): string | undefined {
   if (FIELDS_SHEET.test(id)) return "fields";
   if (id.includes(".css")) return undefined;
   if (FRAMEWORK.test(id)) return "framework";
-  if (FIRST_PAINT.test(id) || id.endsWith("/contract/areas.ts")) return "first-paint";
+  if (FIRST_PAINT.test(id) || id.endsWith("/contract/shared/areas.ts")) return "first-paint";
   if (SHELL.test(id)) return "shell";
   // Content and forms both need it; what stands in no chunk of its own travels with the first of them.
-  if (id.endsWith("/contract/text.ts")) return "text";
-  if (id.endsWith("/contract/content-choices.ts")) return "content";
+  if (id.endsWith("/contract/shared/text.ts")) return "text";
+  if (id.endsWith("/contract/content/choices.ts")) return "content";
   if (id.endsWith("/ui/media/rare-icons.ts")) return "rare-icons";
   if (CONTENT.test(id)) return "content";
   if (FIELDS.test(id)) return "fields";

@@ -28,8 +28,8 @@ import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.serv
 import { runtime } from "~/guards/runtime.server";
 import { findAccessToken } from "~/session/cookies.server";
 import { collectPage } from "~/page/whole-page.server";
-import { isContentKind } from "../contract/content-kinds.ts";
-import { previewPath } from "../contract/preview.ts";
+import { isContentKind } from "../contract/content/kinds.ts";
+import { previewPath } from "../contract/content/preview.ts";
 
 await speakOnServer();
 

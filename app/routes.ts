@@ -6,7 +6,7 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from "@remix-run/route-config";
-import { areas, type PlannedArea } from "../contract/areas.ts";
+import { areas, type PlannedArea } from "../contract/shared/areas.ts";
 
 const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
 

@@ -37,9 +37,9 @@ import {
   REQUEST_ID_FORM,
   REQUEST_ID_HEADER,
 } from "../config/request-scope.ts";
-import { previewPath } from "../contract/preview.ts";
-import { SIGNATURE_HEADER } from "../contract/signature.ts";
-import { FORM_MAX_BYTES, GUEST_FORM_MAX_BYTES } from "../contract/text-limits.ts";
+import { previewPath } from "../contract/content/preview.ts";
+import { SIGNATURE_HEADER } from "../contract/shared/signature.ts";
+import { FORM_MAX_BYTES, GUEST_FORM_MAX_BYTES } from "../contract/collections/input-limits.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const INNER_BODY_LIMIT_BYTES = 1024 * 1024;

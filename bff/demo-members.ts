@@ -1,4 +1,4 @@
-import type { HideableField, Visibility } from "../contract/profile.ts";
+import type { HideableField, Visibility } from "../contract/account/profile.ts";
 
 export type DemoMember = {
   firstName: string;

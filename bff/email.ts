@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_MAX_LENGTH, isEmailAddress, tidyEmail } from "../contract/person.ts";
+import { EMAIL_MAX_LENGTH, isEmailAddress, tidyEmail } from "../contract/account/person.ts";
 
 export const emailShape = z
   .string()

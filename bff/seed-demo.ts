@@ -1,6 +1,6 @@
-import { emailKeyOf } from "../contract/person.ts";
+import { emailKeyOf } from "../contract/account/person.ts";
 import type { EnvironmentSource } from "../config/environment.ts";
-import { roleIds } from "../contract/roles.ts";
+import { roleIds } from "../contract/account/roles.ts";
 import { createCmsUsers } from "./cms/cms-users.ts";
 import { connectCms } from "./cms/connect.ts";
 import { createCmsEntitlements } from "./cms/entitlements.ts";

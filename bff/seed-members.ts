@@ -1,9 +1,9 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
 import type { EnvironmentSource } from "../config/environment.ts";
-import { HIDEABLE_FIELDS } from "../contract/profile.ts";
-import { emailKeyOf } from "../contract/person.ts";
-import { roleIds } from "../contract/roles.ts";
+import { HIDEABLE_FIELDS } from "../contract/account/profile.ts";
+import { emailKeyOf } from "../contract/account/person.ts";
+import { roleIds } from "../contract/account/roles.ts";
 import type { CmsClient } from "./cms/client.ts";
 import { createCmsProfiles } from "./cms/cms-profiles.ts";
 import { connectCms } from "./cms/connect.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roleIds } from "../contract/roles.ts";
+import { roleIds } from "../contract/account/roles.ts";
 import { operatorRefusals, operatorVariables } from "./operator.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from "../../contract/uuid.ts";
+import { UUID_PATTERN } from "../../contract/shared/uuid.ts";
 
 /** A visitor's consent by purpose. Identity has no effect without statistics. */
 export type Consent = { statistics: boolean; identity: boolean };

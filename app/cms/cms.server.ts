@@ -2,9 +2,9 @@ import { createDirectus, rest, withToken, type RestCommand } from "@directus/sdk
 import { ZodError } from "zod";
 import type { CmsSchema } from "./generated/schema";
 import type { Ask, Question } from "./read";
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 import { askForLife } from "~/http/sign-of-life";
-import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
+import { createCircuitBreaker } from "../../contract/shared/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";
 import { createLastKnown, type LastKnown } from "./last-known.server";
 

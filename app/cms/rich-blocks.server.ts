@@ -6,8 +6,8 @@ import {
   CREDIT_CLASS,
   FOOTNOTE_CLASS,
   type Callout,
-} from "../../contract/rich-text.ts";
-import { UUID_PATTERN } from "../../contract/uuid.ts";
+} from "../../contract/content/rich-text.ts";
+import { UUID_PATTERN } from "../../contract/shared/uuid.ts";
 
 const t = translator("rich-text", richText);
 

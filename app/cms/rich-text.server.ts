@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { NEW_TAB_NOTE_ID } from "../ui/action/new-tab.ts";
-import { withoutPlaces } from "../../contract/text-places.ts";
-import { createAnchors } from "../../contract/text.ts";
+import { withoutPlaces } from "../../contract/content/rich-text.ts";
+import { createAnchors } from "../../contract/shared/text.ts";
 import { finishBlocks, markBlocks } from "./rich-blocks.server.ts";
 
 const ALLOWED_TAGS = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditedCollection } from "../../contract/edited-rows.ts";
+import type { EditedCollection } from "../../contract/collections/edit-version.ts";
 import type { OwnCms } from "./cms.server";
 import { askEndpoint } from "./read";
 
@@ -7,7 +7,7 @@ const done = z.object({ isDone: z.literal(true) });
 
 /**
  * Changes the member's own row, unless the stored version differs from the one they saw
- * (contract/edit-version.ts).
+ * (contract/collections/edit-version.ts).
  * @throws {CmsError} with the code `EDIT_CONFLICT` if the row was changed in between
  */
 export async function saveEdit(

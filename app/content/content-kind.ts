@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translator";
 import type { IconName } from "~/ui/media/icon";
-import type { ContentKind as ContentKindName } from "../../contract/content-kinds.ts";
+import type { ContentKind as ContentKindName } from "../../contract/content/kinds.ts";
 
 type ContentWords = {
   title: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { dayLimits, formatDateLabel, formatDateTime } from "~/i18n/format";
 import { whomOf } from "./reading/change-words.server";

@@ -1,6 +1,6 @@
 import type { Filter } from "~/cms/query";
 import type { Question } from "~/cms/read";
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 import type { ContentKind } from "./content-kind";
 import type { StoredCard, StoredItem } from "./content-rows.server";
 import type { ContentFilter } from "./narrowing";

@@ -1,5 +1,5 @@
 import type { OwnCms } from "~/cms/cms.server";
-import type { ContentKind } from "../../contract/content-kinds.ts";
+import type { ContentKind } from "../../contract/content/kinds.ts";
 
 export type Done = { done: readonly string[]; mark: string };
 

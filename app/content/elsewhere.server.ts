@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { openOffers } from "../../contract/offer.ts";
+import { openOffers } from "../../contract/account/offer.ts";
 import type { CommonFilter } from "./content-source.server";
 import type { ContentReader } from "./reader.server";
 import type { LockedItem } from "./schema";

@@ -5,7 +5,7 @@ import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
 import { createMemory } from "~/process/memory.server";
 import type { ServiceClients } from "~/service/clients.server";
-import { topicPath } from "../../contract/forum.ts";
+import { topicPath } from "../../contract/community/forum.ts";
 import { findAuthors } from "./authors.server";
 import type { FromTopic } from "./from-topic";
 

@@ -3,7 +3,7 @@ import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { memberLoader } from "~/guards/guards.server";
 import { AppError, notFound, withdrawn } from "~/http/app-error";
 import type { ServiceClients } from "~/service/clients.server";
-import { isSlug } from "../../contract/text.ts";
+import { isSlug } from "../../contract/shared/text.ts";
 import type { ContentSource } from "./content-source.server";
 import { findElsewhere } from "./elsewhere.server";
 import { findFavorites, isAmongFavorites } from "./favorites/favorites.server";

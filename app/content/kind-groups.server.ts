@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
 import { nullWhenAway } from "~/cms/when-away.server";
-import type { ContentKind } from "../../contract/content-kinds.ts";
+import type { ContentKind } from "../../contract/content/kinds.ts";
 import type { ContentSource } from "./content-source.server";
 import { listNewest, type About } from "./reader.server";
 import type { ContentCard } from "./schema";

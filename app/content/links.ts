@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { isSlug } from "../../contract/text.ts";
+import { isSlug } from "../../contract/shared/text.ts";
 import type { ContentKind } from "./content-kind";
 import { NARROWING, type ContentFilter } from "./narrowing";
 

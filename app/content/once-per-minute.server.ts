@@ -1,4 +1,4 @@
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 
 type Moment = { now: Date; tier: Tier };
 

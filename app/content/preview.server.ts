@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { askEndpoint, type Question } from "~/cms/read";
-import { contentAccesses } from "../../contract/content-choices.ts";
-import type { PreviewLook } from "../../contract/preview.ts";
+import { contentAccesses } from "../../contract/content/choices.ts";
+import type { PreviewLook } from "../../contract/content/preview.ts";
 import { toCard, toItem } from "./content-rows.server";
 import type { ContentSource } from "./content-source.server";
 import { membershipPoints } from "./elsewhere.server";

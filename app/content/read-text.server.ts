@@ -1,5 +1,5 @@
 import type { Ask } from "~/cms/read";
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 import type { Glossary } from "~/reference/glossary/glossary.server";
 import { withTerms } from "./glossary/linked-text.server";
 import { toFootnotes, warningOf, type StoredNote } from "./placed/notes.server";

@@ -5,7 +5,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";
-import { usualChoices, type ReadingChoices } from "../../contract/reading.ts";
+import { usualChoices, type ReadingChoices } from "../../contract/content/reading.ts";
 import type { ContentKind } from "./content-kind";
 import { categoryPath, listPath, resultsPath } from "./links";
 import { ContentFacts } from "./content-facts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Term } from "~/reference/glossary/term";
-import { isSlug } from "../../contract/text.ts";
+import { isSlug } from "../../contract/shared/text.ts";
 import type { Change } from "./reading/change";
 import type { ContentKind } from "./content-kind";
 import type { Film } from "./film/film";

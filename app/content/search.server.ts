@@ -3,7 +3,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { collectionOf } from "../../contract/collections/all-collections.ts";
-import { fold } from "../../contract/text.ts";
+import { fold } from "../../contract/shared/text.ts";
 import type { CommonFilter, ContentSource } from "./content-source.server";
 
 type Alternative = readonly string[];

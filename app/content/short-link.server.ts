@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
 import { to } from "~/i18n/paths";
-import { isSlug } from "../../contract/text.ts";
+import { isSlug } from "../../contract/shared/text.ts";
 import type { ContentKind } from "./content-kind";
 
 const answered = z.object({ code: z.string().nullable() });

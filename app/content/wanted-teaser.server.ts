@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import type { ContentKind as ContentKindName } from "../../contract/content-kinds.ts";
+import type { ContentKind as ContentKindName } from "../../contract/content/kinds.ts";
 import type { ContentSource } from "./content-source.server";
 import { slugOfItemPath } from "./links";
 import { findTeaser } from "./reader.server";

@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/data/written-text";
 import { Notice } from "~/ui/feedback/notice";
-import { SEEN_VERSION } from "../../contract/edit-version.ts";
+import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 import { TAKE_SAVED } from "./take-saved";
 
 const t = translator("edit-conflict", words);

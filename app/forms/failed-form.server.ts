@@ -1,7 +1,7 @@
 import { LOCALE } from "~/i18n/paths";
 import { failedForm as words } from "~/i18n/pt-BR/failed-form";
 import { escapeText } from "~/http/escape-text";
-import { isTooLong } from "../../contract/text-length.ts";
+import { isTooLong } from "../../contract/shared/text-length.ts";
 import { tooLongText } from "./text-length";
 
 /**

@@ -1,11 +1,11 @@
-import { cleanText, isCleaned } from "../../contract/visible-text.ts";
+import { cleanText, isCleaned } from "../../contract/shared/visible-text.ts";
 import { AppError } from "~/http/app-error";
-import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
+import { FORM_MAX_BYTES } from "../../contract/collections/input-limits.ts";
 
 const MAX_FIELDS = 300;
 
 /**
- * The form of a request, with all texts cleaned (`contract/visible-text.ts`).
+ * The form of a request, with all texts cleaned (`contract/shared/visible-text.ts`).
  * @throws a 400 answer if the body is not a form, is larger than any of our forms, or contains a zero byte,
  * which PostgreSQL rejects
  */

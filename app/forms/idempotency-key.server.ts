@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
-import { isUuid } from "../../contract/uuid.ts";
+import { isUuid } from "../../contract/shared/uuid.ts";
 
 /**
  * The idempotency key for a form's request: equal for the same form with the same content, different for

@@ -1,6 +1,6 @@
 import { parse, type Submission } from "@conform-to/react";
 import type * as z from "zod/mini";
-import { SEEN_VERSION } from "../../contract/edit-version.ts";
+import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 import { FORM_KEY_NAME } from "./form-key-name";
 import { fieldNamesOf } from "./field-names.server";
 import { parseForm } from "./parse-form";

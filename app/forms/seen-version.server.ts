@@ -1,4 +1,4 @@
-import { SEEN_VERSION } from "../../contract/edit-version.ts";
+import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 
 const LONGEST = 40;
 

@@ -1,4 +1,4 @@
-import { digest } from "../../contract/edit-version.ts";
+import { digest } from "../../contract/collections/edit-version.ts";
 
 export const TAKE_SAVED = "takeSaved";
 

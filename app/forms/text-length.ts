@@ -1,7 +1,7 @@
 import * as z from "~/forms/zod";
 import { textLength as words } from "~/i18n/pt-BR/text-length";
 import { translator } from "~/i18n/translator";
-import { countCharacters, fits, lengthText } from "../../contract/text-length.ts";
+import { countCharacters, fits, lengthText } from "../../contract/shared/text-length.ts";
 
 const t = translator("text-length", words);
 

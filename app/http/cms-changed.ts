@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readSignature, signedText } from "../../contract/signature.ts";
+import { readSignature, signedText } from "../../contract/shared/signature.ts";
 
 /** The signature covers the raw body. */
 export function isSignedByCms(

@@ -1,10 +1,10 @@
-import { OFFICIAL_FILE_MAX_BYTES } from "../../contract/api/official-files-v1.ts";
-import { CHAT_IMAGE_MAX_BYTES } from "../../contract/chat.ts";
-import { FORUM_IMAGE_MAX_BYTES } from "../../contract/forum-images.ts";
-import { PHOTO_MAX_BYTES } from "../../contract/profile.ts";
-import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../contract/support.ts";
-import { FORM_MAX_BYTES } from "../../contract/text-limits.ts";
-import { PROOF_MAX_BYTES } from "../../contract/youtube-claims.ts";
+import { OFFICIAL_FILE_MAX_BYTES } from "../../contract/api/official-tables-v1.ts";
+import { CHAT_IMAGE_MAX_BYTES } from "../../contract/community/chat.ts";
+import { FORUM_IMAGE_MAX_BYTES } from "../../contract/community/embeds.ts";
+import { PHOTO_MAX_BYTES } from "../../contract/account/profile.ts";
+import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../contract/account/support.ts";
+import { FORM_MAX_BYTES } from "../../contract/collections/input-limits.ts";
+import { PROOF_MAX_BYTES } from "../../contract/account/membership.ts";
 
 /**
  * Size allowance for a form's texts beside its files. Multipart texts are not encoded, so they need far

@@ -1,7 +1,7 @@
 import type { LoaderFunction, MetaFunction } from "@remix-run/node";
 import { to } from "~/i18n/paths";
 import { nameTags, type Describe, type PageDescription } from "./page-meta";
-import { SITE_NAME } from "../../contract/site-name.ts";
+import { SITE_NAME } from "../../contract/shared/areas.ts";
 
 export type IndexedPageDescription = PageDescription & {
   /** Path after the locale; without it the page is not indexed, like all other pages. */

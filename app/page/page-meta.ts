@@ -1,5 +1,5 @@
 import type { LoaderFunction, MetaDescriptor, MetaFunction } from "@remix-run/node";
-import { SITE_NAME } from "../../contract/site-name.ts";
+import { SITE_NAME } from "../../contract/shared/areas.ts";
 
 export type PageDescription = {
   title?: string | undefined;

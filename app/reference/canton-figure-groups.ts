@@ -1,4 +1,4 @@
-import { premiumFigures, type FigureKey } from "../../contract/canton-figure-sets.ts";
+import { premiumFigures, type FigureKey } from "../../contract/switzerland/canton-figures.ts";
 
 export const figureGroups = {
   housing: [

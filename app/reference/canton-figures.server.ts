@@ -9,7 +9,7 @@ import {
 } from "~/i18n/format";
 import { cantons as words } from "~/i18n/pt-BR/cantons";
 import { translator } from "~/i18n/translator";
-import type { CantonFigureName } from "../../contract/canton-figures.ts";
+import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
 import type { CantonFigure } from "./canton-figure";
 import type { FigureSet } from "./figure-sets.server";
 import { countedCanton } from "./counted-canton.server";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { CategoryArea } from "../../contract/content-choices.ts";
+import type { CategoryArea } from "../../contract/content/choices.ts";
 
 const MAX_CATEGORIES = 50;
 

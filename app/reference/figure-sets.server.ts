@@ -8,7 +8,7 @@ import {
   readCantonValues,
   type CantonValue,
   type FigureKey,
-} from "../../contract/canton-figure-sets.ts";
+} from "../../contract/switzerland/canton-figures.ts";
 
 const MOST_ROWS = 500;
 

@@ -2,8 +2,12 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { CALCULATOR_PREFIX, TABLE_PREFIX } from "../../contract/calculators/parameter-shapes.ts";
-import { usableSets, type ParameterSet } from "../../contract/calculators/parameters-of-year.ts";
+import {
+  CALCULATOR_PREFIX,
+  TABLE_PREFIX,
+  usableSets,
+  type ParameterSet,
+} from "../../contract/calculators/parameters.ts";
 
 const MAX_ROWS = 500;
 

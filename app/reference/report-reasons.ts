@@ -1,6 +1,6 @@
 import { reportReasons as words } from "~/i18n/pt-BR/report-reasons";
 import { translator } from "~/i18n/translator";
-import { reportReasons, type ReportReason } from "../../contract/comments.ts";
+import { reportReasons, type ReportReason } from "../../contract/community/comments.ts";
 
 const t = translator("report-reasons", words);
 

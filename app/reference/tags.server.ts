@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { EXAMPLE_TAG } from "../../contract/forum.ts";
+import { EXAMPLE_TAG } from "../../contract/community/forum.ts";
 
 const MAX_TAGS = 200;
 

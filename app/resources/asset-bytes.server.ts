@@ -1,4 +1,4 @@
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 
 const FIRST_BYTE_MS = 5_000;
 const ONE_RANGE = /^bytes=\d*-\d*$/;

@@ -22,7 +22,7 @@ import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
 import { createPageImages } from "./page-image/page-image.server";
 import { createSignedRelay } from "./signed-relay";
-import { SIGNATURE_HEADER } from "../../contract/signature.ts";
+import { SIGNATURE_HEADER } from "../../contract/shared/signature.ts";
 import { isShownToEverybody } from "./public-collections";
 import { createSessionTier } from "./session-tier";
 

@@ -1,4 +1,4 @@
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 import type { SessionAnswer } from "~/session/sessions.server";
 
 /** The tier of an access token's owner; `teaser` for guests, null if it can't be determined. */

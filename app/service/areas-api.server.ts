@@ -1,8 +1,8 @@
 import type { JsonResult } from "~/http/json-client.server";
 import type { Caller } from "./caller";
 import { z } from "zod";
-import { areaWait, type AreaWait } from "../../contract/api/areas-v1.ts";
-import type { PlannedArea } from "../../contract/areas.ts";
+import { areaWait, type AreaWait } from "../../contract/api/notifications-v1.ts";
+import type { PlannedArea } from "../../contract/shared/areas.ts";
 import { createAskService } from "./ask-service.server";
 
 export type { AreaWait };

@@ -5,7 +5,7 @@ import {
   keptMessage,
   type ChatImageContent,
   type KeptMessage,
-} from "../../contract/api/chat-v1.ts";
+} from "../../contract/api/community-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

@@ -1,6 +1,6 @@
 import type { JsonResult } from "~/http/json-client.server";
 import { openedOffer, type OpenedOffer } from "../../contract/api/classifieds-v1.ts";
-import type { OfferKind } from "../../contract/classifieds/offer-kinds.ts";
+import type { OfferKind } from "../../contract/classifieds/offers.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import type { ConsentInput } from "../../contract/api/consents-v1.ts";
+import type { ConsentInput } from "../../contract/api/privacy-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

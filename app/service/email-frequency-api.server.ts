@@ -5,7 +5,7 @@ import {
   subscribedAgain,
   subscription,
   unsubscribed,
-} from "../../contract/api/email-frequency-v1.ts";
+} from "../../contract/api/notifications-v1.ts";
 import { createAskService } from "./ask-service.server";
 
 export function createEmailFrequencyApi({ send, internalKey }: Caller) {

@@ -4,7 +4,7 @@ import {
   keptForumImage,
   type ForumImageContent,
   type KeptForumImage,
-} from "../../contract/api/forum-v1.ts";
+} from "../../contract/api/community-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

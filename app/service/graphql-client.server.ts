@@ -7,7 +7,7 @@ import {
   type TypedDocumentNode,
 } from "urql";
 import { askForLife } from "~/http/sign-of-life";
-import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
+import { createCircuitBreaker } from "../../contract/shared/circuit-breaker.ts";
 
 export type GraphqlFailure = {
   client: string;

@@ -1,5 +1,5 @@
 import type { JsonResult } from "~/http/json-client.server";
-import { linkCards, type LinkCards } from "../../contract/api/link-cards-v1.ts";
+import { linkCards, type LinkCards } from "../../contract/api/community-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

@@ -1,5 +1,5 @@
 import type { JsonClient } from "~/http/json-client.server";
-import { memberCount } from "../../contract/api/members-v1.ts";
+import { memberCount } from "../../contract/api/users-v1.ts";
 import { createAskService } from "./ask-service.server";
 
 const FRESH_MS = 5 * 60_000;

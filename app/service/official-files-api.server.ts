@@ -6,7 +6,7 @@ import {
   takenBack,
   type officialFileInput,
   type OfficialFileReport,
-} from "../../contract/api/official-files-v1.ts";
+} from "../../contract/api/official-tables-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

@@ -11,7 +11,7 @@ import {
 } from "../../contract/api/payments-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
-import type { ReturnPlace } from "../../contract/plans.ts";
+import type { ReturnPlace } from "../../contract/account/membership.ts";
 
 export type {
   CheckoutOrder,

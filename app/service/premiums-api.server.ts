@@ -9,7 +9,7 @@ import {
   type PremiumPlaces,
   type PremiumSearch,
   type premiumSearchInput,
-} from "../../contract/api/premiums-v1.ts";
+} from "../../contract/api/official-tables-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

@@ -10,10 +10,10 @@ import {
   type Deletion,
   type PrivacyOverview,
 } from "../../contract/api/privacy-v1.ts";
-import type { LinkState } from "../../contract/api/time.ts";
+import type { LinkState } from "../../contract/api/common.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
-import type { DeletionMode } from "../../contract/own-data.ts";
+import type { DeletionMode } from "../../contract/account/own-data.ts";
 
 export type {
   DataExport,
@@ -21,7 +21,7 @@ export type {
   HeldStore,
   PrivacyOverview,
 } from "../../contract/api/privacy-v1.ts";
-export type { LinkState } from "../../contract/api/time.ts";
+export type { LinkState } from "../../contract/api/common.ts";
 
 /** The home page does not wait long for a reminder. */
 const REMINDER_TIMEOUT_MS = 1_000;

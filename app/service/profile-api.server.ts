@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import { emailLink, emailReverted } from "../../contract/api/profile-v1.ts";
-import type { LinkState } from "../../contract/api/time.ts";
+import { emailLink, emailReverted } from "../../contract/api/security-v1.ts";
+import type { LinkState } from "../../contract/api/common.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 
-export type { LinkState as MailLinkState } from "../../contract/api/time.ts";
+export type { LinkState as MailLinkState } from "../../contract/api/common.ts";
 
 export function createProfileApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);

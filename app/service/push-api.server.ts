@@ -5,7 +5,7 @@ import {
   pushOverview,
   type PushOverview,
   type PushSubscriptionInput,
-} from "../../contract/api/push-v1.ts";
+} from "../../contract/api/notifications-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

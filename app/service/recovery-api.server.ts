@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
-import { passwordReset, recoveryLink, recoveryRequested } from "../../contract/api/recovery-v1.ts";
+import { passwordReset, recoveryLink, recoveryRequested } from "../../contract/api/security-v1.ts";
 import { createAskService } from "./ask-service.server";
 
-export type { LinkState as RecoveryLinkState } from "../../contract/api/time.ts";
+export type { LinkState as RecoveryLinkState } from "../../contract/api/common.ts";
 
-export type { PasswordReset } from "../../contract/api/recovery-v1.ts";
+export type { PasswordReset } from "../../contract/api/security-v1.ts";
 
 export function createRecoveryApi({ send, internalKey }: Caller) {
   const ask = createAskService(send);

@@ -7,8 +7,6 @@ import {
   reportPreview,
   type MemberReport,
   type ReportPreview,
-} from "../../contract/api/report-v1.ts";
-import {
   linkReading,
   linkUsed,
   memberSignup,
@@ -29,8 +27,6 @@ export type {
   ReportSentence,
   ReportStep,
   TextSource,
-} from "../../contract/api/report-v1.ts";
-export type {
   LinkReading,
   MemberAnswers,
   MemberSignup,

@@ -8,7 +8,7 @@ import {
   type WithholdingRates,
   type WithholdingTables,
   type WithholdingTariffs,
-} from "../../contract/api/withholding-tax-v1.ts";
+} from "../../contract/api/official-tables-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
 

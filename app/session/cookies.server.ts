@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import { isHttps } from "~/process/config.server";
 import { findSafePath } from "~/http/safe-path";
-import { isUuid } from "../../contract/uuid.ts";
+import { isUuid } from "../../contract/shared/uuid.ts";
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { emailKeyOf, isEmailAddress } from "../../contract/person.ts";
+import { emailKeyOf, isEmailAddress } from "../../contract/account/person.ts";
 
 type EmailTexts = { missing: string; invalid: string };
 

@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { isPersonName, tidyName } from "../../contract/person.ts";
+import { isPersonName, tidyName } from "../../contract/account/person.ts";
 
 type NameTexts = { missing: string; long: string; invalid: string };
 

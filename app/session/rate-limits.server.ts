@@ -1,8 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "~/http/app-error";
 import { visitorOf } from "~/http/visitor";
-
-const MINUTE_SECONDS = 60;
+import { MINUTE_SECONDS } from "../../contract/shared/time.ts";
 
 const countPerMinute = (name: string, points: number) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS });

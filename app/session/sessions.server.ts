@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server";
 import type { JsonResult } from "~/http/json-client.server";
 import type { Member } from "./session.schema";

@@ -2,7 +2,7 @@ import { articlesSource } from "~/features/articles/articles.server";
 import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";
 import { videosSource } from "~/features/videos/videos.server";
-import type { ContentKind } from "../../contract/content-kinds.ts";
+import type { ContentKind } from "../../contract/content/kinds.ts";
 
 const byName = {
   news: newsSource,

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Keeping } from "~/page/keeping";
-import type { ContentKind } from "../../contract/content-kinds.ts";
+import type { ContentKind } from "../../contract/content/kinds.ts";
 import type { ShellMode } from "./shell";
 
 export type Frame = {

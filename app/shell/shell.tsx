@@ -7,7 +7,7 @@ import { useRootData } from "~/session/root-data";
 import type { Member } from "~/session/session.schema";
 import { Button } from "~/ui/action/button";
 import { findArea, type Area } from "./areas";
-import type { UnreadText } from "../../contract/badge.ts";
+import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
 import { Footer } from "./footer";

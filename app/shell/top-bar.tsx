@@ -4,7 +4,7 @@ import type { Member } from "~/session/session.schema";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { UnreadText } from "../../contract/badge.ts";
+import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import { areaTitle } from "./areas";
 import { SearchBox } from "./search-box";
 import styles from "./top-bar.module.css";

@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
+import { createCircuitBreaker } from "../../contract/shared/circuit-breaker.ts";
 
 export type BreakerOptions = {
   failures: number;

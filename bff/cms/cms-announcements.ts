@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { audiences } from "../../contract/tiers.ts";
+import { audiences } from "../../contract/account/roles.ts";
 import type { CmsClient } from "./client.ts";
 
 const moment = z.iso

@@ -1,9 +1,9 @@
 import { customEndpoint, deleteFile, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
-import { folderIds } from "../../contract/roles.ts";
+import { folderIds } from "../../contract/account/roles.ts";
 import type { Picture } from "./cms-profiles.ts";
 import type { CmsClient } from "./client.ts";
-import { claimStates } from "../../contract/youtube-claims.ts";
+import { claimStates } from "../../contract/account/membership.ts";
 
 const shape = z.object({
   id: z.string(),

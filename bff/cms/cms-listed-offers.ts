@@ -1,17 +1,25 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { alpineChoiceOf, matchesAlpine } from "../../contract/classifieds/alpine-search.ts";
-import { jobChoiceOf, matchesJob } from "../../contract/classifieds/job-search.ts";
-import { permitPolicies, type Applicant } from "../../contract/classifieds/may-apply.ts";
+import { alpineChoiceOf, matchesAlpine } from "../../contract/classifieds/alpine.ts";
+import {
+  jobChoiceOf,
+  matchesJob,
+  permitPolicies,
+  type Applicant,
+} from "../../contract/classifieds/jobs.ts";
 import {
   matchesMobile,
   mobileChoiceOf,
   mobileTypes,
   permitsAsked,
-} from "../../contract/classifieds/mobile-search.ts";
-import { matchesTravel, travelChoiceOf } from "../../contract/classifieds/travel-search.ts";
-import { offerKinds, type OfferKind } from "../../contract/classifieds/offer-kinds.ts";
-import { offerStateOf, type OfferDates } from "../../contract/classifieds/offer-state.ts";
+} from "../../contract/classifieds/mobile-plans.ts";
+import { matchesTravel, travelChoiceOf } from "../../contract/classifieds/travel.ts";
+import {
+  offerKinds,
+  type OfferKind,
+  offerStateOf,
+  type OfferDates,
+} from "../../contract/classifieds/offers.ts";
 import { zurichDayOf } from "../zurich-day.ts";
 import type { CmsClient } from "./client.ts";
 

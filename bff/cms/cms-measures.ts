@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import type { SanctionKind } from "../../contract/moderation.ts";
+import type { SanctionKind } from "../../contract/community/moderation.ts";
 import type { CmsClient } from "./client.ts";
 
 export type CmsMeasure = {

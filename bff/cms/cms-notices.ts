@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import type { NotificationType } from "../../contract/notifications.ts";
+import type { NotificationType } from "../../contract/notifications/kinds.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({

@@ -1,7 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { offerKinds } from "../../contract/classifieds/offer-kinds.ts";
-import type { OfferKind } from "../../contract/classifieds/offer-kinds.ts";
+import { offerKinds, type OfferKind } from "../../contract/classifieds/offers.ts";
 import type { CmsClient } from "./client.ts";
 
 const rows = z.array(z.record(z.string(), z.unknown()));

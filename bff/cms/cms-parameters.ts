@@ -4,7 +4,7 @@ import {
   allParameterKeys,
   usableSets,
   type ParameterSet,
-} from "../../contract/calculators/parameters-of-year.ts";
+} from "../../contract/calculators/parameters.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({

@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { readPlanRule, type PlanRule } from "../../contract/plan-dates.ts";
+import { readPlanRule, type PlanRule } from "../../contract/switzerland/plan-dates.ts";
 import type { CmsClient } from "./client.ts";
 
 const MOST_STEPS = 200;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
-import type { DeletionMode } from "../../contract/own-data.ts";
+import type { DeletionMode } from "../../contract/account/own-data.ts";
 
 const row = z.record(z.string(), z.unknown());
 export type CmsRow = z.output<typeof row>;

@@ -1,7 +1,7 @@
 import { customEndpoint, deleteFile, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
-import type { ProfileColumn } from "../../contract/profile.ts";
-import { folderIds } from "../../contract/roles.ts";
+import type { ProfileColumn } from "../../contract/account/profile.ts";
+import { folderIds } from "../../contract/account/roles.ts";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 import { createJoinedReads } from "./joined-reads.ts";

@@ -1,5 +1,5 @@
 import { customEndpoint } from "@directus/sdk";
-import type { ReportReason } from "../../contract/comments.ts";
+import type { ReportReason } from "../../contract/community/comments.ts";
 import type { CmsClient } from "./client.ts";
 
 export type ChatReport = {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 import { readAll } from "./read-all.ts";
-import { type Tier, tiers } from "../../contract/tiers.ts";
+import { type Tier, tiers } from "../../contract/account/roles.ts";
 
 export type TierTokens = Record<Tier, string>;
 

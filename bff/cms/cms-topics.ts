@@ -1,7 +1,7 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { findContextCard } from "../../contract/context-card-values.ts";
-import type { ContextCard } from "../../contract/context-card.ts";
+import { findContextCard } from "../../contract/community/context-card-values.ts";
+import type { ContextCard } from "../../contract/community/context-card.ts";
 import type { CmsClient } from "./client.ts";
 
 const topic = z.object({

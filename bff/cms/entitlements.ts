@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { ENTITLEMENT_SOURCES } from "../../contract/entitlements.ts";
+import { ENTITLEMENT_SOURCES } from "../../contract/account/membership.ts";
 import { CmsRefusedError, CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 

@@ -2,7 +2,7 @@ import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
-import { legalTexts } from "../../contract/own-data.ts";
+import { legalTexts } from "../../contract/account/own-data.ts";
 
 const shape = z.object({
   slug: z.enum(legalTexts),

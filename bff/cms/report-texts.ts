@@ -5,7 +5,7 @@ import {
   PAGE_LANGUAGES,
   REPORT_OUTCOMES,
   REPORT_TOPICS,
-} from "../../contract/signup.ts";
+} from "../../contract/account/signup.ts";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsAnswer, CmsClient } from "./client.ts";
 

@@ -3,7 +3,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, visit } from "gra
 import type { DocumentNode, GraphQLSchema, StringValueNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { Plugin } from "graphql-yoga";
-import { cleanText } from "../../contract/visible-text.ts";
+import { cleanText } from "../../contract/shared/visible-text.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import type { GraphqlContext, GraphqlServices } from "./builder.ts";
 import { requireBearer } from "../http/bearer.ts";

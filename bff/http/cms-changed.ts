@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { findCmsChange } from "../../contract/api/cms-change.ts";
-import type { Frequency } from "../../contract/email-frequency.ts";
-import { SIGNATURE_HEADER } from "../../contract/signature.ts";
+import type { Frequency } from "../../contract/notifications/email.ts";
+import { SIGNATURE_HEADER } from "../../contract/shared/signature.ts";
 import { ServiceError } from "../errors.ts";
 import { isSignedBody } from "./internal-key.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { readSignature, signedText } from "../../contract/signature.ts";
+import { readSignature, signedText } from "../../contract/shared/signature.ts";
 
 /** Compares secrets of any length in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {

@@ -10,6 +10,7 @@ import {
   saveHeard,
   saveNextFrom,
 } from "./missed-changes.repository.ts";
+import { MINUTE_MS } from "../../contract/shared/time.ts";
 
 export type MissedChangesDeps = {
   db: Database;
@@ -30,7 +31,6 @@ export type MissedChanges = {
 const swept = ["Notification", "ticket_messages"] as const satisfies readonly DatedCollection[];
 
 const FIND_MISSED = "find-missed-changes";
-const MINUTE_MS = 60_000;
 /** Directus retries a webhook for some seconds: younger rows may still be announced. */
 const YOUNG_MS = MINUTE_MS;
 /** A row gets its date before its transaction ends, and from another clock. */

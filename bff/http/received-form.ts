@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { cleanText, isCleaned } from "../../contract/visible-text.ts";
+import { cleanText, isCleaned } from "../../contract/shared/visible-text.ts";
 import { ServiceError } from "../errors.ts";
 
 export type ReceivedFile = {

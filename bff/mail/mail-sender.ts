@@ -5,7 +5,7 @@ import type { DatabaseConnection } from "../db/database.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import type { Sealer } from "../db/seal.ts";
 import { renderMail, subjectOf } from "./mail-layout.ts";
-import { emailKeyOf } from "../../contract/person.ts";
+import { emailKeyOf } from "../../contract/account/person.ts";
 import { users } from "../db/schema.ts";
 import { afterQuietHours } from "../quiet-hours.ts";
 import { zurichDayOf } from "../zurich-day.ts";

@@ -1,7 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { mailReports, mailStops } from "../db/tables/mail.ts";
-import { emailKeyOf } from "../../contract/person.ts";
+import { emailKeyOf } from "../../contract/account/person.ts";
 import { isBulkTemplate } from "./mail-templates.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 

@@ -1,4 +1,4 @@
-import type { NotificationType } from "../../contract/notifications.ts";
+import type { NotificationType } from "../../contract/notifications/kinds.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
 export type NoticedMail = {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { columnWidths, editorViews } from "./editor-views.ts";
 import { deskPanels, editorsDesk } from "./editors-desk.ts";
-import { fileIds, folderIds, policyIds } from "../../contract/roles.ts";
+import { fileIds, folderIds, policyIds } from "../../contract/account/roles.ts";
 import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 import { policies, policiesFor } from "./policies.ts";
 import { folders, projectSettings } from "./project-settings.ts";

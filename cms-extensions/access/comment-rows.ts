@@ -1,4 +1,4 @@
-import type { ContentAccess } from "../../contract/content-choices.ts";
+import type { ContentAccess } from "../../contract/content/choices.ts";
 import { ownedBy, read, type Permission } from "./permission.ts";
 
 /** Deleted comments keep their position without text; a correction is visible once it is accepted. */

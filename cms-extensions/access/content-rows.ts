@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from "../../contract/content-kinds.ts";
+import { contentKinds, type ContentKind } from "../../contract/content/kinds.ts";
 import { read, type Permission, type Rule } from "./permission.ts";
 
 /**

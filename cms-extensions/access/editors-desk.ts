@@ -1,5 +1,5 @@
 import { collectionOf } from "../../contract/collections/all-collections.ts";
-import { dashboardIds } from "../../contract/roles.ts";
+import { dashboardIds } from "../../contract/account/roles.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 
 export type MemberRoles = { free: string; paying: string; youtube: string };
 

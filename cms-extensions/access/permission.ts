@@ -1,4 +1,4 @@
-import type { Audience } from "../../contract/tiers.ts";
+import type { Audience } from "../../contract/account/roles.ts";
 
 export type Rule = { [key: string]: unknown };
 

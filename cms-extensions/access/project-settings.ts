@@ -1,4 +1,4 @@
-import { fileIds, folderIds } from "../../contract/roles.ts";
+import { fileIds, folderIds } from "../../contract/account/roles.ts";
 
 /** Image sizes that the app may request; any other transformation is refused. */
 const imageSizes = [

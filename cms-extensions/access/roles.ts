@@ -1,4 +1,4 @@
-import { policyIds, roleIds } from "../../contract/roles.ts";
+import { policyIds, roleIds } from "../../contract/account/roles.ts";
 import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 
 export type Role = {

@@ -1,4 +1,4 @@
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 
 /** Static tokens of the technical accounts; they come from the environment, never from this file. */
 export type ServiceTokens = { teaser: string; free: string; paying: string; accounts: string };

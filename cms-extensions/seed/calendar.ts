@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../contract/shared/time.ts";
 
 export type Calendar = {
   time: (daysAgo: number) => string;

@@ -1,14 +1,13 @@
-import type { AlpineRule } from "../../contract/classifieds/alpine-eligibility.ts";
-import type { jobContracts, jobRemotes } from "../../contract/classifieds/job-search.ts";
-import type { PermitPolicy } from "../../contract/classifieds/may-apply.ts";
-import type { MobilePlan } from "../../contract/classifieds/mobile-search.ts";
+import type { AlpineRule } from "../../contract/classifieds/alpine.ts";
+import type { jobContracts, jobRemotes, PermitPolicy } from "../../contract/classifieds/jobs.ts";
+import type { MobilePlan } from "../../contract/classifieds/mobile-plans.ts";
 import type {
   audiences,
   HalfFare,
   PriceTier,
   TravelClass,
   travelKinds,
-} from "../../contract/classifieds/travel-search.ts";
+} from "../../contract/classifieds/travel.ts";
 
 type Sourced = {
   source: string;

@@ -1,5 +1,5 @@
-import type { ContentKind } from "../../contract/content-kinds.ts";
-import { readingMinutes } from "../../contract/reading-time.ts";
+import type { ContentKind } from "../../contract/content/kinds.ts";
+import { readingMinutes } from "../../contract/content/reading.ts";
 import { outline, preview } from "../src/content-hook/reading.ts";
 import { codeText, searchBody, searchText } from "../src/content-hook/search-text.ts";
 import type { Calendar } from "./calendar.ts";

@@ -3,22 +3,22 @@
  * slugs to ids and days to dates.
  * Dates are whole days before the day of seeding, so that a demo always looks current: `0` is today. Bodies
  * are HTML made of: h2, h3, p, ul, ol, li, blockquote, strong, em, a, table parts, figure, img, the classes
- * of `contract/rich-text.ts` and the embeds of `contract/text-places.ts`. Slugs:
- * `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 96 characters, never a reserved word (`src/content-hook/slug.ts`).
+ * and embeds of `contract/content/rich-text.ts`. Slugs: `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 96 characters,
+ * never a reserved word (`src/content-hook/slug.ts`).
  */
 
-import type { TopicType } from "../../contract/forum.ts";
+import type { TopicType } from "../../contract/community/forum.ts";
 import type {
   CategoryArea,
   ContentAccess,
   ContentLevel,
   Permit,
-} from "../../contract/content-choices.ts";
-import type { Situation } from "../../contract/concerns.ts";
-import type { LegalText } from "../../contract/own-data.ts";
-import type { ClassKind, CompletionRule } from "../../contract/classes.ts";
-import type { QuestionKind } from "../../contract/quiz.ts";
-import type { FilmProvider } from "../../contract/film.ts";
+} from "../../contract/content/choices.ts";
+import type { Situation } from "../../contract/content/concerns.ts";
+import type { LegalText } from "../../contract/account/own-data.ts";
+import type { ClassKind, CompletionRule } from "../../contract/content/courses.ts";
+import type { QuestionKind } from "../../contract/content/quiz.ts";
+import type { FilmProvider } from "../../contract/content/film.ts";
 
 export type CantonCode = string;
 export type PublishedStatus =

@@ -1,6 +1,5 @@
-import { listQuestions, openQuestions } from "../../contract/quiz.ts";
-import { settleRights } from "../../contract/quiz-right.ts";
-import { classMinutes } from "../../contract/reading-time.ts";
+import { listQuestions, openQuestions, settleRights } from "../../contract/content/quiz.ts";
+import { classMinutes } from "../../contract/content/reading.ts";
 import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
 import type { SeedClass, SeedCourse, SeedModule, SeedVideo } from "./content-types.ts";

@@ -1,5 +1,4 @@
-import { EXAMPLE_TAG } from "../../contract/forum.ts";
-import { POLL_MAX_DAYS } from "../../contract/forum-poll.ts";
+import { EXAMPLE_TAG, POLL_MAX_DAYS } from "../../contract/community/forum.ts";
 import { cantonId } from "./canton-rows.ts";
 import type { ContentContext } from "./content-rows.ts";
 import type { SeedTopic } from "./content-types.ts";

@@ -1,4 +1,4 @@
-import { findParameterProblem } from "../../contract/calculators/parameter-shapes.ts";
+import { findParameterProblem } from "../../contract/calculators/parameters.ts";
 import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
 import type { SeedParameter } from "./content/calculator-parameters.ts";
 import { incomeTaxEstimates } from "./content/income-tax.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { folderIds } from "../../contract/roles.ts";
+import { folderIds } from "../../contract/account/roles.ts";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { videos } from "./content/videos/all-videos.ts";
 import { filmPath, posterPath, smallFilmPath } from "./content/videos/film-files.ts";

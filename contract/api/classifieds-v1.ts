@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerKindNames } from "../classifieds/offer-kinds.ts";
+import { offerKindNames } from "../classifieds/offers.ts";
 
 export const openOfferParams = z.object({ kind: z.enum(offerKindNames), item: z.guid() });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { FREQUENCIES } from "../email-frequency.ts";
-import { changeActions, type CmsChange } from "../signature.ts";
+import { FREQUENCIES } from "../notifications/email.ts";
+import { changeActions, type CmsChange } from "../collections/collection.ts";
 
 /**
- * Sent by Directus to app and service after every write (`contract/signature.ts`); empty keys mean all
+ * Sent by Directus to app and service after every write (`contract/shared/signature.ts`); empty keys mean all
  * items.
  */
 const cmsChange = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CURRENCIES, RATE_PERIODS_DAYS } from "../exchange-rates.ts";
-import { moment } from "./time.ts";
+import { CURRENCIES, RATE_PERIODS_DAYS } from "../calculators/exchange.ts";
+import { moment } from "./common.ts";
 
 const day = z.iso.date();
 const rate = z.number().positive();

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { ENTITLEMENT_SOURCES } from "../entitlements.ts";
-import { moment } from "./time.ts";
 import {
+  ENTITLEMENT_SOURCES,
   checkoutStates,
   currencies,
   type Plan,
@@ -10,7 +9,8 @@ import {
   type ReturnPlace,
   returnPlaces,
   subscriptionStates,
-} from "../plans.ts";
+} from "../account/membership.ts";
+import { moment } from "./common.ts";
 
 const returnTo = z.enum(returnPlaces).default("membership");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../plan-dates.ts";
+import { isDay } from "../switzerland/plan-dates.ts";
 
 export const keptPlan = z.object({
   /** YYYY-MM-DD; null if the member has not entered it. */

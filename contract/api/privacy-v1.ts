@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { linkState, moment } from "./time.ts";
-import { DELETION_REASON_MAX_LENGTH, deletionModes, exportStates } from "../own-data.ts";
-import { fits } from "../text-length.ts";
+import { linkState, moment } from "./common.ts";
+import {
+  DELETION_REASON_MAX_LENGTH,
+  deletionModes,
+  exportStates,
+  consentChoices,
+} from "../account/own-data.ts";
+import { fits } from "../shared/text-length.ts";
 
 const deletionMode = z.enum(deletionModes);
 
@@ -62,3 +67,14 @@ export type PrivacyOverview = z.output<typeof privacyOverview>;
 export const exportArchive = z.object({ archive: z.string() });
 export const exportOrdered = z.object({});
 export const undoState = z.object({ state: linkState });
+
+const choice = z.enum(consentChoices);
+
+/** Cookie choices of one browser at one time, per purpose. */
+export const consentInput = z.object({
+  visitorId: z.guid(),
+  version: z.string().regex(/^[\w.-]{1,32}$/),
+  givenAt: z.iso.datetime(),
+  choices: z.object({ analytics: choice, analytics_identity: choice }),
+});
+export type ConsentInput = z.input<typeof consentInput>;

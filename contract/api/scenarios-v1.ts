@@ -8,10 +8,9 @@ import {
   type ScenarioResult,
   type SharedScenario,
 } from "../calculators/scenario.ts";
-import { digest } from "../edit-version.ts";
-import { cantonCode } from "./official-source.ts";
-import { fits } from "../text-length.ts";
-import { moment } from "./time.ts";
+import { digest } from "../collections/edit-version.ts";
+import { cantonCode, moment } from "./common.ts";
+import { fits } from "../shared/text-length.ts";
 
 const LARGEST_CENTS = 1_000_000_000;
 const cents = z.number().int().min(0).max(LARGEST_CENTS);

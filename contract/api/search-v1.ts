@@ -6,8 +6,8 @@ import {
   searchAccesses,
   searchKinds,
   searchPeriods,
-} from "../search.ts";
-import { moment } from "./time.ts";
+} from "../content/search.ts";
+import { moment } from "./common.ts";
 
 const query = z.string().trim().min(QUERY_MIN_LENGTH).max(QUERY_MAX_LENGTH);
 const kind = z.enum(searchKinds);

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { PASSKEY_NAME_MAX_LENGTH } from "../person.ts";
-import { fits } from "../text-length.ts";
-import { moment } from "./time.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "../account/person.ts";
+import { fits } from "../shared/text-length.ts";
+import { moment, linkState } from "./common.ts";
+import { crops } from "../account/profile.ts";
 
 const password = z.string().min(1).max(1_024);
 const passkeyId = z.string().regex(/^[\w-]{1,1400}$/);
@@ -64,3 +65,31 @@ export const passkeyCeremony = z.object({
   options: z.custom<{ challenge: string }>(isPasskeyOptions),
   challenge: z.string(),
 });
+
+export const recoveryInput = z.object({ email: z.string().min(1).max(254) });
+export const recoveryLinkInput = z.object({ token: z.string().min(1).max(200) });
+export const resetInput = recoveryLinkInput.extend({ password: z.string().max(1_024) });
+
+export const recoveryRequested = z.object({});
+export const recoveryLink = z.object({ state: linkState });
+
+/**
+ * `deviceToken` is for this browser. The rest lists other ways into the account that stay open beside the
+ * new password.
+ */
+export const passwordReset = z.object({
+  deviceToken: z.string(),
+  areCodesOn: z.boolean(),
+  passkeys: z.number(),
+});
+export type PasswordReset = z.output<typeof passwordReset>;
+
+export const emailChangeInput = z.object({
+  email: z.string().max(254),
+  password: z.string().min(1).max(1_024),
+});
+export const emailLinkInput = z.object({ token: z.string().min(1).max(200) });
+export const avatarQuery = z.object({ crop: z.enum(crops).catch("center") });
+
+export const emailLink = z.object({ state: linkState, email: z.string().nullable() });
+export const emailReverted = z.object({ resetToken: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { moment } from "./time.ts";
-import { ticketStates } from "../support.ts";
+import { moment } from "./common.ts";
+import { ticketStates } from "../account/support.ts";
 
 export const ticketParams = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
 export const attachmentParams = z.object({ file: z.string() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "./time.ts";
+import { moment } from "./common.ts";
 
 const deviceToken = z.string().max(200).nullish().default(null);
 const challenge = z.string().min(1).max(200);
@@ -70,3 +70,5 @@ export type SessionGrant = z.output<typeof sessionGrant>;
 /** `deviceToken` marks this browser as known at the next login. */
 export const loginGrant = sessionGrant.extend({ deviceToken: z.string() });
 export type LoginGrant = z.output<typeof loginGrant>;
+
+export const memberCount = z.object({ count: z.number().int() });

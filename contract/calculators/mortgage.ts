@@ -1,5 +1,5 @@
 import { percentOf, shareOf, sumOf } from "./cents.ts";
-import type { ParameterValue } from "./parameter-shapes.ts";
+import type { ParameterValue } from "./parameters.ts";
 
 type Rules = ParameterValue<"calc.mortgage">;
 

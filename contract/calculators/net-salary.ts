@@ -1,7 +1,12 @@
 import { chfToCents, percentOf, sumOf } from "./cents.ts";
-import type { YearParameters } from "./parameters-of-year.ts";
-import { ahvCents, insuredUpTo, pensionCents } from "./social-insurance.ts";
-import { withheldInYear, type WithheldYear } from "./withheld-in-year.ts";
+import type { YearParameters } from "./parameters.ts";
+import {
+  ahvCents,
+  insuredUpTo,
+  pensionCents,
+  withheldInYear,
+  type WithheldYear,
+} from "./deductions.ts";
 import type { WithholdingTable } from "./withholding-tax.ts";
 
 export type NetSalaryInput = {

@@ -1,12 +1,37 @@
-import { figureKeys, type FigureKey } from "../canton-figure-sets.ts";
-import { answeringParameters, cantonAnswerUnits } from "../search-answers.ts";
-import type { ToolName } from "../tools.ts";
-import { leftInCantonFigures } from "./left-in-canton-figures.ts";
-import { netSalaryParameters } from "./net-salary.ts";
-import type { ParameterKey } from "./parameter-shapes.ts";
-import { PREMIUM_EXTRACT_KEY } from "../premium-extract.ts";
+import { type ParameterKey, parametersOf, type ParameterSet } from "./parameters.ts";
+import { figureKeys, type FigureKey } from "../switzerland/canton-figures.ts";
+import type { ToolName } from "./tools.ts";
+import { leftInCantonFigures } from "./left-in-canton.ts";
+import { netSalaryParameters, netSalaryOf } from "./net-salary.ts";
+import { PREMIUM_EXTRACT_KEY } from "../switzerland/health-insurance.ts";
 import { INCOME_TAX_KEY } from "./ordinary-tax.ts";
 import { WAGE_TABLE_KEY } from "./wage-table.ts";
+
+/** Canton figures that answer a search directly → their unit. */
+export const cantonAnswerUnits = {
+  averageRentPrice: "CHF/month",
+  averageMonthlySalary: "CHF/month",
+  avgPremiumCents: "cents/month",
+  populationInThousands: "thousand",
+  grdpInChfMillions: "CHF million",
+  areaKm2: "km2",
+  unemploymentPct: "percent",
+  foreignersPct: "percent",
+  taxIndex: "index",
+} as const;
+
+/** Numeric parameters that answer a search directly. */
+export const answeringParameters = [
+  "calc.ahv",
+  "calc.alv",
+  "calc.bvg",
+  "calc.family",
+  "calc.health-premium",
+  "calc.health-costs",
+  "calc.withholding",
+  "calc.mortgage",
+  "calc.mortgage-rate",
+] as const satisfies readonly ParameterKey[];
 
 /** Pages with figures, besides the calculators. */
 export const otherPages = {
@@ -70,3 +95,49 @@ export function pagesShowing(key: string): FigurePage[] {
 /** True if saved scenarios depend on the parameter. */
 export const isInScenarios = (key: string): boolean =>
   [...netSalaryParameters, "calc.withholding"].some((each) => each === key);
+
+/** Sample people: full-time salary per month, and age. */
+const PEOPLE = [
+  { grossCents: 500_000, age: 25 },
+  { grossCents: 700_000, age: 40 },
+  { grossCents: 1_200_000, age: 55 },
+] as const;
+
+/** Net monthly salary before and after a change of parameters, without tax at source. */
+export type NetEffect = {
+  grossCents: number;
+  age: number;
+  beforeCents: number;
+  afterCents: number;
+};
+
+function netCents(
+  { grossCents, age }: (typeof PEOPLE)[number],
+  year: number,
+  sets: readonly ParameterSet[],
+) {
+  const parameters = parametersOf(year, sets);
+  const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
+  const employment = { period: "month", salaries: 12, workloadPercent: 100, children: 0 } as const;
+  const insurance = { nbuPercent, ktgPercent: 0, pensionPerMonthCents: null, withholding: null };
+  const payslip = { ...insurance, allowancesPerMonthCents: null, canton: null };
+  return netSalaryOf({ grossCents, age, ...employment, ...payslip }, parameters)?.month.netCents;
+}
+
+/**
+ * Effect of changed parameters on the net salary of three sample people, by the calculator's formula
+ * (`netSalaryOf`). Integer cents.
+ * @returns only people whose salary can be calculated before and after
+ */
+export function netSalaryEffects(
+  year: number,
+  before: readonly ParameterSet[],
+  after: readonly ParameterSet[],
+): NetEffect[] {
+  return PEOPLE.flatMap((person) => {
+    const beforeCents = netCents(person, year, before);
+    const afterCents = netCents(person, year, after);
+    if (beforeCents === undefined || afterCents === undefined) return [];
+    return [{ ...person, beforeCents, afterCents }];
+  });
+}

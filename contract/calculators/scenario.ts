@@ -1,4 +1,4 @@
-import { editionOf, type YearParameters } from "./parameters-of-year.ts";
+import { editionOf, type YearParameters } from "./parameters.ts";
 import { netSalaryOf, type NetSalaryInput } from "./net-salary.ts";
 import { tariffCodeOf, type Household } from "./tariff-code.ts";
 import type { WithholdingTable } from "./withholding-tax.ts";

@@ -1,4 +1,4 @@
-import type { OfferKind } from "./offer-kinds.ts";
+import type { OfferKind } from "./offers.ts";
 
 /** Name of each kind in saved searches. */
 export const searchKindOf = {

@@ -1,3 +1,5 @@
+import type { Frequency } from "../notifications/email.ts";
+
 /** Default list view of a collection in the admin, until an editor saves another. */
 export type EditorList = { fields: readonly string[]; sort: string };
 
@@ -93,3 +95,27 @@ export type Collection = {
 export const WITH_ACCOUNT = "até a conta ser excluída";
 /** Retained until the member deletes it or the account is deleted. */
 export const UNTIL_DELETED = "até você apagar, ou a conta ser excluída";
+
+/** Longer lists of keys are sent as an empty list, which means all items. */
+const MAX_KEYS = 500;
+
+/** `publish` follows a `create` or `update` that made an item readable. */
+export const changeActions = ["create", "update", "delete", "publish"] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+/**
+ * Body of the signed call that Directus sends to app and service after every write. Empty `keys` mean every
+ * item of the collection. `member` is set if the items concern only that member.
+ */
+export type CmsChange = {
+  collection: string;
+  keys: string[];
+  action: ChangeAction;
+  member?: string | undefined;
+  /** With `publish`: e-mail frequencies that are sent at once. */
+  frequencies?: Frequency[] | undefined;
+};
+
+export function changeBody({ keys, ...change }: CmsChange): string {
+  return JSON.stringify({ ...change, keys: keys.length > MAX_KEYS ? [] : keys });
+}

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { readEnvironment } from "../../config/environment.ts";
-import { SIGNATURE_HEADER, signatureLine, signedText } from "../../contract/signature.ts";
+import { SIGNATURE_HEADER, signatureLine, signedText } from "../../contract/shared/signature.ts";
 import { endWithLine, SetupError } from "../stack/progress.ts";
 
 /**

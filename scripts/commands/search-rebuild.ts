@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { EVERYTHING } from "../../contract/search-feed.ts";
+import { EVERYTHING } from "../../contract/content/search-feed.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { requireRunningCms } from "../stack/running-cms.ts";
 

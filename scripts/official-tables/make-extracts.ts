@@ -8,7 +8,7 @@ import {
   type HealthPremium,
 } from "../../bff/modules/official-tables/extracts/premiums-extract.ts";
 import { writeWithholdingFiles } from "../../bff/modules/official-tables/extracts/withholding-extract.ts";
-import type { AgeClass, InsuranceModel } from "../../contract/health-insurance.ts";
+import type { AgeClass, InsuranceModel } from "../../contract/switzerland/health-insurance.ts";
 
 const CENTS = 100;
 const toCents = (amount: number) => Math.round(amount * CENTS);

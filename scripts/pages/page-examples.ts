@@ -5,7 +5,7 @@ import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { stableId } from "../../cms-extensions/seed/stable-id.ts";
-import type { ContentAccess } from "../../contract/content-choices.ts";
+import type { ContentAccess } from "../../contract/content/choices.ts";
 
 /**
  * At least one real address for each pattern of `app/routes.ts`, for the accessibility test and `npm run

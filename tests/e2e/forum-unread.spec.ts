@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 import { callCms } from "./cms.ts";
 import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";

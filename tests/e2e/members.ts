@@ -6,7 +6,7 @@ import { openDatabase } from "../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../bff/db/database.ts";
 import { createUser } from "../../bff/modules/identity/users/create-user.ts";
 import { createPasswordHasher } from "../../bff/modules/identity/users/password-hasher.ts";
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 import { startSession, visit } from "./portal.ts";
 
 /** Created once per process: it hashes a password to measure the duration. */

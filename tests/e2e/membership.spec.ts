@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { folderIds } from "../../contract/roles";
+import { folderIds } from "../../contract/account/roles";
 import { callCms } from "./cms";
 import { findMail } from "./mails";
 import { logIn, makeMember, type MadeMember, startSessionOf } from "./members";

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 import { callCms } from "./cms.ts";
 import { makeMember, startSessionOf, type MadeMember } from "./members.ts";
 import { test, visit } from "./portal.ts";

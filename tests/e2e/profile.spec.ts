@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { SEEN_VERSION } from "../../contract/edit-version.ts";
+import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 import { findMail, linkIn, listMails } from "./mails.ts";
 import { makeMember, MEMBER_PASSWORD, type MadeMember, startSessionOf } from "./members.ts";
 import { test, visit } from "./portal.ts";

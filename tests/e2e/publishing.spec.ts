@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { afterQuietHours } from "../../bff/quiet-hours.ts";
-import type { ContentKind } from "../../contract/content-kinds";
+import type { ContentKind } from "../../contract/content/kinds";
 import { callCms } from "./cms";
 import { openDesk } from "./editor";
 import { listMails } from "./mails";

@@ -5,7 +5,7 @@ import {
   usableSets,
   type ParameterSet,
   type YearParameters,
-} from "../../contract/calculators/parameters-of-year.ts";
+} from "../../contract/calculators/parameters.ts";
 import type { WithholdingTable } from "../../contract/calculators/withholding-tax.ts";
 
 export const demoSets: readonly ParameterSet[] = usableSets(

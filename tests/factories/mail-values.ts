@@ -1,4 +1,4 @@
-import { openDigestLists } from "../../contract/content-kinds.ts";
+import { openDigestLists } from "../../contract/notifications/email.ts";
 import type { MailTemplateName, MailValues } from "../../bff/mail/mail-templates.ts";
 import { openContentLists } from "../../bff/modules/email-frequency/email-frequency.ts";
 

@@ -12,7 +12,7 @@ import { slugFrom } from "../../cms-extensions/src/content-hook/slug.ts";
 import { outline } from "../../cms-extensions/src/content-hook/reading.ts";
 import { nobodyFound, type PeopleFinder } from "../../bff/modules/directory/people.service.ts";
 import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
-import type { Tier } from "../../contract/tiers.ts";
+import type { Tier } from "../../contract/account/roles.ts";
 
 type Row = { id: string } & Record<string, unknown>;
 /** A row and the tier that may read it whole; null for a draft. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "../../contract/roles.ts";
+import { roleIds } from "../../contract/account/roles.ts";
 import { makeArticle } from "../factories/content";
 import { makeTopic } from "../factories/forum";
 import { directus, mockNetwork, service } from "../mocks/network";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "../../contract/roles";
+import { roleIds } from "../../contract/account/roles";
 import { makeReply, makeTopic } from "../factories/forum";
 import { makeAppeal, makeSanction } from "../factories/moderation";
 import { hoursAgo } from "../factories/row-marks";

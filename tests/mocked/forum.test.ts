@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCategory, makeTag } from "../factories/content";
 import { makeFollow, makeReply, makeTopic, makeTopicState } from "../factories/forum";
-import { roleIds } from "../../contract/roles";
+import { roleIds } from "../../contract/account/roles";
 import { hoursAgo } from "../factories/row-marks";
 import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { comingOffers, openOffers } from "../../contract/offer";
+import { comingOffers, openOffers } from "../../contract/account/offer";
 import { memberAt } from "../factories/signup";
 import { mockNetwork, signup } from "../mocks/network";
 import { namedTooSoon, soldWordsOf } from "../support/sold-words";

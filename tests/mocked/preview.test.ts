@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signPreview } from "../../cms-extensions/src/preview-endpoint/preview-token.ts";
-import { MAIN_VERSION, type PreviewedKind } from "../../contract/preview.ts";
+import { MAIN_VERSION, type PreviewedKind } from "../../contract/content/preview.ts";
 import { makeArticle, makeNews, makeVideo } from "../factories/content";
 import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
 import { directus, mockNetwork, network } from "../mocks/network";

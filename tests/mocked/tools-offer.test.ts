@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { toolList, toolPath } from "~/features/tools/tool-list";
 import { tools } from "~/i18n/pt-BR/tools";
-import { openOffers } from "../../contract/offer";
+import { openOffers } from "../../contract/account/offer";
 import { mockNetwork } from "../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
 

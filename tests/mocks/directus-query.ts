@@ -12,7 +12,7 @@ import {
   type Relation,
   type Row,
 } from "./directus-database";
-import { isUuid } from "../../contract/uuid.ts";
+import { isUuid } from "../../contract/shared/uuid.ts";
 
 /** Directus' filters, sorts and field lists over tables, as far as the app uses them. */
 type Rule = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { delay, http, HttpResponse } from "msw";
 import type { Favorites } from "~/cms/generated/schema";
-import { roleIds } from "../../contract/roles";
+import { roleIds } from "../../contract/account/roles";
 import { makeFavorite } from "../factories/member-rows";
 import { appEnvironment } from "../support/app-environment";
 import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";

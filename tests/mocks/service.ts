@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, graphql as execute } from "graphql";
 import { delay, http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
-import type { ConsentInput } from "../../contract/api/consents-v1.ts";
+import type { ConsentInput } from "../../contract/api/privacy-v1.ts";
 import type { SessionCheck, SessionGrant } from "~/service/users-api.server";
 import { makeAccessToken, makeGrant, type GrantOptions } from "../factories/sessions";
 import { appEnvironment } from "../support/app-environment";

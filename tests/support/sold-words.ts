@@ -1,5 +1,5 @@
 import { Window } from "happy-dom";
-import { comingOffers, type AreaOffer } from "../../contract/offer";
+import { comingOffers, type AreaOffer } from "../../contract/account/offer";
 
 /** Headings of parts about future offers. */
 const APART = /^em breve/i;

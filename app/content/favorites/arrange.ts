@@ -1,4 +1,4 @@
-import { fold } from "../../../contract/text.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import type { ContentCard } from "../schema";
 
 export const favoriteSorts = ["new", "old", "title"] as const;

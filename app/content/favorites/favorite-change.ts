@@ -1,4 +1,4 @@
-import type { FavoriteType } from "../../../contract/content-kinds.ts";
+import type { FavoriteType } from "../../../contract/content/kinds.ts";
 
 /** Sending it twice has no effect. */
 export type FavoriteChange = {

@@ -5,7 +5,7 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import { createMemory } from "~/process/memory.server";
-import { favoriteTypes, type FavoriteType } from "../../../contract/content-kinds.ts";
+import { favoriteTypes, type FavoriteType } from "../../../contract/content/kinds.ts";
 
 export type Favorite = {
   id: string;

@@ -1,6 +1,6 @@
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
-import type { FilmChapter } from "../../../contract/film.ts";
+import type { FilmChapter } from "../../../contract/content/film.ts";
 import { clockOf, placeAt } from "./film";
 import styles from "./film-texts.module.css";
 

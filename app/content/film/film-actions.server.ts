@@ -6,8 +6,8 @@ import { requireForm } from "~/forms/form";
 import { memberAction } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
-import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/film.ts";
-import { fits } from "../../../contract/text-length.ts";
+import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
+import { fits } from "../../../contract/shared/text-length.ts";
 import { addNote, keepWatching, removeNote, reportBroken } from "./watching.server";
 import { readAct } from "~/forms/read-act.server";
 

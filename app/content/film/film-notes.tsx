@@ -6,7 +6,7 @@ import { Notes } from "../notes/notes";
 import { clockOf, type Film } from "./film";
 import styles from "./film-texts.module.css";
 import type { FilmNote } from "./watching";
-import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
+import { NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
 
 const t = translator("film", words);
 

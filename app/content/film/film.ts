@@ -1,4 +1,4 @@
-import type { FilmChapter, FilmProvider } from "../../../contract/film.ts";
+import type { FilmChapter, FilmProvider } from "../../../contract/content/film.ts";
 
 /** Captions come as text; the bytes come from `source`, which checks access on each request. */
 export type Film = {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
-import type { Cue } from "../../../contract/captions.ts";
-import { fold } from "../../../contract/text.ts";
+import type { Cue } from "../../../contract/content/captions.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import { clockOf, placeAt } from "./film";
 import styles from "./film-texts.module.css";
 

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { POSITION_EVERY_MS } from "../../../contract/film.ts";
+import { POSITION_EVERY_MS } from "../../../contract/content/film.ts";
 import { keepPositionAt } from "../position-keeper";
 
 export const PROGRESS_PATH = to("/app/videos/progress");

@@ -3,7 +3,7 @@ import { glossary as words } from "~/i18n/pt-BR/glossary";
 import { translator } from "~/i18n/translator";
 import type { Glossary } from "~/reference/glossary/glossary.server";
 import { linkTerms } from "~/reference/glossary/link-terms";
-import { cuesOf } from "../../../contract/captions.ts";
+import { cuesOf } from "../../../contract/content/captions.ts";
 import { termTexts, type StoredTexts } from "../read-text.server";
 import type { ContentFact, ContentItem } from "../schema";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 import { escapeText } from "~/http/escape-text";
 import { contentFacts } from "~/i18n/pt-BR/content-facts";
 import { to } from "~/i18n/paths";
@@ -13,7 +13,7 @@ import {
   readFigureKey,
   readOwnFigureKey,
   type CantonFigureName,
-} from "../../../contract/canton-figures.ts";
+} from "../../../contract/switzerland/canton-figures.ts";
 import type { Fillings } from "./facts.server";
 import type { Filling } from "./fill-places";
 import type { StoredSource } from "./notes.server";

@@ -5,9 +5,9 @@ import { escapeText } from "~/http/escape-text";
 import { film as words } from "~/i18n/pt-BR/film";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { findCaptions } from "../../../contract/captions.ts";
-import { filmProviders } from "../../../contract/film.ts";
-import { replaceParagraphs } from "../../../contract/text-places.ts";
+import { findCaptions } from "../../../contract/content/captions.ts";
+import { filmProviders } from "../../../contract/content/film.ts";
+import { replaceParagraphs } from "../../../contract/content/rich-text.ts";
 import type { Film } from "../film/film";
 import { PROVIDER_NAMES } from "../film/provider-names";
 

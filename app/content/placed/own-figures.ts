@@ -1,4 +1,4 @@
-import type { CantonFigureName } from "../../../contract/canton-figures.ts";
+import type { CantonFigureName } from "../../../contract/switzerland/canton-figures.ts";
 
 const OWN_PLACE = /<span data-own-figure="(\w+)"><\/span>/g;
 

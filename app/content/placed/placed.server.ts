@@ -1,6 +1,6 @@
 import type { Ask } from "~/cms/read";
-import type { Tier } from "../../../contract/tiers.ts";
-import { listKeys, MOST_PLACES, type TextPlace } from "../../../contract/text-places.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
+import { listKeys, MOST_PLACES, type TextPlace } from "../../../contract/content/rich-text.ts";
 import { findFacts } from "./facts.server";
 import { findFigures } from "./figures.server";
 import { fillPlaces } from "./fill-places";

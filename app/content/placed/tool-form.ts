@@ -3,15 +3,15 @@ import { placedTools } from "~/i18n/pt-BR/placed-tools";
 import { tools as toolWords } from "~/i18n/pt-BR/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { replaceParagraphs } from "../../../contract/text-places.ts";
-import type { Tier } from "../../../contract/tiers.ts";
+import { replaceParagraphs } from "../../../contract/content/rich-text.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 import {
   findTool,
   FROM_TEXT,
   tools,
   type ToolAsk,
   type ToolName,
-} from "../../../contract/tools.ts";
+} from "../../../contract/calculators/tools.ts";
 
 const t = translator("placed-tools", placedTools);
 const nameOf = translator("tools", toolWords);

@@ -3,7 +3,7 @@ import { plan } from "~/i18n/pt-BR/plan";
 import { tools as words } from "~/i18n/pt-BR/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { findTool, findToolAt, tools } from "../../../contract/tools.ts";
+import { findTool, findToolAt, tools } from "../../../contract/calculators/tools.ts";
 
 const t = translator("tools", words);
 

@@ -1,7 +1,7 @@
 import { formatList } from "~/i18n/format";
 import { contentChange } from "~/i18n/pt-BR/content-change";
 import { translator } from "~/i18n/translator";
-import { SITUATIONS, type Concerned, type Reason } from "../../../contract/concerns.ts";
+import { SITUATIONS, type Concerned, type Reason } from "../../../contract/content/concerns.ts";
 
 const t = translator("content-change", contentChange);
 

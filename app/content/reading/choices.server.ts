@@ -8,7 +8,7 @@ import {
   TEXT_SIZES,
   usualChoices,
   type ReadingChoices,
-} from "../../../contract/reading.ts";
+} from "../../../contract/content/reading.ts";
 
 const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;

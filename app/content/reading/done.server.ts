@@ -4,7 +4,7 @@ import { memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
 import { reading as words } from "~/i18n/pt-BR/reading";
 import { translator } from "~/i18n/translator";
-import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
+import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
 import type { Done, ListDone } from "../done";
 import type { ContentCard } from "../schema";
 

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import type { ReadingType } from "../../../contract/reading-types.ts";
+import type { ReadingType } from "../../../contract/content/kinds.ts";
 
 export const READING_PATH = to("/app/reading");
 export const GO_ON_HASH = "#continuar";

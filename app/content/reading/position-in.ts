@@ -1,4 +1,4 @@
-import { READ_PCT } from "../../../contract/reading.ts";
+import { READ_PCT } from "../../../contract/content/reading.ts";
 
 type Block = { top: number; bottom: number };
 

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import square from "~/ui/action/square-button.module.css";
 import { late } from "~/ui/late";
-import type { ReadingChoices } from "../../../contract/reading.ts";
+import type { ReadingChoices } from "../../../contract/content/reading.ts";
 import styles from "./reading-look.module.css";
 import { useChoices } from "./use-choices";
 

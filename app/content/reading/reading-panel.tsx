@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { Switch } from "~/ui/form/switch";
-import { ALOUD_RATES, TEXT_SIZES, type ReadingChoices } from "../../../contract/reading.ts";
+import { ALOUD_RATES, TEXT_SIZES, type ReadingChoices } from "../../../contract/content/reading.ts";
 import { readAloud, type Aloud } from "./aloud";
 import { blocksOf } from "./blocks-of";
 import styles from "./reading-panel.module.css";

@@ -1,8 +1,8 @@
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { reading as words } from "~/i18n/pt-BR/reading";
 import { translator } from "~/i18n/translator";
-import type { ContentKind } from "../../../contract/content-kinds.ts";
-import { isWorthGoingOn } from "../../../contract/reading.ts";
+import type { ContentKind } from "../../../contract/content/kinds.ts";
+import { isWorthGoingOn } from "../../../contract/content/reading.ts";
 import type { ContentSource } from "../content-source.server";
 import { listByIds } from "../reader.server";
 import type { ContentCard } from "../schema";

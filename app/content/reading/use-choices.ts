@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ReadingChoices } from "../../../contract/reading.ts";
+import { type ReadingChoices } from "../../../contract/content/reading.ts";
 import { READING_PATH } from "./own-reading";
 
 /**

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
-import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/reading.ts";
+import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/content/reading.ts";
 import { READING_PATH } from "./own-reading";
 import styles from "./useful.module.css";
 

@@ -1,6 +1,6 @@
 import { validFor as words } from "~/i18n/pt-BR/valid-for";
 import { translator } from "~/i18n/translator";
-import { findValidFor, isOutdated } from "../../../contract/valid-for.ts";
+import { findValidFor, isOutdated } from "../../../contract/community/valid-for.ts";
 import type { ShownValidFor } from "./valid-for";
 
 const t = translator("valid-for", words);

@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
 import { Icon } from "~/ui/media/icon";
-import type { AnnouncementLevel } from "../../../contract/announcements.ts";
+import type { AnnouncementLevel } from "../../../contract/notifications/in-portal.ts";
 import styles from "./announcements.module.css";
 
 const t = translator("announcements", words);

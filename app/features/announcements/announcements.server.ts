@@ -4,7 +4,7 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
 import { findDismissed, type CookieSource } from "~/session/cookies.server";
-import { announcementLevels, isAnnouncedAt } from "../../../contract/announcements.ts";
+import { announcementLevels, isAnnouncedAt } from "../../../contract/notifications/in-portal.ts";
 import type { Announcement } from "./announcement-bar";
 
 const MAX_READ = 50;

@@ -17,8 +17,8 @@ import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
 import { articleFacts } from "~/i18n/pt-BR/article-facts";
 import { translator } from "~/i18n/translator";
-import { contentAccesses, contentLevels } from "../../../contract/content-choices.ts";
-import { withoutPlaces } from "../../../contract/text-places.ts";
+import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";
+import { withoutPlaces } from "../../../contract/content/rich-text.ts";
 import { articles } from "./articles";
 
 const t = translator("article-facts", articleFacts);

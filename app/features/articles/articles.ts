@@ -2,7 +2,7 @@ import type { ContentKind } from "~/content/content-kind";
 import { articleFacts } from "~/i18n/pt-BR/article-facts";
 import { articles as words } from "~/i18n/pt-BR/articles";
 import { translator } from "~/i18n/translator";
-import { contentLevels, contentPermits } from "../../../contract/content-choices.ts";
+import { contentLevels, contentPermits } from "../../../contract/content/choices.ts";
 
 const t = translator("article-facts", articleFacts);
 

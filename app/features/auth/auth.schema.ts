@@ -3,7 +3,7 @@ import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
-import { characterCount, TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/person.ts";
+import { characterCount, TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/account/person.ts";
 
 const t = translator("auth", auth);
 

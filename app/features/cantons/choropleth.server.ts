@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import { figureText } from "~/reference/figure-text";
-import { isFigureKey, type FigureKey } from "../../../contract/canton-figure-sets.ts";
+import { isFigureKey, type FigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import type { Choropleth, ChoroplethAnswer, FigureChoice, MappedCanton } from "./choropleth.schema";
 import { placeOf, sourcesOf } from "./figure-sources";
 import { stepOf, STEPS } from "./map-steps";

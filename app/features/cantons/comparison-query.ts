@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { isFigureKey } from "../../../contract/canton-figure-sets.ts";
+import { isFigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import type { ComparisonQuery } from "./comparison.schema";
 
 /** More columns do not fit side by side. */

@@ -5,7 +5,7 @@ import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups
 import type { Canton } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import { figureText, isPerHead, perHead, perHeadText } from "~/reference/figure-text";
-import type { FigureKey } from "../../../contract/canton-figure-sets.ts";
+import type { FigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import type { ComparedCell, ComparedRow, Comparison, ComparisonQuery } from "./comparison.schema";
 import { sourcesOf } from "./figure-sources";
 

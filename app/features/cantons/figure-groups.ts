@@ -5,7 +5,7 @@ import { formatList } from "~/i18n/format";
 import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups";
 import type { FigureSet } from "~/reference/figure-sets.server";
 import { figureText } from "~/reference/figure-text";
-import { figureKinds, type FigureKey } from "../../../contract/canton-figure-sets.ts";
+import { figureKinds, type FigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import type { FigureGroup } from "./canton-page.schema";
 import { onceEach, placeOf, sourcesOf } from "./figure-sources";
 

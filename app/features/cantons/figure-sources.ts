@@ -5,7 +5,7 @@ import {
   findSetOfFigure,
   yearStatusOf,
   type OfficialSetName,
-} from "../../../contract/official-years.ts";
+} from "../../../contract/calculators/official-years.ts";
 import type { FigureSource } from "./choropleth.schema";
 
 const nameOfSource = (...parts: (string | null)[]) => parts.filter(Boolean).join(": ");

@@ -6,27 +6,25 @@ import { listCantons } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import { listParameterSets } from "~/reference/parameters.server";
 import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
-import type { OfficialSource } from "../../../contract/api/official-source.ts";
-import type { FigureKey } from "../../../contract/canton-figure-sets.ts";
+import type { OfficialSource } from "../../../contract/api/common.ts";
+import type { FigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import {
   leftInCantonCents,
   savingsOf,
   type CantonCosts,
+  premiumFigures,
+  rentFigures,
 } from "../../../contract/calculators/left-in-canton.ts";
 import { leastAllowancesOf, netSalaryOf } from "../../../contract/calculators/net-salary.ts";
 import {
   parametersOf,
   type YearParameters,
-} from "../../../contract/calculators/parameters-of-year.ts";
+} from "../../../contract/calculators/parameters.ts";
 import { tariffCodeOf } from "../../../contract/calculators/tariff-code.ts";
 import { drawFigure } from "./choropleth.server";
 import { newerYearOf, onceEach, sourcesOf } from "./figure-sources";
 import type { Choropleth, FigureSource } from "./choropleth.schema";
-import {
-  premiumFigures,
-  rentFigures,
-} from "../../../contract/calculators/left-in-canton-figures.ts";
-import { findSetOfParameter } from "../../../contract/official-years.ts";
+import { findSetOfParameter } from "../../../contract/calculators/official-years.ts";
 import type { LeftAnswer } from "./left.schema";
 import type { LeftQuestion } from "./left-values";
 

@@ -1,7 +1,7 @@
 import type { OwnCms } from "~/cms/cms.server";
 import type { Draft } from "~/content/drafts/draft";
 import { findDraft } from "~/content/drafts/drafts.server";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export async function findBegun(own: OwnCms, partner: string): Promise<Draft | null> {
   if (!isUuid(partner)) return null;

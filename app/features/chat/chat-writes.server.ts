@@ -2,8 +2,8 @@ import { readAct } from "~/forms/read-act.server";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
-import { CHAT_REPORT_MESSAGES } from "../../../contract/chat.ts";
-import { reportReasons } from "../../../contract/comments.ts";
+import { CHAT_REPORT_MESSAGES } from "../../../contract/community/chat.ts";
+import { reportReasons } from "../../../contract/community/comments.ts";
 import {
   AcceptChatDocument,
   BlockMemberDocument,

@@ -3,7 +3,7 @@ import type { Draft } from "~/content/drafts/draft";
 import { chat as words } from "~/i18n/pt-BR/chat";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
+import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/community/chat.ts";
 import { CHAT_MESSAGES_PATH } from "./ask-chat";
 import type { ChatMessage } from "./chat";
 import type { Outgoing } from "./conversation-state";
@@ -15,7 +15,7 @@ import type { ThreadActs } from "./use-thread-acts";
 import { useKeptText } from "./use-kept-text";
 import { usePickedImage } from "./use-picked-image";
 import styles from "./composer.module.css";
-import { countCharacters } from "../../../contract/text-length.ts";
+import { countCharacters } from "../../../contract/shared/text-length.ts";
 
 const t = translator("chat", words);
 

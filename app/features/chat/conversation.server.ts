@@ -5,10 +5,10 @@ import {
   GetChatMessagesDocument,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import { CHAT_PAGE_SIZE } from "../../../contract/chat.ts";
+import { CHAT_PAGE_SIZE } from "../../../contract/community/chat.ts";
 import type { ChatHistory, ChatRow, Conversation } from "./chat";
 import { listAuthors } from "./chats.server";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export type Between = { query: GraphqlQuery; own: string; other: string };
 

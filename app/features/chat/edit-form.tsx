@@ -1,7 +1,7 @@
 import { chat as words } from "~/i18n/pt-BR/chat";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
+import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/community/chat.ts";
 import { CHAT_MESSAGES_PATH } from "./ask-chat";
 import type { ChatMessage } from "./chat";
 import type { ThreadActs } from "./use-thread-acts";

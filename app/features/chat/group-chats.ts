@@ -1,4 +1,4 @@
-import { fold } from "../../../contract/text.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import type { ChatCard } from "./chat";
 
 export type ChatGroup = { name: "requests" | "open" | "archived"; cards: ChatCard[] };

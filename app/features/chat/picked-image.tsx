@@ -1,7 +1,7 @@
 import { chat as words } from "~/i18n/pt-BR/chat";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { CHAT_IMAGE_ALT_MAX_LENGTH } from "../../../contract/chat.ts";
+import { CHAT_IMAGE_ALT_MAX_LENGTH } from "../../../contract/community/chat.ts";
 import type { PickedImage } from "./conversation-state";
 import styles from "./composer.module.css";
 

@@ -1,4 +1,4 @@
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export type ReportChoices = { messages: string[]; reason: string | null };
 

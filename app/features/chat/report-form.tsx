@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { CHAT_MESSAGES_PATH } from "./ask-chat";
-import { reportReasons } from "../../../contract/comments.ts";
+import { reportReasons } from "../../../contract/community/comments.ts";
 import type { ChatMessage, ChatProblem } from "./chat";
 import { REPORT_FORM, type ReportChoices } from "./report-choices";
 import styles from "./conversation.module.css";

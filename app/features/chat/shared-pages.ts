@@ -1,7 +1,7 @@
 import { to } from "~/i18n/paths";
-import { pageKinds, type PageKind } from "../../../contract/content-kinds.ts";
-import { isSlug, SLUG_PATTERN } from "../../../contract/text.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { pageKinds, type PageKind } from "../../../contract/content/kinds.ts";
+import { isSlug, SLUG_PATTERN } from "../../../contract/shared/text.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export type PageAddress = {
   /** With locale, without query and hash. */

@@ -1,8 +1,7 @@
 import type { HubConnection } from "@microsoft/signalr";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AccountLine } from "~/session/account-line";
-import { accountNews } from "../../../contract/account-news.ts";
-import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
+import { accountNews, CHAT_TYPING_EVERY_MS } from "../../../contract/community/chat.ts";
 
 const CHANGED = "ChatChanged";
 const TYPING = "ChatTyping";

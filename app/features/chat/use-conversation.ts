@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CHAT_PAGE_SIZE } from "../../../contract/chat.ts";
+import { CHAT_PAGE_SIZE } from "../../../contract/community/chat.ts";
 import { askHasNew, askHistory, sendChat } from "./ask-chat";
 import type { ChatAnswer, ChatMessage, Conversation } from "./chat";
 import {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
+import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/community/chat.ts";
 import type { ChatProblem } from "./chat";
 import type { PickedImage } from "./conversation-state";
 

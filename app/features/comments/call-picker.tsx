@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import { COMMENT_MAX_LENGTH } from "../../../contract/comments.ts";
+import { COMMENT_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import { commentCalls } from "~/i18n/pt-BR/comment-calls";
 import { translator } from "~/i18n/translator";
 import { begunCall, listMeant, participantsOf, withCall, type Callable } from "./call";

@@ -1,5 +1,5 @@
-import { isCallable, OFFERED_CALLS } from "../../../contract/calls.ts";
-import { mentionNameOf } from "../../../contract/comments.ts";
+import { isCallable, OFFERED_CALLS } from "../../../contract/community/mentions.ts";
+import { mentionNameOf } from "../../../contract/community/comments.ts";
 import type { ShownComment } from "./comment";
 
 export type Callable = {

@@ -13,7 +13,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
 import { late } from "~/ui/late";
-import { COMMENT_MAX_LENGTH } from "../../../contract/comments.ts";
+import { COMMENT_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import { keepDraft, readDraft } from "./draft";
 import styles from "./thread.module.css";
 

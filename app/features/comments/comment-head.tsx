@@ -3,7 +3,7 @@ import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";
-import { commentHash } from "../../../contract/comments.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
 import type { ShownComment } from "./comment";
 import styles from "./thread.module.css";
 

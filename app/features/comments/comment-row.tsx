@@ -4,7 +4,7 @@ import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";
-import { mentionNameOf } from "../../../contract/comments.ts";
+import { mentionNameOf } from "../../../contract/community/comments.ts";
 import type { CommentProblem, ShownComment } from "./comment";
 import { CommentForm } from "./comment-form";
 import { CommentHead } from "./comment-head";

@@ -9,7 +9,7 @@ import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 import { blocked } from "~/i18n/pt-BR/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
-import { commentEditMs } from "../../../contract/comments.ts";
+import { commentEditMs } from "../../../contract/community/comments.ts";
 import type { CommentAuthor, ShownComment } from "./comment";
 import type { CommentedItem } from "./commented-item.server";
 

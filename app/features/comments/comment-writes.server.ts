@@ -15,11 +15,10 @@ import {
   QUOTE_MAX_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
-} from "../../../contract/comments.ts";
-import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
-import { versionOf } from "../../../contract/edited-rows.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { fits, isTooLong } from "../../../contract/text-length.ts";
+} from "../../../contract/community/comments.ts";
+import { EDIT_CONFLICT, versionOf } from "../../../contract/collections/edit-version.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
+import { fits, isTooLong } from "../../../contract/shared/text-length.ts";
 import type { CommentAnswer, CommentProblem } from "./comment";
 import { commentRow, showComments } from "./comment-rows.server";
 import { correctionBody } from "./correction-body";

@@ -3,7 +3,7 @@ import type { Author } from "~/content/author";
 import type { Moment } from "~/content/film/film";
 import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";
-import type { CommentTarget } from "../../../contract/comments.ts";
+import type { CommentTarget } from "../../../contract/community/comments.ts";
 
 export const commentSorts = ["relevant", "new", "old"] as const;
 export type CommentSort = (typeof commentSorts)[number];

@@ -3,9 +3,9 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
-import type { CommentTarget } from "../../../contract/comments.ts";
-import { itemPathOf } from "../../../contract/content-kinds.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import type { CommentTarget } from "../../../contract/community/comments.ts";
+import { itemPathOf } from "../../../contract/content/kinds.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import type { Place } from "./comment";
 
 type CommentedKind = Exclude<CommentTarget, "forum" | "course_classes">;

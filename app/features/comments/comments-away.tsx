@@ -6,7 +6,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
-import { COMMENT_MAX_LENGTH } from "../../../contract/comments.ts";
+import { COMMENT_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import type { Place, RefusedForm } from "./comment";
 import { PlainCorrection } from "./plain-correction";
 import styles from "./thread.module.css";

@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
 import { Notice } from "~/ui/feedback/notice";
 import { TextArea } from "~/ui/form/text-area";
-import { CORRECTION_MAX_LENGTH, QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { CORRECTION_MAX_LENGTH, QUOTE_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import { sendComment } from "./ask-comments";
 import type { CommentProblem, Place } from "./comment";
 import { correctionBody } from "./correction-body";

@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { LaterContext } from "~/ui/later";
-import { commentNumberOf } from "../../../contract/comments.ts";
+import { commentNumberOf } from "../../../contract/community/comments.ts";
 import { askThread } from "./ask-comments";
 import { firstSortOf, type Place, type Thread } from "./comment";
 import { TeamAct, type DrawTeamAct } from "./team-act";

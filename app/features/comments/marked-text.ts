@@ -1,4 +1,4 @@
-import { QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { QUOTE_MAX_LENGTH } from "../../../contract/community/comments.ts";
 
 /** Corrections apply only to text written by editors. */
 const TEXT = "main [data-prose]";

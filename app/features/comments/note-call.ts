@@ -1,6 +1,6 @@
-import { listMentioned } from "../../../contract/calls.ts";
-import { mentionNameOf } from "../../../contract/comments.ts";
-import { fold } from "../../../contract/text.ts";
+import { listMentioned } from "../../../contract/community/mentions.ts";
+import { mentionNameOf } from "../../../contract/community/comments.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import type { Callable } from "./call";
 import { chosenCalls } from "./chosen-calls";
 

@@ -3,7 +3,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
-import { CORRECTION_MAX_LENGTH, QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { CORRECTION_MAX_LENGTH, QUOTE_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import type { Place, RefusedForm } from "./comment";
 import styles from "./corrections.module.css";
 

@@ -13,7 +13,7 @@ import {
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
-import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comments.ts";
+import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/community/comments.ts";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);

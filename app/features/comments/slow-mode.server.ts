@@ -6,8 +6,8 @@ import { z } from "zod";
 import type { Place, SlowMode } from "./comment";
 import type { Reader } from "~/content/authors.server";
 import type { CommentedItem } from "./commented-item.server";
+import { MINUTE_MS } from "../../../contract/shared/time.ts";
 
-const MINUTE_MS = 60_000;
 const latest = shape("comments", { date_created: z.nullable(z.string()) });
 
 /** If the reader's last reply is unavailable, Directus enforces the wait on writing. */

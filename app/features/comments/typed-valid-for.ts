@@ -1,4 +1,4 @@
-import type { ValidFor } from "../../../contract/valid-for.ts";
+import type { ValidFor } from "../../../contract/community/valid-for.ts";
 
 /** Without a year they are ignored. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };

@@ -1,11 +1,10 @@
 import { useState, type ChangeEvent } from "react";
-import { askedPermits } from "../../../contract/permits.ts";
+import { askedPermits, CANTON_CODES } from "../../../contract/switzerland/codes.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
 import { validFor } from "~/i18n/pt-BR/valid-for";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
-import { CANTON_CODES } from "../../../contract/canton-codes.ts";
-import { validYears } from "../../../contract/valid-for.ts";
+import { validYears } from "../../../contract/community/valid-for.ts";
 import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
 const t = translator("valid-for", validFor);

@@ -15,10 +15,10 @@ import {
   COMMENT_REFUSALS,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
-} from "../../../contract/comments.ts";
+} from "../../../contract/community/comments.ts";
 import { acts, type Act, type ConnectionAnswer, type Problem } from "./connection";
 import { readAct } from "~/forms/read-act.server";
-import { fits } from "../../../contract/text-length.ts";
+import { fits } from "../../../contract/shared/text-length.ts";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(acts), with: z.uuid() }),

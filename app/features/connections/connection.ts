@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { CONNECTION_LISTS, type ConnectionList } from "../../../contract/connections.ts";
+import { CONNECTION_LISTS, type ConnectionList } from "../../../contract/community/members.ts";
 
 export const CONNECTIONS_PATH = to("/app/profile/connections");
 

@@ -7,7 +7,7 @@ import { connections } from "~/i18n/pt-BR/connections";
 import { translator } from "~/i18n/translator";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetConnectionCountsDocument, GetConnectionsDocument } from "~/service/generated/graphql";
-import { CONNECTIONS_PER_PAGE } from "../../../contract/connections.ts";
+import { CONNECTIONS_PER_PAGE } from "../../../contract/community/members.ts";
 import { isConnectionList, ownLists, type OwnList } from "./connection";
 
 const t = translator("connections", connections);

@@ -7,7 +7,7 @@ import { ConnectionForm } from "./connection-form";
 import { ConnectionNotice } from "./connection-notice";
 import styles from "./connections.module.css";
 import { ReportForm } from "./report-form";
-import { CONNECTION_LISTS } from "../../../contract/connections.ts";
+import { CONNECTION_LISTS } from "../../../contract/community/members.ts";
 
 const t = translator("connections", connections);
 

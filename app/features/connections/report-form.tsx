@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
-import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comments.ts";
+import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/community/comments.ts";
 import { CONNECTIONS_PATH } from "./connection";
 import styles from "./connections.module.css";
 

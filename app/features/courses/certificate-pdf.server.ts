@@ -2,7 +2,7 @@ import { formatFullDate } from "~/i18n/format";
 import { certificate as words } from "~/i18n/pt-BR/certificate";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { printable } from "../../../contract/printable-text.ts";
+import { printable } from "../../../contract/shared/text.ts";
 import { lengthOf } from "./course-length";
 
 const t = translator("certificate", words);

@@ -5,7 +5,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { PASS_PERCENT } from "../../../contract/certificate.ts";
+import { PASS_PERCENT } from "../../../contract/content/courses.ts";
 import { CertificateWays } from "./certificate-ways";
 import styles from "./course-end.module.css";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { isCertificateNumber } from "../../../contract/certificate.ts";
+import { isCertificateNumber } from "../../../contract/content/courses.ts";
 
 const certificate = shape("certificates", {
   code: z.string(),

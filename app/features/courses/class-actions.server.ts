@@ -5,7 +5,7 @@ import { keepWatching, removeNote } from "~/content/film/watching.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
-import { fits } from "../../../contract/text-length.ts";
+import { fits } from "../../../contract/shared/text-length.ts";
 import { requireClass } from "./class-loader.server";
 import { addClassNote, sendAnswers } from "./class-own.server";
 import { findClassContent } from "./class.server";
@@ -13,7 +13,7 @@ import { requireCourse } from "./course.server";
 import { readAnswers } from "./given-answers";
 import { markClass, openClass } from "./learning.server";
 import { readAct } from "~/forms/read-act.server";
-import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/film.ts";
+import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["open", "undo", "answer"]) }),

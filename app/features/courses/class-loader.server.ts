@@ -5,7 +5,7 @@ import { findOwnWatching } from "~/content/film/watching.server";
 import { findReadingChoices } from "~/content/reading/choices.server";
 import type { MemberArgs } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
-import { isSlug } from "../../../contract/text.ts";
+import { isSlug } from "../../../contract/shared/text.ts";
 import { findAttempt, listClassNotes } from "./class-own.server";
 import { findPlanStep } from "./class-plan-step.server";
 import { listClassTopics } from "./class-topics.server";

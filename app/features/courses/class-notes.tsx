@@ -2,7 +2,7 @@ import { Notes } from "~/content/notes/notes";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import styles from "./class-notes.module.css";
 import type { ClassNote } from "./course";
-import { NOTE_MAX_LENGTH } from "../../../contract/film.ts";
+import { NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
 
 const words = courseClass.notes;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { Answer } from "../../../contract/quiz.ts";
+import type { Answer } from "../../../contract/content/quiz.ts";
 import type { ClassNote, QuizAttempt } from "./course";
 
 const MAX_NOTES = 200;

@@ -15,7 +15,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
-import { usualChoices, type ReadingChoices } from "../../../contract/reading.ts";
+import { usualChoices, type ReadingChoices } from "../../../contract/content/reading.ts";
 import type { ClassContent } from "./class.server";
 import { ClassFinish } from "./class-finish";
 import styles from "./class-page.module.css";

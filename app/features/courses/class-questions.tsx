@@ -6,7 +6,7 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { TextField } from "~/ui/form/text-field";
-import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
 import styles from "./class-questions.module.css";
 import type { ClassTopic } from "./course";
 

@@ -3,7 +3,7 @@ import { listShown, type Reader } from "~/content/authors.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
-import { topicPath } from "../../../contract/forum.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import type { ClassTopic } from "./course";
 
 const SHOWN = 10;

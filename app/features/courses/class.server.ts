@@ -8,9 +8,9 @@ import type { Film } from "~/content/film/film";
 import { oncePerGlossary, tryGlossary } from "~/content/glossary/linked-text.server";
 import { placeTexts, readText, termTexts, type StoredTexts } from "~/content/read-text.server";
 import type { ReadText } from "~/content/schema";
-import { findCaptions } from "../../../contract/captions.ts";
-import { filmProviders } from "../../../contract/film.ts";
-import { questionKinds, type OpenQuestion } from "../../../contract/quiz.ts";
+import { findCaptions } from "../../../contract/content/captions.ts";
+import { filmProviders } from "../../../contract/content/film.ts";
+import { questionKinds, type OpenQuestion } from "../../../contract/content/quiz.ts";
 
 const maybeText = z.nullable(z.string());
 const questions = z

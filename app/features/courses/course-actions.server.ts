@@ -4,13 +4,13 @@ import { settleWrite } from "~/cms/settle-write.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
-import { fits } from "../../../contract/text-length.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
+import { fits } from "../../../contract/shared/text-length.ts";
 import { issueCertificate } from "./certificates.server";
 import { requireCourse } from "./course.server";
 import { removeReview, saveReview } from "./reviews.server";
 import { readAct } from "~/forms/read-act.server";
-import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
+import { REVIEW_MAX_LENGTH } from "../../../contract/content/courses.ts";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("certificate") }),

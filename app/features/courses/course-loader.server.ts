@@ -5,7 +5,7 @@ import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import type { MemberArgs } from "~/guards/guards.server";
 import { formatDate } from "~/i18n/format";
-import { holderNameOf, isHolderName } from "../../../contract/certificate.ts";
+import { holderNameOf, isHolderName } from "../../../contract/content/courses.ts";
 import type { OwnCertificate } from "./certificate-section";
 import { findOwnCertificate, type StoredCertificate } from "./certificates.server";
 import { factsOf } from "./course-facts.server";

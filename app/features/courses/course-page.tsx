@@ -15,7 +15,7 @@ import { Tag } from "~/ui/data/tag";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Icon, Outline } from "~/ui/media/icon";
-import type { ClassPart } from "../../../contract/classes.ts";
+import type { ClassPart } from "../../../contract/content/courses.ts";
 import type { Course, Learning } from "./course";
 import head from "~/content/item-head.module.css";
 import styles from "./course-page.module.css";

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { classParts, type ClassPart } from "../../../contract/classes.ts";
+import { classParts, type ClassPart } from "../../../contract/content/courses.ts";
 import type { ClassHead, Course, CourseModule, Learning } from "./course";
 
 export type PlacedClass = { module: CourseModule; head: ClassHead };

@@ -8,7 +8,7 @@ import { TextArea } from "~/ui/form/text-area";
 import type { OwnReview, Reviews } from "./reviews";
 import { STARS } from "./reviews";
 import styles from "./course-end.module.css";
-import { REVIEW_MAX_LENGTH } from "../../../contract/classes.ts";
+import { REVIEW_MAX_LENGTH } from "../../../contract/content/courses.ts";
 
 const t = translator("course", words);
 

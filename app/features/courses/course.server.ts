@@ -5,11 +5,11 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { findElsewhere } from "~/content/elsewhere.server";
 import { AppError, notFound, withdrawn } from "~/http/app-error";
-import { isSlug } from "../../../contract/text.ts";
+import { isSlug } from "../../../contract/shared/text.ts";
 import type { Course } from "./course";
 import { coursePath } from "./course-progress";
 import { courseCardFields, coursesSource, toCourseCard } from "./courses.server";
-import { classKinds, classParts, completionRules } from "../../../contract/classes.ts";
+import { classKinds, classParts, completionRules } from "../../../contract/content/courses.ts";
 
 const maybeText = z.nullable(z.string());
 const sort = z.nullable(z.number()).transform((place) => place ?? 0);

@@ -1,6 +1,6 @@
-import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/quiz.ts";
-import type { ContentLevel } from "../../../contract/content-choices.ts";
-import type { ClassKind, ClassPart, CompletionRule } from "../../../contract/classes.ts";
+import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/content/quiz.ts";
+import type { ContentLevel } from "../../../contract/content/choices.ts";
+import type { ClassKind, ClassPart, CompletionRule } from "../../../contract/content/courses.ts";
 
 export type ClassHead = {
   id: string;

@@ -10,7 +10,7 @@ import {
 import { mapRows, type ContentSource } from "~/content/content-source.server";
 import { courseFacts } from "~/i18n/pt-BR/course-facts";
 import { translator } from "~/i18n/translator";
-import { contentAccesses, contentLevels } from "../../../contract/content-choices.ts";
+import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";
 import { lengthOf } from "./course-length";
 import { courses } from "./courses";
 

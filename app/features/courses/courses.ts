@@ -2,7 +2,7 @@ import type { ContentKind } from "~/content/content-kind";
 import { courseFacts } from "~/i18n/pt-BR/course-facts";
 import { courses as words } from "~/i18n/pt-BR/courses";
 import { translator } from "~/i18n/translator";
-import { contentLevels } from "../../../contract/content-choices.ts";
+import { contentLevels } from "../../../contract/content/choices.ts";
 
 const t = translator("course-facts", courseFacts);
 

@@ -1,4 +1,4 @@
-import { readNumber, type Answer, type OpenQuestion } from "../../../contract/quiz.ts";
+import { readNumber, type Answer, type OpenQuestion } from "../../../contract/content/quiz.ts";
 
 export const answerName = (at: number) => `answer-${at}`;
 

@@ -8,7 +8,7 @@ import { nullWhenAway } from "~/cms/when-away.server";
 import { changeOrCreate } from "~/cms/change-or-create.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { DoneOf } from "~/content/done";
-import { PASS_PERCENT } from "../../../contract/certificate.ts";
+import { PASS_PERCENT } from "../../../contract/content/courses.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 

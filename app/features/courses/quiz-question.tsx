@@ -2,7 +2,7 @@ import { useId } from "react";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
-import type { OpenQuestion } from "../../../contract/quiz.ts";
+import type { OpenQuestion } from "../../../contract/content/quiz.ts";
 import { answerName } from "./given-answers";
 import styles from "./quiz.module.css";
 

@@ -3,7 +3,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { Icon } from "~/ui/media/icon";
-import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/quiz.ts";
+import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/content/quiz.ts";
 import type { Quiz, QuizAttempt } from "./course";
 import { answerWords } from "./given-answers";
 import styles from "./quiz.module.css";

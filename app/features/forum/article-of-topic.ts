@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { itemPathOf } from "../../../contract/content-kinds.ts";
+import { itemPathOf } from "../../../contract/content/kinds.ts";
 import type { ArticleOfTopic } from "./topic";
 
 type Stored = {

@@ -6,7 +6,7 @@ import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { TextArea } from "~/ui/form/text-area";
 import { later } from "~/ui/later";
-import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
+import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/community/forum.ts";
 import { askPreview, type PreviewAnswer } from "./ask-preview";
 import styles from "./forum.module.css";
 import text from "./topic.module.css";

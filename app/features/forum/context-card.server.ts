@@ -3,8 +3,8 @@ import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { profile } from "~/i18n/pt-BR/profile";
 import { signup } from "~/i18n/pt-BR/signup";
 import { translator } from "~/i18n/translator";
-import { findContextCard } from "../../../contract/context-card-values.ts";
-import { CARD_FIELDS, type CardField } from "../../../contract/context-card.ts";
+import { findContextCard } from "../../../contract/community/context-card-values.ts";
+import { CARD_FIELDS, type CardField } from "../../../contract/community/context-card.ts";
 import type { CardLine } from "./topic";
 
 const t = translator("context-card", words);

@@ -5,13 +5,13 @@ import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
-import { cardValues } from "../../../contract/context-card-values.ts";
+import { cardValues } from "../../../contract/community/context-card-values.ts";
 import {
   CARD_FIELDS,
   cardFieldName,
   SHOWN,
   type CardField,
-} from "../../../contract/context-card.ts";
+} from "../../../contract/community/context-card.ts";
 import styles from "./context-card.module.css";
 import forumStyles from "./forum.module.css";
 

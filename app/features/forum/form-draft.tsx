@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Draft, DraftFields, DraftPlace, DraftText } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
-import { withoutUnticked } from "../../../contract/context-card.ts";
+import { withoutUnticked } from "../../../contract/community/context-card.ts";
 
 /** A draft has title and body of its own. */
 const UNKEPT = new Set(["intent", "title", "body"]);

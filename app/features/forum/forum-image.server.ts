@@ -2,8 +2,8 @@ import type { OwnCms } from "~/cms/cms.server";
 import { AppError, notFound } from "~/http/app-error";
 import { answerKeptImage } from "~/http/kept-image.server";
 import type { ForumApi } from "~/service/forum-api.server";
-import { listForumImages } from "../../../contract/forum-images.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { listForumImages } from "../../../contract/community/embeds.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import type { UploadAnswer } from "./forum-image";
 import { findTopicRow } from "./topic.server";
 

@@ -11,7 +11,7 @@ import { Unavailable } from "~/ui/feedback/unavailable";
 import { Select } from "~/ui/form/select";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
-import { MODERATION_PATH } from "../../../contract/moderation-paths.ts";
+import { MODERATION_PATH } from "../../../contract/community/moderation.ts";
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
 import { FORUM, forumPath } from "./forum-paths";

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
-import { FORUM_IMAGE_ALT_MAX_LENGTH, forumImageMark } from "../../../contract/forum-images.ts";
+import { FORUM_IMAGE_ALT_MAX_LENGTH, forumImageMark } from "../../../contract/community/embeds.ts";
 import { applyEdit } from "./apply-edit";
 import styles from "./editor.module.css";
 import type { UploadProblem } from "./forum-image";

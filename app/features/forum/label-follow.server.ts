@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { FOLLOW_REFUSALS, followTargets } from "../../../contract/follows.ts";
+import { FOLLOW_REFUSALS, followTargets } from "../../../contract/community/forum.ts";
 import type { ForumLabels } from "./forum-labels.server";
 import { labelLevels, type LabelFollow, type LabelFollowAnswer } from "./label-follow";
 import type { TopicFilter } from "./topic";

@@ -1,4 +1,4 @@
-import type { FollowTarget } from "../../../contract/follows.ts";
+import type { FollowTarget } from "../../../contract/community/forum.ts";
 import type { FollowLevel } from "./topic";
 
 /** `mute` also blocks notifications through another label. */

@@ -1,6 +1,6 @@
 import type { ServiceClients } from "~/service/clients.server";
-import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
-import { listLoneLinks } from "../../../contract/link-cards.ts";
+import type { LinkCard } from "../../../contract/api/community-v1.ts";
+import { listLoneLinks } from "../../../contract/community/embeds.ts";
 
 /** Only links on lines of their own. Empty if the service is unavailable. */
 export async function findLinkCards(

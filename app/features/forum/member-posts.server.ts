@@ -5,8 +5,8 @@ import { countRows, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
 import { whenOf, type When } from "~/i18n/when";
-import { commentHash } from "../../../contract/comments.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 
 const SHOWN = 5;
 

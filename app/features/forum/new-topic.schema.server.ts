@@ -1,10 +1,10 @@
 import * as z from "~/forms/zod";
 import { poll } from "~/i18n/pt-BR/poll";
 import { translator } from "~/i18n/translator";
-import { areOptions, POLL_QUESTION_MAX_LENGTH } from "../../../contract/forum-poll.ts";
+import { areOptions, POLL_QUESTION_MAX_LENGTH } from "../../../contract/community/forum.ts";
 import { topicSchema } from "./topic.schema";
 import { optionsIn } from "./typed-poll";
-import { isTooLong } from "../../../contract/text-length.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
 
 const t = translator("poll", poll);
 

@@ -7,7 +7,7 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
+import { APPEALS_PATH } from "../../../contract/community/moderation.ts";
 import styles from "./forum.module.css";
 import { FORUM } from "./forum-paths";
 import type { TopicCard } from "./topic";

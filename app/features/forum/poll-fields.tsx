@@ -10,7 +10,7 @@ import {
   POLL_MAX_OPTIONS,
   POLL_OPTIONS_MAX_LENGTH,
   POLL_QUESTION_MAX_LENGTH,
-} from "../../../contract/forum-poll.ts";
+} from "../../../contract/community/forum.ts";
 import forumStyles from "./forum.module.css";
 
 const t = translator("poll", poll);

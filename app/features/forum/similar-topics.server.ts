@@ -3,8 +3,8 @@ import { listShown, type Reader } from "~/content/authors.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
-import { topicPath } from "../../../contract/forum.ts";
-import { similarTo } from "../../../contract/ideas.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
+import { similarTo } from "../../../contract/community/ideas.ts";
 
 const MAX_SIMILAR = 5;
 /** Limit of one Directus response. The latest topics are compared. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isSlug } from "../../../contract/text.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { isSlug } from "../../../contract/shared/text.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 import { topicSorts, topicStates, type TopicFilter } from "./topic";
 
 const MAX_PAGE = 500;

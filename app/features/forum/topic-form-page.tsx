@@ -6,7 +6,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
-import { topicPath } from "../../../contract/forum.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import styles from "./forum.module.css";
 import { FORUM } from "./forum-paths";
 import { EditTopicForm, NewTopicForm } from "./topic-form";

@@ -11,14 +11,14 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { later } from "~/ui/later";
-import { SEEN_VERSION } from "../../../contract/edit-version.ts";
-import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/forum.ts";
+import { SEEN_VERSION } from "../../../contract/collections/edit-version.ts";
+import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/community/forum.ts";
 import {
   CARD_FIELDS,
   cardFieldName,
   SHOWN,
   type ContextCard,
-} from "../../../contract/context-card.ts";
+} from "../../../contract/community/context-card.ts";
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
 import type { EditableTopic } from "./topic.server";

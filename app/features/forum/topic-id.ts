@@ -1,5 +1,5 @@
 import { notFound } from "~/http/app-error";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 /** @throws a 404 if the id is malformed */
 export function requireTopicId(

@@ -11,7 +11,7 @@ import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
-import { commentHash } from "../../../contract/comments.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
 import forumStyles from "./forum.module.css";
 import { FORUM, forumPath } from "./forum-paths";
 import type { TopicItem, TopicRevision } from "./topic";

@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
-import { commentHash } from "../../../contract/comments.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import type { TopicCard } from "./topic";
 
 export const topicHash = (id: string): string => `#topico-${id}`;

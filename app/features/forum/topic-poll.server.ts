@@ -8,7 +8,7 @@ import { shape } from "~/cms/shape";
 import { formatDateTime } from "~/i18n/format";
 import { poll as words } from "~/i18n/pt-BR/poll";
 import { translator } from "~/i18n/translator";
-import { isPollOver, readPoll } from "../../../contract/forum-poll.ts";
+import { isPollOver, readPoll } from "../../../contract/community/forum.ts";
 import type { TopicPoll } from "./topic";
 
 const t = translator("poll", words);

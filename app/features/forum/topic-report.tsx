@@ -9,7 +9,7 @@ import {
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
-import { REPORT_NOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import forumStyles from "./forum.module.css";
 import styles from "./topic.module.css";
 

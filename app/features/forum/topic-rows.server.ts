@@ -8,7 +8,7 @@ import { blocked } from "~/i18n/pt-BR/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
-import { findTopicType, topicPath } from "../../../contract/forum.ts";
+import { findTopicType, topicPath } from "../../../contract/community/forum.ts";
 import type { TopicCard, TopicNews } from "./topic";
 import { findNews } from "./topic-news.server";
 

@@ -6,8 +6,8 @@ import type { Draft } from "~/content/drafts/draft";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { topicPath, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { topicPath, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { findTopicTitle } from "./topic.server";
 
 const t = translator("forum-form", forumForm);

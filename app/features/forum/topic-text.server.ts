@@ -1,9 +1,8 @@
 import { micromark } from "micromark";
 import { prepareRichText } from "../../cms/rich-text.server.ts";
-import { withImageAddresses } from "../../../contract/forum-images.ts";
-import { withLoneLinks } from "../../../contract/link-cards.ts";
-import { withoutPlaces } from "../../../contract/text-places.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { withImageAddresses, withLoneLinks } from "../../../contract/community/embeds.ts";
+import { withoutPlaces } from "../../../contract/content/rich-text.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 import { withBareLinks } from "./bare-links.ts";
 
 /** The sanitizer accepts only paths of the portal. */

@@ -4,7 +4,7 @@ import type { FieldSpread } from "~/forms/use-form";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { translator } from "~/i18n/translator";
 import { TextField } from "~/ui/form/text-field";
-import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
 import { BodyField } from "./body-field";
 import { FormDraft } from "./form-draft";
 

@@ -2,9 +2,9 @@ import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { translator } from "~/i18n/translator";
-import { tidyComment } from "../../../contract/comments.ts";
-import { countCharacters } from "../../../contract/text-length.ts";
-import type { cardFieldName, SHOWN } from "../../../contract/context-card.ts";
+import { tidyComment } from "../../../contract/community/comments.ts";
+import { countCharacters } from "../../../contract/shared/text-length.ts";
+import type { cardFieldName, SHOWN } from "../../../contract/community/context-card.ts";
 import {
   hasFitShape,
   MAX_TOPIC_TAGS,
@@ -14,7 +14,7 @@ import {
   TOPIC_TITLE_MAX_LENGTH,
   TOPIC_TITLE_MIN_LENGTH,
   topicTypes,
-} from "../../../contract/forum.ts";
+} from "../../../contract/community/forum.ts";
 
 const t = translator("forum-form", forumForm);
 

@@ -2,8 +2,8 @@ import type { Author } from "~/content/author";
 import type { LessonLink } from "~/content/lesson-link";
 import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";
-import type { CardField } from "../../../contract/context-card.ts";
-import type { TopicType } from "../../../contract/forum.ts";
+import type { CardField } from "../../../contract/community/context-card.ts";
+import type { TopicType } from "../../../contract/community/forum.ts";
 
 export const topicSorts = ["active", "new", "top"] as const;
 export type TopicSort = (typeof topicSorts)[number];

@@ -1,5 +1,4 @@
-import { tidyTitle } from "../../../contract/forum.ts";
-import { POLL_DAYS } from "../../../contract/forum-poll.ts";
+import { tidyTitle, POLL_DAYS } from "../../../contract/community/forum.ts";
 
 export const optionsIn = (typed: string): string[] =>
   typed

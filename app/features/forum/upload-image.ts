@@ -1,5 +1,5 @@
 import { FORUM_IMAGES, type UploadAnswer, type UploadProblem } from "./forum-image";
-import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/forum-images.ts";
+import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/community/embeds.ts";
 
 const LONGEST_WAIT_MS = 60_000;
 const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];

@@ -6,7 +6,7 @@ import { shape } from "~/cms/shape";
 import { AppError, notFound, withdrawn } from "~/http/app-error";
 import { to } from "~/i18n/paths";
 import { findGlossary, type SourcedTerm } from "~/reference/glossary/glossary.server";
-import { fold, isSlug } from "../../../contract/text.ts";
+import { fold, isSlug } from "../../../contract/shared/text.ts";
 import type { TermCard, TermLetter } from "./glossary-page";
 
 const oldAddress = shape("old_addresses", { item: z.string() });

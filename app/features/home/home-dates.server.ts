@@ -3,7 +3,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import { formatFullDate } from "~/i18n/format";
-import { daysUntil, dueDay, type PlanRule } from "../../../contract/plan-dates.ts";
+import { daysUntil, dueDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import type { HomeDate } from "./home-plan.schema";
 
 const t = translator("home-plan", homePlan);

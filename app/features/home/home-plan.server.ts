@@ -4,7 +4,7 @@ import { signup as signupWords } from "~/i18n/pt-BR/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberSignup } from "~/service/signup-api.server";
-import type { SignupStep } from "../../../contract/signup.ts";
+import type { SignupStep } from "../../../contract/account/signup.ts";
 import type { HomeCanton, HomeCard } from "./home-plan.schema";
 
 const t = translator("home-plan", homePlan);

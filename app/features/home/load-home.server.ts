@@ -11,7 +11,7 @@ import { GetNextDigestDayDocument } from "~/service/generated/graphql";
 import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
-import type { SignupStep } from "../../../contract/signup.ts";
+import type { SignupStep } from "../../../contract/account/signup.ts";
 import { nextDates, type DatedPlan } from "./home-dates.server";
 import {
   chosenTopics,

@@ -5,7 +5,7 @@ import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
 import { CantonMap } from "~/ui/map/canton-map";
 import { PageLink } from "~/ui/action/page-link";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import type { SampleCanton } from "./landing.types";
 import styles from "./hero-map.module.css";
 

@@ -2,7 +2,7 @@ import { areaSummaries } from "~/i18n/pt-BR/area-summaries";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
 import { Icon, type IconName } from "~/ui/media/icon";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import styles from "./inside.module.css";
 
 const t = translator("landing", landing);

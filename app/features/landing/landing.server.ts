@@ -6,10 +6,10 @@ import { monthBegin } from "~/i18n/format";
 import { cantonName } from "~/reference/cantons.server";
 import { countedCanton } from "~/reference/counted-canton.server";
 import type { Headline, LandingCounts, SampleCanton } from "./landing.types";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
-import { openKinds, type ContentKind } from "../../../contract/content-kinds.ts";
-import { isShortCode } from "../../../contract/text.ts";
+import { openKinds, type ContentKind } from "../../../contract/content/kinds.ts";
+import { isShortCode } from "../../../contract/shared/text.ts";
 
 /** Smaller counts are not convincing and are left out. */
 const SHOWN_FROM: Required<LandingCounts> = {

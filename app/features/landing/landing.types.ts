@@ -1,4 +1,4 @@
-import type { Plan } from "../../../contract/plans.ts";
+import type { Plan } from "../../../contract/account/membership.ts";
 
 export type Headline = {
   slug: string;

@@ -1,7 +1,7 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { comingOffers, freeToday, openOffers } from "../../../contract/offer.ts";
+import { comingOffers, freeToday, openOffers } from "../../../contract/account/offer.ts";
 import styles from "./questions.module.css";
 
 const t = translator("landing", landing);

@@ -9,7 +9,7 @@ import { escapeText } from "~/http/escape-text";
 import { openFilm as words } from "~/i18n/pt-BR/open-film";
 import { translator } from "~/i18n/translator";
 import type { SampleFilm } from "./landing.types";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 
 const t = translator("open-film", words);
 

@@ -8,7 +8,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";
 import styles from "./legal-page.module.css";
-import type { LegalText } from "../../../contract/own-data.ts";
+import type { LegalText } from "../../../contract/account/own-data.ts";
 
 const t = translator("legal", legal);
 

@@ -4,7 +4,7 @@ import { askEndpoint } from "~/cms/read";
 import { findNextPath } from "~/session/next-path.server";
 import { findSafePath } from "~/http/safe-path";
 import { to } from "~/i18n/paths";
-import { isShortCode } from "../../../contract/text.ts";
+import { isShortCode } from "../../../contract/shared/text.ts";
 
 const opened = z.object({ targetPath: z.string().nullable() });
 

@@ -5,8 +5,8 @@ import {
   stageNames,
   type DirectorySort,
   type Stage,
-} from "../../../contract/directory.ts";
-import { LANGUAGES, type LanguageCode } from "../../../contract/profile.ts";
+} from "../../../contract/community/members.ts";
+import { LANGUAGES, type LanguageCode } from "../../../contract/account/profile.ts";
 
 export const MEMBERS = to("/app/members");
 const LONGEST = 80;

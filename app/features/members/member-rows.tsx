@@ -5,8 +5,8 @@ import { formatList } from "~/i18n/format";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { Avatar } from "~/ui/media/avatar";
-import { isStage } from "../../../contract/directory.ts";
-import { LANGUAGES } from "../../../contract/profile.ts";
+import { isStage } from "../../../contract/community/members.ts";
+import { LANGUAGES } from "../../../contract/account/profile.ts";
 import type { MemberCard } from "./members.server";
 import styles from "./members.module.css";
 

@@ -6,7 +6,7 @@ import { listCantons, type Canton } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetDirectoryDocument, type GetDirectoryQuery } from "~/service/generated/graphql";
 import { z } from "zod";
-import { DIRECTORY_PER_PAGE } from "../../../contract/directory.ts";
+import { DIRECTORY_PER_PAGE } from "../../../contract/community/members.ts";
 import type { MemberFilter } from "./member-filter";
 
 type Found = GetDirectoryQuery["getDirectory"]["items"][number];

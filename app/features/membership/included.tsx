@@ -1,7 +1,7 @@
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
-import { comingOffers, openOffers } from "../../../contract/offer.ts";
+import { comingOffers, openOffers } from "../../../contract/account/offer.ts";
 import styles from "./included.module.css";
 
 const t = translator("membership", membership);

@@ -1,4 +1,8 @@
-import type { UnpaidSource } from "../../../contract/entitlements.ts";
+import type {
+  UnpaidSource,
+  Plan,
+  SubscriptionState,
+} from "../../../contract/account/membership.ts";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
@@ -9,7 +13,6 @@ import { MembershipForm } from "./membership-form";
 import styles from "./membership-section.module.css";
 import { PendingPayment } from "./pending-payment";
 import { ReceiptList, type ShownReceipt } from "./receipt-list";
-import type { Plan, SubscriptionState } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
 

@@ -1,7 +1,7 @@
 import * as z from "~/forms/zod";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { currencies, plans, returnPlaces } from "../../../contract/plans.ts";
+import { currencies, plans, returnPlaces } from "../../../contract/account/membership.ts";
 
 const t = translator("membership", membership);
 

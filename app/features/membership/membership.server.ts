@@ -14,7 +14,7 @@ import type {
 } from "~/service/payments-api.server";
 import { orderSchema, returnPlaceSchema } from "./membership.schema";
 import type { MembershipAnswer, ReturnState } from "./membership.types";
-import { currencies, plans, type ReturnPlace } from "../../../contract/plans.ts";
+import { currencies, plans, type ReturnPlace } from "../../../contract/account/membership.ts";
 
 const t = translator("membership", membership);
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "~/i18n/format";
 import type { PaymentsApi } from "~/service/payments-api.server";
-import { currencies, type Plan, plans } from "../../../contract/plans.ts";
+import { currencies, type Plan, plans } from "../../../contract/account/membership.ts";
 
 export type PlanLabel = {
   plan: Plan;

@@ -7,7 +7,7 @@ import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
 import { Notice } from "~/ui/feedback/notice";
 import { Spinner } from "~/ui/media/spinner";
-import { openOffers } from "../../../contract/offer.ts";
+import { openOffers } from "../../../contract/account/offer.ts";
 import type { ReturnState } from "./membership.types";
 import styles from "./return-page.module.css";
 

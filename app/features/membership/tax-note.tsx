@@ -3,7 +3,7 @@ import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
 import type { Price, Sale } from "./membership.types";
 import styles from "./plan-choice.module.css";
-import { currencies, type PriceCurrency } from "../../../contract/plans.ts";
+import { currencies, type PriceCurrency } from "../../../contract/account/membership.ts";
 
 const t = translator("membership", membership);
 

@@ -2,7 +2,7 @@ import { moderation } from "~/i18n/pt-BR/moderation";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
-import { APPEAL_MAX_LENGTH } from "../../../contract/moderation.ts";
+import { APPEAL_MAX_LENGTH } from "../../../contract/community/moderation.ts";
 import { DecisionForm } from "./decision-form";
 import styles from "./moderation.module.css";
 import type { OpenAppeal } from "./queue";

@@ -9,8 +9,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
-import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
-import { APPEAL_MAX_LENGTH } from "../../../contract/moderation.ts";
+import { APPEALS_PATH, APPEAL_MAX_LENGTH } from "../../../contract/community/moderation.ts";
 import styles from "./moderation.module.css";
 import type { AppealAnswer, OwnDecision } from "./own-decision";
 

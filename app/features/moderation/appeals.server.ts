@@ -12,7 +12,7 @@ import {
   appealTargets,
   findText,
   MODERATION_REFUSALS,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 import type { AppealAnswer, OwnDecision } from "./own-decision";
 
 const MAX_SHOWN = 50;

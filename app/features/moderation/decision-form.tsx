@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { MODERATION_PATH } from "../../../contract/moderation-paths.ts";
+import { MODERATION_PATH } from "../../../contract/community/moderation.ts";
 import styles from "./moderation.module.css";
 
 type DecisionFormProps = {

@@ -3,7 +3,7 @@ import type {
   AppealTarget,
   ModeratedText,
   sanctionKinds,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 
 export type OwnDecision = {
   targetType: AppealTarget;

@@ -4,15 +4,15 @@ import { askEndpoint } from "~/cms/read";
 import { readAct } from "~/forms/read-act.server";
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/edit-version.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/collections/edit-version.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import {
   appealTargets,
   decidedCollections,
   moderatedTexts,
   MODERATION_REFUSALS,
   sanctionKinds,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 import {
   decisionChanges,
   type DecisionAnswer,

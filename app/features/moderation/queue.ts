@@ -3,7 +3,7 @@ import type {
   DecidedCollection,
   ModeratedText,
   sanctionKinds,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 
 type Person = { id: string; name: string } | null;
 

@@ -7,8 +7,12 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { MODERATION_PATH } from "../../../contract/moderation-paths.ts";
-import { REASON_MAX_LENGTH, sanctionDays, sanctionKinds } from "../../../contract/moderation.ts";
+import {
+  MODERATION_PATH,
+  REASON_MAX_LENGTH,
+  sanctionDays,
+  sanctionKinds,
+} from "../../../contract/community/moderation.ts";
 import styles from "./moderation.module.css";
 import type { DecisionAnswer } from "./queue";
 

@@ -5,7 +5,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
-import { MODERATION_PATH } from "../../../contract/moderation-paths.ts";
+import { MODERATION_PATH } from "../../../contract/community/moderation.ts";
 import styles from "./moderation.module.css";
 import type { DecisionAnswer } from "./queue";
 

@@ -2,7 +2,7 @@ import { moderation } from "~/i18n/pt-BR/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { listForumImages } from "../../../contract/forum-images.ts";
+import { listForumImages } from "../../../contract/community/embeds.ts";
 import styles from "./moderation.module.css";
 
 const t = translator("moderation", moderation);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import { lowerableTypes, type LowerableType } from "../../../contract/notifications.ts";
+import { lowerableTypes, type LowerableType } from "../../../contract/notifications/kinds.ts";
 import type { MarkAnswer } from "./mark.server";
 import { readAct } from "~/forms/read-act.server";
 

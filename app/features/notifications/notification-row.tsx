@@ -7,7 +7,7 @@ import { WhenLabel } from "~/ui/data/when-label";
 import { Icon, Outline, type IconName } from "~/ui/media/icon";
 import { AT_SIGN, REPLY } from "~/ui/media/rare-icons";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { notificationTypes, type NotificationType } from "../../../contract/notifications.ts";
+import { notificationTypes, type NotificationType } from "../../../contract/notifications/kinds.ts";
 import type { Notification } from "./notification";
 import { sendRead } from "./send-read";
 import { Why } from "./why";

@@ -4,7 +4,7 @@ import { notifications } from "~/i18n/pt-BR/notifications";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { lowerableTypes, type NotificationType } from "../../../contract/notifications.ts";
+import { lowerableTypes, type NotificationType } from "../../../contract/notifications/kinds.ts";
 import type { MarkAnswer } from "./mark.server";
 import styles from "./notifications-page.module.css";
 

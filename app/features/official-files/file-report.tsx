@@ -2,7 +2,7 @@ import { Outcome } from "~/forms/outcome";
 import { formatNumber } from "~/i18n/format";
 import { officialFiles as words } from "~/i18n/pt-BR/official-files";
 import { translator } from "~/i18n/translator";
-import type { OfficialFileReport } from "../../../contract/api/official-files-v1.ts";
+import type { OfficialFileReport } from "../../../contract/api/official-tables-v1.ts";
 import styles from "./official-files.module.css";
 
 const t = translator("official-files", words);

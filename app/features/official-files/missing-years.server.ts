@@ -1,13 +1,13 @@
 import type { TierCms } from "~/cms/cms.server";
 import { failedWhenAway } from "~/cms/when-away.server";
 import { listParameterSets } from "~/reference/parameters.server";
-import type { OfficialRun } from "../../../contract/api/official-files-v1.ts";
+import type { OfficialRun } from "../../../contract/api/official-tables-v1.ts";
 import {
   listMissingYears,
   officialSetNames,
   officialSets,
   yearStatusOf,
-} from "../../../contract/official-years.ts";
+} from "../../../contract/calculators/official-years.ts";
 
 export type MissingYear = ReturnType<typeof listMissingYears>[number];
 

@@ -4,7 +4,7 @@ import { officialFiles as words } from "~/i18n/pt-BR/official-files";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
-import { officialSets, referenceRate } from "../../../contract/official-years.ts";
+import { officialSets, referenceRate } from "../../../contract/calculators/official-years.ts";
 import type { MissingYear } from "./missing-years.server";
 
 const t = translator("official-files", words);

@@ -3,8 +3,8 @@ import {
   OFFICIAL_FILE_MAX_BYTES,
   type OfficialFileReport,
   type OfficialRun,
-} from "../../../contract/api/official-files-v1.ts";
-import { OFFICIAL_KINDS, type OfficialKind } from "../../../contract/official-tables.ts";
+} from "../../../contract/api/official-tables-v1.ts";
+import { OFFICIAL_KINDS, type OfficialKind } from "../../../contract/calculators/official-years.ts";
 
 export type FilesProblem = "kind" | "year" | "file" | "large" | "gone" | "away";
 

@@ -6,7 +6,7 @@ import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./official-files.module.css";
-import type { OfficialRun } from "../../../contract/api/official-files-v1.ts";
+import type { OfficialRun } from "../../../contract/api/official-tables-v1.ts";
 
 const t = translator("official-files", words);
 

@@ -3,7 +3,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
-import { isDay } from "../../../contract/plan-dates.ts";
+import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { markStep } from "./plan-steps.server";
 import type { PlanAnswer } from "./plan.schema";

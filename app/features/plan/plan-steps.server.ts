@@ -7,7 +7,7 @@ import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
 import { lessonLink, type LessonLink } from "~/content/lesson-link";
-import { readPlanRule, type PlanRule } from "../../../contract/plan-dates.ts";
+import { readPlanRule, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 
 const MOST_STEPS = 200;
 

@@ -1,4 +1,4 @@
-import type { PlanRule } from "../../../contract/plan-dates.ts";
+import type { PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 
 export type PlanStep = {
   id: string;

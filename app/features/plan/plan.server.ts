@@ -8,7 +8,7 @@ import {
   isDay,
   isStillDone,
   type PlanRule,
-} from "../../../contract/plan-dates.ts";
+} from "../../../contract/switzerland/plan-dates.ts";
 import type { PublishedStep, StepMark } from "./plan-steps.server";
 import type { Arrival, Plan, PlanStep } from "./plan.schema";
 

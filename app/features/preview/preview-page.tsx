@@ -10,7 +10,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { previewLooks } from "../../../contract/preview.ts";
+import { previewLooks } from "../../../contract/content/preview.ts";
 import type { PreviewAbout } from "./preview.server";
 import styles from "./preview-page.module.css";
 

@@ -7,7 +7,7 @@ import {
   previewLooks,
   readPreviewToken,
   type PreviewedKind,
-} from "../../../contract/preview.ts";
+} from "../../../contract/content/preview.ts";
 
 type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
 

@@ -18,7 +18,7 @@ import { OwnDataOutcome } from "./own-data-outcome";
 import { deletionSchema } from "./own-data.schema";
 import type { OwnDataAnswer } from "./own-data-answer";
 import styles from "./own-data.module.css";
-import { DELETION_REASON_MAX_LENGTH } from "../../../contract/own-data.ts";
+import { DELETION_REASON_MAX_LENGTH } from "../../../contract/account/own-data.ts";
 
 const t = translator("own-data", ownData);
 

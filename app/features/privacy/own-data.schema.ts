@@ -1,8 +1,8 @@
 import * as z from "~/forms/zod";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
-import { TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/person.ts";
-import { DELETION_REASON_MAX_LENGTH, deletionModes } from "../../../contract/own-data.ts";
+import { TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/account/person.ts";
+import { DELETION_REASON_MAX_LENGTH, deletionModes } from "../../../contract/account/own-data.ts";
 import { atMost } from "~/forms/text-length";
 
 const t = translator("own-data", ownData);

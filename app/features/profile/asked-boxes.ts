@@ -1,4 +1,4 @@
-import type { QuietableType } from "../../../contract/notifications.ts";
+import type { QuietableType } from "../../../contract/notifications/kinds.ts";
 
 /** The browser does not send unticked checkboxes, and an outdated page may lack new ones. */
 export const ASKED = "asked";

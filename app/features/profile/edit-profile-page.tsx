@@ -23,8 +23,8 @@ import {
   DISPLAY_NAME_MAX_LENGTH,
   LANGUAGES,
   SHORT_FACT_MAX_LENGTH,
-} from "../../../contract/profile.ts";
-import type { HideableField } from "../../../contract/profile.ts";
+  type HideableField,
+} from "../../../contract/account/profile.ts";
 import { editProfileSchema, MAX_LINKS } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";

@@ -11,8 +11,8 @@ import { requireOwnProfile, saveOwnProfile } from "./own-profile.server";
 import { changingOwnView } from "./own-view.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { editProfileSchema } from "./profile.schema";
-import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
-import { crops } from "../../../contract/profile.ts";
+import { EDIT_CONFLICT } from "../../../contract/collections/edit-version.ts";
+import { crops } from "../../../contract/account/profile.ts";
 
 const t = translator("profile", words);
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { openDigestLists } from "../../../contract/content-kinds.ts";
+import { openDigestLists, frequenciesFor } from "../../../contract/notifications/email.ts";
 
 import { useState, type ReactNode } from "react";
 import { TitledSection } from "~/ui/data/titled-section";
@@ -21,7 +21,6 @@ import { NoticeChannels } from "./notice-channels";
 import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
 import type { QuietKinds } from "./quiet-kinds.server";
-import { frequenciesFor } from "../../../contract/email-frequency.ts";
 import { useSending } from "~/forms/use-sending";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 

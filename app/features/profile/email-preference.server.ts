@@ -10,8 +10,8 @@ import {
   type GetUserEmailFrequencyQuery,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import { FREQUENCIES, frequenciesFor } from "../../../contract/email-frequency.ts";
-import { noticeMailFields, pushFields } from "../../../contract/notifications.ts";
+import { FREQUENCIES, frequenciesFor } from "../../../contract/notifications/email.ts";
+import { noticeMailFields, pushFields } from "../../../contract/notifications/kinds.ts";
 import type { OwnCms } from "~/cms/cms.server";
 import { ASKED, boxIn } from "./asked-boxes";
 import type { ProfileAnswer } from "./profile-answer";

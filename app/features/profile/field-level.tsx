@@ -1,6 +1,6 @@
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { VISIBILITIES } from "../../../contract/profile.ts";
+import { VISIBILITIES } from "../../../contract/account/profile.ts";
 import styles from "./public-profile-page.module.css";
 
 const t = translator("profile", profile);

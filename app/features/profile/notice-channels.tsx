@@ -1,6 +1,6 @@
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { translator } from "~/i18n/translator";
-import { pushFields } from "../../../contract/notifications.ts";
+import { pushFields } from "../../../contract/notifications/kinds.ts";
 import type { EmailFrequencies } from "./email-preference.server";
 import { noticeGroups, type Channel, type NoticeRow } from "./notice-rows";
 import { ASKED, portalFieldOf } from "./asked-boxes";

@@ -3,7 +3,7 @@ import {
   type ChosenType,
   type NoticeMailField,
   type QuietableType,
-} from "../../../contract/notifications.ts";
+} from "../../../contract/notifications/kinds.ts";
 
 type Said =
   | "notices.always"

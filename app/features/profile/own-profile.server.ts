@@ -4,9 +4,14 @@ import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { saveEdit } from "~/cms/save-edit.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
-import { versionOf } from "../../../contract/edited-rows.ts";
-import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
-import type { HideableField, Visibility } from "../../../contract/profile.ts";
+import { versionOf } from "../../../contract/collections/edit-version.ts";
+import {
+  HIDEABLE_FIELDS,
+  RESERVED,
+  VISIBILITIES,
+  type HideableField,
+  type Visibility,
+} from "../../../contract/account/profile.ts";
 import { changingOwnView } from "./own-view.server";
 import { LIST_MAX_ITEMS } from "./profile.schema";
 import type { EditProfile, SwitzerlandSince } from "./profile.schema";

@@ -7,7 +7,7 @@ import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { ProfileAnswer } from "./profile-answer";
-import type { Visibility } from "../../../contract/profile.ts";
+import type { Visibility } from "../../../contract/account/profile.ts";
 import { namesSchema, switzerlandSchema } from "./profile.schema";
 import type { Names, SwitzerlandSince } from "./profile.schema";
 import styles from "./profile.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import styles from "./profile.module.css";
-import type { crops } from "../../../contract/profile.ts";
+import type { crops } from "../../../contract/account/profile.ts";
 
 const t = translator("profile", profile);
 

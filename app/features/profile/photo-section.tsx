@@ -13,7 +13,7 @@ import type { ProfileAnswer } from "./profile-answer";
 import { PhotoPreview, useChosenPhoto, type PhotoCrop } from "./photo-preview";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
-import { crops, PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
+import { crops, PHOTO_MAX_BYTES } from "../../../contract/account/profile.ts";
 
 const t = translator("profile", profile);
 

@@ -1,7 +1,6 @@
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { LANGUAGES, VISIBILITIES } from "../../../contract/profile.ts";
-import type { LanguageCode } from "../../../contract/profile.ts";
+import { LANGUAGES, VISIBILITIES, type LanguageCode } from "../../../contract/account/profile.ts";
 
 const t = translator("profile", words);
 

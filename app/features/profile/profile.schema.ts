@@ -11,8 +11,8 @@ import {
   LAST_NAME_MAX_LENGTH,
   tidyName,
   TYPED_PASSWORD_MAX_LENGTH,
-} from "../../../contract/person.ts";
-import { normalForm } from "../../../contract/text.ts";
+} from "../../../contract/account/person.ts";
+import { normalForm } from "../../../contract/shared/text.ts";
 import {
   BIO_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
@@ -20,8 +20,9 @@ import {
   RESERVED,
   SHORT_FACT_MAX_LENGTH,
   VISIBILITIES,
-} from "../../../contract/profile.ts";
-import type { HideableField, ProfileColumn } from "../../../contract/profile.ts";
+  type HideableField,
+  type ProfileColumn,
+} from "../../../contract/account/profile.ts";
 
 const t = translator("profile", profile);
 

@@ -4,7 +4,7 @@ import { listCantons } from "~/reference/cantons.server";
 import { GetProfileDocument } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import type { Member } from "~/session/session.schema";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { findOwnView, type View } from "./own-view.server";
 
 export type PublicProfile = Omit<View, "cantonId"> & { canton: string | null };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { findOwnRecord, readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
-import { quietableTypes, type QuietableType } from "../../../contract/notifications.ts";
+import { quietableTypes, type QuietableType } from "../../../contract/notifications/kinds.ts";
 import { boxIn, portalFieldOf } from "./asked-boxes";
 
 const kept = shape("directus_users", {

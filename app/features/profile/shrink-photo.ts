@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
+import { PHOTO_MAX_BYTES } from "../../../contract/account/profile.ts";
 
 const LONGEST_SIDE_PIXELS = 2048;
 const JPEG_QUALITY = 0.85;

@@ -10,7 +10,7 @@ import { TitledSection } from "~/ui/data/titled-section";
 import type { ProfileAnswer } from "./profile-answer";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
-import type { MailStopReason } from "../../../contract/email-frequency.ts";
+import type { MailStopReason } from "../../../contract/notifications/email.ts";
 
 const t = translator("emailPreference", emailPreference);
 

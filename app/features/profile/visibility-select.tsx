@@ -2,7 +2,7 @@ import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { visibilityOptions } from "./profile-choices";
-import type { Visibility } from "../../../contract/profile.ts";
+import type { Visibility } from "../../../contract/account/profile.ts";
 
 const t = translator("profile", profile);
 

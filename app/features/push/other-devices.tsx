@@ -4,7 +4,7 @@ import { push as words } from "~/i18n/pt-BR/push";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
-import type { PushDevice } from "../../../contract/api/push-v1.ts";
+import type { PushDevice } from "../../../contract/api/notifications-v1.ts";
 import type { PushAnswer } from "./push.server";
 import styles from "./push-section.module.css";
 import { DEVICES_PATH } from "./use-push";

@@ -2,7 +2,7 @@ import { push as words } from "~/i18n/pt-BR/push";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { PushDevice, PushOverview } from "../../../contract/api/push-v1.ts";
+import type { PushDevice, PushOverview } from "../../../contract/api/notifications-v1.ts";
 import { OtherDevices } from "./other-devices";
 import styles from "./push-section.module.css";
 import { ThisDevice } from "./this-device-view";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PushApi } from "~/service/push-api.server";
-import { pushSubscription, type PushOverview } from "../../../contract/api/push-v1.ts";
+import { pushSubscription, type PushOverview } from "../../../contract/api/notifications-v1.ts";
 import { readAct } from "~/forms/read-act.server";
 
 const input = z.discriminatedUnion("intent", [

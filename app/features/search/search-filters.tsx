@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { searchPeriods, type SearchPeriod } from "../../../contract/search.ts";
+import { searchPeriods, type SearchPeriod } from "../../../contract/content/search.ts";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
 import { FILTERS, searchParamsOf, type SearchQuery } from "./search-query";
 import styles from "./search-page.module.css";

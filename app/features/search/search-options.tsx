@@ -4,7 +4,7 @@ import { searchDialog } from "~/i18n/pt-BR/search-dialog";
 import { translator } from "~/i18n/translator";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { SearchHit } from "../../../contract/api/search-v1.ts";
-import type { SearchKind } from "../../../contract/search.ts";
+import type { SearchKind } from "../../../contract/content/search.ts";
 import { Marked } from "./marked";
 import styles from "./search-dialog.module.css";
 

@@ -6,7 +6,7 @@ import {
   searchKinds,
   type SearchPeriod,
   searchPeriods,
-} from "../../../contract/search.ts";
+} from "../../../contract/content/search.ts";
 
 export type SearchQuery = {
   query: string;

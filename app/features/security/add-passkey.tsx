@@ -9,7 +9,7 @@ import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer } from "./security-answer";
 import { SecurityMessage } from "./security-message";
 import styles from "./security.module.css";
-import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/person.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "../../../contract/account/person.ts";
 
 const t = translator("security", security);
 

@@ -1,4 +1,4 @@
-import { FROM_TEXT } from "../../../contract/tools.ts";
+import { FROM_TEXT } from "../../../contract/calculators/tools.ts";
 
 /** Values follow the `#`, which browsers do not send: no server, log or other site sees them. */
 export const SHARED_NAME = "calculo";

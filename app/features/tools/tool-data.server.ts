@@ -4,8 +4,11 @@ import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { yearStatusesOf } from "~/reference/official-years/year-statuses";
 import { listParameterSets } from "~/reference/parameters.server";
-import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
-import { allParameterKeys, listYears } from "../../../contract/calculators/parameters-of-year.ts";
+import {
+  type ParameterKey,
+  allParameterKeys,
+  listYears,
+} from "../../../contract/calculators/parameters.ts";
 import type { ToolData } from "./tool-data";
 
 const LOCKED = 402;

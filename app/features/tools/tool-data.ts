@@ -1,5 +1,5 @@
-import type { ParameterSet } from "../../../contract/calculators/parameters-of-year.ts";
-import type { YearStatus } from "../../../contract/official-years.ts";
+import type { ParameterSet } from "../../../contract/calculators/parameters.ts";
+import type { YearStatus } from "../../../contract/calculators/official-years.ts";
 
 export type ToolData = {
   sets: readonly ParameterSet[];

@@ -1,5 +1,5 @@
 import type { IconName } from "~/ui/media/icon";
-import { tools, type ToolName } from "../../../contract/tools.ts";
+import { tools, type ToolName } from "../../../contract/calculators/tools.ts";
 
 export type Tool = {
   name: ToolName;

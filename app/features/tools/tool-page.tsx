@@ -3,7 +3,7 @@ import { tools as words } from "~/i18n/pt-BR/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { YearNotice } from "~/reference/official-years/year-notice";
-import type { YearStatus } from "../../../contract/official-years.ts";
+import type { YearStatus } from "../../../contract/calculators/official-years.ts";
 import type { Tool } from "./tool-list";
 import styles from "./tool-page.module.css";
 

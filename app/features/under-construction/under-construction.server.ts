@@ -1,6 +1,6 @@
 import type { AreasApi, AreaWait } from "~/service/areas-api.server";
-import { areas, isPlannedArea } from "../../../contract/areas.ts";
-import { comingOffers, type AreaOffer } from "../../../contract/offer.ts";
+import { areas, isPlannedArea } from "../../../contract/shared/areas.ts";
+import { comingOffers, type AreaOffer } from "../../../contract/account/offer.ts";
 
 export type ComingArea = {
   wait: AreaWait | null;

@@ -15,9 +15,9 @@ import { mapRows, type ContentSource } from "~/content/content-source.server";
 import { formatDate } from "~/i18n/format";
 import { filmFacts } from "~/i18n/pt-BR/film-facts";
 import { translator } from "~/i18n/translator";
-import { findCaptions } from "../../../contract/captions.ts";
-import { contentAccesses } from "../../../contract/content-choices.ts";
-import { filmProviders } from "../../../contract/film.ts";
+import { findCaptions } from "../../../contract/content/captions.ts";
+import { contentAccesses } from "../../../contract/content/choices.ts";
+import { filmProviders } from "../../../contract/content/film.ts";
 import { videos } from "./videos";
 
 const t = translator("film-facts", filmFacts);

@@ -7,7 +7,7 @@ import { listByIds } from "~/content/reader.server";
 import type { ContentCard } from "~/content/schema";
 import { watchHistory } from "~/i18n/pt-BR/watch-history";
 import { translator } from "~/i18n/translator";
-import { isEnded, isWorthResuming } from "../../../contract/film.ts";
+import { isEnded, isWorthResuming } from "../../../contract/content/film.ts";
 import { videosSource } from "./videos.server";
 
 const t = translator("watch-history", watchHistory);

@@ -1,7 +1,7 @@
 import * as z from "~/forms/zod";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
-import type { ClaimState } from "../../../contract/youtube-claims.ts";
+import type { ClaimState } from "../../../contract/account/membership.ts";
 
 const t = translator("youtube-claim", youtubeClaim);
 

@@ -7,7 +7,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { Notice } from "~/ui/feedback/notice";
-import { PROOF_MAX_BYTES } from "../../../contract/youtube-claims.ts";
+import { PROOF_MAX_BYTES } from "../../../contract/account/membership.ts";
 import type { ProofAnswer } from "./claim.schema";
 import styles from "./claim-page.module.css";
 

@@ -1,4 +1,4 @@
-import { notificationNames } from "../../../contract/notifications.ts";
+import { notificationNames } from "../../../contract/notifications/kinds.ts";
 
 export const notifications = {
   title: "Notificações",

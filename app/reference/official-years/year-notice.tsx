@@ -2,7 +2,7 @@ import { officialYears as words } from "~/i18n/pt-BR/official-years";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
-import { officialSets, type YearStatus } from "../../../contract/official-years.ts";
+import { officialSets, type YearStatus } from "../../../contract/calculators/official-years.ts";
 import { yearText } from "./year-text";
 import styles from "./year-notice.module.css";
 

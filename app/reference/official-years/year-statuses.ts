@@ -1,10 +1,10 @@
-import type { ParameterSet } from "../../../contract/calculators/parameters-of-year.ts";
+import type { ParameterSet } from "../../../contract/calculators/parameters.ts";
 import {
   findSetOfParameter,
   yearStatusOf,
   type OfficialSetName,
   type YearStatus,
-} from "../../../contract/official-years.ts";
+} from "../../../contract/calculators/official-years.ts";
 
 /** @param today ISO day in Switzerland */
 export function yearStatusesOf(

@@ -3,7 +3,7 @@ import { findClassContent } from "~/features/courses/class.server";
 import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 const FILE_PATH = new RegExp(`^/media/class-files/(${UUID_PATTERN})/(${UUID_PATTERN})$`);
 const PASSED_ON = ["content-length", "content-type", "etag", "last-modified"];

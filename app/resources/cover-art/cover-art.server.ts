@@ -1,5 +1,5 @@
 import { coverArt } from "~/features/cover-art/cover-art";
-import { SLUG_PATTERN } from "../../../contract/text.ts";
+import { SLUG_PATTERN } from "../../../contract/shared/text.ts";
 import { findIconSet } from "../icons/icon-sets.server";
 import { refuse } from "../refusal";
 

@@ -1,7 +1,7 @@
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 import type { FindFilm } from "./films.server";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 const CAPTIONS_PATH = new RegExp(`^/media/captions/(${UUID_PATTERN})$`);
 

@@ -1,9 +1,9 @@
 import { escapeText } from "~/http/escape-text";
-import { isProviderId } from "../../../contract/film.ts";
+import { isProviderId } from "../../../contract/content/film.ts";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 import type { FindFilm, StoredFilm } from "./films.server";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 const EMBED_PATH = new RegExp(`^/media/embeds/(${UUID_PATTERN})$`);
 const SECOND = /^\d{1,6}$/;

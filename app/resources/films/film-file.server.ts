@@ -2,7 +2,7 @@ import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 import type { FindFilm } from "./films.server";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 const FILM_PATH = new RegExp(`^/media/films/(${UUID_PATTERN})$`);
 /** Headers of Directus's answer that are passed on; all others are internal. */

@@ -2,11 +2,11 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { openFilm } from "~/content/film/open-film";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 import { z } from "zod";
-import { areas } from "../../../contract/areas.ts";
-import { findCaptions } from "../../../contract/captions.ts";
-import { filmProviders } from "../../../contract/film.ts";
+import { areas } from "../../../contract/shared/areas.ts";
+import { findCaptions } from "../../../contract/content/captions.ts";
+import { filmProviders } from "../../../contract/content/film.ts";
 
 const film = shape("videos", {
   id: z.string(),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import type { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
-import type { Audience } from "../../../contract/tiers.ts";
+import type { Audience } from "../../../contract/account/roles.ts";
 
 /** A component, or HTML that is already sanitised. */
 export type FragmentContent = ReactElement | string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { runtime } from "~/guards/runtime.server";
 import { defineFragment } from "./fragment";
-import { legalTexts } from "../../../contract/own-data.ts";
+import { legalTexts } from "../../../contract/account/own-data.ts";
 
 export const legalText = defineFragment({
   props: z.strictObject({ slug: z.enum(legalTexts) }),

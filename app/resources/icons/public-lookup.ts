@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { createPublicAddressCheck } from "../../../contract/public-address.ts";
+import { createPublicAddressCheck } from "../../../contract/shared/public-address.ts";
 
 const isPublicAddress = createPublicAddressCheck({ BlockList, isIP });
 

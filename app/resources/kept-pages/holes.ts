@@ -1,5 +1,5 @@
 import type { HoleKind, Holes } from "~/page/keeping";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export type HoleValue = string | number;
 export type Filling = { value: HoleValue; kind: HoleKind };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 import { askForLife } from "~/http/sign-of-life";
 import { etagOf } from "~/http/validators";
 import { getLimited } from "../get-limited";
 import { createQueue } from "../queue";
-import { createCircuitBreaker } from "../../../contract/circuit-breaker.ts";
+import { createCircuitBreaker } from "../../../contract/shared/circuit-breaker.ts";
 import type { MediaRequest } from "./media-request";
 
 const CONNECT_TIMEOUT_MS = 1_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 
 const RELOAD_AFTER_MS = 1_000;
 const AFTER_FAILURE_MS = 5_000;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 
 /** Equals the life of a member's Directus token, so that a suspended member loses pictures equally fast. */
 const LIFE_SECONDS = 5 * 60;

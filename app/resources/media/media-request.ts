@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 /** The presets that Directus knows (cms-extensions/access/project-settings.ts); no others are requested. */
 export const MEDIA_SIZES = ["thumb", "card", "wide", "cover", "avatar"] as const;

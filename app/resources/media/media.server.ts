@@ -1,4 +1,4 @@
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";

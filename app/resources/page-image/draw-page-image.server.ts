@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { coverArt } from "~/features/cover-art/cover-art";
-import { SITE_NAME } from "../../../contract/site-name.ts";
+import { SITE_NAME } from "../../../contract/shared/areas.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -4,9 +4,9 @@ import { etagOf } from "~/http/validators";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
 import { publicPages } from "../public-pages";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const titles = new Map(publicPages.map(({ path, title }) => [pageImagePath(path), title]));
 

@@ -4,7 +4,7 @@ import { findNextPath } from "~/session/next-path.server";
 import { LOCALE, to } from "~/i18n/paths";
 import { bounce } from "~/i18n/pt-BR/bounce";
 import { publicLoader } from "~/guards/guards.server";
-import { SITE_NAME } from "../../../contract/site-name.ts";
+import { SITE_NAME } from "../../../contract/shared/areas.ts";
 
 /**
  * The same-site redirect (decision 0003): a link from another site arrives without the strict cookie; this

@@ -7,7 +7,7 @@ import { requireForm } from "~/forms/form";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { favoriteTypes } from "../../../contract/content-kinds.ts";
+import { favoriteTypes } from "../../../contract/content/kinds.ts";
 import { readAct } from "~/forms/read-act.server";
 
 const favoriteInput = z.object({

@@ -6,7 +6,7 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

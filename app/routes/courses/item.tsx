@@ -11,7 +11,7 @@ import { CourseReviews } from "~/features/courses/course-reviews";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
-import { REVIEW_FROM_PERCENT } from "../../../contract/certificate.ts";
+import { REVIEW_FROM_PERCENT } from "../../../contract/content/courses.ts";
 
 export const handle = contentFrame("courses", { hasMap: false });
 

@@ -15,7 +15,7 @@ import { to } from "~/i18n/paths";
 import { forumForm as words } from "~/i18n/pt-BR/forum-form";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
-import { topicPath } from "../../../contract/forum.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 
 export const handle = forumFrame;
 

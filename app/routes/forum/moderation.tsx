@@ -12,8 +12,8 @@ import { moderation as words } from "~/i18n/pt-BR/moderation";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
-import { topicPath } from "../../../contract/forum.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export const handle = forumFrame;
 

@@ -4,8 +4,8 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
 import { requirePreviewRate } from "~/session/rate-limits.server";
-import { tidyComment } from "../../../contract/comments.ts";
-import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
+import { tidyComment } from "../../../contract/community/comments.ts";
+import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/community/forum.ts";
 
 export const loader = memberLoader(({ request }): never => {
   throw notFound(request);

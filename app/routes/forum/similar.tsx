@@ -1,7 +1,7 @@
 import { CmsError } from "~/cms/cms.server";
 import { listSimilarTopics, type SimilarTopic } from "~/features/forum/similar-topics.server";
 import { memberLoader } from "~/guards/guards.server";
-import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
 
 export const loader = memberLoader(async ({ request, cms, service, isTeam }) => {
   const typed = new URL(request.url).searchParams.get("title") ?? "";

@@ -10,7 +10,7 @@ import { requireTeam } from "~/guards/team.server";
 import { zurichDay } from "~/i18n/format";
 import { officialFiles as words } from "~/i18n/pt-BR/official-files";
 import { pageMeta } from "~/page/page-meta";
-import { isReferenceRateDue } from "../../../contract/official-years.ts";
+import { isReferenceRateDue } from "../../../contract/calculators/official-years.ts";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;

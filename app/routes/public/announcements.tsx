@@ -6,7 +6,7 @@ import { publicAction, publicLoader } from "~/guards/guards.server";
 import { findSafePath } from "~/http/safe-path";
 import { to } from "~/i18n/paths";
 import { dismissedCookie } from "~/session/cookies.server";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 const dismissal = z.object({
   id: z.string().check(z.refine(isUuid)),

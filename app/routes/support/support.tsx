@@ -14,7 +14,7 @@ import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { useAnswer } from "~/forms/use-answer";
-import { TICKET_TOPICS } from "../../../contract/support.ts";
+import { TICKET_TOPICS } from "../../../contract/account/support.ts";
 
 const MAX_QUESTION_LENGTH = 120;
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { tableKey } from "~/features/tools/withholding-table";
 import { findWithholdingTable } from "~/features/tools/withholding-table.server";
 import { memberLoader } from "~/guards/guards.server";
-import { cantonCode, officialYear } from "../../../contract/api/official-source.ts";
-import { withholdingCode } from "../../../contract/api/withholding-tax-v1.ts";
+import { cantonCode, officialYear } from "../../../contract/api/common.ts";
+import { withholdingCode } from "../../../contract/api/official-tables-v1.ts";
 
 const question = z.object({ canton: cantonCode, code: withholdingCode, year: officialYear });
 

@@ -1,4 +1,4 @@
-import { badgeText } from "../../../contract/badge.ts";
+import { badgeText } from "../../../contract/notifications/in-portal.ts";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./badge.module.css";
 

@@ -1,5 +1,5 @@
 import { cantonOtherNames } from "~/ui/map/canton-other-names";
-import { fold } from "../../../contract/text.ts";
+import { fold } from "../../../contract/shared/text.ts";
 
 export type ComboboxOption = {
   value: string;

@@ -5,7 +5,7 @@ import {
   createCommonPasswords,
   isPersonalPassword,
   type PasswordOwner,
-} from "../../../contract/guessable-password.ts";
+} from "../../../contract/account/guessable-password.ts";
 
 // Longer passwords take time to score, and are strong anyway.
 const MAX_SCORED_LENGTH = 64;

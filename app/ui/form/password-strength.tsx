@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PasswordOwner } from "../../../contract/guessable-password.ts";
+import type { PasswordOwner } from "../../../contract/account/guessable-password.ts";
 import styles from "./password-strength.module.css";
 
 type PasswordStrengthProps = {

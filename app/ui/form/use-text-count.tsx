@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { countCharacters, lengthText } from "../../../contract/text-length.ts";
+import { countCharacters, lengthText } from "../../../contract/shared/text-length.ts";
 import styles from "./field.module.css";
 
 const COUNTED_FROM = 0.9;

@@ -1,4 +1,4 @@
-import { SITE_NAME } from "../../../contract/site-name.ts";
+import { SITE_NAME } from "../../../contract/shared/areas.ts";
 import styles from "./logo.module.css";
 
 export function Logo() {

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { CURRENCIES, RATE_SOURCES } from "../../../contract/exchange-rates.ts";
+import { CURRENCIES, RATE_SOURCES } from "../../../contract/calculators/exchange.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { officialImports } from "./official-tables.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { signupDrafts } from "./signup.ts";
-import { mailStopReasons } from "../../../contract/email-frequency.ts";
+import { mailStopReasons } from "../../../contract/notifications/email.ts";
 
 /** Stored as hashes. A link works once, by POST. */
 export const mailTokens = pgTable(

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
-import { plans } from "../../../contract/plans.ts";
+import { plans } from "../../../contract/account/membership.ts";
 
 export const paymentEvents = pgTable("payment_events", {
   id: text().primaryKey(),

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { FREQUENCIES } from "../../../contract/email-frequency.ts";
+import { FREQUENCIES } from "../../../contract/notifications/email.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 

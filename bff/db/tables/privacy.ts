@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
-import { consentChoices, deletionModes, exportStates } from "../../../contract/own-data.ts";
+import { consentChoices, deletionModes, exportStates } from "../../../contract/account/own-data.ts";
 
 export const consentRecords = pgTable(
   "consent_records",

@@ -1,4 +1,4 @@
-import { areas, isPlannedArea, type PlannedArea } from "../../../contract/areas.ts";
+import { areas, isPlannedArea, type PlannedArea } from "../../../contract/shared/areas.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind } from "../../jobs/jobs.ts";

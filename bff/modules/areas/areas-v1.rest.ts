@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { areaParams, areaWait, areaWaitInput } from "../../../contract/api/areas-v1.ts";
+import { areaParams, areaWait, areaWaitInput } from "../../../contract/api/notifications-v1.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";

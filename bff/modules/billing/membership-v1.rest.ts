@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ServiceError } from "../../errors.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
-import { PROOF_MAX_BYTES } from "../../../contract/youtube-claims.ts";
+import { PROOF_MAX_BYTES } from "../../../contract/account/membership.ts";
 import type { SendProof } from "./youtube-claims/claim-proof.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../http/bearer.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_EDIT_MS, chatEmojis } from "../../../contract/chat.ts";
+import { CHAT_EDIT_MS, chatEmojis } from "../../../contract/community/chat.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Relations } from "../connections/relations.service.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CHAT_IMAGE_ALT_MAX_LENGTH, CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
+import { CHAT_IMAGE_ALT_MAX_LENGTH, CHAT_IMAGE_MAX_BYTES } from "../../../contract/community/chat.ts";
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
-import { fits } from "../../../contract/text-length.ts";
+import { fits } from "../../../contract/shared/text-length.ts";
 
 const MAX_SIDE_PIXELS = 1_600;
 

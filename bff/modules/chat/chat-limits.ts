@@ -1,4 +1,5 @@
-import { newChatsADay } from "../../../contract/tier-limits.ts";
+import { newChatsADay } from "../../../contract/account/roles.ts";
+import { DAY_SECONDS } from "../../../contract/shared/time.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { CreateRateLimit, RateLimit } from "../../http/rate-limit.ts";
@@ -21,8 +22,6 @@ export type ChatLimitsDeps = {
   memberRoles: MemberRoles;
   now: () => Date;
 };
-
-const DAY_SECONDS = 86_400;
 const NEWCOMER_MS = 7 * DAY_SECONDS * 1_000;
 const NEWCOMER_WAIT_SECONDS = 120;
 const IMAGES_AN_HOUR = 60;

@@ -6,8 +6,8 @@ import {
   hasNewMessages,
   imageMessageInput,
   keptMessage,
-} from "../../../contract/api/chat-v1.ts";
-import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
+} from "../../../contract/api/community-v1.ts";
+import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/community/chat.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { readForm, ReceivedForm } from "../../http/received-form.ts";

@@ -1,4 +1,4 @@
-import { CHAT_PAGE_SIZE } from "../../../contract/chat.ts";
+import { CHAT_PAGE_SIZE } from "../../../contract/community/chat.ts";
 import { builder } from "../../graphql/builder.ts";
 import { PageInfoType } from "../../graphql/page.ts";
 import type { CountedPage } from "../../graphql/counted-page.ts";

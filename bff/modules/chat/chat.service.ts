@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_MAX_TAKE } from "../../../contract/chat.ts";
+import { CHAT_MAX_TAKE } from "../../../contract/community/chat.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { countedPage, oneMore } from "../../graphql/counted-page.ts";

@@ -1,4 +1,5 @@
-import { REPORTS_A_DAY } from "../../../contract/comments.ts";
+import { REPORTS_A_DAY } from "../../../contract/community/comments.ts";
+import { DAY_SECONDS } from "../../../contract/shared/time.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsReports } from "../../cms/cms-reports.ts";
 import type { GraphqlServices } from "../../graphql/builder.ts";
@@ -35,8 +36,6 @@ export type ChatParts = {
   /** Accepts the chat of two members who became connected: their messages are no longer a request. */
   onConnected(within: Database, userId: string, otherUserId: string): Promise<void>;
 };
-
-const DAY_SECONDS = 86_400;
 
 export function chatSlice(
   base: SliceBase,

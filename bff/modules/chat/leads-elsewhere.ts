@@ -1,7 +1,7 @@
 import { LinkifyIt } from "linkify-it";
 import tlds from "tlds" with { type: "json" };
-import { unmaskedText } from "../../../contract/unmasked-text.ts";
-import { cleanText } from "../../../contract/visible-text.ts";
+import { unmaskedText } from "../../../contract/shared/characters.ts";
+import { cleanText } from "../../../contract/shared/visible-text.ts";
 import { hasPhoneNumber } from "./phone-number.ts";
 
 const ENDINGS = new Set(tlds);

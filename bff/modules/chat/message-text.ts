@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
-import { fits } from "../../../contract/text-length.ts";
-import { cleanText } from "../../../contract/visible-text.ts";
+import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/community/chat.ts";
+import { fits } from "../../../contract/shared/text-length.ts";
+import { cleanText } from "../../../contract/shared/visible-text.ts";
 
 export const messageText = z
   .string()

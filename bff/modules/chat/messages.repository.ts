@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
-import { CHAT_REQUEST_MESSAGES } from "../../../contract/chat.ts";
+import { CHAT_REQUEST_MESSAGES } from "../../../contract/community/chat.ts";
 import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import { chatMessages, chatParticipants, chats } from "../../db/tables/chat.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CHAT_REPORT_MESSAGES } from "../../../contract/chat.ts";
-import { reportReasons } from "../../../contract/comments.ts";
+import { CHAT_REPORT_MESSAGES } from "../../../contract/community/chat.ts";
+import { reportReasons } from "../../../contract/community/comments.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { ChatReport, CmsReports } from "../../cms/cms-reports.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_REQUEST_MESSAGES } from "../../../contract/chat.ts";
+import { CHAT_REQUEST_MESSAGES } from "../../../contract/community/chat.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";

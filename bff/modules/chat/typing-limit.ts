@@ -1,4 +1,4 @@
-import { CHAT_TYPING_EVERY_MS } from "../../../contract/chat.ts";
+import { CHAT_TYPING_EVERY_MS } from "../../../contract/community/chat.ts";
 
 /** In memory only: each process has its own. */
 export function createTypingLimit(now: () => Date) {

@@ -11,8 +11,8 @@ import { createReadAnswers } from "../signup/read-answers.ts";
 import { classifiedsV1 } from "./classifieds-v1.rest.ts";
 import { createOpenOffer } from "./open-offer.service.ts";
 import { createSendSearchAlerts } from "./send-search-alerts.ts";
+import { MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 
-const MINUTE_SECONDS = 60;
 const OPENINGS_PER_MINUTE = 60;
 
 export type ClassifiedsSliceDeps = { sessions: SessionsService; memberRoles: MemberRoles };

@@ -1,6 +1,6 @@
 import { offerKindOf, searchKindOf } from "../../../contract/classifieds/saved-searches.ts";
-import type { OfferKind } from "../../../contract/classifieds/offer-kinds.ts";
-import type { Applicant } from "../../../contract/classifieds/may-apply.ts";
+import type { OfferKind } from "../../../contract/classifieds/offers.ts";
+import type { Applicant } from "../../../contract/classifieds/jobs.ts";
 import type { ListedOffer } from "../../cms/cms-listed-offers.ts";
 import type { SearchAlert } from "../../cms/cms-saved-searches.ts";
 import { windowStart } from "../email-frequency/digest-calendar.ts";

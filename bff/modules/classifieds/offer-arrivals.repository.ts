@@ -1,5 +1,5 @@
 import { and, gt, lte } from "drizzle-orm";
-import type { OfferKind } from "../../../contract/classifieds/offer-kinds.ts";
+import type { OfferKind } from "../../../contract/classifieds/offers.ts";
 import type { Database } from "../../db/database.ts";
 import { offerArrivals } from "../../db/tables/classifieds.ts";
 

@@ -1,5 +1,5 @@
-import { FREE_DETAILS_A_DAY } from "../../../contract/tier-limits.ts";
-import type { OfferKind } from "../../../contract/classifieds/offer-kinds.ts";
+import { FREE_DETAILS_A_DAY } from "../../../contract/account/roles.ts";
+import type { OfferKind } from "../../../contract/classifieds/offers.ts";
 import type { OpenedOffer } from "../../../contract/api/classifieds-v1.ts";
 import type { CmsOffers } from "../../cms/cms-offers.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,5 +1,5 @@
-import { applicantOf, type Applicant } from "../../../contract/classifieds/may-apply.ts";
-import { offerKindNames, offerKinds } from "../../../contract/classifieds/offer-kinds.ts";
+import { applicantOf, type Applicant } from "../../../contract/classifieds/jobs.ts";
+import { offerKindNames, offerKinds } from "../../../contract/classifieds/offers.ts";
 import { chooseTold, offerKindOf } from "../../../contract/classifieds/saved-searches.ts";
 import type { CmsListedOffers } from "../../cms/cms-listed-offers.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";

@@ -1,4 +1,4 @@
-import { CONNECTIONS_PER_PAGE } from "../../../contract/connections.ts";
+import { CONNECTIONS_PER_PAGE } from "../../../contract/community/members.ts";
 import { builder } from "../../graphql/builder.ts";
 import { PageInfoType } from "../../graphql/page.ts";
 import type { Page } from "../../graphql/page.ts";

@@ -3,8 +3,10 @@ import {
   CONNECTION_LISTS,
   CONNECTIONS_MAX_TAKE,
   DECLINED_DAYS,
-} from "../../../contract/connections.ts";
-import type { ConnectionList, ConnectionState } from "../../../contract/connections.ts";
+  type ConnectionList,
+  type ConnectionState,
+} from "../../../contract/community/members.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
@@ -68,8 +70,6 @@ export type ConnectionsDeps = {
 };
 
 type Notice = { kind: NoticeKind; userId: string; otherUserId: string };
-
-const DAY_MS = 86_400_000;
 const range = z.object({
   list: z.enum(CONNECTION_LISTS),
   take: z.int().min(1).max(CONNECTIONS_MAX_TAKE),

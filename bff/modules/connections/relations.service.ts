@@ -1,4 +1,4 @@
-import type { ConnectionState } from "../../../contract/connections.ts";
+import type { ConnectionState } from "../../../contract/community/members.ts";
 import type { Database } from "../../db/database.ts";
 import { findBlocks, listBlocked, listBlocks, listBlocksAmong } from "./blocks.repository.ts";
 import { findPair, listConnectedAmong } from "./connections.repository.ts";

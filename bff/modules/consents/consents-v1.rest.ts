@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { consentInput } from "../../../contract/api/consents-v1.ts";
+import { consentInput } from "../../../contract/api/privacy-v1.ts";
 import { requireShape } from "../../http/shapes.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";

@@ -7,7 +7,7 @@ import {
   insertConsents,
   listKeptKinds,
 } from "./consents.repository.ts";
-import type { ConsentChoice } from "../../../contract/own-data.ts";
+import type { ConsentChoice } from "../../../contract/account/own-data.ts";
 
 // For use in other modules' transactions.
 export { insertConsents } from "./consents.repository.ts";

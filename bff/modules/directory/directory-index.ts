@@ -1,6 +1,6 @@
-import type { HideableField } from "../../../contract/profile.ts";
-import { reservedName } from "../../../contract/person.ts";
-import { fold } from "../../../contract/text.ts";
+import type { HideableField } from "../../../contract/account/profile.ts";
+import { reservedName } from "../../../contract/account/person.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { visibilityOf } from "../profile/visibility.ts";

@@ -1,7 +1,12 @@
 import { and, arrayContains, count, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { COUNTED_FROM, monthsBefore, stages } from "../../../contract/directory.ts";
-import type { DirectorySort, Stage } from "../../../contract/directory.ts";
+import {
+  COUNTED_FROM,
+  monthsBefore,
+  stages,
+  type DirectorySort,
+  type Stage,
+} from "../../../contract/community/members.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { memberConnections } from "../../db/tables/connections.ts";

@@ -5,10 +5,10 @@ import {
   directorySorts,
   isStage,
   stageOf,
-} from "../../../contract/directory.ts";
-import type { Stage } from "../../../contract/directory.ts";
-import { CALL_MAX_LENGTH, isCallable, OFFERED_CALLS } from "../../../contract/calls.ts";
-import { fold } from "../../../contract/text.ts";
+  type Stage,
+} from "../../../contract/community/members.ts";
+import { CALL_MAX_LENGTH, isCallable, OFFERED_CALLS } from "../../../contract/community/mentions.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";

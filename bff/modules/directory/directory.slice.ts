@@ -10,8 +10,8 @@ import { createFindNeighborhood } from "./neighborhood.service.ts";
 import type { FindNeighborhood } from "./neighborhood.service.ts";
 import { createPeopleFinder } from "./people.service.ts";
 import type { PeopleFinder } from "./people.service.ts";
+import { MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 
-const MINUTE_SECONDS = 60;
 const PAGES_PER_MINUTE = 60;
 const CALLS_PER_MINUTE = 60;
 

@@ -1,4 +1,4 @@
-import { roundedCount } from "../../../contract/directory.ts";
+import { roundedCount } from "../../../contract/community/members.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { Database } from "../../db/database.ts";

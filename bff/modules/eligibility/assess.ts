@@ -1,4 +1,4 @@
-import { REPORT_TOPICS } from "../../../contract/signup.ts";
+import { REPORT_TOPICS } from "../../../contract/account/signup.ts";
 import { givenTo, holds, namedIn } from "./conditions.ts";
 import type { AssessedAnswers, TextCondition } from "./conditions.ts";
 import { perCanton } from "./per-canton.ts";

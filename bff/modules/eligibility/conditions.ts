@@ -1,4 +1,4 @@
-import { REPORT_QUESTIONS, type ReportQuestion } from "../../../contract/signup.ts";
+import { REPORT_QUESTIONS, type ReportQuestion } from "../../../contract/account/signup.ts";
 
 /** A person's answers. A missing one counts as `unknown`. */
 export type AssessedAnswers = Partial<

@@ -3,7 +3,7 @@ import type {
   PageLanguage,
   ReportOutcome,
   ReportTopic,
-} from "../../../contract/signup.ts";
+} from "../../../contract/account/signup.ts";
 import type { TextCondition } from "./conditions.ts";
 
 export type TextSource = {

@@ -1,5 +1,6 @@
-import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
-import { frequenciesMailed, type Frequency } from "../../../contract/email-frequency.ts";
+import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
+import { frequenciesMailed, type Frequency } from "../../../contract/notifications/email.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -32,7 +33,6 @@ export type AnnouncePublished = {
 type Publication = { list: ContentKind; id: string; frequencies?: readonly Frequency[] };
 
 const NOTIFY_PUBLISHED = "tell-published";
-const DAY_MS = 24 * 3_600_000;
 /** Editing an older item is not news. */
 const FRESH_MS = 2 * DAY_MS;
 const MOST_AT_ONCE = 100;

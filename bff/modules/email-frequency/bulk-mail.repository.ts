@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, max } from "drizzle-orm";
-import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
+import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
 import type { Database } from "../../db/database.ts";
 import { announcedItems, digestRuns } from "../../db/tables/bulk-mail.ts";
 

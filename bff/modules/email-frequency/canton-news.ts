@@ -1,4 +1,4 @@
-import { openDigestLists } from "../../../contract/content-kinds.ts";
+import { openDigestLists } from "../../../contract/notifications/email.ts";
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";

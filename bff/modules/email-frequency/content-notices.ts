@@ -1,4 +1,4 @@
-import { itemPathOf, type ContentKind } from "../../../contract/content-kinds.ts";
+import { itemPathOf, type ContentKind } from "../../../contract/content/kinds.ts";
 import type { PublishedItem } from "../../cms/cms-content.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";

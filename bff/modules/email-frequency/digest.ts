@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { openDigestLists, type DigestList } from "../../../contract/content-kinds.ts";
+import { openDigestLists, type DigestList } from "../../../contract/notifications/email.ts";
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import { isCmsAway } from "../../cms/client.ts";

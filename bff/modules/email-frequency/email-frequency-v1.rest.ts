@@ -4,7 +4,7 @@ import {
   subscription,
   unsubscribed,
   unsubscribeInput,
-} from "../../../contract/api/email-frequency-v1.ts";
+} from "../../../contract/api/notifications-v1.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";

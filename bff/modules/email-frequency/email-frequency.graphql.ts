@@ -1,5 +1,8 @@
-import { digestLists } from "../../../contract/content-kinds.ts";
-import { FREQUENCIES, mailStopReasons } from "../../../contract/email-frequency.ts";
+import {
+  digestLists,
+  FREQUENCIES,
+  mailStopReasons,
+} from "../../../contract/notifications/email.ts";
 import type { MailStop } from "../../mail/mail-stops.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import { builder } from "../../graphql/builder.ts";

@@ -1,6 +1,5 @@
-import { frequenciesFor } from "../../../contract/email-frequency.ts";
-import type { MailList } from "../../../contract/content-kinds.ts";
-import type { NoticeMailField, PushField } from "../../../contract/notifications.ts";
+import { frequenciesFor, type MailList } from "../../../contract/notifications/email.ts";
+import type { NoticeMailField, PushField } from "../../../contract/notifications/kinds.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { findMailStop } from "../../mail/mail-stops.ts";

@@ -1,6 +1,6 @@
-import { openKinds, type DigestList, type MailList } from "../../../contract/content-kinds.ts";
-import type { Frequency } from "../../../contract/email-frequency.ts";
-import type { NoticeMailField, PushField } from "../../../contract/notifications.ts";
+import { openKinds } from "../../../contract/content/kinds.ts";
+import type { DigestList, MailList, Frequency } from "../../../contract/notifications/email.ts";
+import type { NoticeMailField, PushField } from "../../../contract/notifications/kinds.ts";
 
 export type { Frequency };
 

@@ -1,4 +1,4 @@
-import { isAnnouncedAt } from "../../../contract/announcements.ts";
+import { isAnnouncedAt } from "../../../contract/notifications/in-portal.ts";
 import type { Announcement, CmsAnnouncements } from "../../cms/cms-announcements.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";

@@ -1,4 +1,4 @@
-import { digestLists, type DigestList, type MailList } from "../../../contract/content-kinds.ts";
+import { digestLists, type DigestList, type MailList } from "../../../contract/notifications/email.ts";
 import type { Database } from "../../db/database.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { frequencyOf, isPaused } from "./email-frequency.ts";

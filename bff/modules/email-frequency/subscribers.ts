@@ -3,9 +3,9 @@ import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { listSubscribers } from "./email-frequency.repository.ts";
 export type { Subscriber } from "./email-frequency.repository.ts";
 import type { Subscriber } from "./email-frequency.repository.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 const MEMBERS_AT_ONCE = 200;
-const DAY_MS = 24 * 3_600_000;
 /** Members who were away longer get no bulk mail. */
 const INACTIVE_MS = 180 * DAY_MS;
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { mailLists, type MailList } from "../../../contract/content-kinds.ts";
-import { FREQUENCIES } from "../../../contract/email-frequency.ts";
+import { mailLists, type MailList, FREQUENCIES } from "../../../contract/notifications/email.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { ListChoice } from "./email-frequency.ts";
 

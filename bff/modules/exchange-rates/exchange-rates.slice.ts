@@ -6,13 +6,12 @@ import { createRateAlerts } from "./rate-alerts.ts";
 import { createExchangeRates } from "./rates.service.ts";
 import { createRefreshRates, REFRESH_RATES } from "./refresh-rates.ts";
 import type { RateSource } from "./sources/rate-source.ts";
+import { MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 
 export type ExchangeRatesSliceDeps = {
   sessions: SessionsService;
   rateSources: readonly RateSource[];
 };
-
-const MINUTE_SECONDS = 60;
 const CALLS_PER_MINUTE = 120;
 
 export function exchangeRatesSlice(

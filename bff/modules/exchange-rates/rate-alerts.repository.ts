@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Currency } from "../../../contract/exchange-rates.ts";
+import type { Currency } from "../../../contract/calculators/exchange.ts";
 import type { Database } from "../../db/database.ts";
 import { rateAlerts } from "../../db/tables/exchange-rates.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Currency, RateSourceId } from "../../../contract/exchange-rates.ts";
+import type { Currency, RateSourceId } from "../../../contract/calculators/exchange.ts";
 import type { Database } from "../../db/database.ts";
 import { exchangeRates } from "../../db/tables/exchange-rates.ts";
 import type { PublishedRate } from "./sources/rate-source.ts";

@@ -1,10 +1,12 @@
 import type { RateAlert, RateCourse } from "../../../contract/api/exchange-rates-v1.ts";
-import { findRate, type DayRate } from "../../../contract/calculators/exchange.ts";
 import {
+  findRate,
+  type DayRate,
   rateSources,
   type Currency,
   type RatePeriodDays,
-} from "../../../contract/exchange-rates.ts";
+} from "../../../contract/calculators/exchange.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
@@ -12,8 +14,6 @@ import { deleteAlert, listAlerts, saveAlert } from "./rate-alerts.repository.ts"
 import { listNewestRates, listRatesSince, type StoredRate } from "./rates.repository.ts";
 
 export type Pair = { from: Currency; to: Currency };
-
-const DAY_MS = 86_400_000;
 
 const named = ({ source, ...rate }: StoredRate) => ({
   ...rate,

@@ -1,5 +1,5 @@
-import { ASK_UNTIL_MS } from "../../../contract/forum-asks.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import { ASK_UNTIL_MS } from "../../../contract/community/forum-limits.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import type { CmsTopics } from "../../cms/cms-topics.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailLink } from "../../mail/mail-template.ts";

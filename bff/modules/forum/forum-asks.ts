@@ -4,8 +4,8 @@ import {
   ASKED_A_TOPIC,
   ASKS_A_WEEK,
   ASKS_WEEK_MS,
-} from "../../../contract/forum-asks.ts";
-import { topicPath } from "../../../contract/forum.ts";
+} from "../../../contract/community/forum-limits.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { CmsTopics, OpenQuestion } from "../../cms/cms-topics.ts";

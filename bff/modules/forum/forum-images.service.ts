@@ -3,7 +3,8 @@ import {
   FORUM_IMAGE_MAX_BYTES,
   forumImagesADay,
   type ForumImage,
-} from "../../../contract/forum-images.ts";
+} from "../../../contract/community/embeds.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
@@ -47,7 +48,6 @@ export type ForumImagesDeps = {
 /** Maximum length of the longer side. Smaller pictures are not enlarged. */
 const MAX_SIDE_PIXELS = 1_600;
 const QUALITY_PERCENT = 80;
-const DAY_MS = 86_400_000;
 
 export function createForumImages(deps: ForumImagesDeps): ForumImages {
   const { db, measures, limit, maxImages, now } = deps;

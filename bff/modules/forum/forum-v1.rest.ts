@@ -5,8 +5,8 @@ import {
   forumImageParams,
   forumImageQuery,
   keptForumImage,
-} from "../../../contract/api/forum-v1.ts";
-import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/forum-images.ts";
+} from "../../../contract/api/community-v1.ts";
+import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/community/embeds.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { readForm, ReceivedForm } from "../../http/received-form.ts";

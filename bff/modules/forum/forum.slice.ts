@@ -1,4 +1,5 @@
-import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/forum-images.ts";
+import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/community/embeds.ts";
+import { DAY_SECONDS } from "../../../contract/shared/time.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import { createCmsTopics } from "../../cms/cms-topics.ts";
@@ -12,8 +13,6 @@ import type { PersonalLines } from "../email-frequency/personal-lines.ts";
 import { createAskedQuestions } from "./asked-questions.ts";
 import { createForumAsks } from "./forum-asks.ts";
 import { forumV1 } from "./forum-v1.rest.ts";
-
-const DAY_SECONDS = 86_400;
 
 export function forumSlice(
   base: SliceBase,

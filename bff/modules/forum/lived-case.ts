@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fold } from "../../../contract/text.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import type { OpenQuestion } from "../../cms/cms-topics.ts";
 
 export type LivedCase = {

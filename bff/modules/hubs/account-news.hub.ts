@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountNews } from "../../../contract/account-news.ts";
+import { accountNews } from "../../../contract/community/chat.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import type { Clients } from "../../signalr/hub/clients.ts";

@@ -1,4 +1,4 @@
-import { cleanTexts } from "../../../contract/visible-text.ts";
+import { cleanTexts } from "../../../contract/shared/visible-text.ts";
 import type { HubMethod } from "../../signalr/hub/hub.ts";
 import type { ServedHub } from "../../slice.ts";
 

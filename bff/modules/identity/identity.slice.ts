@@ -41,6 +41,7 @@ import { createOwnSessions } from "./sessions/own-sessions.ts";
 import { createSessions } from "./sessions/sessions.service.ts";
 import type { SessionsService } from "./sessions/sessions.service.ts";
 import type { PasswordHasher } from "./users/password-hasher.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "../../../contract/shared/time.ts";
 
 export type IdentityOptions = {
   cmsUsers: CmsUsers;
@@ -63,8 +64,6 @@ export type Identity = {
 };
 
 const QUARTER_HOUR_SECONDS = 900;
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
 
 export function identitySlice(base: SliceBase, options: IdentityOptions): Slice & Identity {
   const { jobs, mailer, sealer, limit, keys, publicOrigin, now } = base;

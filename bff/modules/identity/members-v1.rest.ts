@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { memberCount } from "../../../contract/api/members-v1.ts";
+import { memberCount } from "../../../contract/api/users-v1.ts";
 import { answers } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import { ServiceError } from "../../errors.ts";

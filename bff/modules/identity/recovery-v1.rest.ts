@@ -6,7 +6,7 @@ import {
   recoveryLinkInput,
   recoveryRequested,
   resetInput,
-} from "../../../contract/api/recovery-v1.ts";
+} from "../../../contract/api/security-v1.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import type { RecoveryService } from "./recovery/recovery.service.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { linkCards, linkCardsAsked } from "../../../contract/api/link-cards-v1.ts";
+import { linkCards, linkCardsAsked } from "../../../contract/api/community-v1.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
+import type { LinkCard } from "../../../contract/api/community-v1.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import { isWithin } from "../../http/rate-limit.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
@@ -25,7 +26,6 @@ export type LinkCardsDeps = {
 
 const READ = "link-cards-read";
 const SWEEP = "link-cards-sweep";
-const DAY_MS = 86_400_000;
 const FRESH_MS = 30 * DAY_MS;
 const FAILED_FRESH_MS = DAY_MS;
 const KEPT_MS = 180 * DAY_MS;

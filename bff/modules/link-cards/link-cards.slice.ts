@@ -4,6 +4,7 @@ import { createFetchPage } from "./fetch-page.ts";
 import type { FetchPage } from "./fetch-page.ts";
 import { createLinkCards } from "./link-cards.service.ts";
 import { linkCardsV1 } from "./link-cards-v1.rest.ts";
+import { HOUR_SECONDS } from "../../../contract/shared/time.ts";
 
 export type LinkCardsSliceDeps = {
   sessions: SessionsService;
@@ -11,7 +12,6 @@ export type LinkCardsSliceDeps = {
 };
 
 const PAGES_AN_HOUR = 60;
-const HOUR_SECONDS = 3_600;
 
 export function linkCardsSlice(
   { database, jobs, limit, now }: SliceBase,

@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
-import { createPublicAddressCheck } from "../../../contract/public-address.ts";
+import { createPublicAddressCheck } from "../../../contract/shared/public-address.ts";
 
 export type Address = { address: string; family: number };
 export type LookupAll = (host: string) => Promise<Address[]>;

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { LinkCard } from "../../../contract/api/link-cards-v1.ts";
+import type { LinkCard } from "../../../contract/api/community-v1.ts";
 
 const TITLE_LENGTH = 140;
 const DESCRIPTION_LENGTH = 240;

@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import type { MailStopReason } from "../../../contract/email-frequency.ts";
+import type { MailStopReason } from "../../../contract/notifications/email.ts";
 import { codeOf, mayMeanNobody, saysNobody } from "../../mail/unknown-address.ts";
 
 export type DeliveryReport = {

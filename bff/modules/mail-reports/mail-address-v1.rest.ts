@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { addressCodeInput } from "../../../contract/api/mail-reports-v1.ts";
+import { addressCodeInput } from "../../../contract/api/notifications-v1.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { requireShape } from "../../http/shapes.ts";

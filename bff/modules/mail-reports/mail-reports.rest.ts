@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { mailReportInput } from "../../../contract/api/mail-reports-v1.ts";
-import { SIGNATURE_HEADER } from "../../../contract/signature.ts";
+import { mailReportInput } from "../../../contract/api/notifications-v1.ts";
+import { SIGNATURE_HEADER } from "../../../contract/shared/signature.ts";
 import { ServiceError } from "../../errors.ts";
 import { isSignedBody } from "../../http/internal-key.ts";
 import { requireShape } from "../../http/shapes.ts";

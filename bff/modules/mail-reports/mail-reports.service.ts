@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { MailReportInput } from "../../../contract/api/mail-reports-v1.ts";
-import { emailKeyOf } from "../../../contract/person.ts";
+import type { MailReportInput } from "../../../contract/api/notifications-v1.ts";
+import { emailKeyOf } from "../../../contract/account/person.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { endMailStop, noteMailReport, stopMail } from "../../mail/mail-stops.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import type { SanctionKind } from "../../../contract/moderation.ts";
+import type { SanctionKind } from "../../../contract/community/moderation.ts";
 import type { CmsMeasure } from "../../cms/cms-measures.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";

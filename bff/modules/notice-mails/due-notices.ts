@@ -1,4 +1,4 @@
-import { NOTICE_MAIL_AFTER_MS } from "../../../contract/notifications.ts";
+import { NOTICE_MAIL_AFTER_MS } from "../../../contract/notifications/kinds.ts";
 import type { UnreadNotice } from "../../cms/cms-notices.ts";
 
 /**

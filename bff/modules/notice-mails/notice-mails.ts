@@ -5,8 +5,8 @@ import {
   noticeMailFields,
   notificationTypes,
   type NoticeMailField,
-} from "../../../contract/notifications.ts";
-import type { MailList } from "../../../contract/content-kinds.ts";
+} from "../../../contract/notifications/kinds.ts";
+import type { MailList } from "../../../contract/notifications/email.ts";
 import type { CmsNotices, UnreadNotice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";

@@ -1,5 +1,5 @@
-import { rateSources } from "../../../contract/exchange-rates.ts";
-import type { OfficialKind } from "../../../contract/official-tables.ts";
+import { rateSources } from "../../../contract/calculators/exchange.ts";
+import type { OfficialKind } from "../../../contract/calculators/official-years.ts";
 
 export type OfficialFileSource = { publisher: string; title: string; sourceUrl: string };
 

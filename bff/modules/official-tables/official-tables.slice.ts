@@ -1,7 +1,8 @@
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
-import { FREE_SEARCHES_A_DAY } from "../../../contract/health-insurance.ts";
+import { FREE_SEARCHES_A_DAY } from "../../../contract/switzerland/health-insurance.ts";
+import { DAY_SECONDS, MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 import { officialFilesV1 } from "./imports/official-files-v1.rest.ts";
 import { createOfficialImports } from "./imports/official-imports.service.ts";
 import { premiumsV1 } from "./premiums/premiums-v1.rest.ts";
@@ -14,11 +15,8 @@ export type OfficialTablesSliceDeps = {
   sessions: SessionsService;
   memberRoles: MemberRoles;
 };
-
-const MINUTE_SECONDS = 60;
 const CALLS_PER_MINUTE = 120;
 const FILES_PER_MINUTE = 30;
-const DAY_SECONDS = 86_400;
 
 export function officialTablesSlice(
   base: SliceBase,

@@ -8,8 +8,7 @@ import { createNextSteps } from "./next-steps.ts";
 import { createPlanReminders } from "./plan-reminders.ts";
 import { planV1 } from "./plan-v1.rest.ts";
 import { createPlan } from "./plan.service.ts";
-
-const HOUR_SECONDS = 3_600;
+import { HOUR_SECONDS } from "../../../contract/shared/time.ts";
 
 export function planSlice(
   base: SliceBase,

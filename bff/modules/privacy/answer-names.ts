@@ -1,4 +1,4 @@
-import type { askedPermits } from "../../../contract/permits.ts";
+import type { askedPermits } from "../../../contract/switzerland/codes.ts";
 import type {
   COUNTRIES,
   GOALS,
@@ -8,7 +8,7 @@ import type {
   PASSPORTS,
   RELATIONS,
   TIMES,
-} from "../../../contract/signup.ts";
+} from "../../../contract/account/signup.ts";
 
 type Question<Answer extends string = string> = {
   name: string;

@@ -19,7 +19,7 @@ import type { EraseDeps } from "./erase-account.ts";
 import type { DeletionRow } from "./deletions.repository.ts";
 import { createStoppedRenewals } from "./stopped-renewals.ts";
 import type { Renewals } from "./stopped-renewals.ts";
-import type { DeletionMode } from "../../../contract/own-data.ts";
+import type { DeletionMode } from "../../../contract/account/own-data.ts";
 
 export type DeletionInput = {
   password: string;

@@ -22,7 +22,8 @@ import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
 import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
-import type { ExportState } from "../../../contract/own-data.ts";
+import type { ExportState } from "../../../contract/account/own-data.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 export type ExportSummary = {
   id: string;
@@ -61,8 +62,6 @@ export type ExportsDeps = OutsideDeps & {
     exported: { user: UserRow; exportId: string; expiresAt: Date },
   ) => Promise<void>;
 };
-
-const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 7 * DAY_MS;
 const PER_DAY = 3;
 const SEAL_PURPOSE = "data_exports.archive";

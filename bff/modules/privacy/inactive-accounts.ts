@@ -5,6 +5,7 @@ import { deletionRequests } from "../../db/tables/privacy.ts";
 import { subscriptions } from "../../db/tables/payments.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 export type InactiveDeps = {
   db: Database;
@@ -13,8 +14,6 @@ export type InactiveDeps = {
   now: () => Date;
   requestDeletion: (userId: string) => Promise<void>;
 };
-
-const DAY_MS = 24 * 3_600_000;
 /** Days without a visit before the first warning, the second, and the deletion (24 months). */
 export const inactiveDays = { first: 700, second: 716, deletion: 730 } as const;
 const AT_ONCE = 200;

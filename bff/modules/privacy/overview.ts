@@ -11,7 +11,7 @@ import { cmsPersonOf } from "./cms-person.ts";
 import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
 import { NOTHING, readableValue } from "./readable-value.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export type HeldField = {
   name: string;

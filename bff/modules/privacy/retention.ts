@@ -3,6 +3,7 @@ import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import { expireExports } from "./exports.repository.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 export type RetentionDeps = {
   db: Database;
@@ -13,8 +14,6 @@ export type RetentionDeps = {
   sweepAbandoned: () => Promise<void>;
   onFailure: (error: unknown) => void;
 };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Days that each kind of row is retained after its end. */
 export const retentionDays = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reservedName } from "../../../contract/person.ts";
+import { reservedName } from "../../../contract/account/person.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsAuthor, CmsAuthors } from "../../cms/cms-authors.ts";
 import { ServiceError } from "../../errors.ts";

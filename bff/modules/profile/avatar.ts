@@ -1,7 +1,7 @@
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import type { Photo } from "../../pictures/photo.ts";
-import { PHOTO_MAX_BYTES, type Crop } from "../../../contract/profile.ts";
+import { PHOTO_MAX_BYTES, type Crop } from "../../../contract/account/profile.ts";
 
 const SIDE_PIXELS = 512;
 

@@ -5,7 +5,7 @@ import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserById, updateCmsAvatar } from "../identity/users/users.service.ts";
 import { toAvatar } from "./avatar.ts";
 import { throwCmsFailure } from "./names.ts";
-import type { Crop } from "../../../contract/profile.ts";
+import type { Crop } from "../../../contract/account/profile.ts";
 
 /**
  * Replaces or removes a member's picture.

@@ -1,6 +1,9 @@
-import { HIDEABLE_FIELDS } from "../../../contract/profile.ts";
-import type { HideableField, Visibility } from "../../../contract/profile.ts";
-import { reservedName } from "../../../contract/person.ts";
+import {
+  HIDEABLE_FIELDS,
+  type HideableField,
+  type Visibility,
+} from "../../../contract/account/profile.ts";
+import { reservedName } from "../../../contract/account/person.ts";
 import type { CmsProfile } from "../../cms/cms-profiles.ts";
 import { fullName } from "../identity/users/person-name.ts";
 import { maySee, visibilityOf } from "./visibility.ts";

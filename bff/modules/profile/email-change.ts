@@ -1,4 +1,4 @@
-import { emailKeyOf } from "../../../contract/person.ts";
+import { emailKeyOf } from "../../../contract/account/person.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
@@ -14,7 +14,8 @@ import { emailShape } from "../../email.ts";
 import { findUserByEmailKey, findUserById } from "../identity/users/users.service.ts";
 import { forgetPassword, updateEmail } from "./email.repository.ts";
 import { throwCmsFailure } from "./names.ts";
-import type { LinkState } from "../../../contract/api/time.ts";
+import type { LinkState } from "../../../contract/api/common.ts";
+import { HOUR_MS } from "../../../contract/shared/time.ts";
 
 export type FoundEmailLink = { state: LinkState; email: string | null };
 
@@ -57,8 +58,6 @@ export type EmailChangeDeps = {
   followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
 };
-
-const HOUR_MS = 3_600_000;
 const UNIQUE_VIOLATION = "23505";
 
 export function createEmailChange(deps: EmailChangeDeps): EmailChange {

@@ -5,7 +5,7 @@ import {
   emailLink,
   emailLinkInput,
   emailReverted,
-} from "../../../contract/api/profile-v1.ts";
+} from "../../../contract/api/security-v1.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import { ServiceError } from "../../errors.ts";
@@ -16,7 +16,7 @@ import type { ChangeNames } from "./names.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { clientOf } from "../../http/client.ts";
-import { PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
+import { PHOTO_MAX_BYTES } from "../../../contract/account/profile.ts";
 
 export type ProfileV1Deps = {
   sessions: SessionsService;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { ConnectionState } from "../../../contract/connections.ts";
+import type { ConnectionState } from "../../../contract/community/members.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
 import { ServiceError } from "../../errors.ts";

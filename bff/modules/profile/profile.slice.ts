@@ -16,6 +16,7 @@ import { createChangeNames } from "./names.ts";
 import { createProfileService } from "./profile.service.ts";
 import type { ProfileService } from "./profile.service.ts";
 import { profileV1 } from "./profile-v1.rest.ts";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 
 export type ProfileSliceDeps = {
   sessions: SessionsService;
@@ -26,9 +27,6 @@ export type ProfileSliceDeps = {
   /** Called in the transaction that changes the e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
 };
-
-const HOUR_SECONDS = 3_600;
-const MINUTE_SECONDS = 60;
 const PROFILES_PER_MINUTE = 60;
 
 export function profileSlice(

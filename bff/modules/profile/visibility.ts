@@ -1,4 +1,4 @@
-import type { HideableField, Visibility } from "../../../contract/profile.ts";
+import type { HideableField, Visibility } from "../../../contract/account/profile.ts";
 import type { CmsProfile } from "../../cms/cms-profiles.ts";
 
 export type Relation = "self" | "connection" | "member" | "blocked";

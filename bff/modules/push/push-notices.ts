@@ -3,7 +3,7 @@ import {
   notificationNames,
   pushFieldOf,
   type PushMessage,
-} from "../../../contract/notifications.ts";
+} from "../../../contract/notifications/kinds.ts";
 import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";

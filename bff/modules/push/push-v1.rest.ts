@@ -4,7 +4,7 @@ import {
   pushOverview,
   pushRemoval,
   pushSubscription,
-} from "../../../contract/api/push-v1.ts";
+} from "../../../contract/api/notifications-v1.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { answers, requireShape } from "../../http/shapes.ts";

@@ -3,8 +3,8 @@ import {
   pushSubscription,
   type PushOverview,
   type PushSubscriptionInput,
-} from "../../../contract/api/push-v1.ts";
-import type { PushMessage } from "../../../contract/notifications.ts";
+} from "../../../contract/api/notifications-v1.ts";
+import type { PushMessage } from "../../../contract/notifications/kinds.ts";
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
 import { ServiceError } from "../../errors.ts";

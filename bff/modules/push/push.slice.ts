@@ -6,8 +6,7 @@ import { createPushSender } from "./push-sender.ts";
 import type { PushAccess } from "./push-sender.ts";
 import { createPush } from "./push.service.ts";
 import { pushV1 } from "./push-v1.rest.ts";
-
-const HOUR_SECONDS = 3_600;
+import { HOUR_SECONDS } from "../../../contract/shared/time.ts";
 
 export function pushSlice(
   base: SliceBase,

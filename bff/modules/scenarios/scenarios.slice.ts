@@ -8,14 +8,13 @@ import { createRerunScenarios } from "./rerun-scenarios.ts";
 import { scenariosV1 } from "./scenarios-v1.rest.ts";
 import { createScenarios } from "./scenarios.service.ts";
 import { createCalculation } from "./work-out.ts";
+import { MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 
 export type ScenariosSliceDeps = {
   sessions: SessionsService;
   memberRoles: MemberRoles;
   withholdingTax: WithholdingTaxService;
 };
-
-const MINUTE_SECONDS = 60;
 const WRITES_PER_MINUTE = 30;
 const OPENED_PER_MINUTE = 30;
 

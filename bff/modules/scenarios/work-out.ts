@@ -1,5 +1,5 @@
 import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
-import { listYears, parametersOf } from "../../../contract/calculators/parameters-of-year.ts";
+import { listYears, parametersOf } from "../../../contract/calculators/parameters.ts";
 import {
   changesOf,
   runScenario,

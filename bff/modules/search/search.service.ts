@@ -11,7 +11,8 @@ import {
   RESULTS_PER_PAGE,
   searchKinds,
   searchPeriods,
-} from "../../../contract/search.ts";
+} from "../../../contract/content/search.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
@@ -55,7 +56,6 @@ export type SearchDeps = {
 
 const OF_EACH_KIND = 4;
 const MAX_SUGGESTIONS = 3;
-const DAY_MS = 86_400_000;
 type Shown = Parameters<typeof findDocuments>[3];
 
 export function createSearch(deps: SearchDeps): SearchService {

@@ -12,6 +12,7 @@ import { createIndexer } from "./index/indexer.ts";
 import { createMisses } from "./misses/misses.ts";
 import { createSearch } from "./search.service.ts";
 import { searchV1 } from "./search-v1.rest.ts";
+import { MINUTE_SECONDS } from "../../../contract/shared/time.ts";
 
 export type SearchSliceDeps = {
   sessions: SessionsService;
@@ -20,8 +21,6 @@ export type SearchSliceDeps = {
   authors: AuthorsService;
   people: PeopleFinder;
 };
-
-const MINUTE_SECONDS = 60;
 const SEARCHES_PER_MINUTE = 30;
 
 export function searchSlice(base: SliceBase, deps: SearchSliceDeps): Slice {

@@ -4,7 +4,7 @@ import type { MailTokenRow, MailTokens } from "../identity/mail-tokens/mail-toke
 import { findDraft, lockDraft, updateDraft } from "./drafts.repository.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 import type { Draft, Drafts } from "./drafts.ts";
-import type { LinkState } from "../../../contract/api/time.ts";
+import type { LinkState } from "../../../contract/api/common.ts";
 
 const PURPOSE = "confirm_email";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SIGNUP_STEPS } from "../../../contract/signup.ts";
+import { SIGNUP_STEPS } from "../../../contract/account/signup.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { answerShapes } from "./signup-answers.ts";

@@ -6,9 +6,9 @@ import type { QueueConfirmation } from "./confirmation-mail.ts";
 import { listRivalDraftIds } from "./drafts.repository.ts";
 import type { Draft } from "./drafts.ts";
 import type { HashEmail } from "./email-hash.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 const RESEND_AFTER_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** The first mail and five more. */
 const MOST_MAILS_A_DAY = 6;
 

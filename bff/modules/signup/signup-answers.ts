@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { CANTON_CODES } from "../../../contract/canton-codes.ts";
-import { askedPermits } from "../../../contract/permits.ts";
+import { CANTON_CODES, askedPermits } from "../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -12,8 +11,8 @@ import {
   RELATIONS,
   type SignupStep,
   TIMES,
-} from "../../../contract/signup.ts";
-import { emailKeyOf } from "../../../contract/person.ts";
+} from "../../../contract/account/signup.ts";
+import { emailKeyOf } from "../../../contract/account/person.ts";
 import { ServiceError } from "../../errors.ts";
 import type { FieldErrors } from "../../errors.ts";
 import { zurichDayOf } from "../../zurich-day.ts";

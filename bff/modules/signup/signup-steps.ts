@@ -1,4 +1,4 @@
-import { SIGNUP_STEPS, type SignupStep } from "../../../contract/signup.ts";
+import { SIGNUP_STEPS, type SignupStep } from "../../../contract/account/signup.ts";
 
 export type Reached = SignupStep | "done";
 

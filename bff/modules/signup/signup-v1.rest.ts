@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { memberReport, previewInput, reportPreview } from "../../../contract/api/report-v1.ts";
 import {
+  memberReport,
+  previewInput,
+  reportPreview,
   accountInput,
   confirmCodeInput,
   confirmLinkInput,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SignupStep } from "../../../contract/signup.ts";
+import type { SignupStep } from "../../../contract/account/signup.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { EmailConfirmation } from "./confirm-email.ts";

@@ -9,8 +9,8 @@ import type { ReportStep } from "../eligibility/report-texts.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { WelcomeReport } from "../../mail/templates/account/welcome.ts";
+import { HOUR_MS } from "../../../contract/shared/time.ts";
 
-const HOUR_MS = 3_600_000;
 /** A member who stops before the report gets the mail a day later. */
 const UNANSWERED_AFTER_MS = 24 * HOUR_MS;
 /** Accounts older than this existed before the mail was introduced. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { ATTACHMENT_MAX_BYTES } from "../../../contract/support.ts";
-import { normalForm } from "../../../contract/text.ts";
+import { ATTACHMENT_MAX_BYTES } from "../../../contract/account/support.ts";
+import { normalForm } from "../../../contract/shared/text.ts";
 import type { TicketFile } from "../../cms/cms-tickets.ts";
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";

@@ -1,4 +1,4 @@
-import { ideaPath } from "../../../contract/ideas.ts";
+import { ideaPath } from "../../../contract/community/ideas.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";

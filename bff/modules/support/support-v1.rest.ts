@@ -10,7 +10,7 @@ import {
   ticketParams,
   ticketWithMessages,
 } from "../../../contract/api/support-v1.ts";
-import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../../contract/support.ts";
+import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../../contract/account/support.ts";
 import { ServiceError } from "../../errors.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_ATTACHMENTS } from "../../../contract/support.ts";
-import { emailKeyOf } from "../../../contract/person.ts";
+import { MAX_ATTACHMENTS } from "../../../contract/account/support.ts";
+import { emailKeyOf } from "../../../contract/account/person.ts";
 import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
 import type { CmsTickets, Ticket, TicketMessage } from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";

@@ -7,9 +7,7 @@ import { createIdeaNotices } from "./idea-notices.ts";
 import { createSupport } from "./support.service.ts";
 import { supportV1 } from "./support-v1.rest.ts";
 import { createTicketAnswers } from "./ticket-answers.ts";
-
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+import { DAY_SECONDS, HOUR_SECONDS } from "../../../contract/shared/time.ts";
 
 export function supportSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
   const { cms, mailer, sealer, limit, now } = base;

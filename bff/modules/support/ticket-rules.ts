@@ -7,8 +7,9 @@ import {
   TICKET_TOPICS,
   type TicketPriority,
   type TicketTopic,
-} from "../../../contract/support.ts";
-import { countCharacters, fits } from "../../../contract/text-length.ts";
+} from "../../../contract/account/support.ts";
+import { countCharacters, fits } from "../../../contract/shared/text-length.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 const tidy = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 const text = ({ min, max }: { min: number; max: number }) =>
@@ -37,8 +38,6 @@ export const replyShape = z.object({ message: text(REPLY_LENGTH) });
 
 export const priorityOf = (topic: TicketTopic): TicketPriority =>
   topic === "fraud" ? "urgent" : "normal";
-
-const DAY_MS = 24 * 3_600_000;
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "Europe/Zurich" });
 
 /** Promised time of the answer: one working day for urgent tickets, otherwise two. */

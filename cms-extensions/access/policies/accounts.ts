@@ -1,8 +1,8 @@
-import { sourcesGivenBy } from "../../../contract/entitlements.ts";
-import { offerKindNames, offerKinds } from "../../../contract/classifieds/offer-kinds.ts";
-import { contentKinds } from "../../../contract/content-kinds.ts";
-import { PROFILE_COLUMNS } from "../../../contract/profile.ts";
-import { folderIds, policyIds } from "../../../contract/roles.ts";
+import { sourcesGivenBy } from "../../../contract/account/membership.ts";
+import { offerKindNames, offerKinds } from "../../../contract/classifieds/offers.ts";
+import { contentKinds } from "../../../contract/content/kinds.ts";
+import { PROFILE_COLUMNS } from "../../../contract/account/profile.ts";
+import { folderIds, policyIds } from "../../../contract/account/roles.ts";
 import type { MemberRoles } from "../member-roles.ts";
 import { create, published, read, remove, update, type Policy, type Rule } from "../permission.ts";
 

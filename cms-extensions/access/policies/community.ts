@@ -1,5 +1,5 @@
-import { offerKindNames, offerKinds } from "../../../contract/classifieds/offer-kinds.ts";
-import { policyIds } from "../../../contract/roles.ts";
+import { offerKindNames, offerKinds } from "../../../contract/classifieds/offers.ts";
+import { policyIds } from "../../../contract/account/roles.ts";
 import { ownedBy, published, read, type Policy, type Rule } from "../permission.ts";
 
 const visiblePost: Rule = { status: { _in: ["open", "closed"] } };

@@ -1,6 +1,6 @@
-import { sourcesGivenBy } from "../../../contract/entitlements.ts";
-import { contentKinds, versionedCollections } from "../../../contract/content-kinds.ts";
-import { dashboardIds, folderIds, policyIds } from "../../../contract/roles.ts";
+import { sourcesGivenBy } from "../../../contract/account/membership.ts";
+import { contentKinds, versionedCollections } from "../../../contract/content/kinds.ts";
+import { dashboardIds, folderIds, policyIds } from "../../../contract/account/roles.ts";
 import {
   create,
   manage,

@@ -2,7 +2,7 @@ import { readCantonNames } from "../canton-fields.ts";
 import { CLASS_FIELDS } from "../class-fields.ts";
 import { readComments } from "../comment-rows.ts";
 import { readContentLinks } from "../content-rows.ts";
-import { folderIds, policyIds } from "../../../contract/roles.ts";
+import { folderIds, policyIds } from "../../../contract/account/roles.ts";
 import {
   announcedTo,
   freeAndPublished,

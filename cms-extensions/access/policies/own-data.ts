@@ -1,6 +1,6 @@
-import { chains, DEAREST_CENTS } from "../../../contract/classifieds/shelf-prices.ts";
-import { PROFILE_COLUMNS } from "../../../contract/profile.ts";
-import { policyIds } from "../../../contract/roles.ts";
+import { chains, DEAREST_CENTS } from "../../../contract/classifieds/supermarket.ts";
+import { PROFILE_COLUMNS } from "../../../contract/account/profile.ts";
+import { policyIds } from "../../../contract/account/roles.ts";
 import {
   create,
   ownedBy,

@@ -1,4 +1,4 @@
-import { policyIds } from "../../../contract/roles.ts";
+import { policyIds } from "../../../contract/account/roles.ts";
 import { create, ownedBy, update, type Policy } from "../permission.ts";
 
 /** Rows that only paying members may write; former paying members may still read and delete theirs. */

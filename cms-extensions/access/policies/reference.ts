@@ -1,4 +1,4 @@
-import { policyIds } from "../../../contract/roles.ts";
+import { policyIds } from "../../../contract/account/roles.ts";
 import { published, read, type Policy } from "../permission.ts";
 
 const open = [

@@ -1,4 +1,4 @@
-import { policyIds } from "../../../contract/roles.ts";
+import { policyIds } from "../../../contract/account/roles.ts";
 import { read, type Policy } from "../permission.ts";
 
 /** Fields of a review, without its author, as the form promises. */

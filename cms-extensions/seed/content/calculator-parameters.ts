@@ -1,7 +1,7 @@
 import type {
   ParameterKey,
   ParameterValue,
-} from "../../../contract/calculators/parameter-shapes.ts";
+} from "../../../contract/calculators/parameters.ts";
 
 export type SeedParameter<Key extends ParameterKey = ParameterKey> = {
   key: Key;

@@ -1,5 +1,5 @@
 import type { SeedCondition, SeedSource } from "./report-text.ts";
-import type { PageLanguage, ReportOutcome } from "../../../contract/signup.ts";
+import type { PageLanguage, ReportOutcome } from "../../../contract/account/signup.ts";
 
 export type SeedEligibilityRule = SeedSource & {
   code: `${"G" | "B"}${number}`;

@@ -3,7 +3,7 @@ export type SeedPlanStep = {
   key: string;
   title: string;
   body: string;
-  /** In the format of `contract/plan-dates.ts`; null means no date. */
+  /** In the format of `contract/switzerland/plan-dates.ts`; null means no date. */
   ruleJson: unknown;
   legalSource: string;
   sourceUrl: string;

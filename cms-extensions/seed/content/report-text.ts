@@ -1,4 +1,4 @@
-import type { LawState, PageLanguage } from "../../../contract/signup.ts";
+import type { LawState, PageLanguage } from "../../../contract/account/signup.ts";
 
 export type SeedCondition = {
   passport?: readonly string[];

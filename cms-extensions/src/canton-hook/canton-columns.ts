@@ -4,7 +4,7 @@ import {
   figureKinds,
   readCantonValues,
   type FigureKey,
-} from "../../../contract/canton-figure-sets.ts";
+} from "../../../contract/switzerland/canton-figures.ts";
 
 export type FigureRow = {
   key: FigureKey;

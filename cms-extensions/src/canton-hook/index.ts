@@ -1,5 +1,5 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { isFigureKey, readCantonValues } from "../../../contract/canton-figure-sets.ts";
+import { isFigureKey, readCantonValues } from "../../../contract/switzerland/canton-figures.ts";
 import { Refusal } from "../content-hook/refusal";
 import { listWrongCantons, type Named } from "./canton-columns";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { isCertificateNumber } from "../../../contract/certificate.ts";
+import { isCertificateNumber } from "../../../contract/content/courses.ts";
 
 export type CertificateFacts = {
   code: string;

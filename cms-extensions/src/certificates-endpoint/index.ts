@@ -1,7 +1,7 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { roleIds } from "../../../contract/roles";
+import { roleIds } from "../../../contract/account/roles";
 import { findCertificate } from "./find-certificate";
 
 type Asked = { accountability?: Accountability; body: unknown };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
-import { signatureLine, signedText } from "../../../contract/signature.ts";
+import { signatureLine, signedText } from "../../../contract/shared/signature.ts";
 
 export const isTold = (collection: string): boolean => !collectionOf(collection)?.isSilent;
 

@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Knex } from "knex";
-import type { ChangeAction } from "../../../contract/signature.ts";
+import type { ChangeAction } from "../../../contract/collections/collection.ts";
 import { onWritten } from "../written-rows";
 import { isTold, listOwners, memberOf } from "./change";
 import { readReceiverUrls } from "./receivers";

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { request as secureRequest } from "node:https";
-import { changeBody, SIGNATURE_HEADER, type CmsChange } from "../../../contract/signature.ts";
+import { changeBody, type CmsChange } from "../../../contract/collections/collection.ts";
+import { SIGNATURE_HEADER } from "../../../contract/shared/signature.ts";
 import { signature } from "./change";
 import { listReceivers, type Receiver } from "./receivers";
 

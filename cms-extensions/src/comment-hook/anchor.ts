@@ -3,7 +3,7 @@ import {
   QUOTE_MAX_LENGTH,
   tidyComment,
   type CommentAnchor,
-} from "../../../contract/comments.ts";
+} from "../../../contract/community/comments.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { FindReadable, Payload } from "./writing";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import type { MemberRoles } from "../../access/member-roles";
 
 /**

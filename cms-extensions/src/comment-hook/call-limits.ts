@@ -1,11 +1,10 @@
-import { listMentioned } from "../../../contract/calls.ts";
-import { CALLS_A_DAY, COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { NEWCOMER_CALLS_A_DAY } from "../../../contract/forum-limits.ts";
+import { listMentioned } from "../../../contract/community/mentions.ts";
+import { CALLS_A_DAY, COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { NEWCOMER_CALLS_A_DAY } from "../../../contract/community/forum-limits.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isNewcomer } from "./newcomers";
 import type { Writing } from "./writing";
-
-const DAY_MS = 24 * 3_600_000;
 
 type Calling = { targetType: string; target: string; body: string; called: readonly string[] };
 

@@ -1,8 +1,8 @@
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { MAX_MENTIONED } from "../../../contract/calls.ts";
-import { roleIds } from "../../../contract/roles.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { MAX_MENTIONED } from "../../../contract/community/mentions.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import type { MemberRoles } from "../../access/member-roles";
 
 type Asker = Accountability | null | undefined;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { commentEditMs, COMMENT_REFUSALS } from "../../../contract/comments.ts";
+import { commentEditMs, COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isBanned } from "./asker";
 import { requireBody } from "./comment-rules";

@@ -7,8 +7,9 @@ import {
   isCommentTarget,
   SAME_COMMENT_MS,
   tidyComment,
-} from "../../../contract/comments.ts";
-import { isTooLong } from "../../../contract/text-length.ts";
+} from "../../../contract/community/comments.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
+import { DAY_MS, MINUTE_MS } from "../../../contract/shared/time.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { findFilmSeconds, requireAnchor } from "./anchor";
 import { isBanned } from "./asker";
@@ -16,9 +17,6 @@ import { requireCalls } from "./call-limits";
 import { requireNewcomerReply } from "./newcomers";
 import { requireValidFor } from "./valid-for";
 import type { Payload, Writing } from "./writing";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Validates a member's comment: the item must be readable and open, the parent must belong to the same

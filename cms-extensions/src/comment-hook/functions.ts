@@ -1,6 +1,6 @@
-import { commentedContent } from "../../../contract/comments.ts";
-import { isContentKind } from "../../../contract/content-kinds.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { commentedContent } from "../../../contract/community/comments.ts";
+import { isContentKind } from "../../../contract/content/kinds.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 /**
  * Database rules for comments, for every writer: who may read the item, the comment's number, and the

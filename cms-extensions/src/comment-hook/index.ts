@@ -16,7 +16,7 @@ import {
   requireAcceptableVoteChange,
 } from "./vote-rules";
 import type { Payload, Writing } from "./writing";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { itemPathOf } from "../../../contract/content-kinds.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import { itemPathOf } from "../../../contract/content/kinds.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 
 export type CommentedItem = {
   title: string;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { commentHash } from "../../../contract/comments.ts";
-import type { HookNotice } from "../../../contract/notifications.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
+import type { HookNotice } from "../../../contract/notifications/kinds.ts";
 import type { MemberRoles } from "../../access/member-roles";
 import { isQuietFor } from "../notification-hook/quiet";
 import { isReadBy } from "./audience";

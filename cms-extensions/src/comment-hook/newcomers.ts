@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
-import { listMentioned } from "../../../contract/calls.ts";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { countLinks } from "../../../contract/forum.ts";
+import { listMentioned } from "../../../contract/community/mentions.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { countLinks } from "../../../contract/community/forum.ts";
 import {
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
   NEWCOMER_MS,
   NEWCOMER_REPLIES,
   NEWCOMER_REPLY_PAUSE_MS,
-} from "../../../contract/forum-limits.ts";
+} from "../../../contract/community/forum-limits.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 type Who = { database: Knex; member: string; now: Date };

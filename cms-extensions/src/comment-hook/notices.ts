@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import type { HookNotice, NotificationType } from "../../../contract/notifications.ts";
-import { listMentioned } from "../../../contract/calls.ts";
-import { commentHash, mentionNameOf } from "../../../contract/comments.ts";
-import { reservedName } from "../../../contract/person.ts";
-import { fold } from "../../../contract/text.ts";
+import type { HookNotice, NotificationType } from "../../../contract/notifications/kinds.ts";
+import { listMentioned } from "../../../contract/community/mentions.ts";
+import { commentHash, mentionNameOf } from "../../../contract/community/comments.ts";
+import { reservedName } from "../../../contract/account/person.ts";
+import { fold } from "../../../contract/shared/text.ts";
 import type { MemberRoles } from "../../access/member-roles";
 import { isReadBy, mayRead } from "./audience";
 import { listListed } from "./calls";

@@ -1,5 +1,5 @@
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { findValidFor, validYears, type ValidFor } from "../../../contract/valid-for.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { findValidFor, validYears, type ValidFor } from "../../../contract/community/valid-for.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 /**

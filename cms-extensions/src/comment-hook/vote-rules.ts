@@ -3,14 +3,13 @@ import {
   COMMENT_REFUSALS,
   REPORT_NOTE_MAX_LENGTH,
   REPORTS_A_DAY,
-} from "../../../contract/comments.ts";
+} from "../../../contract/community/comments.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isBanned } from "./asker";
 import type { FindReadable, Payload, Writing } from "./writing";
-import { isUuid } from "../../../contract/uuid.ts";
-import { isTooLong } from "../../../contract/text-length.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { isUuid } from "../../../contract/shared/uuid.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 async function requireOthersComment(
   target: unknown,

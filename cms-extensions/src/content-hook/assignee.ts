@@ -1,6 +1,6 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import type { MemberRoles } from "../../access/member-roles";
 import { isOfTheTeam, mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";

@@ -1,6 +1,6 @@
 import { filmLacksOf } from "./film-lacks.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
-import { isBlankText, isDescribed } from "../../../contract/rich-text.ts";
+import { isBlankText, isDescribed } from "../../../contract/content/rich-text.ts";
 import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { readFigureKey, readOwnFigureKey } from "../../../contract/canton-figures.ts";
-import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
-import { findTool, toolWords } from "../../../contract/tools.ts";
+import { readFigureKey, readOwnFigureKey } from "../../../contract/switzerland/canton-figures.ts";
+import { listKeys, listMisspelt } from "../../../contract/content/rich-text.ts";
+import { findTool, toolWords } from "../../../contract/calculators/tools.ts";
 import { whyMisplaced } from "./misplaced";
 
 type Placeable = { key: string; isFree: boolean };

@@ -1,7 +1,7 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
-import { listKeys } from "../../../contract/text-places.ts";
+import { listKeys } from "../../../contract/content/rich-text.ts";
 import { findEmptyPlace, type PlacedTexts } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";

@@ -1,5 +1,5 @@
-import { listCues } from "../../../contract/captions.ts";
-import { isProviderId } from "../../../contract/film.ts";
+import { listCues } from "../../../contract/content/captions.ts";
+import { isProviderId } from "../../../contract/content/film.ts";
 import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
-import { classNumbers } from "../../../contract/classes.ts";
-import { readingMinutes } from "../../../contract/reading-time.ts";
+import { classNumbers } from "../../../contract/content/courses.ts";
+import { readingMinutes } from "../../../contract/content/reading.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
   aheadProblem,

@@ -3,8 +3,9 @@ import type { EventContext } from "@directus/types";
 import { memberRolesOf } from "../../access/member-roles";
 import { everyMinute } from "../every-minute";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
-import { versionedCollections } from "../../../contract/content-kinds.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { versionedCollections } from "../../../contract/content/kinds.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
+import { MINUTE_MS } from "../../../contract/shared/time.ts";
 import { guardAssignee, listAssigneeNotices } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
 import { correctedKinds, settleCorrection } from "./correction";
@@ -43,8 +44,6 @@ const published = collectionsWith(({ isPublished }) => isPublished);
 const read = collectionsWith(({ reading }) => reading);
 const isVersioned = (name: string) => versionedCollections.some((each) => each === name);
 const searchedWhole = collectionsWith(({ search }) => search === "text");
-
-const MINUTE_MS = 60_000;
 
 type Assigned = { key?: string; keys?: string[]; payload: Payload };
 

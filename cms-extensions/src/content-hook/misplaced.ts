@@ -1,12 +1,13 @@
-import { CREDIT_CLASS, FOOTNOTE_CLASS } from "../../../contract/rich-text.ts";
 import {
+  CREDIT_CLASS,
+  FOOTNOTE_CLASS,
   listKeys,
   listPlaces,
   MOST_PLACES,
   replaceParagraphs,
   writtenPlace,
   type PlaceKind,
-} from "../../../contract/text-places.ts";
+} from "../../../contract/content/rich-text.ts";
 
 const NAMES: readonly [PlaceKind, string][] = [
   ["fact", "fatos"],

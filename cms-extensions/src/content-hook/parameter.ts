@@ -1,5 +1,5 @@
 import type { EventContext } from "@directus/types";
-import { findParameterProblem } from "../../../contract/calculators/parameter-shapes.ts";
+import { findParameterProblem } from "../../../contract/calculators/parameters.ts";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 

@@ -1,6 +1,6 @@
-import { listElements, plainText } from "../../../contract/plain-text.ts";
-import { countWords } from "../../../contract/reading-time.ts";
-import { createAnchors } from "../../../contract/text.ts";
+import { listElements, plainText } from "../../../contract/content/rich-text.ts";
+import { countWords } from "../../../contract/content/reading.ts";
+import { createAnchors } from "../../../contract/shared/text.ts";
 
 export type OutlineEntry = { level: 2 | 3; text: string; anchor: string };
 

@@ -1,5 +1,5 @@
-import { plainText } from "../../../contract/plain-text.ts";
-import { fold } from "../../../contract/text.ts";
+import { plainText } from "../../../contract/content/rich-text.ts";
+import { fold } from "../../../contract/shared/text.ts";
 
 /**
  * Title and summary without accents and in lower case, so that "saude" finds "Saúde". The app folds queries

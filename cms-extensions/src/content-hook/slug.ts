@@ -1,4 +1,4 @@
-import { hasSlugLetters, hyphenated, SLUG_MAX_LENGTH } from "../../../contract/text.ts";
+import { hasSlugLetters, hyphenated, SLUG_MAX_LENGTH } from "../../../contract/shared/text.ts";
 
 /** Slugs of fixed pages beside `{slug}`; content with such a slug would be unreachable. */
 export const reservedSlugs: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { listCues } from "../../../contract/captions.ts";
+import { listCues } from "../../../contract/content/captions.ts";
 
 export function transcriptOf(captions: unknown): string | null {
   return (

@@ -1,5 +1,5 @@
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
-import { isWebAddress } from "../../../contract/web-address.ts";
+import { isWebAddress } from "../../../contract/shared/public-address.ts";
 
 export function badAddressField(
   collection: string,

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { CERTIFICATE_ALPHABET } from "../../../contract/certificate.ts";
+import { CERTIFICATE_ALPHABET } from "../../../contract/content/courses.ts";
 
 const GROUPS = 3;
 const GROUP_LENGTH = 4;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ClassPart } from "../../../contract/classes.ts";
+import type { ClassPart } from "../../../contract/content/courses.ts";
 import type { Payload } from "../content-hook/guards";
 
 const fieldsOf = {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { classKinds, type ClassKind } from "../../../contract/classes.ts";
-import { listQuestions } from "../../../contract/quiz.ts";
-import { classMinutes, hasWrittenMinutes } from "../../../contract/reading-time.ts";
+import { classKinds, type ClassKind } from "../../../contract/content/courses.ts";
+import { listQuestions } from "../../../contract/content/quiz.ts";
+import { classMinutes, hasWrittenMinutes } from "../../../contract/content/reading.ts";
 import type { Payload } from "../content-hook/guards.ts";
 import { listWrongCourseMinutes } from "../content-hook/course-minutes.ts";
 import { idOf } from "../content-hook/row-id.ts";

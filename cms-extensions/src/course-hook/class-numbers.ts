@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 const LEFT_AFTER_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /**
  * Computes for editors where members stop: members who opened a class, finished it, or left it unfinished

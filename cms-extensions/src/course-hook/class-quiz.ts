@@ -1,8 +1,12 @@
-import { findBrokenQuestion, listQuestions, openQuestions } from "../../../contract/quiz.ts";
-import type { OpenQuestion, Question } from "../../../contract/quiz.ts";
-import { settleRights } from "../../../contract/quiz-right.ts";
-import { isDescribed } from "../../../contract/rich-text.ts";
-import { hasPlaces } from "../../../contract/text-places.ts";
+import {
+  findBrokenQuestion,
+  listQuestions,
+  openQuestions,
+  type OpenQuestion,
+  type Question,
+  settleRights,
+} from "../../../contract/content/quiz.ts";
+import { isDescribed, hasPlaces } from "../../../contract/content/rich-text.ts";
 import { Refusal } from "../content-hook/refusal.ts";
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };

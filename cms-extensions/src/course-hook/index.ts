@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
-import { classNumbers } from "../../../contract/classes.ts";
+import { classNumbers } from "../../../contract/content/courses.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { everyMinute } from "../every-minute";
 import { settleFilmFolders } from "../film-hook/film-folders";

@@ -1,6 +1,6 @@
 import type { EventContext } from "@directus/types";
-import { holderNameOf, isHolderName, REVIEW_FROM_PERCENT } from "../../../contract/certificate.ts";
-import { gradeAnswers, listQuestions } from "../../../contract/quiz.ts";
+import { holderNameOf, isHolderName, REVIEW_FROM_PERCENT } from "../../../contract/content/courses.ts";
+import { gradeAnswers, listQuestions } from "../../../contract/content/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards.ts";
 import { Refusal } from "../content-hook/refusal.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal.ts";

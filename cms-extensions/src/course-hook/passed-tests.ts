@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { PASS_PERCENT } from "../../../contract/certificate.ts";
+import { PASS_PERCENT } from "../../../contract/content/courses.ts";
 
 export async function hasUnpassedTest(
   database: Knex,

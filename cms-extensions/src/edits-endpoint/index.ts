@@ -1,8 +1,8 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability, Item } from "@directus/types";
-import { editedFields, isEdited } from "../../../contract/edited-rows.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { editedFields, isEdited } from "../../../contract/collections/edit-version.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { announceWritten } from "../written-rows";
 import { saveEdit } from "./save-edit";
 

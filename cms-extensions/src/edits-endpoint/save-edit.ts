@@ -1,7 +1,10 @@
 import type { Item } from "@directus/types";
 import type { Knex } from "knex";
-import { EDIT_CONFLICT } from "../../../contract/edit-version.ts";
-import { versionOf, type EditedCollection } from "../../../contract/edited-rows.ts";
+import {
+  EDIT_CONFLICT,
+  versionOf,
+  type EditedCollection,
+} from "../../../contract/collections/edit-version.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 export type Edit = { collection: EditedCollection; id: string; seenVersion: unknown; change: Item };

@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { isContentKind } from "../../../contract/content-kinds.ts";
-import { frequenciesMailed } from "../../../contract/email-frequency.ts";
+import { isContentKind } from "../../../contract/content/kinds.ts";
+import { frequenciesMailed } from "../../../contract/notifications/email.ts";
 import { createNotifier } from "../change-hook/notifier";
 import { readReceiverUrls } from "../change-hook/receivers";
 

@@ -2,8 +2,8 @@ import {
   isParameterKey,
   parameterShapes,
   type AgeBand,
-} from "../../../contract/calculators/parameter-shapes";
-import { CANTON_CODES } from "../../../contract/canton-codes";
+} from "../../../contract/calculators/parameters";
+import { CANTON_CODES } from "../../../contract/switzerland/codes";
 import { parameterWords, type ParameterField } from "./parameter-words";
 import { readAt } from "./form-values";
 

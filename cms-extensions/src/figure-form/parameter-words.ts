@@ -1,4 +1,4 @@
-import type { parameterShapes } from "../../../contract/calculators/parameter-shapes";
+import type { parameterShapes } from "../../../contract/calculators/parameters";
 
 type Shapes = typeof parameterShapes;
 export type ParameterField = { [Key in keyof Shapes]: keyof Shapes[Key] }[keyof Shapes];

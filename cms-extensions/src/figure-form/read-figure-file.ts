@@ -1,11 +1,11 @@
-import { CANTON_CODES } from "../../../contract/canton-codes";
+import { CANTON_CODES } from "../../../contract/switzerland/codes";
 import {
   figureSources,
   readCantonValues,
   type CantonValue,
-} from "../../../contract/canton-figure-sets";
-import { separatorOf, splitLine } from "../../../contract/csv-line";
-import { isWebAddress } from "../../../contract/web-address";
+} from "../../../contract/switzerland/canton-figures";
+import { separatorOf, splitLine } from "../../../contract/shared/csv";
+import { isWebAddress } from "../../../contract/shared/public-address";
 import { readNumber } from "./form-values";
 
 export type FigureChange = {

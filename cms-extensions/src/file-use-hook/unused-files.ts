@@ -1,7 +1,7 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { folderIds } from "../../../contract/roles.ts";
-import { isUuid, UUID_PATTERN } from "../../../contract/uuid.ts";
+import { folderIds } from "../../../contract/account/roles.ts";
+import { isUuid, UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 const FILES = "directus_files";
 const YOUNGEST_MS = 24 * 3_600_000;

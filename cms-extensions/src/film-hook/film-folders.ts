@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { folderIds } from "../../../contract/roles.ts";
+import { folderIds } from "../../../contract/account/roles.ts";
 import { announceWritten, type Emitter } from "../written-rows";
 
 const { filmsForMembers, filmsForPaying, filmsInWork } = folderIds;

@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
-import { HISTORY_PAUSED } from "../../../contract/film.ts";
+import { HISTORY_PAUSED } from "../../../contract/content/film.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { Refusal } from "../content-hook/refusal";
 import { ruleRefusal } from "../content-hook/rule-refusal";

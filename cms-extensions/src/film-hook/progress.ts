@@ -1,4 +1,4 @@
-import { isEnded } from "../../../contract/film.ts";
+import { isEnded } from "../../../contract/content/film.ts";
 
 export type Watched = {
   positionSec: number;

@@ -1,7 +1,7 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { FORUM_REFUSALS } from "../../../contract/forum";
+import { FORUM_REFUSALS } from "../../../contract/community/forum";
 import { memberRolesOf } from "../../access/member-roles";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { requireEditor } from "../editor-rights";
@@ -9,7 +9,7 @@ import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
 import { markSolution } from "./solution";
 import { findSolutionNotice, listUntrueNotices } from "./solution-notice";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };
 

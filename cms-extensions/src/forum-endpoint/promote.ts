@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { findContextCard } from "../../../contract/context-card-values.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { findContextCard } from "../../../contract/community/context-card-values.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 type Row = Record<string, unknown>;

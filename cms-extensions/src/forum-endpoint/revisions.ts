@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { ModeratedText } from "../../../contract/moderation.ts";
+import type { ModeratedText } from "../../../contract/community/moderation.ts";
 
 export type Revision = {
   title: string | null;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { isBanned } from "../comment-hook/asker";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 

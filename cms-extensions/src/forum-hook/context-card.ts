@@ -1,6 +1,6 @@
-import { findContextCard } from "../../../contract/context-card-values.ts";
-import type { ContextCard } from "../../../contract/context-card.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { findContextCard } from "../../../contract/community/context-card-values.ts";
+import type { ContextCard } from "../../../contract/community/context-card.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 /**

@@ -1,5 +1,5 @@
-import { QUIET_EDIT_MS, REPORTS_TO_HIDE } from "../../../contract/forum-limits.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { QUIET_EDIT_MS, REPORTS_TO_HIDE } from "../../../contract/community/forum-limits.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 /**
  * Database rules for the forum, for every writer: a topic's number of replies, last activity, solution,

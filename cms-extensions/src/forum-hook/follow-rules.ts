@@ -4,7 +4,7 @@ import {
   findFollowTarget,
   MAX_FOLLOWS,
   type FollowTarget,
-} from "../../../contract/follows.ts";
+} from "../../../contract/community/forum.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking, Payload } from "./asking";
 

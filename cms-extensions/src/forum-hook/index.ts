@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { findMember } from "../comment-hook/asker";
 import { ruleRefusal } from "../content-hook/rule-refusal";

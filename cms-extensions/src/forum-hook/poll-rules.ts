@@ -1,7 +1,12 @@
 import { ForbiddenError } from "@directus/errors";
 import type { Knex } from "knex";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { findPoll, isPollOver, readPoll, type Poll } from "../../../contract/forum-poll.ts";
+import {
+  FORUM_REFUSALS,
+  findPoll,
+  isPollOver,
+  readPoll,
+  type Poll,
+} from "../../../contract/community/forum.ts";
 import { isBanned } from "../comment-hook/asker";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking, Payload } from "./asking";

@@ -1,6 +1,6 @@
 import { ForbiddenError } from "@directus/errors";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { FORUM_EDIT_MS } from "../../../contract/forum-limits.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
+import { FORUM_EDIT_MS } from "../../../contract/community/forum-limits.ts";
 import { isBanned } from "../comment-hook/asker";
 import { isNewcomer } from "../comment-hook/newcomers";
 import { ruleRefusal } from "../content-hook/rule-refusal";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import type { HookNotice } from "../../../contract/notifications.ts";
-import { topicPath } from "../../../contract/forum.ts";
-import { reservedName } from "../../../contract/person.ts";
+import type { HookNotice } from "../../../contract/notifications/kinds.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
+import { reservedName } from "../../../contract/account/person.ts";
 
 type Topic = { title: string; status: string; category: string | null; author: string | null };
 type Label = { target: string; name: string };

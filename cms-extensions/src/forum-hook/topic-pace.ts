@@ -1,11 +1,11 @@
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import {
   NEWCOMER_TOPIC_PAUSE_MS,
   NEWCOMER_TOPICS,
   SAME_TOPIC_MS,
   TOPICS_MONTH_MS,
-} from "../../../contract/forum-limits.ts";
-import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
+} from "../../../contract/community/forum-limits.ts";
+import { FREE_TOPICS_A_MONTH } from "../../../contract/account/roles.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking } from "./asking";
 

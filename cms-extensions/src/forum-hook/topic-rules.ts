@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { listMentioned } from "../../../contract/calls.ts";
-import { tidyComment } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/community/mentions.ts";
+import { tidyComment } from "../../../contract/community/comments.ts";
 import {
   countImages,
   countLinks,
@@ -14,14 +14,14 @@ import {
   TOPIC_BODY_MIN_LENGTH,
   TOPIC_TITLE_MAX_LENGTH,
   TOPIC_TITLE_MIN_LENGTH,
-} from "../../../contract/forum.ts";
+} from "../../../contract/community/forum.ts";
 import {
   NEWCOMER_IMAGES,
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
-} from "../../../contract/forum-limits.ts";
-import { isTooLong } from "../../../contract/text-length.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+} from "../../../contract/community/forum-limits.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { isBanned } from "../comment-hook/asker";
 import { isNewcomer } from "../comment-hook/newcomers";
 import { ruleRefusal } from "../content-hook/rule-refusal";

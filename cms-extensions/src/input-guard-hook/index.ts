@@ -1,9 +1,12 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { ruleRefusal } from "../content-hook/rule-refusal";
-import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
-import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../contract/json-depth.ts";
-import { cleanTexts } from "../../../contract/visible-text.ts";
+import {
+  TEXT_TOO_LONG,
+  isNestedDeeperThan,
+  MAX_JSON_DEPTH,
+} from "../../../contract/collections/input-limits.ts";
+import { cleanTexts } from "../../../contract/shared/visible-text.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { shortMemory } from "../member-auth-hook/short-memory";
 import { isEditor, isOfTheTeam, isStaff } from "../staff";

@@ -1,11 +1,11 @@
-import { isTooLong } from "../../../contract/text-length.ts";
-import { storedTextLimit } from "../../../contract/text-limits.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
+import { storedTextLimit } from "../../../contract/collections/input-limits.ts";
 
 const LONGEST_JSON = 20_000;
 const LONGEST_WRITE = 64_000;
 
 /**
- * The first field whose text exceeds the limit for members (contract/text-limits.ts); `*` if all together
+ * The first field whose text exceeds the limit for members (contract/collections/input-limits.ts); `*` if all together
  * are too long; null if none.
  */
 export function tooLongField(collection: string, payload: Record<string, unknown>): string | null {

@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
 import { linkedTexts, type LinkedText } from "./linked-texts";
 import { linksIn } from "./links-in";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
 export type LinkUse = { collection: string; item: string; title: string; uses: number };
-
-const DAY_MS = 86_400_000;
 const TITLE_LENGTH = 255;
 
 type Row = Readonly<Record<string, unknown>>;

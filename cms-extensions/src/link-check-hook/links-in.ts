@@ -1,5 +1,5 @@
-import { withCharacters } from "../../../contract/html-characters.ts";
-import { listQuestions } from "../../../contract/quiz.ts";
+import { withCharacters } from "../../../contract/shared/characters.ts";
+import { listQuestions } from "../../../contract/content/quiz.ts";
 
 /** An address between angle brackets in plain text does not count. */
 const HREF = /\bhref=(?:"(https?:[^"\s<>]*)|'(https?:[^'\s<>]*))/gi;

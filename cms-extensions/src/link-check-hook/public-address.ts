@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
-import { createPublicAddressCheck } from "../../../contract/public-address.ts";
+import { createPublicAddressCheck } from "../../../contract/shared/public-address.ts";
 
 export type Address = { address: string; family: number };
 /** All IP addresses of a host; empty if the name is unknown. Throws if DNS is unavailable. */

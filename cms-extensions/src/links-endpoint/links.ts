@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { itemPathOf } from "../../../contract/content-kinds.ts";
-import { isShortCode, isSlug } from "../../../contract/text.ts";
+import { itemPathOf } from "../../../contract/content/kinds.ts";
+import { isShortCode, isSlug } from "../../../contract/shared/text.ts";
 import { newCode } from "./short-code";
 
 const TRIES_FOR_FREE_CODE = 5;

@@ -1,13 +1,13 @@
 import { InvalidCredentialsError, TokenExpiredError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { roleIds } from "../../../contract/roles";
+import { roleIds } from "../../../contract/account/roles";
 import { memberRolesOf } from "../../access/member-roles";
 import type { OfPortal } from "../editor-rights";
 import { mayModerate, rolesOfOthers } from "../staff";
 import { judgeMemberToken } from "./member-token";
 import { shortMemory } from "./short-memory";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 type Asked = { token: string | null; method: string; path: string };
 /** `isOfTeam`: an editor or administrator; `role` is then the role of a free member. */

@@ -1,7 +1,7 @@
 import type { EventContext, HookConfig } from "@directus/types";
 import type { Knex } from "knex";
 import { Refusal } from "../content-hook/refusal";
-import { CLAIM_MS, CLAIM_TOO_EARLY, mayClaimAnew } from "../../../contract/youtube-claims.ts";
+import { CLAIM_MS, CLAIM_TOO_EARLY, mayClaimAnew } from "../../../contract/account/membership.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { channelAddress, newClaimCode } from "./claim";
 

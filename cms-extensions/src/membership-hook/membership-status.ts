@@ -2,7 +2,7 @@ import {
   entitlementRules,
   isEntitlementSource,
   type EntitlementSource,
-} from "../../../contract/entitlements";
+} from "../../../contract/account/membership";
 import type { MemberRoles } from "../../access/member-roles";
 
 export type Entitlement = {

@@ -1,6 +1,6 @@
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
-import { UUID_PATTERN, isUuid } from "../../../contract/uuid.ts";
+import { UUID_PATTERN, isUuid } from "../../../contract/shared/uuid.ts";
 
 const IDS = new RegExp(UUID_PATTERN, "g");
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 export type StoredTopic = {

@@ -2,7 +2,7 @@ import {
   moderatedTexts,
   MODERATION_REFUSALS,
   type textDecisions,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { requireId, requireOneOf } from "./asked";
 import type { Change, Deciding } from "./deciding";

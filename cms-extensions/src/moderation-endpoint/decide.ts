@@ -1,5 +1,5 @@
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import {
-  DAY_MS,
   MODERATION_REFUSALS,
   PIN_DAYS,
   sanctionDays,
@@ -7,8 +7,8 @@ import {
   structureDecisions,
   textDecisions,
   topicDecisions,
-} from "../../../contract/moderation.ts";
-import { slowModeMinutes } from "../../../contract/forum-limits.ts";
+} from "../../../contract/community/moderation.ts";
+import { slowModeMinutes } from "../../../contract/community/forum-limits.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { requireId, requireIdIn, requireOneOf } from "./asked";
 import { decideText } from "./decide-text";
@@ -20,7 +20,7 @@ import { splitTopic } from "./split-topic";
 /**
  * Executes a decision of the team with the requesting editor's rights. Nothing is erased: every decision
  * can be reverted by another one, a merge by a split.
- * @param given `decision` and its target (`contract/moderation.ts`)
+ * @param given `decision` and its target (`contract/community/moderation.ts`)
  * @throws one of `MODERATION_REFUSALS`
  */
 export async function decide(given: Change, deciding: Deciding): Promise<void> {

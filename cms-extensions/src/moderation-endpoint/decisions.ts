@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { listTexts } from "./described";
-import { decidedCollections } from "../../../contract/moderation.ts";
+import { decidedCollections } from "../../../contract/community/moderation.ts";
 
 type About = { targetType: string; target: string };
 type Entry = {

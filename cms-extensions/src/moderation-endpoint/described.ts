@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
-import { commentHash } from "../../../contract/comments.ts";
-import { topicPath } from "../../../contract/forum.ts";
-import { readPoll } from "../../../contract/forum-poll.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
+import { topicPath, readPoll } from "../../../contract/community/forum.ts";
 import { findCommentedItem } from "../comment-hook/item-of-comment";
 
 export type Person = { id: string; name: string };

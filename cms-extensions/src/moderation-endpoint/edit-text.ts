@@ -1,13 +1,13 @@
-import { commentHash } from "../../../contract/comments.ts";
-import { digest, EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/edit-version.ts";
-import { TOPIC_BODY_MAX_LENGTH, topicPath } from "../../../contract/forum.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
+import { digest, EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/collections/edit-version.ts";
+import { TOPIC_BODY_MAX_LENGTH, topicPath } from "../../../contract/community/forum.ts";
 import {
   EDIT_REASON_MAX_LENGTH,
   findText,
   moderatedTexts,
   MODERATION_REFUSALS,
   REASON_MIN_LENGTH,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { requireTitle, requireTopicBody } from "../forum-hook/topic-rules";
 import { requireId, requireOneOf } from "./asked";

@@ -2,7 +2,7 @@ import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { requireEditor } from "../editor-rights";
 import { findShownStatus } from "../moderation-hook/shown-status";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { listPeople, listTexts } from "./described";
-import { moderatedTexts } from "../../../contract/moderation.ts";
+import { moderatedTexts } from "../../../contract/community/moderation.ts";
 
 type Reported = {
   targetType: string;

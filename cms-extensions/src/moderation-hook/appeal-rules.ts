@@ -7,7 +7,7 @@ import {
   MODERATION_REFUSALS,
   REASON_MIN_LENGTH,
   type AppealTarget,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 
 export type Payload = Record<string, unknown>;

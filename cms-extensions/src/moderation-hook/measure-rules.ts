@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import {
   findText,
   MODERATION_REFUSALS,
   REASON_MAX_LENGTH,
   REASON_MIN_LENGTH,
-} from "../../../contract/moderation.ts";
+} from "../../../contract/community/moderation.ts";
 import { holdingMeasures, isBanned, isSuspended } from "../comment-hook/asker";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 

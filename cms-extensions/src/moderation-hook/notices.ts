@@ -1,8 +1,11 @@
 import type { Knex } from "knex";
-import type { HookNotice } from "../../../contract/notifications.ts";
-import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
-import type { AppealTarget, ModeratedText } from "../../../contract/moderation.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import type { HookNotice } from "../../../contract/notifications/kinds.ts";
+import {
+  APPEALS_PATH,
+  type AppealTarget,
+  type ModeratedText,
+} from "../../../contract/community/moderation.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 
 export type Notice = HookNotice;
 const EXCERPT_LENGTH = 120;

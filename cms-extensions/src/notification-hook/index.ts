@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { contentKinds } from "../../../contract/content-kinds.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { contentKinds } from "../../../contract/content/kinds.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { group, hasGroups, listBehind, regroup, type Behind } from "./groups";
 import { hasQuiet, isQuietFor } from "./quiet";

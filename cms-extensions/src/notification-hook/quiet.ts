@@ -1,7 +1,7 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { isKeptQuiet, isQuietable } from "../../../contract/notifications.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isKeptQuiet, isQuietable } from "../../../contract/notifications/kinds.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 /** The extension may run before the schema has the fields. */
 export const hasQuiet = (schema: SchemaOverview | null): boolean =>

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { commentHash } from "../../../contract/comments.ts";
-import { topicPath } from "../../../contract/forum.ts";
+import { commentHash } from "../../../contract/community/comments.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 
 /**
  * Notifications that link to unpublished or deleted items of a kind.

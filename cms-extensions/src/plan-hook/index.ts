@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext, Filter } from "@directus/types";
-import { readPlanRule } from "../../../contract/plan-dates.ts";
+import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import { Refusal } from "../content-hook/refusal";
 import { listUnfinished, listUnticked } from "./class-steps";
 

@@ -1,7 +1,7 @@
 import { defineInterface } from "@directus/extensions-sdk";
 import { defineComponent, h, inject, ref, type Ref } from "vue";
-import { portalPages } from "../../../contract/portal-pages.ts";
-import { isPreviewedKind } from "../../../contract/preview.ts";
+import { portalPages } from "../../../contract/collections/portal-pages.ts";
+import { isPreviewedKind } from "../../../contract/content/preview.ts";
 
 const previewed = ["eligibility_rules", "report_sentences"];
 /** Visible once its course is published; this form does not know the course's status. */

@@ -14,10 +14,10 @@ import {
   previewPath,
   type Preview,
   type PreviewedKind,
-} from "../../../contract/preview.ts";
-import { listQuestions, openQuestions } from "../../../contract/quiz.ts";
-import { roleIds } from "../../../contract/roles.ts";
-import { isUuid } from "../../../contract/uuid.ts";
+} from "../../../contract/content/preview.ts";
+import { listQuestions, openQuestions } from "../../../contract/content/quiz.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { computedFromBody } from "../content-hook/guards";
 import { editorRights } from "../editor-rights";

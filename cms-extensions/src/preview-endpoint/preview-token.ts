@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { previewText, readPreviewToken, type Preview } from "../../../contract/preview.ts";
+import { previewText, readPreviewToken, type Preview } from "../../../contract/content/preview.ts";
 
 const digestOf = (key: string, preview: Preview) =>
   createHmac("sha256", key)

@@ -6,7 +6,7 @@ import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 import { forgetWhoBrought, listPersonFileIds } from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
-import type { DeletionMode } from "../../../contract/own-data.ts";
+import type { DeletionMode } from "../../../contract/account/own-data.ts";
 
 /** Deletes through Directus' own services, so that hooks notify app and service. */
 export type Deleter = (collection: string, keys: readonly (string | number)[]) => Promise<void>;

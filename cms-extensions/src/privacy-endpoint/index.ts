@@ -1,7 +1,7 @@
 import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { roleIds } from "../../../contract/roles";
+import { roleIds } from "../../../contract/account/roles";
 import { memberRolesOf } from "../../access/member-roles";
 import { erase, type Deleter } from "./erase";
 import { gather } from "./gather";
@@ -9,8 +9,8 @@ import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
 import { sweep } from "./sweep";
 import { listUnusedMembers } from "./unused-members";
-import { isUuid } from "../../../contract/uuid.ts";
-import type { DeletionMode } from "../../../contract/own-data.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
+import type { DeletionMode } from "../../../contract/account/own-data.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };
 

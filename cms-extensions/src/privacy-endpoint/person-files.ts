@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { folderIds } from "../../../contract/roles";
+import { folderIds } from "../../../contract/account/roles";
 import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 

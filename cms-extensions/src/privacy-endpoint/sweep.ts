@@ -2,8 +2,8 @@ import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 import type { Deleter } from "./erase";
 import { listPersonRelations } from "./person-relations";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 
-const DAY_MS = 24 * 3_600_000;
 const DRAFT_DAYS = 180;
 const ADDRESS_DAYS = 30;
 const ACTIVITY_DAYS = 90;

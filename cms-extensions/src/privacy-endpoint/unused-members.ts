@@ -1,9 +1,9 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../../contract/roles";
+import { roleIds } from "../../../contract/account/roles";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import { listPersonRelations } from "./person-relations";
 
-const DAY_MS = 24 * 3_600_000;
 /** Lifetime of a signup: until then it may still create the account. */
 const WAIT_DAYS = 30;
 

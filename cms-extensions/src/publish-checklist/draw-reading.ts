@@ -3,7 +3,7 @@ import {
   readabilityOf,
   unexplainedWords,
   type Readability,
-} from "../../../contract/readability.ts";
+} from "../../../contract/content/reading.ts";
 
 const levels: Readonly<Record<Readability["level"], string>> = {
   veryEasy: "muito fácil",

@@ -1,5 +1,5 @@
-import { offerCollections } from "../../../contract/classifieds/offer-kinds.ts";
-import { contentKinds } from "../../../contract/content-kinds.ts";
+import { offerCollections } from "../../../contract/classifieds/offers.ts";
+import { contentKinds } from "../../../contract/content/kinds.ts";
 import type { DatabaseRules } from "../database-rules";
 
 /**

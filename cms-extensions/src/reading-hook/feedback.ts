@@ -1,6 +1,6 @@
-import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/reading.ts";
+import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/content/reading.ts";
 import { Refusal } from "../content-hook/refusal";
-import { isTooLong } from "../../../contract/text-length.ts";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
 
 type Payload = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
-import { isContentKind } from "../../../contract/content-kinds.ts";
+import { isContentKind } from "../../../contract/content/kinds.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { Refusal } from "../content-hook/refusal";
 import { ensureDatabaseRules } from "../database-rules";

@@ -1,7 +1,7 @@
 import type { Accountability, EventContext, SchemaOverview } from "@directus/types";
-import { isContentKind } from "../../../contract/content-kinds.ts";
+import { isContentKind } from "../../../contract/content/kinds.ts";
 import { Refusal } from "../content-hook/refusal";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 type Items = { readByQuery(query: object): Promise<{ title: string }[]> };
 type ItemsOptions = {

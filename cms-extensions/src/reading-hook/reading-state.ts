@@ -1,4 +1,4 @@
-import { READ_PCT, readingPosition } from "../../../contract/reading.ts";
+import { READ_PCT, readingPosition } from "../../../contract/content/reading.ts";
 
 type Payload = Record<string, unknown>;
 export type StoredReading = { positionPct: number; readAt: Date | string | null };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { reportReasons } from "../../../contract/comments";
-import { isUuid } from "../../../contract/uuid";
+import { reportReasons } from "../../../contract/community/comments";
+import { isUuid } from "../../../contract/shared/uuid";
 
 export type ReadChatReport = { member: string; target: string; reason: string; copies: string };
 

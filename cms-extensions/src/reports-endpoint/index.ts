@@ -1,7 +1,7 @@
 import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { roleIds } from "../../../contract/roles";
+import { roleIds } from "../../../contract/account/roles";
 import { readChatReport, targetAfter } from "./chat-report";
 
 type Asked = { accountability?: Accountability; body: unknown };

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { classNumbers } from "../../../contract/classes.ts";
-import { EVERYTHING, searchFeed, type FeedTable } from "../../../contract/search-feed.ts";
+import { classNumbers } from "../../../contract/content/courses.ts";
+import { EVERYTHING, searchFeed, type FeedTable } from "../../../contract/content/search-feed.ts";
 import { TRIGGERS_LOCK } from "../database-rules.ts";
 
 const OUTBOX = "search_outbox";

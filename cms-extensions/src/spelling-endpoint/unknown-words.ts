@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../contract/readability.ts";
+import { sentencesOf } from "../../../contract/content/reading.ts";
 
 const WHOLE = /\S+/gu;
 const ADDRESS = /^https?:|^www\.|@|\.(?:ch|com|br|org|eu)(?:\W|$)/iu;

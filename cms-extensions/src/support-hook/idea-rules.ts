@@ -5,13 +5,12 @@ import {
   MAX_IDEAS_A_DAY,
   MAX_IDEAS_COMPARED,
   similarTo,
-} from "../../../contract/ideas.ts";
+} from "../../../contract/community/ideas.ts";
+import { DAY_MS } from "../../../contract/shared/time.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isStaff } from "../staff";
 
 type Payload = Record<string, unknown>;
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Validates a member's idea: no duplicate of an existing one unless the author insists (`isNew`, which is

@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { ideaPath } from "../../../contract/ideas.ts";
-import { REPLY_LENGTH } from "../../../contract/support.ts";
-import { roleIds } from "../../../contract/roles";
+import { ideaPath } from "../../../contract/community/ideas.ts";
+import { REPLY_LENGTH } from "../../../contract/account/support.ts";
+import { roleIds } from "../../../contract/account/roles";
 import { Refusal } from "../content-hook/refusal";
 import {
   countVote,
@@ -14,7 +14,7 @@ import {
 } from "./ideas";
 import { findAnswerNotice } from "./answer-notice";
 import { requireAcceptableIdea, requireVotableIdea } from "./idea-rules";
-import { countCharacters, isTooLong, lengthText } from "../../../contract/text-length.ts";
+import { countCharacters, isTooLong, lengthText } from "../../../contract/shared/text-length.ts";
 
 type Payload = Record<string, unknown>;
 

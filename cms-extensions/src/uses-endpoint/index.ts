@@ -1,7 +1,7 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 import { isStaff } from "../staff";
 import { listUses, toldCollections } from "./texts-with";
 

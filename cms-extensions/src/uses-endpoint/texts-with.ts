@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { cantonFigures } from "../../../contract/canton-figures.ts";
+import { cantonFigures } from "../../../contract/switzerland/canton-figures.ts";
 import {
   isInScenarios,
   pagesReckoning,
   pagesShowing,
   type FigurePage,
 } from "../../../contract/calculators/parameter-use.ts";
-import { tools } from "../../../contract/tools.ts";
+import { tools } from "../../../contract/calculators/tools.ts";
 import { textsWithFacts } from "../content-hook/facts.ts";
 
 export const toldCollections = ["facts", "canton_figures", "parameter_sets"] as const;

@@ -1,6 +1,6 @@
 import { defineInterface, useApi as injectApi } from "@directus/extensions-sdk";
 import { defineComponent, h, inject, ref, watch, type Ref } from "vue";
-import { CALCULATOR_PREFIX } from "../../../contract/calculators/parameter-shapes.ts";
+import { CALCULATOR_PREFIX } from "../../../contract/calculators/parameters.ts";
 import type { Uses } from "../uses-endpoint/texts-with.ts";
 import { drawHead, drawLine, drawUses } from "./draw-uses.ts";
 import { drawEffects, effectsOfForm, type StoredSet } from "./salary-effect.ts";

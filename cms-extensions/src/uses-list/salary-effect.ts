@@ -3,8 +3,8 @@ import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts
 import {
   netSalaryEffects,
   type NetEffect,
-} from "../../../contract/calculators/parameter-effect.ts";
-import { usableSets, type WrittenSet } from "../../../contract/calculators/parameters-of-year.ts";
+} from "../../../contract/calculators/parameter-use.ts";
+import { usableSets, type WrittenSet } from "../../../contract/calculators/parameters.ts";
 
 export type StoredSet = WrittenSet & { id: string };
 type Form = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { defineEndpoint } from "@directus/extensions-sdk";
-import { portalPages } from "../../../contract/portal-pages.ts";
+import { portalPages } from "../../../contract/collections/portal-pages.ts";
 import { CLASSES, findClassPath } from "./class-path.ts";
 import { previewAddress } from "./preview-address.ts";
 import type { Knex } from "knex";
-import { isUuid } from "../../../contract/uuid.ts";
+import { isUuid } from "../../../contract/shared/uuid.ts";
 
 /** Texts without a page are shown in their report, even before publication. */
 const reportTexts = ["eligibility_rules", "report_sentences"];

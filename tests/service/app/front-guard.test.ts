@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GUEST_FORM_MAX_BYTES } from "../../../contract/text-limits.ts";
+import { GUEST_FORM_MAX_BYTES } from "../../../contract/collections/input-limits.ts";
 import { BROWSER, origin, send, sendBytes, submitForm, type WireAnswer } from "./wire";
 
 const { host } = new URL(origin);

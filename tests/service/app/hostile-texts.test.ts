@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
+import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/community/forum.ts";
 import { makePerson, removeMade } from "../cms/cms.ts";
 import { topic } from "../cms/forum.ts";
 import { first, origin, send, signIn, BROWSER } from "./wire";

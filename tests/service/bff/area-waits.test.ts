@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";

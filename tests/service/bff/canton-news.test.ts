@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 

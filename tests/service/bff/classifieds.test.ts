@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { offerKinds } from "../../../contract/classifieds/offer-kinds.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { offerKinds } from "../../../contract/classifieds/offers.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import { bearer, startTestService, type TestService } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import { bearer, startTestService } from "./service.ts";

@@ -1,8 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HIDEABLE_FIELDS, VISIBILITIES } from "../../../contract/profile.ts";
-import type { HideableField, Visibility } from "../../../contract/profile.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import {
+  HIDEABLE_FIELDS,
+  VISIBILITIES,
+  type HideableField,
+  type Visibility,
+} from "../../../contract/account/profile.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import webPush from "web-push";
-import type { PushOverview } from "../../../contract/api/push-v1.ts";
+import type { PushOverview } from "../../../contract/api/notifications-v1.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";

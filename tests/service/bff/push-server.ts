@@ -10,7 +10,7 @@ import {
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { PushSubscriptionInput } from "../../../contract/api/push-v1.ts";
+import type { PushSubscriptionInput } from "../../../contract/api/notifications-v1.ts";
 
 /** A push that a browser received: decrypted with its own keys, with its headers. */
 export type ReceivedPush = {

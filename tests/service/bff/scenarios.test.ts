@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { scenarioVersion, type SavedScenario } from "../../../contract/api/scenarios-v1.ts";
 import { MOST_SCENARIOS } from "../../../contract/calculators/scenario.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";

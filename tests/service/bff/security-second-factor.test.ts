@@ -3,7 +3,7 @@ import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys } from "../../../bff/db/tables/second-factor.ts";
 import { createDoors, newPassword } from "./security-doors.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 

@@ -6,7 +6,7 @@ import {
   createMemberRoles,
   freeMemberRoleId,
 } from "../../../bff/modules/identity/membership/member-roles.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 
 const many = startMailToMany();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "./cms.ts";
 import type { Person, Reader } from "./cms.ts";
 

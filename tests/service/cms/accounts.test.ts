@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCmsContent } from "../../../bff/cms/cms-content.ts";
 import { createCmsProfiles } from "../../../bff/cms/cms-profiles.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
 import {
   admin,

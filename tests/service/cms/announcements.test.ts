@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { audiences } from "../../../contract/tiers.ts";
+import { audiences } from "../../../contract/account/roles.ts";
 import { freshSlug, make, makePerson, removeMade, rowsOf, tiers, type Reader } from "./cms.ts";
 
 const mark = freshSlug("aviso");

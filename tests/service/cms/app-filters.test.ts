@@ -17,8 +17,7 @@ import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
 import { listIdeas } from "~/features/support/ideas/ideas.server";
 import { videosSource } from "~/features/videos/videos.server";
 import type { ServiceClients } from "~/service/clients.server";
-import type { roleIds } from "../../../contract/roles.ts";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { roleIds, Tier } from "../../../contract/account/roles.ts";
 import { given, makePerson, memberToken, removeMade } from "./cms.ts";
 
 /** The app's lists with every filter and order that a URL can request, for each kind of member. */

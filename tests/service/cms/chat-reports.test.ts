@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
 import { admin, makePerson, readerWith, removeMade, rowsOf, tiers, type Person } from "./cms.ts";
 
 let bia: Person;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { classNumbers } from "../../../contract/classes.ts";
+import { classNumbers } from "../../../contract/content/courses.ts";
 import {
   admin,
   freshSlug,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 
 /** Variable that a test run sets. @throws {Error} naming a missing one */
 export function given(name: string): string {

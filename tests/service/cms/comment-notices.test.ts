@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { admin, makePerson, removeMade, rowsOf, type Person, type Reader } from "./cms.ts";
 import { comment, makeCourse, makeItem, noticesOf, type Item } from "./commented.ts";
 import { hoursAgo, reply, topic } from "./forum.ts";

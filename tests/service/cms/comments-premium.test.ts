@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../contract/roles.ts";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
 import {
   admin,
   freshSlug,

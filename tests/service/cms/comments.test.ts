@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS, COMMENTS_A_MINUTE, REPORTS_A_DAY } from "../../../contract/comments.ts";
+import { COMMENT_REFUSALS, COMMENTS_A_MINUTE, REPORTS_A_DAY } from "../../../contract/community/comments.ts";
 import { admin, make, makePerson, readerWith, removeMade, rowsOf, type Person } from "./cms.ts";
 import {
   comment,
@@ -11,7 +11,7 @@ import {
   stored,
   type Item,
 } from "./commented.ts";
-import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
+import { TEXT_TOO_LONG } from "../../../contract/collections/input-limits.ts";
 
 let item: Item;
 let ana: Person;

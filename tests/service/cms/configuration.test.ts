@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { applyAccess } from "../../../cms-extensions/access/apply-access.ts";
-import { policyIds } from "../../../contract/roles.ts";
+import { policyIds } from "../../../contract/account/roles.ts";
 import {
   applySchema,
   planSchema,

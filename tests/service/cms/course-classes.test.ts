@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { folderIds } from "../../../contract/roles.ts";
+import { folderIds } from "../../../contract/account/roles.ts";
 import { given } from "../../support/given";
 import { admin, removeMade, rowsOf, tiers } from "./cms.ts";
 import {

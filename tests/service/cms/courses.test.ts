@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import { admin, make, makePerson, readerWith, removeMade, rowsOf, tiers } from "./cms.ts";
 import type { Person, Reader } from "./cms.ts";
 import { answerQuiz, lesson, makeCourse, makeOpenCourse, makePayingCourse } from "./courses.ts";

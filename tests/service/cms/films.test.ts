@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
-import { HISTORY_PAUSED } from "../../../contract/film.ts";
-import { folderIds } from "../../../contract/roles.ts";
+import { HISTORY_PAUSED } from "../../../contract/content/film.ts";
+import { folderIds } from "../../../contract/account/roles.ts";
 import { given } from "../../support/given";
 import {
   admin,

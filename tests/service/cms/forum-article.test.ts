@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { admin, makePerson, memberToken, readerWith, removeMade, type Person } from "./cms.ts";
 import { reply, topic, type Topic } from "./forum.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { swissYear } from "../../../contract/valid-for.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
+import { swissYear } from "../../../contract/community/valid-for.ts";
 import { admin, makePerson, removeMade, type Person } from "./cms.ts";
 import { ask, reply, topic, topicAs } from "./forum.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FOLLOW_REFUSALS, MAX_FOLLOWS } from "../../../contract/follows.ts";
+import { FOLLOW_REFUSALS, MAX_FOLLOWS } from "../../../contract/community/forum.ts";
 import { admin, freshSlug, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 import { topicAs } from "./forum.ts";
 

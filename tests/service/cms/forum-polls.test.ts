@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import {
   admin,
   given,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { NEWCOMER_LINKS, NEWCOMER_REPLIES } from "../../../contract/forum-limits.ts";
-import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
+import { NEWCOMER_LINKS, NEWCOMER_REPLIES } from "../../../contract/community/forum-limits.ts";
+import { FREE_TOPICS_A_MONTH } from "../../../contract/account/roles.ts";
 import { admin, freshSlug, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 import { makeCourse } from "./commented.ts";
 import { ask, hoursAgo, moveBack, reply, topic, topicAs, type Topic } from "./forum.ts";
-import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
+import { TEXT_TOO_LONG } from "../../../contract/collections/input-limits.ts";
 
 const linked = "https://example.com ".repeat(NEWCOMER_LINKS + 1);
 const calling = "Sabem disso, @Ana, @Bia e @Caio?";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { IDEA_REFUSALS, MAX_IDEAS_A_DAY } from "../../../contract/ideas.ts";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { IDEA_REFUSALS, MAX_IDEAS_A_DAY } from "../../../contract/community/ideas.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import { admin, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 
 const written: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { COMMENT_REFUSALS, REPORT_NOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import { COMMENT_REFUSALS, REPORT_NOTE_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import { makePerson } from "./cms.ts";
-import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
+import { TEXT_TOO_LONG } from "../../../contract/collections/input-limits.ts";
 
 const NOBODY = "99999999-0000-4000-8000-000000000000";
 

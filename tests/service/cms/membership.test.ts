@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, describe, expect, test } from "vitest";
-import { folderIds, roleIds } from "../../../contract/roles.ts";
-import { CLAIM_TOO_EARLY } from "../../../contract/youtube-claims.ts";
+import { folderIds, roleIds } from "../../../contract/account/roles.ts";
+import { CLAIM_TOO_EARLY } from "../../../contract/account/membership.ts";
 import {
   admin,
   freshSlug,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
+import { APPEALS_PATH, MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import {
   admin,
   make,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { portalPages } from "../../../contract/portal-pages.ts";
+import { portalPages } from "../../../contract/collections/portal-pages.ts";
 import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
 
 // The demo has none.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { previewedKinds, previewedPathsOf } from "../../../contract/preview.ts";
-import { contentKinds } from "../../../contract/content-kinds.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { previewedKinds, previewedPathsOf } from "../../../contract/content/preview.ts";
+import { contentKinds } from "../../../contract/content/kinds.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import {
   admin,
   freshSlug,

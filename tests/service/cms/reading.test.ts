@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { admin, freshSlug, make, makePerson, removeMade, rowsOf } from "./cms.ts";
 import type { Person, Reader } from "./cms.ts";
-import { TEXT_TOO_LONG } from "../../../contract/text-limits.ts";
+import { TEXT_TOO_LONG } from "../../../contract/collections/input-limits.ts";
 
 /** Access to members' own rows on content in Directus itself. */
 let free: Person;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import { admin, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 
 const product = randomUUID();

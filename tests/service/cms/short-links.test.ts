@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isShortCode } from "../../../contract/text.ts";
+import { isShortCode } from "../../../contract/shared/text.ts";
 import {
   admin,
   freshSlug,

@@ -3,9 +3,14 @@ import { createCms } from "~/cms/cms.server";
 import { answerProfileForm } from "~/features/profile/edit-profile.server";
 import { requireOwnProfile } from "~/features/profile/own-profile.server";
 import type { ProfileApi } from "~/service/profile-api.server";
-import { EDIT_CONFLICT, SEEN_VERSION } from "../../../contract/edit-version.ts";
-import { editedFields, versionOf, type EditedCollection } from "../../../contract/edited-rows.ts";
-import { HIDEABLE_FIELDS } from "../../../contract/profile.ts";
+import {
+  EDIT_CONFLICT,
+  SEEN_VERSION,
+  editedFields,
+  versionOf,
+  type EditedCollection,
+} from "../../../contract/collections/edit-version.ts";
+import { HIDEABLE_FIELDS } from "../../../contract/account/profile.ts";
 import { given, makePerson, memberToken, removeMade, type Answer, type Person } from "./cms.ts";
 import { reply, topicAs, type Topic } from "./forum.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
-import { FORUM_REFUSALS, topicPath } from "../../../contract/forum.ts";
-import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
+import { FORUM_REFUSALS, topicPath } from "../../../contract/community/forum.ts";
+import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
 import {
   admin,
   makePerson,
@@ -13,7 +13,7 @@ import {
   type Person,
 } from "./cms.ts";
 import { hoursAgo, moveBack, reply, topic } from "./forum.ts";
-import { digest, EDIT_CONFLICT } from "../../../contract/edit-version.ts";
+import { digest, EDIT_CONFLICT } from "../../../contract/collections/edit-version.ts";
 
 let eva: Person;
 let ana: Person;

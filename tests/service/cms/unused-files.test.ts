@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dateUnusedFiles } from "../../../cms-extensions/src/file-use-hook/unused-files.ts";
-import { folderIds } from "../../../contract/roles.ts";
+import { folderIds } from "../../../contract/account/roles.ts";
 import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
 
 type Knex = Parameters<typeof dateUnusedFiles>[0];

@@ -22,7 +22,7 @@ import {
   listByIds,
 } from "~/content/reader.server";
 import type { Cms } from "~/cms/cms.server";
-import type { Tier } from "../../../contract/tiers.ts";
+import type { Tier } from "../../../contract/account/roles.ts";
 import { makeCanton, makeCantonTranslation } from "../../factories/cantons";
 import {
   makeArticle,

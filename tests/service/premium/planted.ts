@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { folderIds } from "../../../contract/roles.ts";
+import { folderIds } from "../../../contract/account/roles.ts";
 import { given } from "../../support/given.ts";
 import { admin, freshSlug, make, rowsOf, type Person } from "../cms/cms.ts";
 

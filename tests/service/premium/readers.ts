@@ -4,7 +4,7 @@ import { connectCms } from "../../../bff/cms/connect.ts";
 import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
 import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
 import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
-import { roleIds } from "../../../contract/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { given } from "../../support/given.ts";
 import { BROWSER, PASSWORD, send, signIn } from "../app/wire.ts";
 import { admin, make, memberToken, readerWith, type Reader } from "../cms/cms.ts";

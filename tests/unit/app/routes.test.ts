@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { areas } from "../../../contract/areas.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 
 const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
 const everything = structuredClone(areas);
@@ -14,7 +14,7 @@ const listFiles = (entries: readonly RouteConfigEntry[]): [string, string][] =>
 
 /** Path and file of every route, with these areas closed. */
 async function listRoutesWithout(closed: readonly string[]): Promise<[string, string][]> {
-  vi.doMock("../../../contract/areas.ts", () => ({
+  vi.doMock("../../../contract/shared/areas.ts", () => ({
     areas: Object.fromEntries(
       Object.entries(everything).map(([name, area]) => [
         name,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailKeyOf } from "../../../contract/person.ts";
+import { emailKeyOf } from "../../../contract/account/person.ts";
 import { emailShape } from "../../../bff/email.ts";
 
 describe("emailKeyOf", () => {

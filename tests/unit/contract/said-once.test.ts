@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { contentKinds } from "../../../contract/content-kinds.ts";
-import { fileIds, folderIds, policyIds, roleIds } from "../../../contract/roles.ts";
+import { contentKinds } from "../../../contract/content/kinds.ts";
+import { fileIds, folderIds, policyIds, roleIds } from "../../../contract/account/roles.ts";
 
 type Source = { path: string; text: string };
 type Finding = (source: Source) => string[];

@@ -16,7 +16,7 @@ const UNION = /(?:\|?\s*"[\w-]+"\s*\|\s*){2,}"[\w-]+"/g;
 const OTHERS: readonly string[] = [
   // Rooms of a flat, and the rating of a course.
   "1 2 3 4 5",
-  // Directus' names for the moments of a hook; `contract/signature.ts` lists those that are signed.
+  // Directus' names for the moments of a hook; `contract/collections/collection.ts` lists those that are signed.
   "create delete update",
   // Country codes.
   "DE ES IT PT",

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { analyse } from "scslre";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { SLUG_PATTERN } from "../../../contract/text.ts";
-import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { SLUG_PATTERN } from "../../../contract/shared/text.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 type Pattern = { place: string; source: string; flags: string };
 

@@ -77,6 +77,12 @@ describe("lint of imports", () => {
       rule: "contract-outside-api-imports-no-package",
     },
     {
+      what: "a shared file of the contract that reaches up",
+      path: "contract/shared/dates.ts",
+      content: 'export { shape } from "../api/plan-v1.ts";\n',
+      rule: "contract-upward-to-floor",
+    },
+    {
       what: "a repository that knows its rules",
       path: "bff/modules/identity/users/users.repository.ts",
       content: 'export { answer as rows } from "./users.service.ts";\n',

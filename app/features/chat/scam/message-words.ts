@@ -1,4 +1,4 @@
-import { unmaskedText } from "../../../../contract/unmasked-text.ts";
+import { unmaskedText } from "../../../../contract/shared/characters.ts";
 
 /** A digit between letters is read as the letter it resembles ("p1x"). */
 const DISGUISED = /(?<=\p{Ll})[01345](?=\p{Ll})/gu;

@@ -1,7 +1,7 @@
 import { formatDate } from "~/i18n/format";
 import { alpineVolunteering as words } from "~/i18n/pt-BR/alpine-volunteering";
 import { translator } from "~/i18n/translator";
-import type { AlpineOffer } from "../../../../contract/classifieds/alpine-search.ts";
+import type { AlpineOffer } from "../../../../contract/classifieds/alpine.ts";
 import type { OfferCard } from "../frame/offer";
 
 const t = translator("alpine-volunteering", words);

@@ -1,7 +1,7 @@
 import { nullWhenAway } from "~/cms/when-away.server";
 import { formatMonth, zurichDay } from "~/i18n/format";
-import { alpineCalendar } from "../../../../contract/classifieds/alpine-search.ts";
-import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import { alpineCalendar } from "../../../../contract/classifieds/alpine.ts";
+import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
 import { changedPath } from "../frame/offer-paths";
 import type { Asker } from "../frame/offer-source.server";
 import { listAlpineRows } from "./alpine-rows.server";

@@ -1,5 +1,5 @@
-import type { AlpineRule } from "../../../../contract/classifieds/alpine-eligibility.ts";
-import type { Applicant } from "../../../../contract/classifieds/may-apply.ts";
+import type { AlpineRule } from "../../../../contract/classifieds/alpine.ts";
+import type { Applicant } from "../../../../contract/classifieds/jobs.ts";
 
 type Place = AlpineRule & { slug: string; title: string };
 

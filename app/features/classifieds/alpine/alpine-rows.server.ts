@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { shape } from "~/cms/shape";
-import type { AlpineOffer } from "../../../../contract/classifieds/alpine-search.ts";
+import { type AlpineOffer, alpineNationalities } from "../../../../contract/classifieds/alpine.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
-import { alpineNationalities } from "../../../../contract/classifieds/alpine-eligibility.ts";
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());

@@ -8,7 +8,7 @@ import {
   alpineChoiceOf,
   matchesAlpine,
   type AlpineChoice,
-} from "../../../../contract/classifieds/alpine-search.ts";
+} from "../../../../contract/classifieds/alpine.ts";
 import type { FilterField } from "../frame/offer";
 import type { OfferSource } from "../frame/offer-source.server";
 import { findOwnApplicant } from "../frame/own-applicant.server";

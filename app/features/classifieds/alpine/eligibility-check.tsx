@@ -11,8 +11,8 @@ import { readCount } from "../../../../contract/calculators/read-amount.ts";
 import {
   alpineEligibility,
   type Eligibility,
-} from "../../../../contract/classifieds/alpine-eligibility.ts";
-import { offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
+} from "../../../../contract/classifieds/alpine.ts";
+import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import styles from "../frame/classifieds.module.css";
 import type { AlpineOpened } from "./alpine-opened";
 

@@ -9,7 +9,7 @@ import { Button } from "~/ui/action/button";
 import { WhenLabel } from "~/ui/data/when-label";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { OfferCard } from "../frame/offer-card";
 import { changedPath, kindWordOf, listPathOf } from "../frame/offer-paths";

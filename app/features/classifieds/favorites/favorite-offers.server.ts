@@ -2,8 +2,11 @@ import { findFavorites } from "~/content/favorites/favorites.server";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { zurichDay } from "~/i18n/format";
 import { whenOf, type When } from "~/i18n/when";
-import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
-import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import {
+  offerKinds,
+  type OfferKind,
+  offerStateOf,
+} from "../../../../contract/classifieds/offers.ts";
 import { alpineSource } from "../alpine/alpine-source.server";
 import type { OfferCard } from "../frame/offer";
 import type { Asker, OfferRow, OfferSource } from "../frame/offer-source.server";

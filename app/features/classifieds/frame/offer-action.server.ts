@@ -1,13 +1,12 @@
 import { createItem } from "@directus/sdk";
 import { z } from "zod";
 import { requireForm } from "~/forms/form";
-import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/comments.ts";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
-import { offerReportReasons } from "../../../../contract/classifieds/offer-reports.ts";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";
+import { type OfferKind, offerReportReasons } from "../../../../contract/classifieds/offers.ts";
 import { refuse, settle } from "./offer-answer.server";
 import { answerNewSearch, answerSearch, type SearchAsker } from "./search-action.server";
 import { readAct } from "~/forms/read-act.server";
-import { fits } from "../../../../contract/text-length.ts";
+import { fits } from "../../../../contract/shared/text-length.ts";
 
 const report = z.object({
   intent: z.literal("report"),

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { CmsError } from "~/cms/cms.server";
-import { COMMENT_REFUSALS } from "../../../../contract/comments.ts";
+import { COMMENT_REFUSALS } from "../../../../contract/community/comments.ts";
 import { SAVED_SEARCHES_FULL } from "../../../../contract/classifieds/saved-searches.ts";
 
 export type OfferAnswer = {

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
-import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
 import type { OfferCard as Card } from "./offer";
 import { SourceLine } from "./source-line";
 import styles from "./classifieds.module.css";

@@ -9,7 +9,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { ListSkeleton } from "~/ui/feedback/list-skeleton";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { later } from "~/ui/later";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
 import type { OfferList } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";

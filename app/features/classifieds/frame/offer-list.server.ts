@@ -2,15 +2,19 @@ import { data } from "@remix-run/node";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { zurichDay } from "~/i18n/format";
-import { COMPARED_OFFERS, offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
-import { listShown, offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import {
+  COMPARED_OFFERS,
+  offerKinds,
+  listShown,
+  offerStateOf,
+  wholeOf,
+} from "../../../../contract/classifieds/offers.ts";
 import type { OfferCard, OfferList } from "./offer";
 import { toCard } from "./to-card.server";
 import { placeNames } from "./offer-paths";
 import type { Asker, OfferRow, OfferSource } from "./offer-source.server";
 import { openOffer } from "./open-offer.server";
 import { listSavedSearches } from "./saved-searches.server";
-import { wholeOf } from "../../../../contract/classifieds/read-choice.ts";
 
 const PER_PAGE = 12;
 const MAX_PAGE = 100;

@@ -3,7 +3,7 @@ import {
   COMPARED_OFFERS,
   offerKinds,
   type OfferKind,
-} from "../../../../contract/classifieds/offer-kinds.ts";
+} from "../../../../contract/classifieds/offers.ts";
 
 export const placeNames = ["offer", "compare", "page", "aged"] as const;
 

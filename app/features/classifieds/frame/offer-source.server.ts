@@ -1,6 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
-import type { OfferDates } from "../../../../contract/classifieds/offer-state.ts";
+import type { OfferKind, OfferDates } from "../../../../contract/classifieds/offers.ts";
 import type { BoundToMember } from "~/guards/bound.server";
 import type { FilterField, OfferCard, OfferLink, OfferSection } from "./offer";
 

@@ -1,6 +1,5 @@
-import type { OfferState } from "../../../../contract/classifieds/offer-state.ts";
+import type { OfferState, OfferKind } from "../../../../contract/classifieds/offers.ts";
 import type { AlertFrequency } from "../../../../contract/classifieds/saved-searches.ts";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
 
 export type Sourced = {
   source: string | null;

@@ -1,5 +1,5 @@
 import { notFound } from "~/http/app-error";
-import type { OfferState } from "../../../../contract/classifieds/offer-state.ts";
+import type { OfferState } from "../../../../contract/classifieds/offers.ts";
 import type { OfferCard, OpenedOffer } from "./offer";
 import type { Asker, OfferRow, OfferSource } from "./offer-source.server";
 

@@ -1,5 +1,5 @@
 import type { ServiceClients } from "~/service/clients.server";
-import { applicantOf, type Applicant } from "../../../../contract/classifieds/may-apply.ts";
+import { applicantOf, type Applicant } from "../../../../contract/classifieds/jobs.ts";
 
 /** Uses the signup answers; empty while the service is unavailable. */
 export async function findOwnApplicant({

@@ -5,8 +5,8 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
-import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/comments.ts";
-import { offerReportReasons } from "../../../../contract/classifieds/offer-reports.ts";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";
+import { offerReportReasons } from "../../../../contract/classifieds/offers.ts";
 import type { OfferAnswer } from "./offer-answer.server";
 import styles from "./classifieds.module.css";
 

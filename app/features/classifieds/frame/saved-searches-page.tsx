@@ -8,7 +8,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { MOST_SAVED_SEARCHES } from "../../../../contract/classifieds/saved-searches.ts";
-import { offerKindNames } from "../../../../contract/classifieds/offer-kinds.ts";
+import { offerKindNames } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
 import type { SavedSearch } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";

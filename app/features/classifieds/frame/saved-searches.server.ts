@@ -13,7 +13,7 @@ import {
   searchKinds,
   type AlertFrequency,
 } from "../../../../contract/classifieds/saved-searches.ts";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import type { SavedSearch } from "./offer";
 import { changedPath } from "./offer-paths";
 

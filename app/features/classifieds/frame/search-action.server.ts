@@ -3,7 +3,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { requireForm } from "~/forms/form";
 import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
 import type { ServiceClients } from "~/service/clients.server";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import {
   SEARCH_NAME_MAX_LENGTH,
   SEARCH_QUERY_MAX_LENGTH,
@@ -13,7 +13,7 @@ import {
 import { refuse, settle } from "./offer-answer.server";
 import { changeAlert, removeSearch, saveSearch } from "./saved-searches.server";
 import { readAct } from "~/forms/read-act.server";
-import { fits } from "../../../../contract/text-length.ts";
+import { fits } from "../../../../contract/shared/text-length.ts";
 
 export type SearchAsker = { own: OwnCms; service: Pick<ServiceClients, "query"> };
 

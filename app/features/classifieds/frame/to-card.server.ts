@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import type { OfferState } from "../../../../contract/classifieds/offer-state.ts";
+import type { OfferState } from "../../../../contract/classifieds/offers.ts";
 import type { OfferCard } from "./offer";
 import type { OfferRow, OfferSource } from "./offer-source.server";
 

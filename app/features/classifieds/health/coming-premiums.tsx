@@ -3,7 +3,7 @@ import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";
-import type { CantonExtract } from "../../../../contract/premium-extract.ts";
+import type { CantonExtract } from "../../../../contract/switzerland/health-insurance.ts";
 import type { ComingPremiums as Coming } from "./premium-extract.server";
 import styles from "./health.module.css";
 

@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
 import { listParameterSets } from "~/reference/parameters.server";
-import { parametersOf } from "../../../../contract/calculators/parameters-of-year.ts";
+import { parametersOf } from "../../../../contract/calculators/parameters.ts";
 import type { HealthRules } from "./health-answer";
 
 /**

@@ -1,5 +1,5 @@
-import type { PremiumSearch } from "../../../../contract/api/premiums-v1.ts";
-import type { CheapestRange } from "../../../../contract/calculators/health-costs.ts";
+import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
+import type { CheapestRange } from "../../../../contract/switzerland/health-insurance.ts";
 
 import type { ComingPremiums } from "./premium-extract.server";
 

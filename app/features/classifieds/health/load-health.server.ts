@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { zurichDay } from "~/i18n/format";
 import type { ServiceClients } from "~/service/clients.server";
-import { defaultYearOf, yearStatusOf } from "../../../../contract/official-years.ts";
+import { defaultYearOf, yearStatusOf } from "../../../../contract/calculators/official-years.ts";
 import { lastWorkingDayOfNovember } from "./deadline-days";
 
 const UNAVAILABLE = 503;

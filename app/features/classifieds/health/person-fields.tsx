@@ -8,7 +8,7 @@ import {
   AGE_CLASSES,
   INSURANCE_MODELS,
   listDeductiblesChf,
-} from "../../../../contract/health-insurance.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 import { fieldId, type TypedPerson } from "./health-answer";
 import styles from "./health.module.css";
 

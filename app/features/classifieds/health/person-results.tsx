@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable } from "~/ui/data/data-table";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { ageClassOf } from "../../../../contract/health-insurance.ts";
+import { ageClassOf } from "../../../../contract/switzerland/health-insurance.ts";
 import { DeductibleCurve } from "./deductible-curve";
 import type { FoundHealth, FoundPerson } from "./health-answer";
 import { FORM_ID } from "./health-form";

@@ -6,7 +6,7 @@ import {
   EXTRACT_MODELS,
   PREMIUM_EXTRACT_KEY,
   type CantonExtract,
-} from "../../../../contract/premium-extract.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 
 const cents = z.number().int().positive();
 const change = z.number().nullable();

@@ -3,8 +3,8 @@ import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
-import { firstBirthYearOf } from "../../../../contract/health-insurance.ts";
-import { officialSets, type YearStatus } from "../../../../contract/official-years.ts";
+import { firstBirthYearOf } from "../../../../contract/switzerland/health-insurance.ts";
+import { officialSets, type YearStatus } from "../../../../contract/calculators/official-years.ts";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);

@@ -1,12 +1,12 @@
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
-import type { premiumSearchInput } from "../../../../contract/api/premiums-v1.ts";
+import type { premiumSearchInput } from "../../../../contract/api/official-tables-v1.ts";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import {
   MAX_SHOWN_TARIFFS,
   ageClassOf,
   listDeductiblesChf,
-} from "../../../../contract/health-insurance.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 import type { z } from "zod";
 import { fieldId, type TypedHealth } from "./health-answer";
 import { isModel } from "./typed-health";

@@ -5,7 +5,7 @@ import { requireForm } from "~/forms/form";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import type { ServiceClients } from "~/service/clients.server";
-import type { PremiumPlaces } from "../../../../contract/api/premiums-v1.ts";
+import type { PremiumPlaces } from "../../../../contract/api/official-tables-v1.ts";
 import { findCostRules } from "./cost-rules.server";
 import { fieldId, type HealthAnswer, type HealthPlace } from "./health-answer";
 import { findComingPremiums } from "./premium-extract.server";

@@ -1,7 +1,7 @@
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
-import type { PremiumSearch } from "../../../../contract/api/premiums-v1.ts";
+import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
 import type { HealthRules } from "./health-answer";
 import styles from "./health.module.css";
 

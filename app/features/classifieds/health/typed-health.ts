@@ -2,7 +2,7 @@ import {
   INSURANCE_MODELS,
   MAX_PEOPLE,
   type InsuranceModel,
-} from "../../../../contract/health-insurance.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 import { blankPerson, type TypedHealth, type TypedPerson } from "./health-answer";
 
 const textOf = (form: FormData, name: string) => {

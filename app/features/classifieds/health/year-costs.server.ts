@@ -1,11 +1,11 @@
-import type { PremiumSearch, PremiumTariff } from "../../../../contract/api/premiums-v1.ts";
+import type { PremiumSearch, PremiumTariff } from "../../../../contract/api/official-tables-v1.ts";
 import {
   lastChangeChf,
   listCheapestRanges,
   worstCaseCents,
   yearCostCents,
   type CostSharing,
-} from "../../../../contract/calculators/health-costs.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 import type { DeductibleCurve, FoundHealth, FoundPerson, HealthRules } from "./health-answer";
 
 const MONTHS = 12;

@@ -11,8 +11,8 @@ import { refuse, settle } from "../frame/offer-answer.server";
 import type { SearchAsker } from "../frame/search-action.server";
 import { applicationStates, type Application, type ApplicationState } from "./job-opened";
 import { readAct } from "~/forms/read-act.server";
-import { fits } from "../../../../contract/text-length.ts";
-import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/job-search.ts";
+import { fits } from "../../../../contract/shared/text-length.ts";
+import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/jobs.ts";
 
 const MOST = 100;
 

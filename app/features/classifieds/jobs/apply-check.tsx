@@ -8,8 +8,8 @@ import {
   mayApply,
   type Applicant,
   type PermitPolicy,
-} from "../../../../contract/classifieds/may-apply.ts";
-import { askedPermits } from "../../../../contract/permits.ts";
+} from "../../../../contract/classifieds/jobs.ts";
+import { askedPermits } from "../../../../contract/switzerland/codes.ts";
 import styles from "../frame/classifieds.module.css";
 
 const t = translator("jobs", words);

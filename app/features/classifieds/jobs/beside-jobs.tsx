@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
-import { offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
+import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { SourceLine } from "../frame/source-line";
 import styles from "../frame/classifieds.module.css";
 import type { FollowedJob } from "./applications.server";

@@ -10,8 +10,8 @@ import {
   jobRemotes,
   languageLevels,
   type JobChoice,
-} from "../../../../contract/classifieds/job-search.ts";
-import type { Applicant } from "../../../../contract/classifieds/may-apply.ts";
+  type Applicant,
+} from "../../../../contract/classifieds/jobs.ts";
 import type { FilterField } from "../frame/offer";
 
 const t = translator("jobs", words);

@@ -1,6 +1,5 @@
-import type { SalaryEstimate } from "../../../../contract/calculators/salary-estimate.ts";
-import type { JobWarning } from "../../../../contract/classifieds/job-warnings.ts";
-import type { Applicant, PermitPolicy } from "../../../../contract/classifieds/may-apply.ts";
+import type { SalaryEstimate } from "../../../../contract/calculators/salary-comparison.ts";
+import type { JobWarning, Applicant, PermitPolicy } from "../../../../contract/classifieds/jobs.ts";
 
 export const applicationStates = ["saved", "applied", "interview", "offer", "rejected"] as const;
 export type ApplicationState = (typeof applicationStates)[number];

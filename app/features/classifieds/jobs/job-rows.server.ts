@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { shape } from "~/cms/shape";
-import { type Job, salaryPeriods } from "../../../../contract/classifieds/job-search.ts";
-import { permitPolicies } from "../../../../contract/classifieds/may-apply.ts";
+import { type Job, salaryPeriods, permitPolicies } from "../../../../contract/classifieds/jobs.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
 

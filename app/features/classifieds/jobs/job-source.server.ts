@@ -2,10 +2,14 @@ import { z } from "zod";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { jobs as words } from "~/i18n/pt-BR/jobs";
 import { translator } from "~/i18n/translator";
-import { salaryEstimate } from "../../../../contract/calculators/salary-estimate.ts";
-import { byNewest, matchesJob, yearSalaryOf } from "../../../../contract/classifieds/job-search.ts";
-import { warningsOf } from "../../../../contract/classifieds/job-warnings.ts";
-import { fold } from "../../../../contract/text.ts";
+import { salaryEstimate } from "../../../../contract/calculators/salary-comparison.ts";
+import {
+  byNewest,
+  matchesJob,
+  yearSalaryOf,
+  warningsOf,
+} from "../../../../contract/classifieds/jobs.ts";
+import { fold } from "../../../../contract/shared/text.ts";
 import type { Details, OfferSource } from "../frame/offer-source.server";
 import { findOwnApplicant } from "../frame/own-applicant.server";
 import { listApplications } from "./applications.server";

@@ -12,7 +12,7 @@ import styles from "../frame/classifieds.module.css";
 import { ApplyCheck } from "./apply-check";
 import { JobSalary } from "./job-salary";
 import { applicationStates, type JobOpened } from "./job-opened";
-import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/job-search.ts";
+import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/jobs.ts";
 
 const t = translator("jobs", words);
 const tAll = translator("classifieds", classifieds);

@@ -5,8 +5,9 @@ import {
   mobileCost,
   type CostLine,
   type MobileCost,
-} from "../../../../contract/calculators/mobile-cost.ts";
-import type { MobileChoice, MobilePlan } from "../../../../contract/classifieds/mobile-search.ts";
+  type MobileChoice,
+  type MobilePlan,
+} from "../../../../contract/classifieds/mobile-plans.ts";
 import type { OfferCard, OfferFact, OfferFigure } from "../frame/offer";
 
 const t = translator("mobile-plans", words);

@@ -5,7 +5,7 @@ import {
   type MobilePlan,
   mobileTypes,
   permitsAsked,
-} from "../../../../contract/classifieds/mobile-search.ts";
+} from "../../../../contract/classifieds/mobile-plans.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
 

@@ -8,7 +8,7 @@ import {
   mobileTypes,
   searchMobile,
   type MobileChoice,
-} from "../../../../contract/classifieds/mobile-search.ts";
+} from "../../../../contract/classifieds/mobile-plans.ts";
 import type { FilterField } from "../frame/offer";
 import type { OfferSource } from "../frame/offer-source.server";
 import { costLines, mobileCard, networkName, zoneName } from "./mobile-card";

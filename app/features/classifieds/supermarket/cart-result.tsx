@@ -2,7 +2,7 @@ import { formatMoney } from "~/i18n/format";
 import { supermarketCosts as words } from "~/i18n/pt-BR/supermarket-costs";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import type { ChainTotal } from "../../../../contract/calculators/cart.ts";
+import type { ChainTotal } from "../../../../contract/classifieds/supermarket.ts";
 import styles from "../frame/classifieds.module.css";
 import type { InReais } from "./in-reais";
 import type { Cart } from "./cart.server";

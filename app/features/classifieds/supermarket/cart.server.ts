@@ -1,7 +1,7 @@
-import { cartTotals } from "../../../../contract/calculators/cart.ts";
+import { cartTotals } from "../../../../contract/classifieds/supermarket.ts";
 import { nullWhenAway } from "~/cms/when-away.server";
 import type { TierCms } from "~/cms/cms.server";
-import { wholeOf } from "../../../../contract/classifieds/read-choice.ts";
+import { wholeOf } from "../../../../contract/classifieds/offers.ts";
 import { fieldOf } from "./cart-field";
 import { listConfirmedPrices, listProducts, listSurveys } from "./products.server";
 

@@ -6,7 +6,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { zurichDay } from "~/i18n/format";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
-import { chains, DEAREST_CENTS } from "../../../../contract/classifieds/shelf-prices.ts";
+import { chains, DEAREST_CENTS } from "../../../../contract/classifieds/supermarket.ts";
 import { readAct } from "~/forms/read-act.server";
 
 const input = z.object({

@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { chains } from "../../../../contract/classifieds/shelf-prices.ts";
+import { chains } from "../../../../contract/classifieds/supermarket.ts";
 import styles from "../frame/classifieds.module.css";
 import type { PriceAnswer } from "./check-price.server";
 import type { Product } from "./products.server";

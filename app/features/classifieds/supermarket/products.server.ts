@@ -7,9 +7,10 @@ import {
   confirmedPrices,
   PRICE_HOLDS_DAYS,
   type SeenPrice,
-} from "../../../../contract/classifieds/shelf-prices.ts";
+  packUnits,
+} from "../../../../contract/classifieds/supermarket.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { listAll } from "../frame/list-all.server";
-import { packUnits } from "../../../../contract/calculators/cart.ts";
 
 const text = z.nullable(z.string());
 
@@ -42,8 +43,6 @@ const survey = shape("parameter_sets", {
   source: text,
   sourceUrl: text,
 });
-
-const DAY_MS = 86_400_000;
 
 export type Product = Awaited<ReturnType<typeof listProducts>>[number];
 

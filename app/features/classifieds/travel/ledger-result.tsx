@@ -7,8 +7,9 @@ import {
   type CardYear,
   type Trip,
   type TripChoice,
-} from "../../../../contract/calculators/trip-ledger.ts";
-import { travelPrices, type Traveller } from "../../../../contract/classifieds/travel-search.ts";
+  travelPrices,
+  type Traveller,
+} from "../../../../contract/classifieds/travel.ts";
 import { SourceLine } from "../frame/source-line";
 import styles from "../frame/classifieds.module.css";
 import type { LedgerOffer } from "./ledger-offer";

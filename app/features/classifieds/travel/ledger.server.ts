@@ -1,7 +1,7 @@
 import type { TierCms } from "~/cms/cms.server";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { formatDate, zurichDay } from "~/i18n/format";
-import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
 import type { LedgerOffer } from "./ledger-offer";
 import { listTravelRows } from "./travel-rows.server";
 

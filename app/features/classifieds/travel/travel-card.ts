@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "~/i18n/format";
 import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
 import { translator } from "~/i18n/translator";
-import type { PriceTier, TravelOffer } from "../../../../contract/classifieds/travel-search.ts";
+import type { PriceTier, TravelOffer } from "../../../../contract/classifieds/travel.ts";
 import type { OfferCard, OfferFigure } from "../frame/offer";
 
 const t = translator("sbb-offers", words);

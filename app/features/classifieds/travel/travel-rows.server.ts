@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { shape } from "~/cms/shape";
-import { pricePeriods, type TravelOffer } from "../../../../contract/classifieds/travel-search.ts";
+import { pricePeriods, type TravelOffer } from "../../../../contract/classifieds/travel.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
 

@@ -11,7 +11,7 @@ import {
   travelClasses,
   travelKinds,
   type TravelChoice,
-} from "../../../../contract/classifieds/travel-search.ts";
+} from "../../../../contract/classifieds/travel.ts";
 import type { FilterField } from "../frame/offer";
 import type { OfferSource } from "../frame/offer-source.server";
 import { travelCard } from "./travel-card";

@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { later } from "~/ui/later";
-import { audiences, type Traveller } from "../../../../contract/classifieds/travel-search.ts";
+import { audiences, type Traveller } from "../../../../contract/classifieds/travel.ts";
 import styles from "../frame/classifieds.module.css";
 import type { LedgerOffer } from "./ledger-offer";
 import { readTrip, type TypedTrip } from "./typed-trip";

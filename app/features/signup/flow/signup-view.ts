@@ -1,7 +1,7 @@
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 import type { EligibilityReport, MemberAnswers, VisitorSignup } from "~/service/signup-api.server";
 import type { WelcomeChoices } from "./welcome-choices";
-import type { ReportTopic, SignupStep } from "../../../../contract/signup.ts";
+import type { ReportTopic, SignupStep } from "../../../../contract/account/signup.ts";
 
 export type {
   EligibilityReport,

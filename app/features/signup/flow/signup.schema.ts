@@ -5,8 +5,8 @@ import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
 import { personName } from "~/session/person-name";
-import { FIRST_NAME_MAX_LENGTH, LAST_NAME_MAX_LENGTH } from "../../../../contract/person.ts";
-import { askedPermits } from "../../../../contract/permits.ts";
+import { FIRST_NAME_MAX_LENGTH, LAST_NAME_MAX_LENGTH } from "../../../../contract/account/person.ts";
+import { askedPermits } from "../../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -17,7 +17,7 @@ import {
   PASSPORTS,
   RELATIONS,
   TIMES,
-} from "../../../../contract/signup.ts";
+} from "../../../../contract/account/signup.ts";
 
 const t = translator("signup", signup);
 

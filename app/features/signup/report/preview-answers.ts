@@ -1,7 +1,7 @@
 import { reportPreview } from "~/i18n/pt-BR/report-preview";
 import { signup } from "~/i18n/pt-BR/signup";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import { MOST_CHOICES } from "../../../../contract/signup.ts";
+import { MOST_CHOICES } from "../../../../contract/account/signup.ts";
 
 type Words = Readonly<Record<string, string>>;
 export type PreviewQuestion = keyof typeof reportPreview.questions;

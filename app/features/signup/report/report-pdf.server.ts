@@ -1,7 +1,7 @@
 import { signup } from "~/i18n/pt-BR/signup";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { printable } from "../../../../contract/printable-text.ts";
+import { printable } from "../../../../contract/shared/text.ts";
 import { languageWords, reviewWords, sentencesByTopic } from "./report-words";
 import type {
   AnswerLabels,

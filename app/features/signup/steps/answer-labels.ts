@@ -1,6 +1,6 @@
 import { signup } from "~/i18n/pt-BR/signup";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import type { ReportTopic } from "../../../../contract/signup.ts";
+import type { ReportTopic } from "../../../../contract/account/signup.ts";
 
 type Words = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { GOALS, HOURS, LANGUAGES, LEVELS } from "../../../../contract/signup.ts";
+import { GOALS, HOURS, LANGUAGES, LEVELS } from "../../../../contract/account/signup.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";

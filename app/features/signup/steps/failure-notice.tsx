@@ -4,7 +4,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { stepPath, type SignupFailure } from "~/features/signup/flow/signup-view";
-import type { SignupStep } from "../../../../contract/signup.ts";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
 import styles from "./failure-notice.module.css";
 
 const t = translator("signup", signup);

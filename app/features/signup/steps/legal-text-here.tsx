@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { Prose } from "~/ui/data/prose";
 import styles from "./legal-text-here.module.css";
-import type { LegalText } from "../../../../contract/own-data.ts";
+import type { LegalText } from "../../../../contract/account/own-data.ts";
 
 const t = translator("signup", signup);
 

@@ -5,7 +5,7 @@ import { ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
-import { freeToday } from "../../../../contract/offer.ts";
+import { freeToday } from "../../../../contract/account/offer.ts";
 import styles from "./steps.module.css";
 
 const t = translator("signup", signup);

@@ -3,7 +3,7 @@ import { translator } from "~/i18n/translator";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { COUNTRIES, PASSPORTS, RELATIONS } from "../../../../contract/signup.ts";
+import { COUNTRIES, PASSPORTS, RELATIONS } from "../../../../contract/account/signup.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";

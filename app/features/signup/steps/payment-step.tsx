@@ -3,7 +3,7 @@ import { signup } from "~/i18n/pt-BR/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
-import { freeToday } from "../../../../contract/offer.ts";
+import { freeToday } from "../../../../contract/account/offer.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";

@@ -8,7 +8,7 @@ import { Button } from "~/ui/action/button";
 import { FailureNotice } from "./failure-notice";
 import styles from "./step-form.module.css";
 import { stepPath, type StepAnswer } from "~/features/signup/flow/signup-view";
-import type { SignupStep } from "../../../../contract/signup.ts";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
 
 const t = translator("signup", signup);
 

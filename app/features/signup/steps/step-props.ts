@@ -1,5 +1,5 @@
 import type { StepAnswer } from "~/features/signup/flow/signup-view";
-import type { SignupStep } from "../../../../contract/signup.ts";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
 
 export type StepProps = {
   back: SignupStep | null;

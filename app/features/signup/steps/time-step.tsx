@@ -5,7 +5,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { MOST_CHOICES, TIMES } from "../../../../contract/signup.ts";
+import { MOST_CHOICES, TIMES } from "../../../../contract/account/signup.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";

@@ -6,7 +6,7 @@ import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
 import { ReportSteps } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { areas } from "../../../../contract/areas.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";

@@ -18,8 +18,8 @@ import {
   type WelcomeAnswers,
 } from "~/features/signup/flow/signup.schema";
 import type { StepAnswer } from "~/features/signup/flow/signup-view";
-import { isShortCode } from "../../../../contract/text.ts";
-import type { SignupStep } from "../../../../contract/signup.ts";
+import { isShortCode } from "../../../../contract/shared/text.ts";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
 
 export type Sent =
   | { kind: "go"; to: SignupStep | "done"; newToken?: string }

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/media/icon";
 import { Logo } from "~/ui/media/logo";
 import { Progress } from "~/ui/feedback/progress";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { SignupStep } from "../../../../contract/signup.ts";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
 import styles from "./signup-frame.module.css";
 import { TOTAL_PLACES } from "~/features/signup/flow/signup-view";
 

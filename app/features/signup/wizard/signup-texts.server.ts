@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { SignupStep } from "../../../../contract/signup.ts";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
 import type { StepText } from "~/features/signup/flow/signup-view";
 
 /** The Directus list editor stores lines as objects. */

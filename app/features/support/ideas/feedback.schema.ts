@@ -1,10 +1,10 @@
 import * as z from "~/forms/zod";
-import { normalForm } from "../../../../contract/text.ts";
+import { normalForm } from "../../../../contract/shared/text.ts";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
-import { isUuid } from "../../../../contract/uuid.ts";
-import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/ideas.ts";
-import { countCharacters } from "../../../../contract/text-length.ts";
+import { isUuid } from "../../../../contract/shared/uuid.ts";
+import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/community/ideas.ts";
+import { countCharacters } from "../../../../contract/shared/text-length.ts";
 import { atMost } from "~/forms/text-length";
 
 const t = translator("feedback", feedback);

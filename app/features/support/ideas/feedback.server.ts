@@ -15,12 +15,12 @@ import {
   sendForm,
   UNAVAILABLE,
 } from "~/forms/form-answer.server";
-import { COMMENT_REFUSALS } from "../../../../contract/comments.ts";
-import { MODERATION_REFUSALS } from "../../../../contract/moderation.ts";
+import { COMMENT_REFUSALS } from "../../../../contract/community/comments.ts";
+import { MODERATION_REFUSALS } from "../../../../contract/community/moderation.ts";
 import { ideaSchema, voteSchema } from "./feedback.schema";
 import type { IdeaInput, SimilarIdea } from "./feedback.schema";
 import { listSimilarIdeas } from "./ideas.server";
-import { IDEA_REFUSALS } from "../../../../contract/ideas.ts";
+import { IDEA_REFUSALS } from "../../../../contract/community/ideas.ts";
 import { readAct } from "~/forms/read-act.server";
 
 /** One vote per member: Directus enforces it. */

@@ -12,7 +12,7 @@ import type { FeedbackAnswer } from "./feedback.server";
 import { ideaSchema, KINDS } from "./feedback.schema";
 import { VoteButton } from "./idea-row";
 import styles from "~/features/support/tickets/support.module.css";
-import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/ideas.ts";
+import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/community/ideas.ts";
 
 const t = translator("feedback", feedback);
 

@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { ideaPath } from "../../../../contract/ideas.ts";
+import { ideaPath } from "../../../../contract/community/ideas.ts";
 import type { Idea, SimilarIdea } from "./feedback.schema";
 import styles from "~/features/support/tickets/support.module.css";
 

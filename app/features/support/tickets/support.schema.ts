@@ -10,8 +10,8 @@ import {
   REPLY_LENGTH,
   SUBJECT_LENGTH,
   TICKET_TOPICS,
-} from "../../../../contract/support.ts";
-import { countCharacters } from "../../../../contract/text-length.ts";
+} from "../../../../contract/account/support.ts";
+import { countCharacters } from "../../../../contract/shared/text-length.ts";
 import { atMost } from "~/forms/text-length";
 
 const t = translator("support", support);

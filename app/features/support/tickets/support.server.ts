@@ -7,9 +7,9 @@ import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 import { sendForm } from "~/forms/form-answer.server";
 import type { OpenedTicket, SupportApi, TicketSummary } from "~/service/support-api.server";
-import { areas } from "../../../../contract/areas.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { guestSchema, replySchema, ticketSchema } from "./support.schema";
-import { wordsOf } from "../../../../contract/ideas.ts";
+import { wordsOf } from "../../../../contract/community/ideas.ts";
 
 export type SupportFailure = FormFailure<"closed">;
 

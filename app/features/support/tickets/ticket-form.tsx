@@ -5,7 +5,7 @@ import { support } from "~/i18n/pt-BR/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import type { TicketTopic } from "../../../../contract/support.ts";
+import type { TicketTopic } from "../../../../contract/account/support.ts";
 import { ContextFields, type TicketContext } from "./context-fields";
 import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";

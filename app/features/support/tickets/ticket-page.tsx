@@ -15,7 +15,7 @@ import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
 import { FILE_TYPES, replySchema } from "./support.schema";
 import styles from "./support.module.css";
-import { REPLY_LENGTH } from "../../../../contract/support.ts";
+import { REPLY_LENGTH } from "../../../../contract/account/support.ts";
 
 const t = translator("support", support);
 

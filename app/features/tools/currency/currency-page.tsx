@@ -11,6 +11,8 @@ import {
   isWeekend,
   type DayRate,
   type Exchanged,
+  CURRENCIES,
+  type Currency,
 } from "../../../../contract/calculators/exchange.ts";
 import { ExplainedLine } from "../explained-line";
 import { percent } from "../figures";
@@ -19,7 +21,6 @@ import { ToolForm } from "../tool-form";
 import { ToolPage } from "../tool-page";
 import { ToolResult } from "../tool-result";
 import { problemText, useToolValues } from "../use-tool-values";
-import { CURRENCIES, type Currency } from "../../../../contract/exchange-rates.ts";
 import {
   currencyDefaults,
   readCurrency,

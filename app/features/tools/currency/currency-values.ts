@@ -1,5 +1,8 @@
-import { CURRENCIES, type Currency } from "../../../../contract/exchange-rates.ts";
-import type { ExchangeInput } from "../../../../contract/calculators/exchange.ts";
+import {
+  CURRENCIES,
+  type Currency,
+  type ExchangeInput,
+} from "../../../../contract/calculators/exchange.ts";
 import { readNumber } from "../../../../contract/calculators/read-amount.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 

@@ -8,7 +8,7 @@ import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
-import type { Currency } from "../../../../contract/exchange-rates.ts";
+import type { Currency } from "../../../../contract/calculators/exchange.ts";
 import styles from "./rate-alert-form.module.css";
 
 const t = translator("currency", words);

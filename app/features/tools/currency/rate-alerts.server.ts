@@ -1,7 +1,7 @@
 import type { ExchangeRatesApi } from "~/service/exchange-rates-api.server";
 import { readNumber } from "../../../../contract/calculators/read-amount.ts";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
-import { CURRENCIES } from "../../../../contract/exchange-rates.ts";
+import { CURRENCIES } from "../../../../contract/calculators/exchange.ts";
 import type { AlertAnswer } from "./rate-alert-form";
 
 const HIGHEST_RATE = 1_000;

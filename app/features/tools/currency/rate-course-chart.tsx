@@ -6,7 +6,7 @@ import { ChartFrame } from "~/ui/data/chart-frame";
 import { DataTable } from "~/ui/data/data-table";
 import { LineChart } from "~/ui/data/line-chart";
 import type { RateSeries } from "../../../../contract/api/exchange-rates-v1.ts";
-import { RATE_PERIODS_DAYS, type Currency } from "../../../../contract/exchange-rates.ts";
+import { RATE_PERIODS_DAYS, type Currency } from "../../../../contract/calculators/exchange.ts";
 import { courseFileQuery, coursePath, courseRows, type RateCourseAnswer } from "./rate-course";
 import styles from "./rate-course-chart.module.css";
 

@@ -4,7 +4,7 @@ import {
   RATE_PERIODS_DAYS,
   type Currency,
   type RatePeriodDays,
-} from "../../../../contract/exchange-rates.ts";
+} from "../../../../contract/calculators/exchange.ts";
 
 export type CourseChoice = { from: Currency; to: Currency; days: RatePeriodDays };
 export type RateCourseAnswer = CourseChoice & { series: readonly RateSeries[] | null };

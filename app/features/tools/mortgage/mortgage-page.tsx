@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { mortgageOf, type MortgageAnswer } from "../../../../contract/calculators/mortgage.ts";
-import { editionOf, parametersOf } from "../../../../contract/calculators/parameters-of-year.ts";
+import { editionOf, parametersOf } from "../../../../contract/calculators/parameters.ts";
 import { chf, percent } from "../figures";
 import type { ToolData } from "../tool-data";
 import { ToolForm } from "../tool-form";

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
 import { percentOf } from "../../../../contract/calculators/cents.ts";
 import type { MortgageAnswer } from "../../../../contract/calculators/mortgage.ts";
-import type { ParameterSet } from "../../../../contract/calculators/parameters-of-year.ts";
+import type { ParameterSet } from "../../../../contract/calculators/parameters.ts";
 import { ExplainedLine } from "../explained-line";
 import { chf, percent, shareText } from "../figures";
 import { SourceNote } from "../source-note";

@@ -5,7 +5,7 @@ import {
   editionOf,
   parametersOf,
   type YearParameters,
-} from "../../../../contract/calculators/parameters-of-year.ts";
+} from "../../../../contract/calculators/parameters.ts";
 import type { ToolData } from "../tool-data";
 import { useToolValues } from "../use-tool-values";
 import { useWithholdingTable } from "../use-withholding-table";

@@ -5,8 +5,8 @@ import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { translator } from "~/i18n/translator";
 import { isAgeCovered, paymentsOf } from "../../../../contract/calculators/net-salary.ts";
 import { LONGEST_SCENARIO_NAME, permits } from "../../../../contract/calculators/scenario.ts";
-import { fits } from "../../../../contract/text-length.ts";
-import { normalForm } from "../../../../contract/text.ts";
+import { fits } from "../../../../contract/shared/text-length.ts";
+import { normalForm } from "../../../../contract/shared/text.ts";
 import type { FieldProblem } from "../value-reader";
 import { numberFields, scenarioOf, type NumberField, type ScenarioValues } from "./scenario-values";
 

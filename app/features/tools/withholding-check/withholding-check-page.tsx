@@ -7,7 +7,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { editionOf, parametersOf } from "../../../../contract/calculators/parameters-of-year.ts";
+import { editionOf, parametersOf } from "../../../../contract/calculators/parameters.ts";
 import { ExplainedLine } from "../explained-line";
 import { chf, percent } from "../figures";
 import type { CantonChoice } from "../net-salary/net-salary-fields";

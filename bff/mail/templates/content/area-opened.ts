@@ -1,4 +1,4 @@
-import { areas, type PlannedArea } from "../../../../contract/areas.ts";
+import { areas, type PlannedArea } from "../../../../contract/shared/areas.ts";
 import { button, greeting, links, note } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { preferenceLinks } from "./content-words.ts";

@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../../../contract/content-kinds.ts";
+import type { ContentKind } from "../../../../contract/content/kinds.ts";
 import { greeting, links } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { contentLink, kindTitles, preferenceLinks } from "./content-words.ts";

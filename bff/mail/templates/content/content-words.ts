@@ -1,4 +1,4 @@
-import type { DigestList } from "../../../../contract/content-kinds.ts";
+import type { DigestList } from "../../../../contract/notifications/email.ts";
 import type { MailLink, MailPath } from "../../mail-template.ts";
 
 export type ContentEntry = {

@@ -1,4 +1,4 @@
-import type { DigestList } from "../../../../contract/content-kinds.ts";
+import type { DigestList } from "../../../../contract/notifications/email.ts";
 import { greeting, links } from "../../mail-template.ts";
 import type { MailLink, MailTemplate } from "../../mail-template.ts";
 import { contentLink, kindTitles, preferenceLinks, unsubscribePath } from "./content-words.ts";

@@ -1,4 +1,4 @@
-import { freeToday } from "../../../../contract/offer.ts";
+import { freeToday } from "../../../../contract/account/offer.ts";
 import { button, facts, greeting, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { dayInWords } from "../../mail-time.ts";

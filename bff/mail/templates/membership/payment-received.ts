@@ -2,7 +2,7 @@ import { button, facts, greeting, note } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { moneyInWords } from "../../mail-money.ts";
 import { dayInWords } from "../../mail-time.ts";
-import type { Plan } from "../../../../contract/plans.ts";
+import type { Plan } from "../../../../contract/account/membership.ts";
 
 const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 

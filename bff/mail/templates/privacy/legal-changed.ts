@@ -1,6 +1,6 @@
 import { button, facts, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
-import type { LegalText } from "../../../../contract/own-data.ts";
+import type { LegalText } from "../../../../contract/account/own-data.ts";
 
 export const legalChanged: MailTemplate<{
   document: LegalText;

@@ -3,7 +3,7 @@ import { hasFailedLate, listSubscriptionsOf } from "./payments.repository.ts";
 import type { SubscriptionRow } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderCheckout } from "./provider.ts";
 import { findGrant, isOver } from "./grant.ts";
-import type { CheckoutState } from "../../../../contract/plans.ts";
+import type { CheckoutState } from "../../../../contract/account/membership.ts";
 
 export type CheckoutStateDeps = {
   db: Database;

@@ -1,6 +1,5 @@
 import type { ProviderInvoice, ProviderSubscription } from "./provider.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 export const GRACE_MS = 7 * DAY_MS;
 /** Stripe takes about an hour for a renewal; paying members must not lose access meanwhile. */
 const RENEWAL_MS = 2 * 3_600_000;

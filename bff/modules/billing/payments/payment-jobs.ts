@@ -8,10 +8,10 @@ import {
 } from "./payments.repository.ts";
 import type { PaymentProvider } from "./provider.ts";
 import type { SyncSubscription } from "./subscription-sync.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 
 const SYNC_JOB = "payments.sync";
 const CUSTOMER_JOB = "payments.customer";
-const DAY_MS = 24 * 3_600_000;
 const RECONCILED_DAYS = 3;
 
 /** At most one per subscription waits at a time. */

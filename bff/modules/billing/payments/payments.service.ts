@@ -1,4 +1,10 @@
-import type { UnpaidSource } from "../../../../contract/entitlements.ts";
+import type {
+  UnpaidSource,
+  CheckoutState,
+  Plan,
+  PriceCurrency,
+  ReturnPlace,
+} from "../../../../contract/account/membership.ts";
 import { isCmsAway } from "../../../cms/client.ts";
 import type { CmsEntitlements, Entitlement } from "../../../cms/entitlements.ts";
 import type { Database } from "../../../db/database.ts";
@@ -16,12 +22,6 @@ import type { PaymentProvider, ProviderInvoice } from "./provider.ts";
 import { findGrant } from "./grant.ts";
 import type { Grant } from "./grant.ts";
 import type { SyncSubscription } from "./subscription-sync.ts";
-import type {
-  CheckoutState,
-  Plan,
-  PriceCurrency,
-  ReturnPlace,
-} from "../../../../contract/plans.ts";
 
 /** A draft has no number and is not a receipt. */
 export type Receipt = ProviderInvoice & { number: string };

@@ -1,4 +1,4 @@
-import type { Plan, PriceCurrency } from "../../../../contract/plans.ts";
+import type { Plan, PriceCurrency } from "../../../../contract/account/membership.ts";
 
 /** The portal knows no rates. */
 export type PriceTax = {

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { PriceList } from "./provider.ts";
-import { currencies, type PriceCurrency } from "../../../../contract/plans.ts";
+import { currencies, type PriceCurrency } from "../../../../contract/account/membership.ts";
 
 type Configuration = Stripe.PaymentMethodConfiguration;
 

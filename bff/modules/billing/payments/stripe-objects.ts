@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import type { ProviderCheckout, ProviderInvoice, ProviderSubscription } from "./provider.ts";
-import { type Plan, plans } from "../../../../contract/plans.ts";
+import { type Plan, plans } from "../../../../contract/account/membership.ts";
 
 const LOOKUP_KEY_PREFIX = "portal_";
 

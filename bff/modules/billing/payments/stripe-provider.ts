@@ -16,7 +16,7 @@ import {
 } from "./stripe-objects.ts";
 import { requirePortalConfiguration } from "./stripe-portal.ts";
 import { createStripeTax, taxOfCheckout } from "./stripe-tax.ts";
-import { currencies, plans } from "../../../../contract/plans.ts";
+import { currencies, plans } from "../../../../contract/account/membership.ts";
 
 export type StripeAccount = {
   secretKey: string;

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { idOf } from "./stripe-objects.ts";
 import type { PriceTax } from "./provider.ts";
-import type { PriceCurrency } from "../../../../contract/plans.ts";
+import type { PriceCurrency } from "../../../../contract/account/membership.ts";
 
 /** Country used to preview the tax of each currency. Buyers elsewhere see their own tax in the checkout. */
 const countryOf: Record<PriceCurrency, string> = { chf: "CH", brl: "BR" };

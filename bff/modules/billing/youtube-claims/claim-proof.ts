@@ -5,7 +5,7 @@ import { ServiceError } from "../../../errors.ts";
 import { toPhoto } from "../../../pictures/photo.ts";
 import type { Photo } from "../../../pictures/photo.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
-import { PROOF_MAX_BYTES } from "../../../../contract/youtube-claims.ts";
+import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
 
 const LONGEST_SIDE_PIXELS = 2_048;
 

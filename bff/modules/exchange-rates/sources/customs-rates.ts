@@ -1,4 +1,4 @@
-import type { Currency } from "../../../../contract/exchange-rates.ts";
+import type { Currency } from "../../../../contract/calculators/exchange.ts";
 import {
   fetchText,
   readRate,

@@ -1,4 +1,4 @@
-import type { Currency, RateSourceId } from "../../../../contract/exchange-rates.ts";
+import type { Currency, RateSourceId } from "../../../../contract/calculators/exchange.ts";
 
 /** Price of one `base` in `quote` on a day, as published by a source. */
 export type PublishedRate = { day: string; base: Currency; quote: Currency; rate: number };

@@ -17,15 +17,13 @@ import {
   takeMailToken,
 } from "./mail-tokens.repository.ts";
 import type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-tokens.repository.ts";
-import type { LinkState } from "../../../../contract/api/time.ts";
+import type { LinkState } from "../../../../contract/api/common.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../contract/shared/time.ts";
 
 // For use in other modules' transactions.
 export { replaceOpenTokens } from "./mail-tokens.repository.ts";
 
 export type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-tokens.repository.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const rules: Record<MailTokenPurpose, { lifeMs: number; newestWins: boolean }> = {
   confirm_email: { lifeMs: DAY_MS, newestWins: true },

@@ -1,4 +1,4 @@
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import type { UserRow } from "../../../db/schema.ts";
 
 /** Role of every new user in Directus. A purchase changes it. */

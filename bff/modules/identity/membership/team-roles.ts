@@ -1,4 +1,4 @@
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { isCmsAway } from "../../../cms/client.ts";
 import type { CmsUsers } from "../../../cms/cms-users.ts";
 import type { MemberRoles } from "./member-roles.ts";

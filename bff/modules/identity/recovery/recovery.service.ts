@@ -1,4 +1,4 @@
-import { emailKeyOf } from "../../../../contract/person.ts";
+import { emailKeyOf } from "../../../../contract/account/person.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
@@ -16,7 +16,8 @@ import { emailShape } from "../../../email.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import type { RequireGoodPassword } from "../users/password-rules.ts";
 import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
-import type { LinkState } from "../../../../contract/api/time.ts";
+import type { LinkState } from "../../../../contract/api/common.ts";
+import { MINUTE_MS } from "../../../../contract/shared/time.ts";
 
 export type PasswordReset = {
   deviceToken: string;
@@ -62,7 +63,6 @@ export type RecoveryDeps = {
 
 export const RECOVER_PASSWORD = "recover-password";
 const SEAL = "recover-password";
-const MINUTE_MS = 60_000;
 
 export function createRecovery(deps: RecoveryDeps): {
   recovery: RecoveryService;

@@ -1,4 +1,4 @@
-import { emailKeyOf } from "../../../../contract/person.ts";
+import { emailKeyOf } from "../../../../contract/account/person.ts";
 import type { Database } from "../../../db/database.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { ServiceError } from "../../../errors.ts";

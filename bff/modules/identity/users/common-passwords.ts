@@ -1,6 +1,6 @@
 import { dictionary as common } from "@zxcvbn-ts/language-common";
 import { dictionary as brazilian } from "@zxcvbn-ts/language-pt-br";
-import { createCommonPasswords } from "../../../../contract/guessable-password.ts";
+import { createCommonPasswords } from "../../../../contract/account/guessable-password.ts";
 
 export const isCommonPassword = createCommonPasswords([
   common["passwords-common"],

@@ -7,7 +7,7 @@ import {
   LAST_NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from "../../../../contract/person.ts";
+} from "../../../../contract/account/person.ts";
 import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../../cms/cms-users.ts";
 import type { Database } from "../../../db/database.ts";

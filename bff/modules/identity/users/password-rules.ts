@@ -1,10 +1,12 @@
-import { isPersonalPassword } from "../../../../contract/guessable-password.ts";
-import type { PasswordOwner } from "../../../../contract/guessable-password.ts";
+import {
+  isPersonalPassword,
+  type PasswordOwner,
+} from "../../../../contract/account/guessable-password.ts";
 import {
   characterCount,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from "../../../../contract/person.ts";
+} from "../../../../contract/account/person.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { IsLeakedPassword } from "./leaked-passwords.ts";
 

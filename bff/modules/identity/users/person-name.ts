@@ -4,7 +4,7 @@ import {
   isPersonName,
   LAST_NAME_MAX_LENGTH,
   tidyName,
-} from "../../../../contract/person.ts";
+} from "../../../../contract/account/person.ts";
 
 function nameOf(longest: number) {
   return z

@@ -1,5 +1,5 @@
 import type { UserRow } from "../../../db/schema.ts";
-import { reservedName, surnameInitial } from "../../../../contract/person.ts";
+import { reservedName, surnameInitial } from "../../../../contract/account/person.ts";
 import { fullName } from "./person-name.ts";
 
 export type User = {

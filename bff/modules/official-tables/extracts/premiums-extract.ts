@@ -3,7 +3,7 @@ import {
   INSURANCE_MODELS,
   type AgeClass,
   type InsuranceModel,
-} from "../../../../contract/health-insurance.ts";
+} from "../../../../contract/switzerland/health-insurance.ts";
 
 export type HealthPremium = {
   canton: string;

@@ -1,4 +1,4 @@
-import { separatorOf, splitLine } from "../../../../contract/csv-line.ts";
+import { separatorOf, splitLine } from "../../../../contract/shared/csv.ts";
 import type { FileLines } from "./file-lines.ts";
 import type { Problems } from "./import-problem.ts";
 

@@ -6,7 +6,7 @@ import {
   officialRunParams,
   officialRuns,
   takenBack,
-} from "../../../../contract/api/official-files-v1.ts";
+} from "../../../../contract/api/official-tables-v1.ts";
 import { ServiceError } from "../../../errors.ts";
 import { requireBearer } from "../../../http/bearer.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";

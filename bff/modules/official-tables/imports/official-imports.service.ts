@@ -1,4 +1,4 @@
-import type { OfficialFileState, OfficialKind } from "../../../../contract/official-tables.ts";
+import type { OfficialFileState, OfficialKind } from "../../../../contract/calculators/official-years.ts";
 import type { Database } from "../../../db/database.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 import { ServiceError } from "../../../errors.ts";

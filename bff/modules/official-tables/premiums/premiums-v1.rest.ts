@@ -7,7 +7,7 @@ import {
   premiumSearch,
   premiumSearchInput,
   premiumYears,
-} from "../../../../contract/api/premiums-v1.ts";
+} from "../../../../contract/api/official-tables-v1.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import { answers, requireShape } from "../../../http/shapes.ts";
 import type { AnswerTypes } from "../../../http/shapes.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { RateSourceId } from "../../../../contract/exchange-rates.ts";
+import type { RateSourceId } from "../../../../contract/calculators/exchange.ts";
 import type { Database } from "../../../db/database.ts";
 import { importedRates } from "../../../db/tables/exchange-rates.ts";
 import type { PublishedRate } from "../../exchange-rates/sources/rate-source.ts";

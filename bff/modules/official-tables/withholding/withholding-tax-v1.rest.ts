@@ -7,7 +7,7 @@ import {
   withholdingTariffs,
   withholdingTariffsInput,
   withholdingYears,
-} from "../../../../contract/api/withholding-tax-v1.ts";
+} from "../../../../contract/api/official-tables-v1.ts";
 import { answers, requireShape } from "../../../http/shapes.ts";
 import type { AnswerTypes } from "../../../http/shapes.ts";
 import { requirePayingReader } from "../paying-reader.ts";

@@ -1,4 +1,4 @@
-import type { OfficialSource } from "../../../../contract/api/official-source.ts";
+import type { OfficialSource } from "../../../../contract/api/common.ts";
 import {
   findWithholdingRate,
   taxAtRateCents,

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { findNewestRate } from "../../exchange-rates/rates.service.ts";

@@ -1,4 +1,4 @@
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
 
 export type FigureQuestion = { topic: string; place: string };
 export type MoneyQuestion = { amount: number; base: string; quote: string };

@@ -1,5 +1,4 @@
-import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
-import type { SearchKind } from "../../../../contract/search.ts";
+import { foldedPhrase, wordsOf, type SearchKind } from "../../../../contract/content/search.ts";
 
 /** A part of a text with its place on the page: a heading's anchor, or a second of a video. */
 export type DocumentPart = {

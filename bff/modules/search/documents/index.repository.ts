@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { singularOf, wordsOf } from "../../../../contract/search.ts";
+import { singularOf, wordsOf } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import {
   foldedNames,

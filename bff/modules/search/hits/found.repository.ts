@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { SearchAccess, SearchKind } from "../../../../contract/search.ts";
+import type { SearchAccess, SearchKind } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 

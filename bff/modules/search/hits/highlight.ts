@@ -1,5 +1,5 @@
 import type { MarkedText } from "../../../../contract/api/search-v1.ts";
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
 export type IsSought = (folded: string) => boolean;

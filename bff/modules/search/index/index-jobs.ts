@@ -1,4 +1,4 @@
-import { searchFeed } from "../../../../contract/search-feed.ts";
+import { searchFeed } from "../../../../contract/content/search-feed.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVERYTHING } from "../../../../contract/search-feed.ts";
+import { EVERYTHING } from "../../../../contract/content/search-feed.ts";
 import { ROWS_OF_AN_ANSWER } from "../../../cms/read-all.ts";
 import type { CmsSearch, RowsQuestion, SearchChange } from "../../../cms/cms-search.ts";
 import type { Database } from "../../../db/database.ts";

@@ -2,7 +2,7 @@ import type { CmsSearch, RowsQuestion, SearchRow } from "../../../cms/cms-search
 import type { IndexedItem } from "../documents/document.ts";
 import { nothingIndexed } from "../sources/source.ts";
 import type { SearchSource } from "../sources/source.ts";
-import type { Tier } from "../../../../contract/tiers.ts";
+import type { Tier } from "../../../../contract/account/roles.ts";
 
 /** Index entries by item id. An item that no tier sees has empty entries. */
 export type ReadItems = Map<string, IndexedItem>;

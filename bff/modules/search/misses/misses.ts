@@ -1,4 +1,5 @@
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import type { CmsSearch } from "../../../cms/cms-search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
@@ -13,7 +14,6 @@ export type Misses = { note: NoteMiss; jobKinds: readonly JobKind<never>[] };
 const MAX_LENGTH = 80;
 const TOLD_AT_ONCE = 100;
 const KEPT_DAYS = 180;
-const DAY_MS = 86_400_000;
 /** Queries with an e-mail or a long number are not stored: members may type personal data by mistake. */
 const PERSONAL = /@|\d{5}|\d[\d .-]{6,}\d/;
 

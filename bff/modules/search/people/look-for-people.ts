@@ -1,5 +1,5 @@
 import type { SearchHit } from "../../../../contract/api/search-v1.ts";
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { PageRange } from "../../../graphql/page.ts";
 import type {

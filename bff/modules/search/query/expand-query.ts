@@ -1,5 +1,9 @@
-import { foldedPhrase } from "../../../../contract/search.ts";
-import { isOneErrorAway, MIN_CORRECTED, swapsOf } from "../../../../contract/typing-errors.ts";
+import {
+  foldedPhrase,
+  isOneErrorAway,
+  MIN_CORRECTED,
+  swapsOf,
+} from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { listSynonyms } from "../words/synonyms.repository.ts";
 import {

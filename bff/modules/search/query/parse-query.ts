@@ -1,4 +1,4 @@
-import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
+import { foldedPhrase, wordsOf } from "../../../../contract/content/search.ts";
 
 export type ParsedQuery = {
   words: readonly string[];

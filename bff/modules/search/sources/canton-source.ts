@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cantonAnswerUnits } from "../../../../contract/search-answers.ts";
+import { cantonAnswerUnits } from "../../../../contract/calculators/parameter-use.ts";
 import type { SearchFact } from "../documents/document.ts";
 import { partsOfHtml } from "./parts-of-html.ts";
 import type { SearchSource } from "./source.ts";

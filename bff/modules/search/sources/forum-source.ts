@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { commentHash } from "../../../../contract/comments.ts";
-import { topicPath } from "../../../../contract/forum.ts";
+import { commentHash } from "../../../../contract/community/comments.ts";
+import { topicPath } from "../../../../contract/community/forum.ts";
 import type { DocumentPart } from "../documents/document.ts";
 import { cardShape, documentOfCard, nothingIndexed } from "./source.ts";
 import type { SearchSource } from "./source.ts";

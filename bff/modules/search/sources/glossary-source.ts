@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { plainText } from "../../../../contract/plain-text.ts";
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { plainText } from "../../../../contract/content/rich-text.ts";
+import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { SearchSource } from "./source.ts";
 
 const word = z.string().nullish();

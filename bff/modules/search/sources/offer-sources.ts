@@ -3,15 +3,15 @@ import {
   offerKindNames,
   offerKinds,
   offerPathOf,
-} from "../../../../contract/classifieds/offer-kinds.ts";
-import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+  type OfferKind,
+} from "../../../../contract/classifieds/offers.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import type { SearchDocument } from "../documents/document.ts";
 import { earliest } from "./source.ts";
 import type { SearchSource } from "./source.ts";
 
 const maybe = z.string().nullish();
-const DAY_MS = 86_400_000;
 
 const canton = z.object({ cantonCode: z.string(), name: z.string() }).nullish();
 const common = z.object({ id: z.string(), slug: z.string(), validTo: maybe, retrievedAt: maybe });

@@ -1,5 +1,5 @@
-import type { ParameterValue } from "../../../../contract/calculators/parameter-shapes.ts";
-import { answeringParameters } from "../../../../contract/search-answers.ts";
+import type { ParameterValue } from "../../../../contract/calculators/parameters.ts";
+import { answeringParameters } from "../../../../contract/calculators/parameter-use.ts";
 
 type Answering = {
   title: string;

@@ -1,5 +1,5 @@
-import { listElements, plainText } from "../../../../contract/plain-text.ts";
-import { createAnchors } from "../../../../contract/text.ts";
+import { listElements, plainText } from "../../../../contract/content/rich-text.ts";
+import { createAnchors } from "../../../../contract/shared/text.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
 /** Inline elements: the text before and after them belongs together. */

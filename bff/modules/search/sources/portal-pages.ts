@@ -1,4 +1,4 @@
-import type { SearchKind } from "../../../../contract/search.ts";
+import type { SearchKind } from "../../../../contract/content/search.ts";
 import type { IndexedItem } from "../documents/document.ts";
 
 type PortalPage = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { IndexedItem } from "../documents/document.ts";
-import type { Tier } from "../../../../contract/tiers.ts";
+import type { Tier } from "../../../../contract/account/roles.ts";
 
 /** One Directus item as each tier sees it. Null for a tier that may not. */
 export type RowsByTier = {

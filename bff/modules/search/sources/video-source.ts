@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCues } from "../../../../contract/captions.ts";
+import { listCues } from "../../../../contract/content/captions.ts";
 import type { DocumentPart } from "../documents/document.ts";
 import { cardFields, cardShape, documentOfCard, earliest } from "./source.ts";
 import type { SearchSource } from "./source.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { wordsOf } from "../../../../contract/search.ts";
+import { wordsOf } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { addWords, listStems } from "./words.repository.ts";
 import type { Sequence } from "./words.repository.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { foldedPhrase, singularOf } from "../../../../contract/search.ts";
+import { foldedPhrase, singularOf } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 
 export type KnownWord = { folded: string; stem: string };

@@ -1,4 +1,4 @@
-import type { PackUnit } from "../../../../contract/calculators/cart.ts";
+import type { PackUnit } from "../../../../contract/classifieds/supermarket.ts";
 
 export type SeedProduct = {
   slug: string;

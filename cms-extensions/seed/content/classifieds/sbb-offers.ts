@@ -1,5 +1,5 @@
 import type { SeedTravelOffer } from "../../classifieds-types.ts";
-import type { TravelClass } from "../../../../contract/classifieds/travel-search.ts";
+import type { TravelClass } from "../../../../contract/classifieds/travel.ts";
 
 /** Prices of the tariff in force until the timetable changes on 13 December 2026. */
 const TARIFF = {

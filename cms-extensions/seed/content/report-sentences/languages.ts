@@ -2,7 +2,7 @@ import { ours } from "../eligibility-rule.ts";
 import { advice, page } from "../report-text.ts";
 import { bilingual, frenchSpeaking, germanSpeaking, italianSpeaking } from "./cantons.ts";
 import { third, under } from "./sentence.ts";
-import type { LANGUAGES } from "../../../../contract/signup.ts";
+import type { LANGUAGES } from "../../../../contract/account/signup.ts";
 
 const german = [...germanSpeaking, ...bilingual, "GR"];
 const french = [...frenchSpeaking, ...bilingual];

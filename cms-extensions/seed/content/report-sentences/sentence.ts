@@ -1,5 +1,5 @@
 import type { SeedCondition, SeedSource } from "../report-text.ts";
-import type { PageLanguage, ReportTopic } from "../../../../contract/signup.ts";
+import type { PageLanguage, ReportTopic } from "../../../../contract/account/signup.ts";
 
 export type SeedSentence = SeedSource & {
   code: string;

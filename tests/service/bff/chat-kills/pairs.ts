@@ -6,7 +6,7 @@ import {
   hashAccessToken,
 } from "../../../../bff/modules/identity/sessions/access-token.ts";
 import { insertSession } from "../../../../bff/modules/identity/sessions/sessions.repository.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import type { DirectusDouble } from "../directus-double.ts";
 
 /** A member with a session; `token` is the bearer. */

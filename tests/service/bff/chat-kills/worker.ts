@@ -13,7 +13,7 @@ import { createMemberRoles } from "../../../../bff/modules/identity/membership/m
 import { defaultLoginLimits } from "../../../../bff/modules/identity/sessions/login-limits.ts";
 import { createPasswordHasher } from "../../../../bff/modules/identity/users/password-hasher.ts";
 import { defaultSignupLimits } from "../../../../bff/modules/signup/signup-limits.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import type { WorkerSettings } from "./processes.ts";
 
 /** The service as a process that can be killed: `worker.ts <settings in JSON>`. Prints its address. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { ask, chatter, codeOf, hasNew, send, sent } from "./members.ts";

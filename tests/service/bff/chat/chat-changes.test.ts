@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CHAT_EDIT_MS } from "../../../../contract/chat.ts";
+import { CHAT_EDIT_MS } from "../../../../contract/community/chat.ts";
 import { startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { ask, chatter, codeOf, messagesOf, sent } from "./members.ts";

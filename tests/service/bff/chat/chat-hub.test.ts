@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HubConnection } from "@microsoft/signalr";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { CHAT_TYPING_EVERY_MS } from "../../../../contract/chat.ts";
+import { CHAT_TYPING_EVERY_MS } from "../../../../contract/community/chat.ts";
 import { buildClient } from "../../../support/official-client.ts";
 import type { ClientChoice } from "../../../support/official-client.ts";
 import { bearer, startTestService } from "../service.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHAT_IMAGE_MAX_BYTES } from "../../../../contract/chat.ts";
+import { CHAT_IMAGE_MAX_BYTES } from "../../../../contract/community/chat.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { ask, chatter, sent } from "./members.ts";

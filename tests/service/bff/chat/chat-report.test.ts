@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REPORTS_A_DAY } from "../../../../contract/comments.ts";
+import { REPORTS_A_DAY } from "../../../../contract/community/comments.ts";
 import { startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { ask, chatter, codeOf, sent } from "./members.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newConnectionsADay } from "../../../../contract/connections.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { newConnectionsADay } from "../../../../contract/community/members.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { ask, chatsOf, chatter, codeOf, send, sent } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";
 import { listed } from "../directory/listed.ts";

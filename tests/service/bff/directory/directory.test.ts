@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OFFERED_CALLS } from "../../../../contract/calls.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { OFFERED_CALLS } from "../../../../contract/community/mentions.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
 import { createDirectoryIndex } from "../../../../bff/modules/directory/directory-index.ts";
 import { act, connect } from "../connections/members.ts";

@@ -1,5 +1,4 @@
-import { HIDEABLE_FIELDS } from "../../../../contract/profile.ts";
-import type { Visibility } from "../../../../contract/profile.ts";
+import { HIDEABLE_FIELDS, type Visibility } from "../../../../contract/account/profile.ts";
 import type { TestService } from "../service.ts";
 import { ask, chatter, codeOf } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { rateSources } from "../../../../contract/exchange-rates.ts";
+import { rateSources } from "../../../../contract/calculators/exchange.ts";
 import { createRateAlerts } from "../../../../bff/modules/exchange-rates/rate-alerts.ts";
 import { createRefreshRates } from "../../../../bff/modules/exchange-rates/refresh-rates.ts";
 import type {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ASKED_A_TOPIC, ASKS_A_WEEK } from "../../../../contract/forum-asks.ts";
+import { ASKED_A_TOPIC, ASKS_A_WEEK } from "../../../../contract/community/forum-limits.ts";
 import type { User } from "../../../../bff/modules/identity/users/user.ts";
 import { createCmsDouble, type CmsRow } from "../cms-double.ts";
 import { runJob } from "../run-job.ts";

@@ -6,7 +6,7 @@ import {
   FORUM_IMAGE_TRIES_A_DAY,
   FORUM_IMAGES_A_MEMBER,
   forumImagesADay,
-} from "../../../../contract/forum-images.ts";
+} from "../../../../contract/community/embeds.ts";
 import { freeMemberRoleId } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { chatter } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MAX_LINK_CARDS } from "../../../../contract/link-cards.ts";
+import { MAX_LINK_CARDS } from "../../../../contract/community/embeds.ts";
 import { chatter } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";
 import { bearer, startTestService } from "../service.ts";

@@ -10,7 +10,7 @@ import { createStillWanted } from "../../../../bff/modules/email-frequency/still
 import { createUnsubscribeTokens } from "../../../../bff/modules/email-frequency/unsubscribe-token.ts";
 import { createNoticeMails } from "../../../../bff/modules/notice-mails/notice-mails.ts";
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 
 /**
  * The part of the service that sends digests, notification mails and announcements of published content, as

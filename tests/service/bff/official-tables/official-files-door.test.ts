@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { ratesFile } from "./official-files.ts";

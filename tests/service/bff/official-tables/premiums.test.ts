@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FREE_SEARCHES_A_DAY, FREE_TARIFFS } from "../../../../contract/health-insurance.ts";
-import type { PremiumSearch } from "../../../../contract/api/premiums-v1.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { FREE_SEARCHES_A_DAY, FREE_TARIFFS } from "../../../../contract/switzerland/health-insurance.ts";
+import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { createPremiums } from "../../../../bff/modules/official-tables/premiums/premiums.service.ts";
 import { seedInto } from "../../../../bff/seed-official-tables.ts";
 import { bearer, startTestService } from "../service.ts";

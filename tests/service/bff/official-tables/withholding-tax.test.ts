@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { withholdingTaxCents } from "../../../../contract/calculators/withholding-tax.ts";
 import type {
   WithholdingRates,
   WithholdingTables,
-} from "../../../../contract/api/withholding-tax-v1.ts";
+} from "../../../../contract/api/official-tables-v1.ts";
 import { seedInto } from "../../../../bff/seed-official-tables.ts";
 import { createWithholdingTax } from "../../../../bff/modules/official-tables/withholding/withholding-tax.service.ts";
 import { listInForce } from "../../../../bff/modules/official-tables/imports/official-imports.repository.ts";

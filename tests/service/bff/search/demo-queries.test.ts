@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { areas } from "../../../../contract/areas.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { seedCollections } from "../../../factories/search-content.ts";
 import { demoQueries } from "./demo-queries.ts";
 import { paying, startSearchIndex } from "./search-index.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { wordsOf } from "../../../../contract/search.ts";
-import { EVERYTHING } from "../../../../contract/search-feed.ts";
+import { wordsOf } from "../../../../contract/content/search.ts";
+import { EVERYTHING } from "../../../../contract/content/search-feed.ts";
 import { free, row, startSearchIndex, synonyms } from "./search-index.ts";
 
 let index: Awaited<ReturnType<typeof startSearchIndex>>;

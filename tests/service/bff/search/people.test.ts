@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createIndexer } from "../../../../bff/modules/search/index/indexer.ts";
 import type { SearchGroups, SearchResults } from "../../../../contract/api/search-v1.ts";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { createCmsSearchDouble } from "../../../factories/search-content.ts";
 import { chatter } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";

@@ -6,7 +6,7 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { AppError } from "~/http/app-error";
-import { roleIds } from "../../../../contract/roles.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
 import { makeArticle, makeNews } from "../../../factories/content";
 import { makeCms } from "../../../mocks/cms";
 import { directus, mockNetwork } from "../../../mocks/network";

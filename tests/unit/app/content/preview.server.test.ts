@@ -5,7 +5,7 @@ import { whole } from "~/features/courses/course.server";
 import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";
 import { videosSource } from "~/features/videos/videos.server";
-import { previewedKinds, previewedPathsOf } from "../../../../contract/preview.ts";
+import { previewedKinds, previewedPathsOf } from "../../../../contract/content/preview.ts";
 
 test("content preview: covers courses and their classes", () => {
   const pathsOf = ({ paths }: { paths: readonly string[] }) =>

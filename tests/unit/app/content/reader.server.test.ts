@@ -13,7 +13,7 @@ import { filterSchema } from "~/content/schema";
 import { coursesSource } from "~/features/courses/courses.server";
 import { news as newsKind } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
-import type { Tier } from "../../../../contract/tiers.ts";
+import type { Tier } from "../../../../contract/account/roles.ts";
 import { makeCanton } from "../../../factories/cantons";
 import { makeCategory, makeNews, makeTag } from "../../../factories/content";
 import { makeCourse } from "../../../factories/courses";

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { EditConflict, SeenVersion } from "~/forms/edit-conflict";
-import { SEEN_VERSION } from "../../../../contract/edit-version.ts";
+import { SEEN_VERSION } from "../../../../contract/collections/edit-version.ts";
 
 const saved = { version: "v2", fields: [{ label: "Texto", text: "Da outra aba" }] };
 const sent = { lastResult: { initialValue: { [SEEN_VERSION]: "v0" } } };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requireForm } from "~/forms/form";
-import { FORM_MAX_BYTES } from "../../../../contract/text-limits.ts";
+import { FORM_MAX_BYTES } from "../../../../contract/collections/input-limits.ts";
 
 function requestWith(body: BodyInit, type?: string): Request {
   const headers = type ? { "Content-Type": type } : undefined;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /**
  * Every free-text field, with the limit from contract/ that its form counts by. A new field needs the same
- * limit where it is stored: in its schema, in the service or in Directus (contract/text-limits.ts).
+ * limit where it is stored: in its schema, in the service or in Directus (contract/collections/input-limits.ts).
  */
 const LIMITED = {
   "content/film/film-notes": "NOTE_MAX_LENGTH",

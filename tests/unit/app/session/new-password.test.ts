@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/person.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
 import { resetSchema } from "~/features/auth/auth.schema";
 import { newPassword } from "~/session/new-password";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentKinds } from "../../../../contract/content-kinds.ts";
+import { contentKinds } from "../../../../contract/content/kinds.ts";
 
 const ROUTES = join(import.meta.dirname, "../../../../app/routes");
 

@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import { navigableAreas } from "~/shell/areas";
 import { BottomNavigation } from "~/shell/bottom-navigation";
 import { Rail } from "~/shell/rail";
-import type * as Areas from "../../../../contract/areas.ts";
+import type * as Areas from "../../../../contract/shared/areas.ts";
 
 // Closes two areas, as all real ones may be open.
-vi.mock("../../../../contract/areas.ts", async (original) => {
+vi.mock("../../../../contract/shared/areas.ts", async (original) => {
   const { areas, ...others } = await original<typeof Areas>();
   const close = <Each extends object>(area: Each) => ({ ...area, isOpen: false });
   return { ...others, areas: { ...areas, courses: close(areas.courses), chat: close(areas.chat) } };

@@ -24,8 +24,8 @@ import { createCmsEntitlements } from "../../../../bff/cms/entitlements.ts";
 import { listLegalTexts, listLegalTextsInForce } from "../../../../bff/cms/legal-texts.ts";
 import { readReportTexts } from "../../../../bff/cms/report-texts.ts";
 import { searchSources } from "../../../../bff/modules/search/sources/all-sources.ts";
-import { offerKindNames } from "../../../../contract/classifieds/offer-kinds.ts";
-import { contentKinds } from "../../../../contract/content-kinds.ts";
+import { offerKindNames } from "../../../../contract/classifieds/offers.ts";
+import { contentKinds } from "../../../../contract/content/kinds.ts";
 import { missingInFilter, missingOf } from "../../../support/schema-walk.ts";
 
 type Asked = { path: string; params?: Record<string, unknown>; body?: unknown };

@@ -8,7 +8,7 @@ import {
   mailTemplates,
 } from "../../../../bff/mail/mail-templates.ts";
 import { contentLink } from "../../../../bff/mail/templates/content/content-words.ts";
-import { areas } from "../../../../contract/areas.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { mailValues } from "../../../factories/mail-values.ts";
 
 const origin = "https://portal.test";

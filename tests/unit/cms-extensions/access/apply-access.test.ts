@@ -5,7 +5,7 @@ import {
   policyRows,
   requireAdministratorsTfa,
 } from "../../../../cms-extensions/access/apply-access.ts";
-import { policyIds } from "../../../../contract/roles.ts";
+import { policyIds } from "../../../../contract/account/roles.ts";
 
 const CMS = "http://cms.test";
 const server = setupServer();

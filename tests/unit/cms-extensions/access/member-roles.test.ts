@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyIds, roleIds } from "../../../../contract/roles.ts";
+import { policyIds, roleIds } from "../../../../contract/account/roles.ts";
 import { memberRolesOf } from "../../../../cms-extensions/access/member-roles.ts";
 import { policiesFor } from "../../../../cms-extensions/access/policies.ts";
 import { roles, rolesFor } from "../../../../cms-extensions/access/roles.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureKeys, readCantonValues } from "../../../../contract/canton-figure-sets.ts";
+import { figureKeys, readCantonValues } from "../../../../contract/switzerland/canton-figures.ts";
 import { cantonFigurePlan } from "../../../../cms-extensions/seed/canton-figure-rows.ts";
 import { cantonPlan } from "../../../../cms-extensions/seed/canton-rows.ts";
 

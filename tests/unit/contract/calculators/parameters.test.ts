@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { calculatorParameters } from "../../../../cms-extensions/seed/content/calculator-parameters.ts";
-import { findParameterProblem } from "../../../../contract/calculators/parameter-shapes.ts";
 import {
+  findParameterProblem,
   allParameterKeys,
   editionOf,
   listYears,
   parametersOf,
   usableSets,
   type ParameterSet,
-} from "../../../../contract/calculators/parameters-of-year.ts";
+} from "../../../../contract/calculators/parameters.ts";
 import { demoSets } from "../../../factories/calculators.ts";
 
 const ahv = (year: number, employeePercent: number, version = 1): ParameterSet<"calc.ahv"> => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockOf, placeAt, secondIn, sourceOf } from "~/content/film/film";
-import { isEnded, isProviderId, isWorthResuming } from "../../../../../contract/film.ts";
+import { isEnded, isProviderId, isWorthResuming } from "../../../../../contract/content/film.ts";
 
 test.each([
   [0, "0:00"],

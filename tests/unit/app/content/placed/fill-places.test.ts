@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { escapeText } from "~/http/escape-text";
 import { fillPlaces, type Filling } from "~/content/placed/fill-places";
-import type { TextPlace } from "../../../../../contract/text-places.ts";
+import type { TextPlace } from "../../../../../contract/content/rich-text.ts";
 
 const filled = (text: string): Filling<string> => ({
   html: `<span data-fact="">${escapeText(text)}</span>`,

@@ -6,7 +6,7 @@ import { mortgageDefaults } from "~/features/tools/mortgage/mortgage-values";
 import { linkTerms } from "~/reference/glossary/link-terms";
 import { listRoutePatterns } from "../../../../../scripts/pages/route-patterns";
 import { netSalaryDefaults } from "../../../../../contract/calculators/salary-forms.ts";
-import { FROM_TEXT, tools } from "../../../../../contract/tools.ts";
+import { FROM_TEXT, tools } from "../../../../../contract/calculators/tools.ts";
 
 const alone = (word: string) => prepareRichText(`<p>{{ferramenta:${word}}}</p>`).bodyHtml;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toolLink } from "~/content/placed/tools";
 import { listRoutePatterns } from "../../../../../scripts/pages/route-patterns";
-import { toolWords } from "../../../../../contract/tools.ts";
+import { toolWords } from "../../../../../contract/calculators/tools.ts";
 
 test("calculator link: links to the calculator's page by its name", () => {
   expect(toolLink("hipoteca")).toEqual({

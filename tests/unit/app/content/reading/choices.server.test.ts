@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { findReadingChoices, keepReadingChoices } from "~/content/reading/choices.server";
-import { usualChoices } from "../../../../../contract/reading.ts";
+import { usualChoices } from "../../../../../contract/content/reading.ts";
 
 function ownThat(ask: () => Promise<unknown>) {
   const write = vi.fn(() => Promise.resolve());

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ReadingPanel } from "~/content/reading/reading-panel";
-import { usualChoices } from "../../../../../contract/reading.ts";
+import { usualChoices } from "../../../../../contract/content/reading.ts";
 
 const onChange = vi.fn();
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import { findCanton } from "~/features/cantons/canton-page.server";
 import { makeCanton, makeCantonTranslation, makeFigureSet } from "../../../../factories/cantons";
 import { makeCms } from "../../../../mocks/cms";

@@ -8,7 +8,7 @@ import { CommentForm } from "~/features/comments/comment-form";
 import { ThreadComments } from "~/features/comments/thread-comments";
 // Normally loaded when an at sign is typed; preloaded here.
 import "~/features/comments/call-picker";
-import { COMMENT_MAX_LENGTH } from "../../../../../contract/comments.ts";
+import { COMMENT_MAX_LENGTH } from "../../../../../contract/community/comments.ts";
 
 const listed = (id: string, name: string, detail: string): Callable => ({
   ...{ id, name, detail, isHere: false },

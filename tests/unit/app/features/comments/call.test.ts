@@ -7,7 +7,7 @@ import {
   type Callable,
 } from "~/features/comments/call";
 import type { ShownComment } from "~/features/comments/comment";
-import { OFFERED_CALLS } from "../../../../../contract/calls.ts";
+import { OFFERED_CALLS } from "../../../../../contract/community/mentions.ts";
 
 describe("mention being typed", () => {
   test.each([

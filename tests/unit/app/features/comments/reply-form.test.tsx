@@ -8,7 +8,7 @@ import { keepDraft } from "~/features/comments/draft";
 import { ReplyForm } from "~/features/comments/reply-form";
 // Normally loaded after the form; preloaded here. later.test covers the lazy loading.
 import "~/features/comments/valid-for-field";
-import { swissYear } from "../../../../../contract/valid-for.ts";
+import { swissYear } from "../../../../../contract/community/valid-for.ts";
 
 const begin = { topic: "a", draft: "forum:a", action: "/", hidden: {} };
 const portals = { title: "", body: "No portal", fields: {}, updatedAt: "2026-11-20T10:00:00Z" };

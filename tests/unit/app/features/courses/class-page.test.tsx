@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClassPage, type ClassPageProps } from "~/features/courses/class-page";
-import { usualChoices } from "../../../../../contract/reading.ts";
+import { usualChoices } from "../../../../../contract/content/reading.ts";
 import type { Film } from "~/content/film/film";
 import type { ClassHead, Course, Quiz } from "~/features/courses/course";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerWords, readAnswers } from "~/features/courses/given-answers";
-import { readNumber } from "../../../../../contract/quiz.ts";
+import { readNumber } from "../../../../../contract/content/quiz.ts";
 
 test.each<[string, number | null]>([
   ["2500", 2500],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { topicSchema } from "~/features/forum/topic.schema";
-import { TOPIC_BODY_MAX_LENGTH } from "../../../../../contract/forum.ts";
-import { countCharacters } from "../../../../../contract/text-length.ts";
-import { tickedCard } from "../../../../../contract/context-card.ts";
+import { TOPIC_BODY_MAX_LENGTH } from "../../../../../contract/community/forum.ts";
+import { countCharacters } from "../../../../../contract/shared/text-length.ts";
+import { tickedCard } from "../../../../../contract/community/context-card.ts";
 
 const topic = { type: "question", category: "a", title: "Como troco a minha permissão?" };
 

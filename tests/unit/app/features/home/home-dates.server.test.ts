@@ -3,7 +3,7 @@ import { nextDates } from "~/features/home/home-dates.server";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import { readPlanRule } from "../../../../../contract/plan-dates.ts";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
 const step = (title: string, rule: unknown, more: Partial<PublishedStep> = {}): PublishedStep => ({
   ...{ id: title, key: title, title, bodyHtml: null, rule: readPlanRule(rule) },

@@ -5,11 +5,11 @@ import { describe, expect, test, vi } from "vitest";
 import { LandingPage } from "~/features/landing/landing-page";
 import { Included } from "~/features/membership/included";
 import { ReturnPage } from "~/features/membership/return-page";
-import { comingOffers, freeToday, openOffers } from "../../../../../contract/offer";
+import { comingOffers, freeToday, openOffers } from "../../../../../contract/account/offer";
 import { namedTooSoon, soldWordsOf } from "../../../../support/sold-words";
 
-vi.mock("../../../../../contract/areas.ts", async (load) => {
-  const real = await load<typeof import("../../../../../contract/areas.ts")>();
+vi.mock("../../../../../contract/shared/areas.ts", async (load) => {
+  const real = await load<typeof import("../../../../../contract/shared/areas.ts")>();
   const close = <T extends { isOpen: boolean }>(area: T): T => ({ ...area, isOpen: false });
   const { forum, courses, chat } = real.areas;
   const closed = { forum: close(forum), courses: close(courses), chat: close(chat) };

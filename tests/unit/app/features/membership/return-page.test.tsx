@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ReturnPage } from "~/features/membership/return-page";
-import { openOffers } from "../../../../../contract/offer";
+import { openOffers } from "../../../../../contract/account/offer";
 import { namedTooSoon } from "../../../../support/sold-words";
 
 test("payment return page: a completed payment opens only the released areas", async () => {

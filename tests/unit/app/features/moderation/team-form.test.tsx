@@ -6,7 +6,7 @@ import { SPLIT_FORM } from "~/features/moderation/split-form";
 import { TeamForm } from "~/features/moderation/team-form";
 import { to } from "~/i18n/paths";
 import { TextField } from "~/ui/form/text-field";
-import { MODERATION_PATH } from "../../../../../contract/moderation-paths.ts";
+import { MODERATION_PATH } from "../../../../../contract/community/moderation.ts";
 
 test("team form: a rejected form shows the error and keeps its values, with the selection from the page", async () => {
   const sent: unknown[] = [];

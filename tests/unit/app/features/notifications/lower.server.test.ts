@@ -6,7 +6,7 @@ import {
   noticeMailFieldOf,
   notificationTypes,
   pushFieldOf,
-} from "../../../../../contract/notifications.ts";
+} from "../../../../../contract/notifications/kinds.ts";
 
 /** Change of a member's settings by one press. */
 async function press(type: string) {

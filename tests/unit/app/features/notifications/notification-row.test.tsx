@@ -7,7 +7,7 @@ import {
   lowerableTypes,
   notificationNames,
   notificationTypes,
-} from "../../../../../contract/notifications.ts";
+} from "../../../../../contract/notifications/kinds.ts";
 
 const at = "2026-11-27T10:00:00.000Z";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findMissingYears } from "~/features/official-files/missing-years.server";
-import type { OfficialRun } from "../../../../../contract/api/official-files-v1.ts";
+import type { OfficialRun } from "../../../../../contract/api/official-tables-v1.ts";
 import { demoSets } from "../../../../factories/calculators";
 import { makeDataset } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";

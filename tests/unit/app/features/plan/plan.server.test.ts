@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
-import { readPlanRule } from "../../../../../contract/plan-dates.ts";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
 const step = (key: string, rule: unknown, dependsOn: string[] = []): PublishedStep => ({
   id: `id-${key}`,

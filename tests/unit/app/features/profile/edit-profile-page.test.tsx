@@ -8,7 +8,7 @@ import {
   RESERVED,
   type HideableField,
   type Visibility,
-} from "../../../../../contract/profile.ts";
+} from "../../../../../contract/account/profile.ts";
 
 const reserved = Object.fromEntries(HIDEABLE_FIELDS.map((field) => [field, RESERVED])) as Record<
   HideableField,

@@ -4,12 +4,12 @@ import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/profile/email-preference-page";
 import { ASKED, portalFieldOf } from "~/features/profile/asked-boxes";
-import { areas } from "../../../../../contract/areas.ts";
+import { areas } from "../../../../../contract/shared/areas.ts";
 import {
   noticeMailFields,
   pushFields,
   quietableTypes,
-} from "../../../../../contract/notifications.ts";
+} from "../../../../../contract/notifications/kinds.ts";
 
 type Props = ComponentProps<typeof EmailPreferencePage>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ASKED } from "~/features/profile/asked-boxes";
 import { answerPreferenceForm } from "~/features/profile/email-preference.server";
-import { noticeMailFields, pushFields } from "../../../../../contract/notifications.ts";
+import { noticeMailFields, pushFields } from "../../../../../contract/notifications/kinds.ts";
 
 const mailed = Object.values(noticeMailFields);
 const pushed = Object.values(pushFields);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OwnCms } from "~/cms/cms.server";
 import { ASKED, portalFieldOf } from "~/features/profile/asked-boxes";
 import { keepQuietKinds } from "~/features/profile/quiet-kinds.server";
-import type { QuietableType } from "../../../../../contract/notifications.ts";
+import type { QuietableType } from "../../../../../contract/notifications/kinds.ts";
 
 /** Value written to the record of a member with these muted kinds. */
 async function keep(before: readonly string[], asked: QuietableType[], ticked: QuietableType[]) {

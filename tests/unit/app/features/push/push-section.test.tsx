@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PushSection } from "~/features/push/push-section";
 import type { PushAnswer } from "~/features/push/push.server";
-import type { PushOverview } from "../../../../../contract/api/push-v1.ts";
+import type { PushOverview } from "../../../../../contract/api/notifications-v1.ts";
 
 const KEYS = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/one";

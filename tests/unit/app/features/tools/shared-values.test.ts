@@ -7,7 +7,7 @@ import {
   sharedHash,
   takeValues,
 } from "~/features/tools/shared-values";
-import { FROM_TEXT } from "../../../../../contract/tools.ts";
+import { FROM_TEXT } from "../../../../../contract/calculators/tools.ts";
 
 const defaults = { gross: "", canton: "ZH", church: "" };
 

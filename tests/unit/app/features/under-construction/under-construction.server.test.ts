@@ -5,8 +5,8 @@ import {
 } from "~/features/under-construction/under-construction.server";
 import type { AreasApi } from "~/service/areas-api.server";
 
-vi.mock("../../../../../contract/areas.ts", async (load) => {
-  const real = await load<typeof import("../../../../../contract/areas.ts")>();
+vi.mock("../../../../../contract/shared/areas.ts", async (load) => {
+  const real = await load<typeof import("../../../../../contract/shared/areas.ts")>();
   return { ...real, areas: { ...real.areas, chat: { ...real.areas.chat, isOpen: false } } };
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TierCms } from "~/cms/cms.server";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import type { ClassContent } from "~/features/courses/class.server";
 import { createClassFile } from "~/resources/class-files/class-file.server";
 import { makeCms } from "../../../../mocks/cms";

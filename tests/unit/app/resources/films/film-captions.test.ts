@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import { createFilmCaptions } from "~/resources/films/film-captions.server";
 import type { FindFilm, StoredFilm } from "~/resources/films/films.server";
 

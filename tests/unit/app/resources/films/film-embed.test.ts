@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import { createFilmEmbed } from "~/resources/films/film-embed.server";
 import type { StoredFilm } from "~/resources/films/films.server";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import { createFilmFile } from "~/resources/films/film-file.server";
 import type { StoredFilm } from "~/resources/films/films.server";
 

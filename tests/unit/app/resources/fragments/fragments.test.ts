@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import { defineFragment, fragmentHash } from "~/resources/fragments/fragment";
 import { stubAppEnvironment } from "../../../../support/app-environment";
 

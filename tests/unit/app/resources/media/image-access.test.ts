@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createImageTokens } from "~/resources/media/image-token";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import { createSessionTier } from "~/resources/session-tier";
 import type { SessionAnswer } from "~/session/sessions.server";
 import { stubAppEnvironment } from "../../../../support/app-environment";

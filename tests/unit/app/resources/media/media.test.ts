@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import type { Tier } from "../../../../../contract/tiers.ts";
+import type { Tier } from "../../../../../contract/account/roles.ts";
 import type { ListFiles } from "~/resources/media/file-index.server";
 import type { AssetSource } from "~/resources/media/asset-source.server";
 import { createMedia } from "~/resources/media/media.server";

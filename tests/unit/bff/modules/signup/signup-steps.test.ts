@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SIGNUP_STEPS } from "../../../../../contract/signup.ts";
+import { SIGNUP_STEPS } from "../../../../../contract/account/signup.ts";
 import {
   accessTo,
   furtherOf,

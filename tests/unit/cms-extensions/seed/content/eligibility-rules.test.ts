@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedPermits } from "../../../../../contract/permits.ts";
+import { askedPermits } from "../../../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -9,7 +9,7 @@ import {
   RELATIONS,
   type ReportQuestion,
   TIMES,
-} from "../../../../../contract/signup.ts";
+} from "../../../../../contract/account/signup.ts";
 import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
 import { holds, namedIn } from "../../../../../bff/modules/eligibility/conditions.ts";
 import type {

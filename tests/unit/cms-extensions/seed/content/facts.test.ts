@@ -14,14 +14,12 @@ import {
   CREDIT_CLASS,
   FOOTNOTE_CLASS,
   isDescribed,
-} from "../../../../../contract/rich-text.ts";
-import {
   listKeys,
   listMisspelt,
   listPlaces,
   withoutPlaces,
-} from "../../../../../contract/text-places.ts";
-import { findTool } from "../../../../../contract/tools.ts";
+} from "../../../../../contract/content/rich-text.ts";
+import { findTool } from "../../../../../contract/calculators/tools.ts";
 
 test("seeded facts: are all used in a text, and every text finds its facts", () => {
   const named = [...news, ...articles].flatMap(({ body }) => listKeys(body, "fact"));

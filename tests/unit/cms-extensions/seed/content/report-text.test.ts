@@ -59,7 +59,7 @@ test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
 describe("report steps", () => {
   const urls = steps.flatMap((step) => ("url" in step && step.url ? [step] : []));
 
-  // Each is in the free offer (contract/offer.ts).
+  // Each is in the free offer (contract/account/offer.ts).
   const areas = ["/app/tools/budget", "/app/classifieds/health-insurances", "/app/forum"];
 
   test("link to existing areas of the portal", () => {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { isTold, memberOf, signature } from "../../../../../cms-extensions/src/change-hook/change";
-import { changeBody } from "../../../../../contract/signature";
+import { changeBody } from "../../../../../contract/collections/collection";
 
 test("change notification: signs time and body, so that neither can be changed", () => {
   const digest = createHmac("sha256", "key").update('1700000000.{"a":1}').digest("hex");

@@ -3,7 +3,7 @@ import {
   findFilmSeconds,
   requireAnchor,
 } from "../../../../../cms-extensions/src/comment-hook/anchor";
-import { COMMENT_REFUSALS, QUOTE_MAX_LENGTH } from "../../../../../contract/comments.ts";
+import { COMMENT_REFUSALS, QUOTE_MAX_LENGTH } from "../../../../../contract/community/comments.ts";
 
 const lasting = (seconds: number | null) => () => Promise.resolve(seconds);
 const refused = { code: COMMENT_REFUSALS.body };

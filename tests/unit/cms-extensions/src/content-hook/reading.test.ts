@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { outline, preview } from "../../../../../cms-extensions/src/content-hook/reading";
-import { readingMinutes } from "../../../../../contract/reading-time.ts";
+import { readingMinutes } from "../../../../../contract/content/reading.ts";
 
 const words = (count: number, word = "palavra") => Array(count).fill(word).join(" ");
 

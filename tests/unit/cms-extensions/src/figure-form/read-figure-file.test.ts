@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readFigureFile } from "../../../../../cms-extensions/src/figure-form/read-figure-file";
-import { readCantonValues } from "../../../../../contract/canton-figure-sets";
+import { readCantonValues } from "../../../../../contract/switzerland/canton-figures";
 
 const before = { ZH: 1768, AI: null, TI: { value: 6964, source: "Ustat" } };
 const problemsOf = (text: string) => readFigureFile(text, before).problems;

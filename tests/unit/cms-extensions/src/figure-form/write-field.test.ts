@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { listFields, planRuleOf } from "../../../../../cms-extensions/src/figure-form/form-fields";
 import { readNumber, writeAt } from "../../../../../cms-extensions/src/figure-form/form-values";
 import { writeField } from "../../../../../cms-extensions/src/figure-form/write-field";
-import { parameterShapes } from "../../../../../contract/calculators/parameter-shapes";
-import { readPlanRule } from "../../../../../contract/plan-dates";
+import { parameterShapes } from "../../../../../contract/calculators/parameters";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates";
 
 const type = (
   value: unknown,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mayBeFilm } from "../../../../../cms-extensions/src/film-hook/film-folders.ts";
-import { folderIds } from "../../../../../contract/roles.ts";
+import { folderIds } from "../../../../../contract/account/roles.ts";
 
 test("video file check: covers readable files except pictures, and no other folder", () => {
   for (const folder of [folderIds.public, folderIds.members, folderIds.avatars]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { COMMENT_MAX_LENGTH } from "../../../../../contract/comments.ts";
-import { TOPIC_BODY_MAX_LENGTH } from "../../../../../contract/forum.ts";
-import { BIO_MAX_LENGTH } from "../../../../../contract/profile.ts";
+import { COMMENT_MAX_LENGTH } from "../../../../../contract/community/comments.ts";
+import { TOPIC_BODY_MAX_LENGTH } from "../../../../../contract/community/forum.ts";
+import { BIO_MAX_LENGTH } from "../../../../../contract/account/profile.ts";
 import { tooLongField } from "../../../../../cms-extensions/src/input-guard-hook/limits.ts";
 
 test.each([

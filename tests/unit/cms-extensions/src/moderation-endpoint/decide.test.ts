@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../../../../cms-extensions/src/moderation-endpoint/decide";
 import type { Change } from "../../../../../cms-extensions/src/moderation-endpoint/deciding";
-import { MODERATION_REFUSALS } from "../../../../../contract/moderation.ts";
+import { MODERATION_REFUSALS } from "../../../../../contract/community/moderation.ts";
 
 const target = randomUUID();
 const now = new Date("2026-11-23T08:00:00.000Z");

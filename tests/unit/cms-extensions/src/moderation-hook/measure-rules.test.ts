@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { memberRolesOf } from "../../../../../cms-extensions/access/member-roles.ts";
 import { requireAcceptableSanction } from "../../../../../cms-extensions/src/moderation-hook/measure-rules.ts";
-import { MODERATION_REFUSALS } from "../../../../../contract/moderation.ts";
-import { roleIds } from "../../../../../contract/roles.ts";
+import { MODERATION_REFUSALS } from "../../../../../contract/community/moderation.ts";
+import { roleIds } from "../../../../../contract/account/roles.ts";
 
 vi.mock("../../../../../cms-extensions/src/comment-hook/asker.ts", () => ({
   holdingMeasures: () => ({ first: () => Promise.resolve(undefined) }),

@@ -3,7 +3,7 @@ import {
   signPreview,
   verifyPreview,
 } from "../../../../../cms-extensions/src/preview-endpoint/preview-token.ts";
-import type { Preview } from "../../../../../contract/preview.ts";
+import type { Preview } from "../../../../../contract/content/preview.ts";
 
 const KEY = "k".repeat(32);
 const NOW_MS = Date.UTC(2026, 10, 26, 9);

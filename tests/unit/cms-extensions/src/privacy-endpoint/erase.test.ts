@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roleIds } from "../../../../../contract/roles.ts";
+import { roleIds } from "../../../../../contract/account/roles.ts";
 import { memberRolesOf } from "../../../../../cms-extensions/access/member-roles.ts";
 import { erase } from "../../../../../cms-extensions/src/privacy-endpoint/erase.ts";
 

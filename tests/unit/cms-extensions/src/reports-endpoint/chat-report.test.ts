@@ -3,7 +3,7 @@ import {
   readChatReport,
   targetAfter,
 } from "../../../../../cms-extensions/src/reports-endpoint/chat-report.ts";
-import { isUuid } from "../../../../../contract/uuid.ts";
+import { isUuid } from "../../../../../contract/shared/uuid.ts";
 
 const report = {
   member: "11111111-1111-4111-8111-111111111111",

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { createRemixStub } from "@remix-run/testing";
 import { describe, expect, test } from "vitest";
 import { PremiumYearNotice } from "../../../../../../app/features/classifieds/health/premium-year-notice";
-import { yearStatusOf } from "../../../../../../contract/official-years.ts";
+import { yearStatusOf } from "../../../../../../contract/calculators/official-years.ts";
 
 function show(held: number[], day: string) {
   const yearStatus = yearStatusOf("premiums", held, day);

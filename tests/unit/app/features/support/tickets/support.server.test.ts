@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listSuggestedTexts } from "~/features/support/tickets/support.server";
-import { areas } from "../../../../../../contract/areas";
+import { areas } from "../../../../../../contract/shared/areas";
 import { makeNews } from "../../../../../factories/content";
 import { makeCms } from "../../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../../mocks/network";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { CmsUnavailableError } from "../../../../../../bff/cms/client.ts";
 import { createMemberRoles } from "../../../../../../bff/modules/identity/membership/member-roles.ts";
 import { createTeamRoles } from "../../../../../../bff/modules/identity/membership/team-roles.ts";
-import { roleIds } from "../../../../../../contract/roles.ts";
+import { roleIds } from "../../../../../../contract/account/roles.ts";
 
 function open() {
   const clock = { ms: 0 };

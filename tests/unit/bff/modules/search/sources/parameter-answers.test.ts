@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listParameterAnswers } from "../../../../../../bff/modules/search/sources/parameter-answers.ts";
 import { calculatorParameters } from "../../../../../../cms-extensions/seed/content/calculator-parameters.ts";
-import { foldedPhrase } from "../../../../../../contract/search.ts";
+import { foldedPhrase } from "../../../../../../contract/content/search.ts";
 
 test("parameter answers: names are normalized like queries, and each maps to one number", () => {
   const names = calculatorParameters

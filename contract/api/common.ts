@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** Date and time in the service's answers: ISO 8601, UTC. */
+export const moment = z.iso.datetime();
+
+export const linkState = z.enum(["valid", "expired", "used", "replaced", "unknown"]);
+export type LinkState = z.output<typeof linkState>;
+
+/** Source of a figure; every figure shows it within one tap. */
+export const officialSource = z.object({
+  year: z.number().int(),
+  publisher: z.string(),
+  title: z.string(),
+  url: z.string(),
+  /** Date of the official file; null if it has none. */
+  publishedOn: z.string().nullable(),
+  importedAt: moment,
+});
+export type OfficialSource = z.output<typeof officialSource>;
+
+export const officialYear = z.coerce.number().int().min(2020).max(2100);
+export const cantonCode = z.string().regex(/^[A-Z]{2}$/);

@@ -1,3 +1,0 @@
-import { z } from "zod";
-
-export const memberCount = z.object({ count: z.number().int() });

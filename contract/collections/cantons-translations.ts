@@ -1,3 +1,0 @@
-import type { Collection } from "./collection.ts";
-
-export const cantonsTranslations: Collection = { name: "Cantons_translations", isPublic: true };

@@ -1,3 +1,0 @@
-import type { Collection } from "./collection.ts";
-
-export const planSteps: Collection = { name: "plan_steps", webAddresses: ["sourceUrl"] };

@@ -1,2 +1,0 @@
-/** Same in every language. */
-export const SITE_NAME = "Portal Suíça";

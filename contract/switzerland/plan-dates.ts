@@ -1,0 +1,195 @@
+import { DAY_MS } from "../shared/time.ts";
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+/** Month and day of the holidays of all 26 cantons; other holidays differ by canton and commune. */
+const FIXED_HOLIDAYS = new Set(["01-01", "08-01", "12-25"]);
+const ASCENSION_AFTER_EASTER_DAYS = 39;
+
+const dayText = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterMs(year: number): number {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const sum = epact + weekday - 7 * late + 114;
+  return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
+}
+
+function isWorkingDay(timeMs: number): boolean {
+  const date = new Date(timeMs);
+  if (date.getUTCDay() === SUNDAY || date.getUTCDay() === SATURDAY) return false;
+  if (FIXED_HOLIDAYS.has(dayText(date).slice(5))) return false;
+  return timeMs !== easterMs(date.getUTCFullYear()) + ASCENSION_AFTER_EASTER_DAYS * DAY_MS;
+}
+
+/**
+ * Last working day up to a date (YYYY-MM-DD), for deadlines "on the last working day". Saturdays, Sundays
+ * and national holidays do not count.
+ */
+export function workingDayUntil(day: string): string {
+  let timeMs = Date.parse(`${day}T00:00:00Z`);
+  while (!isWorkingDay(timeMs)) timeMs -= DAY_MS;
+  return dayText(new Date(timeMs));
+}
+
+/** A calendar day. A working-day deadline ends on the last working day up to that date. */
+type CalendarDay = { month: number; day: number; isWorkingDay: boolean };
+
+/** When a plan step is due; steps without a rule have no date. */
+export type PlanRule =
+  | { after: "arrival"; days: number; months: number }
+  /** A day of each year, from the arrival on. */
+  | ({ after: "yearly" } & CalendarDay)
+  /** A day of the year after the arrival. */
+  | ({ after: "nextYear" } & CalendarDay);
+
+const MOST_DAYS = 3_660;
+
+const whole = (value: unknown, least: number, most: number): number | null =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : null;
+
+function readDay(value: unknown): CalendarDay | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { month, day, workingDay } = value as Record<string, unknown>;
+  const [inYear, inMonth] = [whole(month, 1, 12), whole(day, 1, 31)];
+  if (inYear === null || inMonth === null) return null;
+  return { month: inYear, day: inMonth, isWorkingDay: workingDay === true };
+}
+
+/**
+ * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
+ * `{"nextYear": {…}}`. `"workingDay": true` beside the day ends the deadline on a working day. Null for
+ * anything else.
+ */
+export function readPlanRule(given: unknown): PlanRule | null {
+  if (typeof given !== "object" || given === null) return null;
+  const rule = given as Record<string, unknown>;
+  for (const after of ["yearly", "nextYear"] as const) {
+    const found = readDay(rule[after]);
+    if (found) return { after, ...found };
+  }
+  const [days, months] = [whole(rule["days"], 0, MOST_DAYS), whole(rule["months"], 0, 120)];
+  if (days === null && months === null) return null;
+  return { after: "arrival", days: days ?? 0, months: months ?? 0 };
+}
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+/** In a shorter month, the last day of the month. */
+function dayOf(year: number, month: number, day: number): Date {
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1, Math.min(day, lastDay)));
+}
+
+function calendarDayIn(year: number, { month, day, isWorkingDay }: CalendarDay): string {
+  const written = dayText(dayOf(year, month, day));
+  return isWorkingDay ? workingDayUntil(written) : written;
+}
+
+const yearOf = (day: string) => utc(day).getUTCFullYear();
+
+/**
+ * Day by which a step is due.
+ * @param arrival YYYY-MM-DD; if empty, only yearly rules have a day
+ * @param today YYYY-MM-DD; a yearly rule returns its next day from here
+ * @returns YYYY-MM-DD
+ */
+export function dueDay(rule: PlanRule, arrival: string, today: string): string;
+export function dueDay(rule: PlanRule, arrival: string | null, today: string): string | null;
+export function dueDay(rule: PlanRule, arrival: string | null, today: string): string | null {
+  if (rule.after === "yearly") {
+    const from = arrival !== null && arrival > today ? arrival : today;
+    const same = calendarDayIn(yearOf(from), rule);
+    return same >= from ? same : calendarDayIn(yearOf(from) + 1, rule);
+  }
+  if (arrival === null) return null;
+  if (rule.after === "nextYear") return calendarDayIn(yearOf(arrival) + 1, rule);
+  const arrived = utc(arrival);
+  const later = dayOf(
+    arrived.getUTCFullYear(),
+    arrived.getUTCMonth() + 1 + rule.months,
+    arrived.getUTCDate(),
+  );
+  return dayText(new Date(later.getTime() + rule.days * DAY_MS));
+}
+
+/** The parts of a step that decide its due date. */
+export type DependentStep = { key: string; rule: PlanRule | null; dependsOn: readonly string[] };
+
+type DueDaysInput = { arrival: string | null; today: string; isOpen: (key: string) => boolean };
+
+/**
+ * Due date of each step by key. A yearly date counts only once the previous steps are done or due: a
+ * newcomer has no insurer to leave yet.
+ */
+export function dueDays(
+  steps: readonly DependentStep[],
+  { arrival, today, isOpen }: DueDaysInput,
+): Map<string, string | null> {
+  const byKey = new Map(steps.map((step) => [step.key, step]));
+  const days = new Map<string, string | null>();
+  const dayOfStep = ({ key, rule, dependsOn }: DependentStep): string | null => {
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    // Steps that depend on each other see no date of the other.
+    days.set(key, null);
+    const openBefore = dependsOn.flatMap((each) => (isOpen(each) ? (byKey.get(each) ?? []) : []));
+    const lastBefore = openBefore
+      .map(dayOfStep)
+      .reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), arrival);
+    const from = rule?.after === "yearly" ? lastBefore : arrival;
+    const day = rule && dueDay(rule, from, today);
+    days.set(key, day);
+    return day;
+  };
+  for (const step of steps) dayOfStep(step);
+  return days;
+}
+
+/**
+ * True if a completed step is still complete. A yearly step reopens once the day it was done for has
+ * passed.
+ */
+export function isStillDone(rule: PlanRule | null, doneOn: string, today: string): boolean {
+  return rule?.after !== "yearly" || dueDay(rule, doneOn, doneOn) >= today;
+}
+
+/** Whole days between two dates; negative if the day is past. */
+export const daysUntil = (day: string, today: string): number =>
+  Math.round((utc(day).getTime() - utc(today).getTime()) / DAY_MS);
+
+/** Days before the due date on which reminders are sent. */
+export const REMIND_DAYS_BEFORE = [14, 3, 0] as const;
+
+/** Days during which a missed reminder is still sent. */
+const LATE_DAYS = 2;
+
+/**
+ * The reminder due today, or null. The reminder of the due date itself is never sent late.
+ * @param daysLeft whole days until the step is due
+ */
+export function reminderOf(daysLeft: number): number | null {
+  const found = REMIND_DAYS_BEFORE.find(
+    (before) => daysLeft <= before && daysLeft >= 0 && before - daysLeft <= LATE_DAYS,
+  );
+  return found ?? null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const FIRST_DAY = "1900-01-01";
+const LAST_DAY = "2199-12-31";
+/** True for a date of URLs and forms within a present-day lifetime. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) &&
+  text >= FIRST_DAY &&
+  text <= LAST_DAY &&
+  !Number.isNaN(utc(text).getTime()) &&
+  dayText(utc(text)) === text;

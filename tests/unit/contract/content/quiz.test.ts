@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { courses } from "../../../../cms-extensions/seed/content/courses/all-courses";
+import {
+  findBrokenQuestion,
+  gradeAnswers,
+  listQuestions,
+  openQuestions,
+  type Question,
+  type Answer,
+  type QuestionKind,
+  readRight,
+  settleRights,
+  writeRight,
+} from "../../../../contract/content/quiz";
+
+const question = (values: Partial<Question>): Question => ({
+  kind: "single",
+  question: "Qual?",
+  options: ["Um", "Dois", "Três"],
+  answer: 1,
+  explanation: "Porque sim.",
+  ...values,
+});
+
+describe("quiz answers", () => {
+  test.each<[string, Partial<Question>, unknown, boolean]>([
+    ["the right place", {}, 1, true],
+    ["another place", {}, 0, false],
+    ["a place as text", {}, "1", false],
+    ["nothing", {}, null, false],
+    ["all right places, in any order", { kind: "multiple", answer: [0, 2] }, [2, 0], true],
+    ["one right place too few", { kind: "multiple", answer: [0, 2] }, [0], false],
+    ["a wrong place more", { kind: "multiple", answer: [0, 2] }, [0, 1, 2], false],
+    ["one place twice", { kind: "multiple", answer: [0, 2] }, [0, 0], false],
+    ["a truth", { kind: "true_false", answer: false }, false, true],
+    ["the other truth", { kind: "true_false", answer: false }, true, false],
+    ["a number", { kind: "numeric", answer: 12.5 }, 12.5, true],
+    ["a number nearby", { kind: "numeric", answer: 12.5 }, 12.51, false],
+    ["a question without a right answer", { answer: null }, null, false],
+  ])("are graded: %s", (_, values, given, isRight) => {
+    expect(gradeAnswers([question(values)], [given]).results[0]?.isRight).toBe(isRight);
+  });
+
+  test("have equal shares, each with its solution", () => {
+    const graded = gradeAnswers([question({}), question({}), question({})], [1, 0]);
+    expect(graded.score).toBe(33);
+    expect(graded.results[1]).toEqual({ isRight: false, right: 1, explanation: "Porque sim." });
+    expect(gradeAnswers([], []).score).toBe(0);
+  });
+});
+
+test("quiz: an open question does not reveal its answer", () => {
+  const [open] = openQuestions([question({})]);
+  expect(open).toEqual({ kind: "single", question: "Qual?", options: ["Um", "Dois", "Três"] });
+});
+
+test("quiz: JSON is parsed, and an invalid answer makes the question unanswerable", () => {
+  const read = (answer: unknown) => listQuestions([{ ...question({}), answer }])[0]?.answer;
+  expect(["2", "[0,1]", "true", "{", 2].map(read)).toEqual([2, [0, 1], true, null, 2]);
+  expect(listQuestions("nonsense")).toEqual([]);
+  expect(findBrokenQuestion(listQuestions([null]))).toBe(1);
+});
+
+test.each<[string, Partial<Question>]>([
+  ["no words", { question: " " }],
+  ["what an emptied editor leaves", { question: "<p>&nbsp;</p>" }],
+  ["a place beyond the options", { answer: 3 }],
+  ["no right place of several", { kind: "multiple", answer: [] }],
+  ["a number where a truth is asked", { kind: "true_false", answer: 1 }],
+  ["words where a number is asked", { kind: "numeric", answer: null }],
+  ["one option only", { options: ["Um"], answer: 0 }],
+])("quiz: detects a question with %s", (_, values) => {
+  expect(findBrokenQuestion([question({}), question(values)])).toBe(2);
+});
+
+test("quiz: every seeded question can be answered", () => {
+  const exercises = courses.flatMap(({ modules }) =>
+    modules.flatMap(({ classes }) => classes.flatMap((each) => each.questions ?? [])),
+  );
+  expect(exercises.length).toBeGreaterThan(20);
+  expect(findBrokenQuestion(listQuestions(exercises))).toBeNull();
+});
+
+describe("editor's right answer", () => {
+  test.each<[QuestionKind, string, Answer]>([
+    ["single", "1", 0],
+    ["single", " 12 ", 11],
+    ["single", "0", null],
+    ["single", "1, 2", null],
+    ["single", "a primeira", null],
+    ["multiple", "1, 3", [0, 2]],
+    ["multiple", "1 e 3", [0, 2]],
+    ["multiple", "2; 2 ;4", [1, 3]],
+    ["multiple", "1, x", null],
+    ["multiple", "", null],
+    ["true_false", "Verdadeiro", true],
+    ["true_false", "não", false],
+    ["true_false", "1", null],
+    ["numeric", "12,5", 12.5],
+    ["numeric", "1'200.50", 1200.5],
+    ["numeric", "43.540", 43540],
+    ["numeric", "1,375", 1.375],
+    ["numeric", "-5", -5],
+    ["numeric", "muitos", null],
+  ])("%s: reads %s", (kind, typed, answer) => {
+    expect(readRight(kind, typed)).toEqual(answer);
+  });
+
+  test.each<[QuestionKind, Answer]>([
+    ["single", 0],
+    ["multiple", [0, 2]],
+    ["true_false", false],
+    ["numeric", 7258.25],
+    ["numeric", 5.125],
+    ["numeric", -5],
+  ])("%s: writing %j and reading it gives the same answer", (kind, answer) => {
+    expect(readRight(kind, writeRight(kind, answer))).toEqual(answer);
+  });
+});
+
+describe("saving quiz questions", () => {
+  const question = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
+
+  test("derives the answer from the editor's text, whatever was stored", () => {
+    expect(settleRights([{ ...question, right: "2", answer: 0 }])).toEqual([
+      { ...question, right: "2", answer: 1 },
+    ]);
+    expect(settleRights([{ ...question, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
+  });
+
+  test("derives the text from an answer without text", () => {
+    expect(settleRights([{ ...question, answer: 1 }])).toEqual([
+      { ...question, answer: 1, right: "2" },
+    ]);
+    expect(settleRights([{ ...question, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
+    expect(settleRights([{ ...question, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
+    expect(settleRights([null])).toEqual([{ answer: null, right: "" }]);
+  });
+});

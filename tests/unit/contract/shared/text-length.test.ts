@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../../contract/community/forum.ts";
+import { countCharacters, fits, lengthText } from "../../../../contract/shared/text-length.ts";
+import { FORM_MAX_BYTES, storedTexts } from "../../../../contract/collections/input-limits.ts";
+
+test.each([
+  ["Olá", 3],
+  ["🏔🏔", 2],
+  ["um\r\ndois\r\n\r\ntrês", 13],
+  ["um\ndois\n\ntrês", 13],
+  ["  com pontas \r\n", 10],
+])("text length: %j has %i characters", (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
+
+test("text length: a text is valid up to its limit", () => {
+  expect(fits(4)("🏔🏔🏔🏔")).toBe(true);
+  expect(fits(4)("🏔🏔🏔🏔🏔")).toBe(false);
+  expect(lengthText(32_014, TOPIC_BODY_MAX_LENGTH)).toBe("32.014 de 32.000 caracteres");
+});
+
+describe("largest text form", () => {
+  test.each(["a", "ã", "🏔", "a\r\n", "%"])(
+    "is accepted even over its text limits, full of %j",
+    (letters) => {
+      const fill = (length: number) =>
+        letters.repeat((length * 2) / countCharacters(`${letters}a`));
+      const form = new URLSearchParams({
+        title: fill(TOPIC_TITLE_MAX_LENGTH),
+        body: fill(TOPIC_BODY_MAX_LENGTH),
+      });
+      expect(form.toString().length).toBeLessThan(FORM_MAX_BYTES);
+    },
+  );
+});
+
+type Field = { collection: string; field: string; schema: { max_length: number | null } | null };
+const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as { fields: Field[] };
+
+test.each(Object.entries(storedTexts))(
+  "text length: the column of %s holds its %i characters",
+  (name, limit) => {
+    const column = fields.find(({ collection, field }) => `${collection}.${field}` === name);
+    // Directus' own columns are not in the snapshot.
+    if (name.startsWith("directus_users.") && !column) return;
+    expect(column?.schema?.max_length ?? Infinity, name).toBeGreaterThanOrEqual(limit);
+    expect(column, name).toBeDefined();
+  },
+);
