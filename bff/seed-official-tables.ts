@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import type { EnvironmentSource } from "../config/environment.ts";
-import { OFFICIAL_KINDS, WHOLE_COUNTRY, type OfficialKind } from "../contract/calculators/official-years.ts";
+import {
+  OFFICIAL_KINDS,
+  WHOLE_COUNTRY,
+  type OfficialKind,
+} from "../contract/calculators/official-years.ts";
 import { readServiceConfig } from "./config.ts";
 import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";

@@ -1,4 +1,7 @@
-import { type CircuitBreaker, createCircuitBreaker } from "../../contract/shared/circuit-breaker.ts";
+import {
+  type CircuitBreaker,
+  createCircuitBreaker,
+} from "../../contract/shared/circuit-breaker.ts";
 import { noteRetryAfter } from "./retry-after.server";
 import { askForLife } from "./sign-of-life";
 

@@ -8,7 +8,11 @@ import {
 } from "~/i18n/format";
 import { cantonFigureNames } from "~/i18n/pt-BR/canton-figure-names";
 import { translator } from "~/i18n/translator";
-import { figureKinds, type FigureKey, type FigureUnit } from "../../contract/switzerland/canton-figures.ts";
+import {
+  figureKinds,
+  type FigureKey,
+  type FigureUnit,
+} from "../../contract/switzerland/canton-figures.ts";
 
 const t = translator("canton-figure-names", cantonFigureNames);
 

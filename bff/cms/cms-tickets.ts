@@ -2,7 +2,11 @@ import { customEndpoint, deleteFiles, readAssetArrayBuffer, uploadFiles } from "
 import { z } from "zod";
 import { folderIds } from "../../contract/account/roles.ts";
 import type { CmsClient } from "./client.ts";
-import { type TicketPriority, type TicketState, ticketStates } from "../../contract/account/support.ts";
+import {
+  type TicketPriority,
+  type TicketState,
+  ticketStates,
+} from "../../contract/account/support.ts";
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

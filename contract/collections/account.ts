@@ -60,7 +60,10 @@ export const accountCollections: readonly Collection[] = [
   },
   {
     name: "report_sentences",
-    list: { fields: ["code", "answer", "text", "status", "lawState", "reviewDueAt"], sort: "answer" },
+    list: {
+      fields: ["code", "answer", "text", "status", "lawState", "reviewDueAt"],
+      sort: "answer",
+    },
     bookmarks: [
       { name: "Frases a confirmar", icon: "gavel", filter: { lawState: { _eq: "to_confirm" } } },
       {

@@ -1,4 +1,13 @@
-import { approved, ending, inMyCharge, inReview, UNTIL_DELETED, waiting, WITH_ACCOUNT, type Collection } from "./collection.ts";
+import {
+  approved,
+  ending,
+  inMyCharge,
+  inReview,
+  UNTIL_DELETED,
+  waiting,
+  WITH_ACCOUNT,
+  type Collection,
+} from "./collection.ts";
 
 /** Editorial content and announcements, the search, and what readers save and rate. */
 export const contentCollections: readonly Collection[] = [
@@ -19,7 +28,10 @@ export const contentCollections: readonly Collection[] = [
     search: "text",
     webAddresses: ["sourceUrl"],
     isPublic: true,
-    list: { fields: ["title", "status", "access", "category", "publishedAt"], sort: "-publishedAt" },
+    list: {
+      fields: ["title", "status", "access", "category", "publishedAt"],
+      sort: "-publishedAt",
+    },
     bookmarks: [
       { name: "Notícias comigo", icon: "assignment_ind", filter: inMyCharge },
       { name: "Notícias em revisão", icon: "rate_review", filter: inReview },
@@ -137,7 +149,11 @@ export const contentCollections: readonly Collection[] = [
     name: "favorites",
     owner: "user_created",
     unique: { per: "member", fields: ["type", "item"] },
-    dataMap: { name: "Favoritos", why: "Encontrar de novo o que você guardou", until: UNTIL_DELETED },
+    dataMap: {
+      name: "Favoritos",
+      why: "Encontrar de novo o que você guardou",
+      until: UNTIL_DELETED,
+    },
   },
   {
     name: "read_states",

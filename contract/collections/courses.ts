@@ -1,4 +1,13 @@
-import { approved, ending, inMyCharge, inReview, UNTIL_DELETED, waiting, WITH_ACCOUNT, type Collection } from "./collection.ts";
+import {
+  approved,
+  ending,
+  inMyCharge,
+  inReview,
+  UNTIL_DELETED,
+  waiting,
+  WITH_ACCOUNT,
+  type Collection,
+} from "./collection.ts";
 
 /** Courses, and members' progress in them. */
 export const courseCollections: readonly Collection[] = [
@@ -64,7 +73,11 @@ export const courseCollections: readonly Collection[] = [
   {
     name: "quiz_attempts",
     isSilent: true,
-    dataMap: { name: "Respostas de exercícios", why: "Mostrar seu resultado", until: UNTIL_DELETED },
+    dataMap: {
+      name: "Respostas de exercícios",
+      why: "Mostrar seu resultado",
+      until: UNTIL_DELETED,
+    },
   },
   {
     name: "certificates",
@@ -75,7 +88,11 @@ export const courseCollections: readonly Collection[] = [
   {
     name: "course_reviews",
     unique: { per: "member", fields: ["course"] },
-    dataMap: { name: "Avaliações de cursos", why: "Ajudar outros a escolher", until: UNTIL_DELETED },
+    dataMap: {
+      name: "Avaliações de cursos",
+      why: "Ajudar outros a escolher",
+      until: UNTIL_DELETED,
+    },
   },
   {
     name: "member_notes",

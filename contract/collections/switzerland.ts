@@ -34,7 +34,11 @@ export const switzerlandCollections: readonly Collection[] = [
   },
   {
     name: "scenarios",
-    dataMap: { name: "Cálculos salvos", why: "Abrir de novo os seus cálculos", until: UNTIL_DELETED },
+    dataMap: {
+      name: "Cálculos salvos",
+      why: "Abrir de novo os seus cálculos",
+      until: UNTIL_DELETED,
+    },
   },
   { name: "insurers", webAddresses: ["url", "sourceUrl"] },
   { name: "health_premiums", webAddresses: ["sourceUrl"] },

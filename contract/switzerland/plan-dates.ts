@@ -22,7 +22,7 @@ function easterMs(year: number): number {
   return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
 }
 
-function isWorkingDay(timeMs: number): boolean {
+function isOpenDay(timeMs: number): boolean {
   const date = new Date(timeMs);
   if (date.getUTCDay() === SUNDAY || date.getUTCDay() === SATURDAY) return false;
   if (FIXED_HOLIDAYS.has(dayText(date).slice(5))) return false;
@@ -35,7 +35,7 @@ function isWorkingDay(timeMs: number): boolean {
  */
 export function workingDayUntil(day: string): string {
   let timeMs = Date.parse(`${day}T00:00:00Z`);
-  while (!isWorkingDay(timeMs)) timeMs -= DAY_MS;
+  while (!isOpenDay(timeMs)) timeMs -= DAY_MS;
   return dayText(new Date(timeMs));
 }
 

@@ -1,7 +1,11 @@
 import { escapeText } from "~/http/escape-text";
 import { contentFacts } from "~/i18n/pt-BR/content-facts";
 import { translator } from "~/i18n/translator";
-import { replacePlaces, withoutPlaces, type TextPlace } from "../../../contract/content/rich-text.ts";
+import {
+  replacePlaces,
+  withoutPlaces,
+  type TextPlace,
+} from "../../../contract/content/rich-text.ts";
 import { noteId, placeId, type WrittenNote } from "./footnote";
 
 const t = translator("content-facts", contentFacts);

@@ -1,7 +1,11 @@
 import { reading as words } from "~/i18n/pt-BR/reading";
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
-import { isWorthGoingOn, READ_PCT, READING_KEPT_EVERY_MS } from "../../../contract/content/reading.ts";
+import {
+  isWorthGoingOn,
+  READ_PCT,
+  READING_KEPT_EVERY_MS,
+} from "../../../contract/content/reading.ts";
 import { keepPositionAt } from "../position-keeper";
 import { blocksOf } from "./blocks-of";
 import { GO_ON_HASH, READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";

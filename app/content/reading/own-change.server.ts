@@ -4,7 +4,11 @@ import { readOwnRecord } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { ServiceClients } from "~/service/clients.server";
-import { reasonsOf, type Circumstances, type Concerned } from "../../../contract/content/concerns.ts";
+import {
+  reasonsOf,
+  type Circumstances,
+  type Concerned,
+} from "../../../contract/content/concerns.ts";
 import { yoursOf } from "./change-words.server";
 import type { ReadingTarget } from "./own-reading";
 

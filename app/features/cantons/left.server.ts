@@ -16,10 +16,7 @@ import {
   rentFigures,
 } from "../../../contract/calculators/left-in-canton.ts";
 import { leastAllowancesOf, netSalaryOf } from "../../../contract/calculators/net-salary.ts";
-import {
-  parametersOf,
-  type YearParameters,
-} from "../../../contract/calculators/parameters.ts";
+import { parametersOf, type YearParameters } from "../../../contract/calculators/parameters.ts";
 import { tariffCodeOf } from "../../../contract/calculators/tariff-code.ts";
 import { drawFigure } from "./choropleth.server";
 import { newerYearOf, onceEach, sourcesOf } from "./figure-sources";

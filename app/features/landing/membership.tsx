@@ -1,6 +1,11 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { comingOffers, freeToday, openOffers, type AreaOffer } from "../../../contract/account/offer.ts";
+import {
+  comingOffers,
+  freeToday,
+  openOffers,
+  type AreaOffer,
+} from "../../../contract/account/offer.ts";
 import type { PlanLabel } from "./landing.types";
 import styles from "./membership.module.css";
 

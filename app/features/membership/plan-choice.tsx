@@ -18,7 +18,12 @@ import { orderSchema } from "./membership.schema";
 import type { MembershipAnswer, Price, Sale } from "./membership.types";
 import styles from "./plan-choice.module.css";
 import { TaxNote } from "./tax-note";
-import { currencies, type Plan, plans, type PriceCurrency } from "../../../contract/account/membership.ts";
+import {
+  currencies,
+  type Plan,
+  plans,
+  type PriceCurrency,
+} from "../../../contract/account/membership.ts";
 
 const t = translator("membership", membership);
 

@@ -4,8 +4,14 @@ import { translator } from "~/i18n/translator";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { digest, SEEN_VERSION } from "../../../contract/collections/edit-version.ts";
-import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
-import { EDIT_REASON_MAX_LENGTH, type ModeratedText } from "../../../contract/community/moderation.ts";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../contract/community/forum.ts";
+import {
+  EDIT_REASON_MAX_LENGTH,
+  type ModeratedText,
+} from "../../../contract/community/moderation.ts";
 import { TeamForm } from "./team-form";
 
 const t = translator("moderation", moderation);

@@ -2,7 +2,10 @@ import { moderation } from "~/i18n/pt-BR/moderation";
 import { translator } from "~/i18n/translator";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../contract/community/forum.ts";
 import styles from "./moderation.module.css";
 import { SPLIT_FORM } from "./split-form";
 import { TeamForm } from "./team-form";

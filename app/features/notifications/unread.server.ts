@@ -5,7 +5,11 @@ import { shape } from "~/cms/shape";
 import { notifications } from "~/i18n/pt-BR/notifications";
 import { translator } from "~/i18n/translator";
 import { createMemory } from "~/process/memory.server";
-import { BADGE_MAX, badgeText, type UnreadText } from "../../../contract/notifications/in-portal.ts";
+import {
+  BADGE_MAX,
+  badgeText,
+  type UnreadText,
+} from "../../../contract/notifications/in-portal.ts";
 import { findTargetPath } from "./target-path";
 
 const t = translator("notifications", notifications);

@@ -9,7 +9,11 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
-import { CLAIM_TOO_EARLY, claimStates, mayClaimAnew } from "../../../contract/account/membership.ts";
+import {
+  CLAIM_TOO_EARLY,
+  claimStates,
+  mayClaimAnew,
+} from "../../../contract/account/membership.ts";
 import { claimSchema, type Claim } from "./claim.schema";
 
 const t = translator("youtube-claim", youtubeClaim);

@@ -5,7 +5,10 @@ import { keepDraft } from "~/content/drafts/drafts.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../contract/community/forum.ts";
 import { fits } from "../../../contract/shared/text-length.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import { readAct } from "~/forms/read-act.server";

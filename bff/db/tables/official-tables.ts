@@ -13,7 +13,10 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { AGE_CLASSES, INSURANCE_MODELS } from "../../../contract/switzerland/health-insurance.ts";
-import { OFFICIAL_KINDS, OFFICIAL_RUN_STATES } from "../../../contract/calculators/official-years.ts";
+import {
+  OFFICIAL_KINDS,
+  OFFICIAL_RUN_STATES,
+} from "../../../contract/calculators/official-years.ts";
 import { moment } from "../column-types.ts";
 
 /**

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { CHAT_IMAGE_ALT_MAX_LENGTH, CHAT_IMAGE_MAX_BYTES } from "../../../contract/community/chat.ts";
+import {
+  CHAT_IMAGE_ALT_MAX_LENGTH,
+  CHAT_IMAGE_MAX_BYTES,
+} from "../../../contract/community/chat.ts";
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import { fits } from "../../../contract/shared/text-length.ts";

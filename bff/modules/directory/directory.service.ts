@@ -7,7 +7,11 @@ import {
   stageOf,
   type Stage,
 } from "../../../contract/community/members.ts";
-import { CALL_MAX_LENGTH, isCallable, OFFERED_CALLS } from "../../../contract/community/mentions.ts";
+import {
+  CALL_MAX_LENGTH,
+  isCallable,
+  OFFERED_CALLS,
+} from "../../../contract/community/mentions.ts";
 import { fold } from "../../../contract/shared/text.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";

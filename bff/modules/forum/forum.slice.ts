@@ -1,4 +1,7 @@
-import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/community/embeds.ts";
+import {
+  FORUM_IMAGE_TRIES_A_DAY,
+  FORUM_IMAGES_A_MEMBER,
+} from "../../../contract/community/embeds.ts";
 import { DAY_SECONDS } from "../../../contract/shared/time.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";

@@ -1,5 +1,10 @@
 import { subDays } from "date-fns";
-import { daysUntil, dueDays, isStillDone, reminderOf } from "../../../contract/switzerland/plan-dates.ts";
+import {
+  daysUntil,
+  dueDays,
+  isStillDone,
+  reminderOf,
+} from "../../../contract/switzerland/plan-dates.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsPlan, CmsPlanStep, PlanMark } from "../../cms/cms-plan.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,7 +1,4 @@
-import type {
-  ParameterKey,
-  ParameterValue,
-} from "../../../contract/calculators/parameters.ts";
+import type { ParameterKey, ParameterValue } from "../../../contract/calculators/parameters.ts";
 
 export type SeedParameter<Key extends ParameterKey = ParameterKey> = {
   key: Key;

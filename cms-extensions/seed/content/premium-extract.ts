@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { PREMIUM_EXTRACT_KEY, type CantonExtract } from "../../../contract/switzerland/health-insurance.ts";
+import {
+  PREMIUM_EXTRACT_KEY,
+  type CantonExtract,
+} from "../../../contract/switzerland/health-insurance.ts";
 
 const file = new URL("../data/premium-extract-2027.json", import.meta.url);
 

@@ -1,5 +1,9 @@
 import type { EventContext } from "@directus/types";
-import { holderNameOf, isHolderName, REVIEW_FROM_PERCENT } from "../../../contract/content/courses.ts";
+import {
+  holderNameOf,
+  isHolderName,
+  REVIEW_FROM_PERCENT,
+} from "../../../contract/content/courses.ts";
 import { gradeAnswers, listQuestions } from "../../../contract/content/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards.ts";
 import { Refusal } from "../content-hook/refusal.ts";

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { commentHash } from "../../../contract/community/comments.ts";
 import { topicPath } from "../../../contract/community/forum.ts";
-import { MAX_CARRIED_REPLIES, MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
+import {
+  MAX_CARRIED_REPLIES,
+  MODERATION_REFUSALS,
+} from "../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { holdTopics, type StoredTopic } from "./carry-replies";
 import type { Deciding } from "./deciding";

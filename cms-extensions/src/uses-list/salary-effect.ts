@@ -1,9 +1,6 @@
 import { h } from "vue";
 import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
-import {
-  netSalaryEffects,
-  type NetEffect,
-} from "../../../contract/calculators/parameter-use.ts";
+import { netSalaryEffects, type NetEffect } from "../../../contract/calculators/parameter-use.ts";
 import { usableSets, type WrittenSet } from "../../../contract/calculators/parameters.ts";
 
 export type StoredSet = WrittenSet & { id: string };

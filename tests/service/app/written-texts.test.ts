@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { COMMENT_MAX_LENGTH, CORRECTION_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import { NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
-import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../contract/community/forum.ts";
 import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../contract/community/ideas.ts";
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../../../contract/account/support.ts";
 import { countCharacters, lengthText } from "../../../contract/shared/text-length.ts";

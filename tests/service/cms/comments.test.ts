@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMENT_REFUSALS, COMMENTS_A_MINUTE, REPORTS_A_DAY } from "../../../contract/community/comments.ts";
+import {
+  COMMENT_REFUSALS,
+  COMMENTS_A_MINUTE,
+  REPORTS_A_DAY,
+} from "../../../contract/community/comments.ts";
 import { admin, make, makePerson, readerWith, removeMade, rowsOf, type Person } from "./cms.ts";
 import {
   comment,

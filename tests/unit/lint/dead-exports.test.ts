@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const NAMED = /^export (?:async )?(?:type|const|function\*?|class|interface) (\w+)/gm;
 /** Read by the build or by the migration generator. */
 const READ_BY_OTHERS =
-  /^(?:app\/(?:routes|root|entry|routes\.ts)|bff\/(?:schema|db\/(?:schema|tables))|config\/(?:remix|throw))/;
+  /^(?:app\/(?:routes|root|entry|routes\.ts)|bff\/(?:schema|db\/(?:schema|tables))|config\/(?:drop|remix|throw))/;
 
 const files = globSync(
   "{app,bench,bff,cms-extensions/{src,seed,access,schema},config,contract,ops,scripts,tests}/**/*.{ts,tsx,mjs}",

@@ -8,10 +8,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { readCount } from "../../../../contract/calculators/read-amount.ts";
-import {
-  alpineEligibility,
-  type Eligibility,
-} from "../../../../contract/classifieds/alpine.ts";
+import { alpineEligibility, type Eligibility } from "../../../../contract/classifieds/alpine.ts";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import styles from "../frame/classifieds.module.css";
 import type { AlpineOpened } from "./alpine-opened";

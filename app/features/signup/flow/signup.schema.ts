@@ -5,7 +5,10 @@ import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
 import { personName } from "~/session/person-name";
-import { FIRST_NAME_MAX_LENGTH, LAST_NAME_MAX_LENGTH } from "../../../../contract/account/person.ts";
+import {
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+} from "../../../../contract/account/person.ts";
 import { askedPermits } from "../../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,

@@ -2,7 +2,11 @@ import { formatDate } from "~/i18n/format";
 import { signup } from "~/i18n/pt-BR/signup";
 import { translator } from "~/i18n/translator";
 import type { EligibilityReport, ReportSentence, TextSource } from "~/service/signup-api.server";
-import { type PageLanguage, REPORT_TOPICS, type ReportTopic } from "../../../../contract/account/signup.ts";
+import {
+  type PageLanguage,
+  REPORT_TOPICS,
+  type ReportTopic,
+} from "../../../../contract/account/signup.ts";
 
 const t = translator("signup", signup);
 

@@ -4,7 +4,11 @@ import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { MESSAGE_LENGTH, SUBJECT_LENGTH, TICKET_TOPICS } from "../../../../contract/account/support.ts";
+import {
+  MESSAGE_LENGTH,
+  SUBJECT_LENGTH,
+  TICKET_TOPICS,
+} from "../../../../contract/account/support.ts";
 
 const t = translator("support", support);
 

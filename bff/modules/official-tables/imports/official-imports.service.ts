@@ -1,4 +1,7 @@
-import type { OfficialFileState, OfficialKind } from "../../../../contract/calculators/official-years.ts";
+import type {
+  OfficialFileState,
+  OfficialKind,
+} from "../../../../contract/calculators/official-years.ts";
 import type { Database } from "../../../db/database.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 import { ServiceError } from "../../../errors.ts";

@@ -1,4 +1,7 @@
-import { WHOLE_COUNTRY, type OfficialKind } from "../../../../contract/calculators/official-years.ts";
+import {
+  WHOLE_COUNTRY,
+  type OfficialKind,
+} from "../../../../contract/calculators/official-years.ts";
 import type { Database } from "../../../db/database.ts";
 import {
   insertHealthPremiums,

@@ -1,4 +1,7 @@
-import type { AgeClass, InsuranceModel } from "../../../../contract/switzerland/health-insurance.ts";
+import type {
+  AgeClass,
+  InsuranceModel,
+} from "../../../../contract/switzerland/health-insurance.ts";
 import type { HealthPremium } from "../extracts/premiums-extract.ts";
 import { readCsvRows, type CsvRow } from "./csv-rows.ts";
 import type { FileLines } from "./file-lines.ts";

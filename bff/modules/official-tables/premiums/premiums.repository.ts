@@ -1,6 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { AgeClass, InsuranceModel } from "../../../../contract/switzerland/health-insurance.ts";
+import type {
+  AgeClass,
+  InsuranceModel,
+} from "../../../../contract/switzerland/health-insurance.ts";
 import type { Database } from "../../../db/database.ts";
 import {
   healthPremiums,

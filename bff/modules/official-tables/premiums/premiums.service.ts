@@ -4,7 +4,10 @@ import type {
   PremiumTariff,
 } from "../../../../contract/api/official-tables-v1.ts";
 import { FREE_TARIFFS, ageClassOf } from "../../../../contract/switzerland/health-insurance.ts";
-import { WHOLE_COUNTRY, type OfficialKind } from "../../../../contract/calculators/official-years.ts";
+import {
+  WHOLE_COUNTRY,
+  type OfficialKind,
+} from "../../../../contract/calculators/official-years.ts";
 import type { Database } from "../../../db/database.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 import { ServiceError } from "../../../errors.ts";

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FREE_SEARCHES_A_DAY, FREE_TARIFFS } from "../../../../contract/switzerland/health-insurance.ts";
+import {
+  FREE_SEARCHES_A_DAY,
+  FREE_TARIFFS,
+} from "../../../../contract/switzerland/health-insurance.ts";
 import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
 import { roleIds } from "../../../../contract/account/roles.ts";
 import { createPremiums } from "../../../../bff/modules/official-tables/premiums/premiums.service.ts";

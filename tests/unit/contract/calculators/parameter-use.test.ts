@@ -7,9 +7,7 @@ import {
 } from "../../../../contract/calculators/parameter-use.ts";
 import { patternsOf } from "../../../../cms-extensions/src/uses-endpoint/texts-with.ts";
 import { usableSets, type WrittenSet } from "../../../../contract/calculators/parameters.ts";
-import {
-  calculatorParameters,
-} from "../../../../cms-extensions/seed/content/calculator-parameters.ts";
+import { calculatorParameters } from "../../../../cms-extensions/seed/content/calculator-parameters.ts";
 
 test("parameter use: a canton figure is used on canton pages, and in calculators that need it", () => {
   expect(pagesShowing("rent3Rooms")).toEqual(["cantons", "leftInCantons"]);

@@ -58,17 +58,19 @@ const seen = (cents: number, seenAt: string, chain = "Coop"): SeenPrice => ({
 });
 
 test("shelf price: is the most confirmed one, with its latest date", () => {
-  const prices = [seen(180, "2026-11-20"), seen(180, "2026-11-01"), seen(195, "2026-11-22")];
-  expect(confirmedPrices(prices, now)).toEqual([{ ...seen(180, "2026-11-20"), confirmations: 2 }]);
+  const seenPrices = [seen(180, "2026-11-20"), seen(180, "2026-11-01"), seen(195, "2026-11-22")];
+  expect(confirmedPrices(seenPrices, now)).toEqual([
+    { ...seen(180, "2026-11-20"), confirmations: 2 },
+  ]);
 });
 
 test("shelf price: is the newest one if equally confirmed, per chain", () => {
-  const prices = [
+  const seenPrices = [
     seen(180, "2026-11-01"),
     seen(195, "2026-11-22"),
     seen(170, "2026-11-01", "Aldi"),
   ];
-  expect(confirmedPrices(prices, now).map(({ chain, cents }) => [chain, cents])).toEqual([
+  expect(confirmedPrices(seenPrices, now).map(({ chain, cents }) => [chain, cents])).toEqual([
     ["Coop", 195],
     ["Aldi", 170],
   ]);

@@ -95,8 +95,8 @@ test.each([
   ["child", null],
   ["visitor", null],
 ])("travel prices: the half-fare card of %s costs %s cents a year", (audience, cents) => {
-  const prices = travelPrices(offers, { audience, travelClass: "second", daysBefore: 10 });
-  expect(prices.halfFareYearCents).toBe(cents);
+  const yearly = travelPrices(offers, { audience, travelClass: "second", daysBefore: 10 });
+  expect(yearly.halfFareYearCents).toBe(cents);
 });
 
 test("travel prices: a day pass with a starting price is not counted as exact", () => {

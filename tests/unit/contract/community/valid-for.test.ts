@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { findValidFor, isOutdated, swissYear, validYears } from "../../../../contract/community/valid-for.ts";
+import {
+  findValidFor,
+  isOutdated,
+  swissYear,
+  validYears,
+} from "../../../../contract/community/valid-for.ts";
 
 test("reply validity: a year starts and ends in Swiss time", () => {
   expect(swissYear(new Date("2026-12-31T22:59:59Z"))).toBe(2026);

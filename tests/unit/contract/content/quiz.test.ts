@@ -119,21 +119,21 @@ describe("editor's right answer", () => {
 });
 
 describe("saving quiz questions", () => {
-  const question = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
+  const stored = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
 
   test("derives the answer from the editor's text, whatever was stored", () => {
-    expect(settleRights([{ ...question, right: "2", answer: 0 }])).toEqual([
-      { ...question, right: "2", answer: 1 },
+    expect(settleRights([{ ...stored, right: "2", answer: 0 }])).toEqual([
+      { ...stored, right: "2", answer: 1 },
     ]);
-    expect(settleRights([{ ...question, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
+    expect(settleRights([{ ...stored, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
   });
 
   test("derives the text from an answer without text", () => {
-    expect(settleRights([{ ...question, answer: 1 }])).toEqual([
-      { ...question, answer: 1, right: "2" },
+    expect(settleRights([{ ...stored, answer: 1 }])).toEqual([
+      { ...stored, answer: 1, right: "2" },
     ]);
-    expect(settleRights([{ ...question, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
-    expect(settleRights([{ ...question, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
+    expect(settleRights([{ ...stored, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
+    expect(settleRights([{ ...stored, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
     expect(settleRights([null])).toEqual([{ answer: null, right: "" }]);
   });
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../../contract/community/forum.ts";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../../contract/community/forum.ts";
 import { countCharacters, fits, lengthText } from "../../../../contract/shared/text-length.ts";
 import { FORM_MAX_BYTES, storedTexts } from "../../../../contract/collections/input-limits.ts";
 

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { createAnchors, fold, hyphenated, isShortCode, isSlug } from "../../../../contract/shared/text.ts";
+import {
+  createAnchors,
+  fold,
+  hyphenated,
+  isShortCode,
+  isSlug,
+} from "../../../../contract/shared/text.ts";
 
 test("text: folding removes accents and case", () => {
   expect(fold("Saúde: PRÊMIOS, Genève, Zürich")).toBe("saude: premios, geneve, zurich");

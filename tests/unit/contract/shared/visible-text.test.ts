@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isEmailAddress, isPersonName, tidyEmail, tidyName } from "../../../../contract/account/person.ts";
+import {
+  isEmailAddress,
+  isPersonName,
+  tidyEmail,
+  tidyName,
+} from "../../../../contract/account/person.ts";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import { tidyTitle } from "../../../../contract/community/forum.ts";
 import { cleanText, cleanTexts } from "../../../../contract/shared/visible-text.ts";
