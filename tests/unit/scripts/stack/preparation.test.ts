@@ -72,7 +72,7 @@ test("start: fails with a part's own error if it stays unavailable", async () =>
   const failure = new ServiceError("unavailable");
   const work = vi.fn(() => Promise.reject(failure));
 
-  const limits = { giveUpAfterMs: 20, pauseMs: 5 };
+  const limits = { giveUpAfterMs: 2_000, pauseMs: 500 };
   await expect(preparation("demo accounts ready", work, limits)).rejects.toBe(failure);
   expect(work.mock.calls.length).toBeGreaterThan(1);
 });
