@@ -44,12 +44,14 @@ async function ask(address: string, cookie: string | null, tries = 1): Promise<A
  * Follows every link and every choice of every GET form from the sitemap page on, as the member of this
  * cookie, or as a guest.
  * @param failureWords texts that no page may show
+ * @param maxChoices maximum choices of one field
  */
 export async function crawlPortal(
   cookie: string | null,
   failureWords: readonly string[],
+  maxChoices: number,
 ): Promise<Crawled> {
-  const frontier = new Frontier(origin);
+  const frontier = new Frontier(origin, maxChoices);
   const faults: string[] = [];
   for (const { addresses } of Object.values(pageExamples)) {
     for (const address of addresses) frontier.begin(address);

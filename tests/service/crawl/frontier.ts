@@ -2,9 +2,9 @@ import { matchRoutes } from "@remix-run/react";
 import { listRoutePatterns } from "../../../scripts/pages/route-patterns.ts";
 
 /** Maximum pages per pattern for item pages, such as articles. */
-const MOST_PATHS = 8;
-/** Maximum values of one parameter: the longest select has all cantons; free text is unlimited. */
-const MOST_VALUES = { link: 12, choice: 60 };
+const MOST_PATHS = 4;
+/** Maximum values of one parameter that come from links, which may hold free text. */
+const MOST_LINKED_VALUES = 4;
 
 const routes = listRoutePatterns().map((path) => ({ path }));
 
@@ -19,13 +19,16 @@ export type Step = { address: string; from: string };
  */
 export class Frontier {
   readonly #origin: string;
+  readonly #mostValues: Readonly<Record<"link" | "choice", number>>;
   readonly #waiting: Step[] = [];
   readonly #taken = new Set<string>();
   readonly #paths = new Map<string, Set<string>>();
   readonly #values = new Map<string, Set<string>>();
 
-  constructor(origin: string) {
+  /** @param maxChoices maximum values of one parameter that come from forms */
+  constructor(origin: string, maxChoices: number) {
     this.#origin = origin;
+    this.#mostValues = { link: MOST_LINKED_VALUES, choice: maxChoices };
   }
 
   get size(): number {
@@ -37,7 +40,7 @@ export class Frontier {
     this.#take(address, new URL(address, this.#origin), "the map of pages");
   }
 
-  offer(href: string, from: string, by: keyof typeof MOST_VALUES): void {
+  offer(href: string, from: string, by: "link" | "choice"): void {
     const url = URL.parse(href, new URL(from, this.#origin));
     if (!url || url.origin !== this.#origin || LEFT_OUT.test(url.pathname)) return;
     const pattern = matchRoutes(routes, url.pathname)?.[0]?.route.path;
@@ -69,10 +72,10 @@ export class Frontier {
     return true;
   }
 
-  #isNewValue(name: string, value: string, by: keyof typeof MOST_VALUES): boolean {
+  #isNewValue(name: string, value: string, by: "link" | "choice"): boolean {
     const values = this.#values.get(name) ?? new Set();
     this.#values.set(name, values);
-    if (values.has(value) || values.size >= MOST_VALUES[by]) return false;
+    if (values.has(value) || values.size >= this.#mostValues[by]) return false;
     values.add(value);
     return true;
   }
