@@ -1,5 +1,6 @@
 // Made by npm run codegen, out of the app's documents.
 
+/** Hashes of all documents that production answers. */
 export const knownDocuments: ReadonlySet<string> = new Set([
   "146799e988b17cb6438bf88a137359f46c4a0827cac6cb261fd44ba9402e2157", // GetBlockedMembersDocument
   "14a0b8aa69b8e0443be5a55c2d95c3c752928a5647e2d710387547f9d6b8aab3", // GetNextDigestDayDocument
