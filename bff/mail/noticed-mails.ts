@@ -1,9 +1,9 @@
-import type { NotificationType } from "../../contract/notifications.ts";
+import type { NotificationKind } from "../../contract/notifications/kinds.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
 /** A portal notification that accompanies a mail; the mail has the details. */
 export type NoticedMail = {
-  type: NotificationType & ("billing" | "security");
+  type: NotificationKind & ("billing" | "security");
   title: string;
   /** A path of the portal; `account` means the member's account page. */
   url: "/app/membership" | "/app/membership/youtube" | "account";

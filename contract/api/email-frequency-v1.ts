@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailLists } from "../content-kinds.ts";
+import { mailLists } from "../notifications/mail-lists.ts";
 
 const lists = z.array(z.enum(mailLists));
 

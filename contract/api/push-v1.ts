@@ -30,3 +30,13 @@ export const pushOverview = z.object({
 export type PushOverview = z.output<typeof pushOverview>;
 
 export const pushDone = z.object({});
+
+/** Push payload that `public/sw.js` shows. */
+export type PushMessage = {
+  kind: string;
+  title: string;
+  /** Path in the portal, with locale. */
+  path: string;
+  /** A later message with the same tag replaces it on the screen. */
+  tag: string;
+};

@@ -1,4 +1,4 @@
-import type { QuietableType } from "../../../contract/notifications.ts";
+import type { Channel, ChosenKind } from "../../../contract/notifications/kinds.ts";
 
 /**
  * Lists the checkboxes of a form: the browser does not send unticked ones, and an outdated page may lack
@@ -6,8 +6,8 @@ import type { QuietableType } from "../../../contract/notifications.ts";
  */
 export const ASKED = "asked";
 
-/** Checkbox of a notification type, ticked while the portal shows it. */
-export const portalFieldOf = (type: QuietableType): string => `portal-${type}`;
+/** Checkbox for a kind of notification by a channel. */
+export const boxOf = (kind: ChosenKind, channel: Channel): string => `${channel}-${kind}`;
 
 /** State of a checkbox in a form. Undefined if the form lacks it. */
 export function boxIn(form: FormData, name: string): boolean | undefined {

@@ -1,5 +1,4 @@
 import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/forum-images.ts";
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import { createCmsTopics } from "../../cms/cms-topics.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
@@ -27,7 +26,6 @@ export function forumSlice(
     ...base,
     ...{ db, measures, cmsTopics },
     cmsProfiles: createCmsProfiles(base.cms),
-    cmsNotices: createCmsNotices(base.cms),
   });
   const images = createForumImages({
     ...{ db, now, measures },

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { HookNotice, NotificationType } from "../../../contract/notifications.ts";
+import type { HookNotice, NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { listMentioned } from "../../../contract/calls.ts";
 import { commentHash, mentionNameOf } from "../../../contract/comments.ts";
 import { reservedName } from "../../../contract/person.ts";
@@ -44,7 +44,7 @@ const forumTitles: typeof titles = {
   item: (name) => `${name} respondeu no seu tópico`,
 };
 /** The author of a topic gets replies; authors of other texts get comments. */
-const typeOf = (reason: Reason, isForum: boolean): NotificationType => {
+const typeOf = (reason: Reason, isForum: boolean): NotificationKind => {
   if (reason === "reply" || reason === "mention") return reason;
   return reason === "item" && isForum ? "reply" : "comment";
 };

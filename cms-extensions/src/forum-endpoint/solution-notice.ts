@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { commentHash } from "../../../contract/comments.ts";
 import { topicPath } from "../../../contract/forum.ts";
-import type { HookNotice } from "../../../contract/notifications.ts";
+import type { HookNotice } from "../../../contract/notifications/kinds.ts";
 import { isTopicMuted } from "../comment-hook/muted";
 import type { Marked } from "./solution";
 

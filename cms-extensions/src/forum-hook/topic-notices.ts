@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { HookNotice } from "../../../contract/notifications.ts";
+import type { HookNotice } from "../../../contract/notifications/kinds.ts";
 import { topicPath } from "../../../contract/forum.ts";
 import { reservedName } from "../../../contract/person.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { HookNotice } from "../../../contract/notifications.ts";
+import type { HookNotice } from "../../../contract/notifications/kinds.ts";
 import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
 import type { AppealTarget, ModeratedText } from "../../../contract/moderation.ts";
 import { topicPath } from "../../../contract/forum.ts";
