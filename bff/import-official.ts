@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import type { OfficialKind } from "../contract/calculators/official-years.ts";
+import type { OfficialKind } from "../contract/switzerland/official-tables.ts";
 import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { listImports } from "./modules/official-tables/imports/official-imports.repository.ts";

@@ -4,7 +4,7 @@ import {
   OFFICIAL_KINDS,
   WHOLE_COUNTRY,
   type OfficialKind,
-} from "../contract/calculators/official-years.ts";
+} from "../contract/switzerland/official-tables.ts";
 import { readServiceConfig } from "./config.ts";
 import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";

@@ -8,7 +8,7 @@ import { createOfficialImports } from "../../bff/modules/official-tables/imports
 import { createPremiums } from "../../bff/modules/official-tables/premiums/premiums.service.ts";
 import { createWithholdingTax } from "../../bff/modules/official-tables/withholding/withholding-tax.service.ts";
 import { seedInto } from "../../bff/seed-official-tables.ts";
-import type { OfficialKind } from "../../contract/calculators/official-years.ts";
+import type { OfficialKind } from "../../contract/switzerland/official-tables.ts";
 import { median, percentile } from "../figures.ts";
 import {
   premiumFile,

@@ -3,7 +3,7 @@ import {
   OFFICIAL_FILE_STATES,
   OFFICIAL_KINDS,
   OFFICIAL_RUN_STATES,
-} from "../calculators/official-years.ts";
+} from "../switzerland/official-tables.ts";
 import { officialYear, moment, cantonCode, officialSource } from "./common.ts";
 import {
   AGE_CLASSES,

@@ -1,4 +1,4 @@
-import { askedPermits } from "../switzerland/codes.ts";
+import { askedPermits } from "../switzerland/permits.ts";
 import { fold } from "../shared/text.ts";
 import { knownOf, typedOf, wholeOf } from "./offers.ts";
 import { DAY_MS } from "../shared/time.ts";

@@ -1,4 +1,5 @@
-import { CANTON_CODES, askedPermits } from "../switzerland/codes.ts";
+import { CANTON_CODES } from "../switzerland/canton-codes.ts";
+import { askedPermits } from "../switzerland/permits.ts";
 import { CARD_FIELDS, type CardField, type ContextCard } from "./context-card.ts";
 import { LANGUAGES } from "../account/profile.ts";
 

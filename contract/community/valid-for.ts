@@ -1,4 +1,5 @@
-import { CANTON_CODES, askedPermits } from "../switzerland/codes.ts";
+import { CANTON_CODES } from "../switzerland/canton-codes.ts";
+import { askedPermits } from "../switzerland/permits.ts";
 
 export type ValidFor = { canton: string | null; permit: string | null; year: number };
 

@@ -1,4 +1,4 @@
-import type { askedPermits } from "../switzerland/codes.ts";
+import type { askedPermits } from "../switzerland/permits.ts";
 
 export const contentLevels = ["beginner", "intermediate", "advanced"] as const;
 export type ContentLevel = (typeof contentLevels)[number];

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { withImportTool, type ImportTool } from "../../bff/import-official.ts";
-import { OFFICIAL_KINDS } from "../../contract/calculators/official-years.ts";
+import { OFFICIAL_KINDS } from "../../contract/switzerland/official-tables.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { withDatabase } from "../stack/with-database.ts";
 

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from "react";
-import { askedPermits, CANTON_CODES } from "../../../contract/switzerland/codes.ts";
+import { CANTON_CODES } from "../../../contract/switzerland/canton-codes.ts";
+import { askedPermits } from "../../../contract/switzerland/permits.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
 import { validFor } from "~/i18n/pt-BR/valid-for";
 import { translator } from "~/i18n/translator";

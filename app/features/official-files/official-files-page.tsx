@@ -9,7 +9,7 @@ import { FileField } from "~/ui/form/file-field";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import type { OfficialRun } from "../../../contract/api/official-tables-v1.ts";
-import { OFFICIAL_KINDS } from "../../../contract/calculators/official-years.ts";
+import { OFFICIAL_KINDS } from "../../../contract/switzerland/official-tables.ts";
 import type { FilesAnswer } from "./official-files.server";
 import { FileReport } from "./file-report";
 import { MissingYears } from "./missing-years";

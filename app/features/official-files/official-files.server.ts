@@ -4,7 +4,10 @@ import {
   type OfficialFileReport,
   type OfficialRun,
 } from "../../../contract/api/official-tables-v1.ts";
-import { OFFICIAL_KINDS, type OfficialKind } from "../../../contract/calculators/official-years.ts";
+import {
+  OFFICIAL_KINDS,
+  type OfficialKind,
+} from "../../../contract/switzerland/official-tables.ts";
 
 export type FilesProblem = "kind" | "year" | "file" | "large" | "gone" | "away";
 

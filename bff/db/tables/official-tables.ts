@@ -16,7 +16,7 @@ import { AGE_CLASSES, INSURANCE_MODELS } from "../../../contract/switzerland/hea
 import {
   OFFICIAL_KINDS,
   OFFICIAL_RUN_STATES,
-} from "../../../contract/calculators/official-years.ts";
+} from "../../../contract/switzerland/official-tables.ts";
 import { moment } from "../column-types.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { rateSources } from "../../../contract/calculators/exchange.ts";
-import type { OfficialKind } from "../../../contract/calculators/official-years.ts";
+import type { OfficialKind } from "../../../contract/switzerland/official-tables.ts";
 
 export type OfficialFileSource = { publisher: string; title: string; sourceUrl: string };
 

@@ -1,4 +1,4 @@
-import type { askedPermits } from "../../../contract/switzerland/codes.ts";
+import type { askedPermits } from "../../../contract/switzerland/permits.ts";
 import type {
   COUNTRIES,
   GOALS,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CANTON_CODES, askedPermits } from "../../../contract/switzerland/codes.ts";
+import { CANTON_CODES } from "../../../contract/switzerland/canton-codes.ts";
+import { askedPermits } from "../../../contract/switzerland/permits.ts";
 import {
   COUNTRIES,
   GOALS,

@@ -3,7 +3,7 @@ import {
   parameterShapes,
   type AgeBand,
 } from "../../../contract/calculators/parameters";
-import { CANTON_CODES } from "../../../contract/switzerland/codes";
+import { CANTON_CODES } from "../../../contract/switzerland/canton-codes";
 import { parameterWords, type ParameterField } from "./parameter-words";
 import { readAt } from "./form-values";
 

@@ -1,4 +1,4 @@
-import { CANTON_CODES } from "../../../contract/switzerland/codes";
+import { CANTON_CODES } from "../../../contract/switzerland/canton-codes";
 import {
   figureSources,
   readCantonValues,

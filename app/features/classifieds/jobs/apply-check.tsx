@@ -9,7 +9,7 @@ import {
   type Applicant,
   type PermitPolicy,
 } from "../../../../contract/classifieds/jobs.ts";
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { askedPermits } from "../../../../contract/switzerland/permits.ts";
 import styles from "../frame/classifieds.module.css";
 
 const t = translator("jobs", words);

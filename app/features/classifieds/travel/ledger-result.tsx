@@ -2,14 +2,13 @@ import { formatMoney } from "~/i18n/format";
 import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
+import { travelPrices, type Traveller } from "../../../../contract/classifieds/travel.ts";
 import {
   tripLedger,
   type CardYear,
   type Trip,
   type TripChoice,
-  travelPrices,
-  type Traveller,
-} from "../../../../contract/classifieds/travel.ts";
+} from "../../../../contract/classifieds/trip-ledger.ts";
 import { SourceLine } from "../frame/source-line";
 import styles from "../frame/classifieds.module.css";
 import type { LedgerOffer } from "./ledger-offer";

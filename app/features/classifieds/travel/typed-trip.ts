@@ -1,5 +1,5 @@
 import { readCents, readCount } from "../../../../contract/calculators/read-amount.ts";
-import type { Trip } from "../../../../contract/classifieds/travel.ts";
+import type { Trip } from "../../../../contract/classifieds/trip-ledger.ts";
 
 export type TypedTrip = { key: number; name: string; fare: string; times: string };
 

@@ -9,7 +9,7 @@ import {
   FIRST_NAME_MAX_LENGTH,
   LAST_NAME_MAX_LENGTH,
 } from "../../../../contract/account/person.ts";
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { askedPermits } from "../../../../contract/switzerland/permits.ts";
 import {
   COUNTRIES,
   GOALS,

@@ -3,7 +3,7 @@ import { translator } from "~/i18n/translator";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { askedPermits } from "../../../../contract/switzerland/permits.ts";
 import { JOBS } from "../../../../contract/account/signup.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";

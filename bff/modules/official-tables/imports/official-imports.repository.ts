@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, max } from "drizzle-orm";
 import type { OfficialSource } from "../../../../contract/api/common.ts";
-import type { OfficialKind } from "../../../../contract/calculators/official-years.ts";
+import type { OfficialKind } from "../../../../contract/switzerland/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 import { officialImports } from "../../../db/tables/official-tables.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";

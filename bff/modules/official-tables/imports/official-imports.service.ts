@@ -1,7 +1,7 @@
 import type {
   OfficialFileState,
   OfficialKind,
-} from "../../../../contract/calculators/official-years.ts";
+} from "../../../../contract/switzerland/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 import { ServiceError } from "../../../errors.ts";

@@ -1,7 +1,7 @@
 import {
   WHOLE_COUNTRY,
   type OfficialKind,
-} from "../../../../contract/calculators/official-years.ts";
+} from "../../../../contract/switzerland/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 import {
   insertHealthPremiums,

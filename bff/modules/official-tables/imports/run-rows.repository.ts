@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { OfficialKind } from "../../../../contract/calculators/official-years.ts";
+import type { OfficialKind } from "../../../../contract/switzerland/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 
 const TABLES: Readonly<

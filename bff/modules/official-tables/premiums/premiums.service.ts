@@ -7,7 +7,7 @@ import { FREE_TARIFFS, ageClassOf } from "../../../../contract/switzerland/healt
 import {
   WHOLE_COUNTRY,
   type OfficialKind,
-} from "../../../../contract/calculators/official-years.ts";
+} from "../../../../contract/switzerland/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 import { ServiceError } from "../../../errors.ts";

@@ -1,4 +1,4 @@
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { askedPermits } from "../../../../contract/switzerland/permits.ts";
 import { law, page, unread } from "../report-text.ts";
 import { european, swiss, under } from "./sentence.ts";
 

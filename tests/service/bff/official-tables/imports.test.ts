@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OfficialKind } from "../../../../contract/calculators/official-years.ts";
+import type { OfficialKind } from "../../../../contract/switzerland/official-tables.ts";
 import { openDatabase } from "../../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../../bff/db/migrate.ts";

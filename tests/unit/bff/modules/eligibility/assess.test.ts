@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedPermits } from "../../../../../contract/switzerland/codes.ts";
+import { askedPermits } from "../../../../../contract/switzerland/permits.ts";
 import { JOBS, PASSPORTS } from "../../../../../contract/account/signup.ts";
 import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
 import { eligibilityRules } from "../../../../../cms-extensions/seed/content/eligibility-rules.ts";

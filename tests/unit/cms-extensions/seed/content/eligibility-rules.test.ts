@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedPermits } from "../../../../../contract/switzerland/codes.ts";
+import { askedPermits } from "../../../../../contract/switzerland/permits.ts";
 import {
   COUNTRIES,
   GOALS,
