@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { createCmsCreated } from "./cms/cms-created.ts";
+import { createCmsNotices } from "./cms/cms-notices.ts";
 import type { CmsPrivacy } from "./cms/cms-privacy.ts";
 import type { TierTokens } from "./cms/cms-search.ts";
+import { createNotify } from "./cms/notify.ts";
 import { ServiceError } from "./errors.ts";
 import { graphql } from "./graphql/graphql.ts";
 import { cmsChanged } from "./http/cms-changed.ts";
@@ -57,7 +59,7 @@ import { supportSlice } from "./modules/support/support.slice.ts";
 import { schema } from "./schema.ts";
 import type { Slice, SliceBase } from "./slice.ts";
 
-export type AppDeps = Omit<SliceBase, "mailer" | "limit"> &
+export type AppDeps = Omit<SliceBase, "mailer" | "notify" | "limit"> &
   IdentityOptions & {
     cmsPrivacy: CmsPrivacy;
     signupLimits: SignupLimitOptions;
@@ -92,7 +94,12 @@ export type ServiceParts = {
 export function buildApp(deps: AppDeps): ServiceParts {
   const { db, pool } = deps.database;
   const { keys, now, phase } = deps;
-  const base: SliceBase = { ...deps, mailer: createMailer(deps), limit: createRateLimits(pool) };
+  const base: SliceBase = {
+    ...deps,
+    mailer: createMailer(deps),
+    notify: createNotify(createCmsNotices(deps.cms)),
+    limit: createRateLimits(pool),
+  };
 
   const identity = identitySlice(base, deps);
   const { sessions } = identity;

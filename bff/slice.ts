@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { CmsClient } from "./cms/client.ts";
+import type { Notify } from "./cms/notify.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import type { Sealer } from "./db/seal.ts";
 import type { GraphqlServices } from "./graphql/builder.ts";
@@ -28,6 +29,7 @@ export type SliceBase = {
   cms: CmsClient;
   jobs: Jobs;
   mailer: Mailer;
+  notify: Notify;
   sealer: Sealer;
   /** Each name has its own counters. */
   limit: CreateRateLimit;

@@ -301,7 +301,7 @@ addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(navigate(event));
 });
 
-/** The kind and the title of a notice (contract/notifications/kinds.ts, PushMessage); each one has to be shown. */
+/** The kind and the title of a notice (contract/api/notifications-v1.ts, PushMessage); each one has to be shown. */
 function showNotice(data) {
   const { kind, title, path, tag } = data ? data.json() : {};
   return registration.showNotification(title ?? "Portal Suíça", {

@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import type { NotificationType } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/kinds.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({
@@ -37,7 +37,7 @@ export type NewNotice = {
   owner: string;
   /** The member whose action caused it, by id in Directus. Not written if the recipient blocked them. */
   actor?: string;
-  type: NotificationType;
+  type: NotificationKind;
   title: string;
   url: string | null;
   targetType: string;
@@ -85,7 +85,7 @@ export type CmsNotices = {
    */
   listUnread(
     owner: string,
-    asked: { types: readonly NotificationType[]; after: Date },
+    asked: { types: readonly NotificationKind[]; after: Date },
   ): Promise<UnreadNotice[]>;
   /** Null if never. @throws {CmsUnavailableError} */
   findLastRead(owner: string): Promise<Date | null>;
@@ -94,8 +94,8 @@ export type CmsNotices = {
    * notification itself names no one. @throws {CmsUnavailableError}
    */
   listLikers(notice: Notice): Promise<string[]>;
-  /** @throws {CmsUnavailableError} */
-  listOwners(groupKey: string): Promise<Set<string>>;
+  /** Those of these members who have a notification with this key. @throws {CmsUnavailableError} */
+  listOwners(groupKey: string, owners: readonly string[]): Promise<Set<string>>;
   /** Does nothing if it is already deleted. @throws {CmsUnavailableError} */
   remove(id: string): Promise<void>;
   /** Creates all or none. @throws {CmsUnavailableError} */
@@ -162,8 +162,8 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
       return rows.flatMap((row) => likeShape.parse(row).user_created ?? []);
     },
 
-    async listOwners(groupKey) {
-      const filter = { groupKey: { _eq: groupKey } };
+    async listOwners(groupKey, among) {
+      const filter = { groupKey: { _eq: groupKey }, owner: { _in: among } };
       const path = "/items/Notification";
       const owners = new Set<string>();
       for (let page = 1; ; page += 1) {

@@ -5,11 +5,12 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "146799e988b17cb6438bf88a137359f46c4a0827cac6cb261fd44ba9402e2157", // GetBlockedMembersDocument
   "14a0b8aa69b8e0443be5a55c2d95c3c752928a5647e2d710387547f9d6b8aab3", // GetNextDigestDayDocument
   "17d094ae1d63d7b25a0981ae56f851df0116568c97da189d254761db28a8fb64", // SendChatMessageDocument
+  "22059a9aaf69e4546655ad3c8314cd23df3d1fef46bd521665ac7a6af66390b6", // GetUserEmailFrequencyDocument
   "234ccf90a0a7c89393da1295f042a9a90d6e69fdcbaaab741554338bba2a050b", // DeleteChatMessageDocument
   "35c6f052e8b9a772e4f54002d16c8913532948466e29a89c85f752d975eade63", // SetHidesChatReceiptsDocument
+  "3d936c380861abd4f237f2583f0a3ba0f648c256854584652c1e58e9894229bf", // SetUserEmailFrequencyDocument
   "440bf06900a51d9ba3f293705eb98e8ff0a69dcf02a0920b68ae1f9f713e40d9", // RequestConnectionDocument
   "600c96a1cdfe51d28c6b209d5a0cb689b99f010bec0db68f294553167184a518", // UnblockMemberDocument
-  "687445644511587dbc7923cfea024e5501b3af3a0a0ddebd5fb1b67dcfa254aa", // GetUserEmailFrequencyDocument
   "6cb7fd7296daa676d4f0a98c752c5801b1a47a527681538c355eeeb7365642b6", // WithdrawConnectionDocument
   "6d0f95658f1f3def88c503525b9314e2949bc869c7f3ad25dffccdc7d295f4ff", // GetConnectionsDocument
   "6e385aa522a6a0904d8f9847d1a281677bf2c8ee9c3816155445ad6f205686d1", // SetChatKeptDocument
@@ -19,7 +20,6 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "873703538231098850ff7d060a0a6f5616eaf9a194bbdfd64e66705cbf874876", // GetAuthorsDocument
   "8d7ace8c57454205f98606ee92ad356a627e0e2ba5c1b4a371faa4f865f3a70c", // MarkChatReadDocument
   "8decc54dfdfae7ea990972703fd21a8a649ac6d43264c1e7bebf6dc84a9d865c", // GetNeighborhoodDocument
-  "984704ccb9cc5ff491a4a3f2d02bb007b9487e79ae88978b082d117ebf58f84f", // SetUserEmailFrequencyDocument
   "a4c1f34cea982e5238b1cf78327a33aeea141bf0aa174ed5166268207c11cd67", // EditChatMessageDocument
   "a4d007520a1fed6ce265d1fa3cb1d6e3a3d019ddd46b8309bba57eb34bb999ff", // GetLoggedInUserDocument
   "ac4784fd4643706cff39a3a6c248bead461b213515e0c118abffe1d377a04d7e", // ReportChatMessagesDocument

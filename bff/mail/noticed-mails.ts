@@ -1,8 +1,8 @@
-import type { NotificationType } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/kinds.ts";
 import type { MailTemplateName } from "./mail-templates.ts";
 
 export type NoticedMail = {
-  type: NotificationType & ("billing" | "security");
+  type: NotificationKind & ("billing" | "security");
   title: string;
   url: "/app/membership" | "/app/membership/youtube" | "account";
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { moment } from "./common.ts";
-import { mailLists, mailStopReasons } from "../notifications/email.ts";
+import { mailStopReasons } from "../notifications/email.ts";
+import { mailLists } from "../notifications/mail-lists.ts";
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);
 
@@ -31,6 +32,16 @@ export const pushOverview = z.object({
 export type PushOverview = z.output<typeof pushOverview>;
 
 export const pushDone = z.object({});
+
+/** Push payload that `public/sw.js` shows. */
+export type PushMessage = {
+  kind: string;
+  title: string;
+  /** Path in the portal, with locale. */
+  path: string;
+  /** A later message with the same tag replaces it on the screen. */
+  tag: string;
+};
 
 const lists = z.array(z.enum(mailLists));
 

@@ -1,26 +1,6 @@
 import { areas } from "../shared/areas.ts";
 import { contentKinds } from "../content/kinds.ts";
 
-/** Mail lists that members can unsubscribe from. Mail about payment and the account is not among them. */
-export const mailLists = [
-  ...contentKinds,
-  "forum",
-  "product",
-  "ideas",
-  "areas",
-  "plan",
-  "searches",
-  "replies",
-  "mentions",
-  "solutions",
-  "comments",
-  "topics",
-  "connections",
-  "chats",
-  "asks",
-] as const;
-export type MailList = (typeof mailLists)[number];
-
 export const digestLists = [...contentKinds, "forum"] as const;
 export type DigestList = (typeof digestLists)[number];
 

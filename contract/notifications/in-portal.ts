@@ -1,3 +1,8 @@
+export const NOTIFICATIONS_PER_PAGE = 10;
+
+/** Minimum interval between loading two pages of the list. */
+export const LOAD_MORE_THROTTLE_MS = 500;
+
 /** Higher counts show as "99+". */
 export const BADGE_MAX = 99;
 export const badgeText = (count: number): string =>

@@ -1,181 +1,186 @@
-export const NOTIFICATIONS_PER_PAGE = 10;
+/** Where a notification is announced; `push` means the member's devices. */
+export const channels = ["portal", "mail", "push"] as const;
+export type Channel = (typeof channels)[number];
 
-/** Minimum interval between loading two pages of the list. */
-export const LOAD_MORE_THROTTLE_MS = 500;
-
-/** Values of `Notification.type`; unknown types are shown too. */
-export const notificationTypes = [
-  "idea",
-  "support",
-  "reply",
-  "mention",
-  "solution",
-  "comment",
-  "content",
-  "connection",
-  "chat",
-  "plan",
-  "offer",
-  "ask",
-  "topic",
-  "moderation",
-  "rate",
-  "scenario",
-  "like",
-  "billing",
-  "security",
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
-
-/** Names shown to members. */
-export const notificationNames: Readonly<Record<NotificationType, string>> = {
-  idea: "Ideia",
-  support: "Suporte",
-  reply: "Resposta",
-  mention: "Menção",
-  solution: "Solução",
-  comment: "Comentário",
-  content: "Conteúdo novo",
-  connection: "Conexões",
-  chat: "Pedido de conversa",
-  plan: "Meu plano",
-  offer: "Classificados",
-  ask: "Pergunta para você",
-  topic: "Tópico novo",
-  moderation: "Moderação",
-  rate: "Câmbio",
-  scenario: "Cenário salvo",
-  like: "Curtida",
-  billing: "Pagamento",
-  security: "Segurança da conta",
+type KindFacts = {
+  /** Shown to members. */
+  name: string;
+  /** Group of the preference page. */
+  group?: "talks" | "people" | "contents" | "plans" | "account";
+  /**
+   * Channels that members choose, with the default of each. A kind whose portal channel is off by default
+   * is written only for members who turned it on. The portal lists every kind that does not offer it.
+   */
+  channels?: Readonly<Partial<Record<Channel, boolean>>>;
+  /** List of its mails. Unsubscribe links contain it, so it is never renamed. */
+  mailList?: string;
+  /** Has mails of its own: the mail about unread notifications leaves it out. */
+  hasOwnMails?: true;
+  /** Channels that the button below a notification turns off. */
+  lessOf?: readonly Channel[];
+  /** Shares the choices of this kind, instead of the facts above. */
+  chosenWith?: string;
 };
 
-export const findNotificationType = (name: string | null): NotificationType | null =>
-  notificationTypes.find((each) => each === name) ?? null;
+/** Kinds of notifications: values of `Notification.type`, in the order of the preference page. */
+export const kinds = {
+  reply: {
+    name: "Resposta",
+    group: "talks",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "replies",
+    lessOf: ["mail", "push"],
+  },
+  mention: {
+    name: "Menção",
+    group: "talks",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "mentions",
+    lessOf: ["mail", "push"],
+  },
+  solution: {
+    name: "Solução",
+    group: "talks",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "solutions",
+    lessOf: ["mail", "push"],
+  },
+  comment: {
+    name: "Comentário",
+    group: "talks",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "comments",
+    lessOf: ["mail", "push"],
+  },
+  topic: {
+    name: "Tópico novo",
+    group: "talks",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "topics",
+    lessOf: ["mail", "push"],
+  },
+  like: {
+    name: "Curtida",
+    group: "talks",
+    // Likes are not urgent.
+    channels: { portal: true, push: false },
+    lessOf: ["push"],
+  },
+  connection: {
+    name: "Conexões",
+    group: "people",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "connections",
+    lessOf: ["mail", "push"],
+  },
+  chat: {
+    name: "Pedido de conversa",
+    group: "people",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "chats",
+    lessOf: ["mail", "push"],
+  },
+  ask: {
+    name: "Pergunta para você",
+    group: "people",
+    channels: { portal: false, mail: false, push: true },
+    mailList: "asks",
+    lessOf: ["portal"],
+  },
+  content: {
+    name: "Conteúdo novo",
+    group: "contents",
+    channels: { portal: false, push: true },
+    lessOf: ["portal"],
+  },
+  idea: {
+    name: "Ideia",
+    group: "contents",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "ideas",
+    hasOwnMails: true,
+    lessOf: ["mail"],
+  },
+  plan: {
+    name: "Meu plano",
+    group: "plans",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "plan",
+    hasOwnMails: true,
+    lessOf: ["mail"],
+  },
+  scenario: {
+    name: "Cenário salvo",
+    group: "plans",
+    channels: { portal: true, push: true },
+    lessOf: ["push"],
+  },
+  offer: {
+    name: "Classificados",
+    group: "plans",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "searches",
+    hasOwnMails: true,
+    lessOf: ["push"],
+  },
+  rate: {
+    name: "Câmbio",
+    group: "plans",
+    channels: { portal: true, push: true },
+    lessOf: ["push"],
+  },
+  support: {
+    name: "Suporte",
+    group: "account",
+    channels: { push: true },
+  },
+  moderation: { name: "Moderação", chosenWith: "support" },
+  billing: { name: "Pagamento", chosenWith: "support" },
+  security: { name: "Segurança da conta", chosenWith: "support" },
+} as const satisfies Readonly<Record<string, KindFacts>>;
 
-/** Types that share another type's setting: rare notifications about the account. */
-const chosenWith = {
-  moderation: "support",
-  billing: "support",
-  security: "support",
-} as const satisfies Partial<Record<NotificationType, NotificationType>>;
+type Kinds = typeof kinds;
+export type NotificationKind = keyof Kinds;
+type KindsWith<Facts> = {
+  [Kind in NotificationKind]: Kinds[Kind] extends Facts ? Kind : never;
+}[NotificationKind];
 
-/** Types with a channel setting of their own. */
-export type ChosenType = Exclude<NotificationType, keyof typeof chosenWith>;
+/** Kinds with choices of their own. */
+export type ChosenKind = KindsWith<{ channels: object }>;
+/** Kinds that members may reduce by the button below a notification. */
+export type ReducibleKind = KindsWith<{ lessOf: object }>;
+/** Mail lists of the kinds. */
+export type KindMailList = Extract<Kinds[NotificationKind], { mailList: string }>["mailList"];
 
-export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationType };
+/** A notification that Directus writes. */
+export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationKind };
 
-/** Types that members may mute in the portal. Content and forum questions have settings of their own. */
-export const quietableTypes = [
-  "reply",
-  "mention",
-  "solution",
-  "comment",
-  "topic",
-  "like",
-  "connection",
-  "chat",
-  "idea",
-  "plan",
-  "scenario",
-  "offer",
-  "rate",
-] as const satisfies readonly ChosenType[];
-export type QuietableType = (typeof quietableTypes)[number];
+const factsOf: Readonly<Record<NotificationKind, KindFacts>> = kinds;
 
-/** Fields that say whether a type is also pushed to devices. */
-export const pushFields = {
-  idea: "wantsIdeaPush",
-  support: "wantsSupportPush",
-  reply: "wantsReplyPush",
-  mention: "wantsMentionPush",
-  solution: "wantsSolutionPush",
-  comment: "wantsCommentPush",
-  topic: "wantsTopicPush",
-  content: "wantsContentPush",
-  connection: "wantsConnectionPush",
-  chat: "wantsChatPush",
-  plan: "wantsPlanPush",
-  scenario: "wantsScenarioPush",
-  offer: "wantsOfferPush",
-  rate: "wantsRatePush",
-  ask: "wantsAskPush",
-  like: "wantsLikePush",
-} as const satisfies Readonly<Record<ChosenType, string>>;
-export type PushField = (typeof pushFields)[ChosenType];
+export const notificationKinds = Object.keys(kinds) as NotificationKind[];
+export const chosenKinds = notificationKinds.filter(
+  (kind): kind is ChosenKind => factsOf[kind].channels !== undefined,
+);
+export const reducibleKinds = notificationKinds.filter(
+  (kind): kind is ReducibleKind => factsOf[kind].lessOf !== undefined,
+);
 
-const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
+/** Null for unknown values of `Notification.type`; the portal shows these too. */
+export const findKind = (type: unknown): NotificationKind | null =>
+  notificationKinds.find((kind) => kind === type) ?? null;
 
-/** The mute setting of a notification type; null if the type is always listed. */
-function quietKindOf(type: unknown): QuietableType | null {
-  const known = typeof type === "string" ? findNotificationType(type) : null;
-  const chosen = known && (others[known] ?? known);
-  return quietableTypes.find((each) => each === chosen) ?? null;
-}
+/** The kind whose choices apply: the kind itself, or the one that it shares them with. */
+export const chosenKindOf = (kind: NotificationKind): ChosenKind =>
+  (factsOf[kind].chosenWith ?? kind) as ChosenKind;
 
-export const isQuietable = (type: unknown): boolean => quietKindOf(type) !== null;
+/** Default of a channel; null if the kind does not offer it. */
+export const defaultOf = (kind: ChosenKind, channel: Channel): boolean | null =>
+  factsOf[kind].channels?.[channel] ?? null;
 
-/**
- * True if the member's list and count omit the notification. Mail and push may still deliver it.
- * @param quietKinds the raw value of the member's record
- */
-export function isKeptQuiet(type: unknown, quietKinds: unknown): boolean {
-  const kind = quietKindOf(type);
-  return kind !== null && Array.isArray(quietKinds) && quietKinds.includes(kind);
-}
+/** Null for kinds without mails. */
+export const mailListOf = (kind: NotificationKind): KindMailList | null =>
+  (factsOf[kind].mailList as KindMailList | undefined) ?? null;
 
-/** Types that are also sent by mail if the member has not read them in time. */
-export const noticeMailFields = {
-  reply: "wantsReplyMail",
-  mention: "wantsMentionMail",
-  solution: "wantsSolutionMail",
-  comment: "wantsCommentMail",
-  topic: "wantsTopicMail",
-  connection: "wantsConnectionMail",
-  chat: "wantsChatMail",
-  ask: "wantsAskMail",
-} as const satisfies Readonly<Partial<Record<NotificationType, string>>>;
-export type NoticeMailField = (typeof noticeMailFields)[keyof typeof noticeMailFields];
-
-/** Delay before an unread notification is sent by mail. */
-export const NOTICE_MAIL_AFTER_MS = 10 * 60_000;
-
-/** Mail setting of a type; null if the type has mails of its own, or none. */
-export function noticeMailFieldOf(type: NotificationType): NoticeMailField | null {
-  const fields: Readonly<Partial<Record<NotificationType, NoticeMailField>>> = noticeMailFields;
-  return fields[type] ?? null;
-}
-
-/** Push setting of a type: its own, or that of the type it shares. */
-export const pushFieldOf = (type: NotificationType): PushField =>
-  pushFields[others[type] ?? (type as ChosenType)];
-
-/** Push payload that `public/sw.js` shows. */
-export type PushMessage = {
-  kind: string;
-  title: string;
-  /** Path in the portal, with locale. */
-  path: string;
-  /** A later message with the same tag replaces it on the screen. */
-  tag: string;
-};
-
-/** Types that members may reduce. The others are about their account and requests. */
-export const lowerableTypes = [
-  "content",
-  "idea",
-  "plan",
-  "ask",
-  "reply",
-  "mention",
-  "solution",
-  "comment",
-  "topic",
-  "like",
-  "connection",
-  "chat",
-  "offer",
-  "rate",
-  "scenario",
-] as const satisfies readonly NotificationType[];
-export type LowerableType = (typeof lowerableTypes)[number];
+/** True if the mail about unread notifications includes the kind. */
+export const isMailedUnread = (kind: NotificationKind): boolean =>
+  mailListOf(kind) !== null && !factsOf[kind].hasOwnMails;

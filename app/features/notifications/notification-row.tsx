@@ -7,7 +7,7 @@ import { WhenLabel } from "~/ui/data/when-label";
 import { Icon, Outline, type IconName } from "~/ui/media/icon";
 import { AT_SIGN, REPLY } from "~/ui/media/rare-icons";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { notificationTypes, type NotificationType } from "../../../contract/notifications/kinds.ts";
+import { findKind, kinds, type NotificationKind } from "../../../contract/notifications/kinds.ts";
 import type { Notification } from "./notification";
 import { sendRead } from "./send-read";
 import { Why } from "./why";
@@ -15,7 +15,8 @@ import styles from "./notifications-page.module.css";
 
 const t = translator("notifications", notifications);
 
-const icons: Record<Exclude<NotificationType, "reply" | "mention">, IconName> = {
+/** A kind without an icon of its own has a bell. */
+const icons: Partial<Record<NotificationKind, IconName>> = {
   idea: "message-square",
   support: "life-buoy",
   solution: "circle-check",
@@ -35,12 +36,10 @@ const icons: Record<Exclude<NotificationType, "reply" | "mention">, IconName> = 
   security: "circle-alert",
 };
 
-const findType = (name: string | null) => notificationTypes.find((each) => each === name) ?? null;
-
-function TypeIcon({ type }: { type: NotificationType | null }) {
-  if (type === "reply") return <Outline path={REPLY} />;
-  if (type === "mention") return <Outline path={AT_SIGN} />;
-  return <Icon name={type ? icons[type] : "bell"} />;
+function KindIcon({ kind }: { kind: NotificationKind | null }) {
+  if (kind === "reply") return <Outline path={REPLY} />;
+  if (kind === "mention") return <Outline path={AT_SIGN} />;
+  return <Icon name={(kind && icons[kind]) ?? "bell"} />;
 }
 
 type NotificationRowProps = {
@@ -50,15 +49,15 @@ type NotificationRowProps = {
 
 export function NotificationRow({ notification, onMark }: NotificationRowProps) {
   const { id, title, body, path, isRead, count, when } = notification;
-  const type = findType(notification.type);
+  const kind = findKind(notification.type);
   return (
     <li className={isRead ? styles.row : `${styles.row} ${styles.unread}`}>
       <span className={styles.icon}>
-        <TypeIcon type={type} />
+        <KindIcon kind={kind} />
       </span>
       <div className={styles.text}>
         <p className={styles.facts}>
-          <Tag>{t(`types.${type ?? "other"}`)}</Tag>
+          <Tag>{kind ? kinds[kind].name : t("otherKind")}</Tag>
           <WhenLabel when={when} />
           {count > 1 && <span>{t("similar", { count: count - 1 })}</span>}
         </p>
@@ -74,7 +73,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
           )}
         </h2>
         {body && <p className={styles.body}>{body}</p>}
-        {type && <Why type={type} />}
+        {kind && <Why kind={kind} />}
       </div>
       <form
         method="post"

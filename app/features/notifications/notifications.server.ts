@@ -5,7 +5,7 @@ import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Filter } from "~/cms/query";
 import { whenOf } from "~/i18n/when";
-import { NOTIFICATIONS_PER_PAGE } from "../../../contract/notifications/kinds.ts";
+import { NOTIFICATIONS_PER_PAGE } from "../../../contract/notifications/in-portal.ts";
 import { cursorText, type Cursor } from "./cursor.server";
 import type { Notification, NotificationList } from "./notification";
 import { findTargetPath } from "./target-path";

@@ -1,10 +1,10 @@
-import type { QuietableType } from "../../../contract/notifications/kinds.ts";
+import type { Channel, ChosenKind } from "../../../contract/notifications/kinds.ts";
 
 /** The browser does not send unticked checkboxes, and an outdated page may lack new ones. */
 export const ASKED = "asked";
 
-/** Ticked while the portal shows the type. */
-export const portalFieldOf = (type: QuietableType): string => `portal-${type}`;
+/** Checkbox for a kind of notification by a channel. */
+export const boxOf = (kind: ChosenKind, channel: Channel): string => `${channel}-${kind}`;
 
 /** Undefined if the form lacks the checkbox. */
 export function boxIn(form: FormData, name: string): boolean | undefined {

@@ -14,25 +14,25 @@ import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
 import { DigestPreview } from "./digest-preview";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
-import { ASKED } from "./asked-boxes";
+import { ASKED, boxOf } from "./asked-boxes";
 import type { ProfileAnswer } from "./profile-answer";
 import styles from "./profile.module.css";
 import { NoticeChannels } from "./notice-channels";
 import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
-import type { QuietKinds } from "./quiet-kinds.server";
+import { parseChoices, wants, withChoices } from "../../../contract/notifications/choices.ts";
 import { useSending } from "~/forms/use-sending";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
 
+const ASKS_BOX = boxOf("ask", "portal");
 const LISTS = openDigestLists();
 const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
   frequenciesFor(list).map((value) => ({ value, label: t(`frequency.${value}`) }));
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
-  quietKinds: QuietKinds;
   digest: NextDigest | "unavailable";
   /** Only paying members get content mail. */
   isPaying: boolean;
@@ -41,7 +41,7 @@ export type EmailPreferencePageProps = {
 };
 
 export function EmailPreferencePage(props: EmailPreferencePageProps) {
-  const { choices, quietKinds, digest, isPaying, devices, answer } = props;
+  const { choices, digest, isPaying, devices, answer } = props;
   const answerTo = (...intents: string[]) =>
     answer && intents.includes(answer.intent) ? answer : null;
   return (
@@ -58,9 +58,8 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
         </Notice>
       )}
       <ChoicesForm
-        key={JSON.stringify([choices, quietKinds])}
+        key={JSON.stringify(choices)}
         choices={choices}
-        quietKinds={quietKinds}
         asksDevices={devices !== null}
         answer={answerTo("choices")}
       />
@@ -71,17 +70,19 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
   );
 }
 
-type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "quietKinds" | "answer"> & {
+type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
   asksDevices: boolean;
 };
 
-function ChoicesForm({ choices, quietKinds, asksDevices, answer }: ChoicesFormProps) {
+function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
   const isBusy = useSending("choices");
   const noteChange = useUnsavedChanges(answer);
+  const { canMuteInPortal } = choices;
+  const notificationChoices = withChoices({}, parseChoices(choices.notificationChoices));
   return (
     <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
-      <input type="hidden" name={ASKED} value="wantsForumAsks" />
+      <input type="hidden" name={ASKED} value={ASKS_BOX} />
       <input type="hidden" name={ASKED} value="wantsProductMail" />
       <TitledSection titleId="content-title" title={t("content.title")}>
         <SaveMessage answer={answer} done={t("saved")} />
@@ -98,11 +99,15 @@ function ChoicesForm({ choices, quietKinds, asksDevices, answer }: ChoicesFormPr
           ))}
         </div>
       </TitledSection>
-      <NoticeChannels choices={choices} quietKinds={quietKinds} asksDevices={asksDevices} />
+      <NoticeChannels
+        choices={notificationChoices}
+        canMuteInPortal={canMuteInPortal}
+        asksDevices={asksDevices}
+      />
       <TitledSection titleId="asks-title" title={t("asks.title")}>
         <Checkbox
-          name="wantsForumAsks"
-          defaultChecked={choices.wantsForumAsks}
+          name={ASKS_BOX}
+          defaultChecked={wants(notificationChoices, "ask", "portal")}
           label={t("asks.label")}
           hint={t("asks.hint")}
         />

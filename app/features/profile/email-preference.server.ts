@@ -11,11 +11,9 @@ import {
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../contract/notifications/email.ts";
-import { noticeMailFields, pushFields } from "../../../contract/notifications/kinds.ts";
-import type { OwnCms } from "~/cms/cms.server";
-import { ASKED, boxIn } from "./asked-boxes";
+import { channels, chosenKinds, defaultOf } from "../../../contract/notifications/kinds.ts";
+import { ASKED, boxIn, boxOf } from "./asked-boxes";
 import type { ProfileAnswer } from "./profile-answer";
-import { keepQuietKinds } from "./quiet-kinds.server";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];
@@ -43,29 +41,37 @@ const choicesSchema = z.object({
   forumFrequency: z.optional(z.enum(frequenciesFor("forum"))),
 });
 
-const boxes = [
-  ...["wantsProductMail", "wantsIdeaMail", "wantsPlanMail", "wantsSearchMail"],
-  ...["wantsContentNotice", "wantsForumAsks"],
-  ...Object.values(noticeMailFields),
-  ...Object.values(pushFields),
-];
+const PRODUCT_BOX = "wantsProductMail";
+const noticeBoxes = chosenKinds.flatMap((kind) =>
+  channels
+    .filter((channel) => defaultOf(kind, channel) !== null)
+    .map((channel) => ({ kind, channel, name: boxOf(kind, channel) })),
+);
+const boxNames = new Set([PRODUCT_BOX, ...noticeBoxes.map(({ name }) => name)]);
 
-const boxesIn = (form: FormData): Record<string, boolean> =>
-  Object.fromEntries(
-    boxes.flatMap((name) => {
-      const isOn = boxIn(form, name);
-      return isOn === undefined ? [] : [[name, isOn]];
-    }),
-  );
+/** False for an outdated page: it does not name its checkboxes, or has other ones. */
+function hasOurBoxes(form: FormData): boolean {
+  const asked = form.getAll(ASKED).map(String);
+  return asked.length > 0 && asked.every((name) => boxNames.has(name));
+}
+
+function boxesIn(form: FormData) {
+  const wantsProductMail = boxIn(form, PRODUCT_BOX);
+  const notificationChoices = noticeBoxes.flatMap(({ name, kind, channel }) => {
+    const isOn = boxIn(form, name);
+    return isOn === undefined ? [] : { kind, channel, isOn };
+  });
+  return { ...(wantsProductMail !== undefined && { wantsProductMail }), notificationChoices };
+}
 
 const pauseSchema = z.object({});
 const CODE_MAX_LENGTH = 20;
 const codeSchema = z.object({ code: z.string().check(z.maxLength(CODE_MAX_LENGTH)) });
 
-type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi; own: OwnCms };
+type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi };
 
 export async function answerPreferenceForm(
-  { query, mailAddress, own }: Dependencies,
+  { query, mailAddress }: Dependencies,
   form: FormData,
 ): Promise<ProfileAnswer> {
   const intent = String(form.get("intent"));
@@ -80,16 +86,11 @@ export async function answerPreferenceForm(
     isPause ? pauseSchema : choicesSchema,
     form,
     async (choices) => {
-      // An outdated page without checkbox names cannot be saved correctly, so do not report success.
-      if (!isPause && !form.has(ASKED)) return UNAVAILABLE;
+      // An outdated page cannot be saved correctly, so do not report success.
+      if (!isPause && !hasOurBoxes(form)) return UNAVAILABLE;
       const input = isPause ? { isPaused: intent === "pause" } : { ...choices, ...boxesIn(form) };
       const { failure } = await query(SetUserEmailFrequencyDocument, input);
-      if (failure) return UNAVAILABLE;
-      const isKept = await keepQuietKinds(own, form).then(
-        () => true,
-        () => false,
-      );
-      return isKept ? { isError: false, data: null } : UNAVAILABLE;
+      return failure ? UNAVAILABLE : { isError: false, data: null };
     },
     { intent },
   );

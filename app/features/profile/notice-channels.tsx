@@ -1,10 +1,13 @@
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { translator } from "~/i18n/translator";
-import { pushFields } from "../../../contract/notifications/kinds.ts";
-import type { EmailFrequencies } from "./email-preference.server";
-import { noticeGroups, type Channel, type NoticeRow } from "./notice-rows";
-import { ASKED, portalFieldOf } from "./asked-boxes";
-import type { QuietKinds } from "./quiet-kinds.server";
+import {
+  mayBeMuted,
+  wants,
+  type NotificationChoices,
+} from "../../../contract/notifications/choices.ts";
+import { channels, type Channel, type ChosenKind } from "../../../contract/notifications/kinds.ts";
+import { boxName, noticeGroups, textInstead } from "./notice-rows";
+import { ASKED, boxOf } from "./asked-boxes";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
 import profileStyles from "./profile.module.css";
@@ -12,11 +15,19 @@ import profileStyles from "./profile.module.css";
 const t = translator("emailPreference", emailPreference);
 
 type NoticeChannelsProps = {
-  choices: EmailFrequencies;
-  quietKinds: QuietKinds;
+  choices: NotificationChoices;
+  /** False for staff: the portal lists every kind. */
+  canMuteInPortal: boolean;
   asksDevices: boolean;
 };
 
+const chooseIn = {
+  portal: "notices.choosePortal",
+  mail: "notices.chooseEmail",
+  push: "notices.choosePush",
+} as const satisfies Record<Channel, string>;
+
+/** A table of notification kinds and channels. A text replaces the checkbox where there is no choice. */
 export function NoticeChannels(props: NoticeChannelsProps) {
   const { asksDevices } = props;
   return (
@@ -33,15 +44,15 @@ export function NoticeChannels(props: NoticeChannelsProps) {
             {asksDevices && <th scope="col">{t("notices.push")}</th>}
           </tr>
         </thead>
-        {noticeGroups.map(({ title, rows }) => (
-          <tbody key={title}>
+        {noticeGroups.map(({ group, kinds }) => (
+          <tbody key={group}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={asksDevices ? 4 : 3}>
-                {t(`notices.groups.${title}`)}
+                {t(`notices.groups.${group}`)}
               </th>
             </tr>
-            {rows.map((row) => (
-              <Row key={row.type} {...row} {...props} />
+            {kinds.map((kind) => (
+              <Row key={kind} kind={kind} {...props} />
             ))}
           </tbody>
         ))}
@@ -50,56 +61,39 @@ export function NoticeChannels(props: NoticeChannelsProps) {
   );
 }
 
-function Row({ type, portal, email, ...props }: NoticeRow & NoticeChannelsProps) {
-  const { choices, asksDevices } = props;
-  const kind = t(`notices.${type}`);
+function Row({ kind, asksDevices, ...props }: NoticeChannelsProps & { kind: ChosenKind }) {
   return (
     <tr>
-      <th scope="row">{kind}</th>
-      <td>
-        <Cell {...props} kind={kind} where="notices.choosePortal" channel={portal} />
-      </td>
-      <td>
-        <Cell {...props} kind={kind} where="notices.chooseEmail" channel={email} />
-      </td>
-      {asksDevices && (
-        <td>
-          <Choice
-            name={pushFields[type]}
-            label={t("notices.choosePush", { kind })}
-            isOn={choices[pushFields[type]]}
-          />
-        </td>
+      <th scope="row">{t(`notices.${kind}`)}</th>
+      {channels.map(
+        (channel) =>
+          (channel !== "push" || asksDevices) && (
+            <td key={channel}>
+              <Cell kind={kind} channel={channel} {...props} />
+            </td>
+          ),
       )}
     </tr>
   );
 }
 
-type CellProps = Pick<NoticeChannelsProps, "choices" | "quietKinds"> & {
-  kind: string;
-  where: "notices.choosePortal" | "notices.chooseEmail";
-  channel: Channel;
-};
+type CellProps = Omit<NoticeChannelsProps, "asksDevices"> & { kind: ChosenKind; channel: Channel };
 
-function Cell({ channel, kind, where, choices, quietKinds }: CellProps) {
-  if (typeof channel === "string") return t(channel);
-  if ("field" in channel) {
-    const { field, name } = channel;
-    const label = t(where, { kind: name ? t(name) : kind });
-    return <Choice name={field} label={label} isOn={choices[field]} />;
-  }
-  if (quietKinds === null) return t("notices.always");
-  if (quietKinds === "unavailable") return t("notices.away");
-  const isOn = !quietKinds.includes(channel.kind);
-  return <Choice name={portalFieldOf(channel.kind)} label={t(where, { kind })} isOn={isOn} />;
-}
-
-/** The visible label is in the table; screen readers need the full one. */
-function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+function Cell({ kind, channel, choices, canMuteInPortal }: CellProps) {
+  const text = textInstead(kind, channel);
+  if (text) return t(text);
+  if (channel === "portal" && !canMuteInPortal && mayBeMuted(kind)) return t("notices.always");
+  const name = boxOf(kind, channel);
   return (
+    // The table gives the visible label. `aria-label` gives the full one to screen readers.
     <label className={styles.choice}>
       <input type="hidden" name={ASKED} value={name} />
-      <input type="checkbox" name={name} defaultChecked={isOn} aria-label={label} />
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={wants(choices, kind, channel)}
+        aria-label={t(chooseIn[channel], { kind: t(boxName(kind, channel)) })}
+      />
     </label>
   );
 }

@@ -1,90 +1,39 @@
+import type { emailPreference } from "~/i18n/pt-BR/email-preference";
+import type { WordKey } from "~/i18n/translator";
 import {
-  noticeMailFields,
-  type ChosenType,
-  type NoticeMailField,
-  type QuietableType,
+  chosenKinds,
+  defaultOf,
+  kinds,
+  type Channel,
+  type ChosenKind,
 } from "../../../contract/notifications/kinds.ts";
 
-type Said =
-  | "notices.always"
-  | "notices.asked"
-  | "notices.contentEmail"
-  | "notices.supportEmail"
-  | "notices.never";
-export type Channel =
-  | { kind: QuietableType }
-  | {
-      field:
-        | NoticeMailField
-        | "wantsContentNotice"
-        | "wantsIdeaMail"
-        | "wantsPlanMail"
-        | "wantsSearchMail";
-      name?: "notices.searches";
-    }
-  | Said;
+type Word = WordKey<typeof emailPreference>;
 
-export type NoticeRow = { type: ChosenType; portal: Channel; email: Channel };
-export type NoticeGroup = {
-  title: "talks" | "people" | "contents" | "plans" | "account";
-  rows: readonly NoticeRow[];
+/** Texts instead of a checkbox, for kinds that have more to say than "always" or "never". */
+const texts: Partial<Record<ChosenKind, Partial<Record<Channel, Word>>>> = {
+  ask: { portal: "notices.asked" },
+  content: { mail: "notices.contentEmail" },
+  support: { mail: "notices.supportEmail" },
 };
 
-const mailed = (type: QuietableType & keyof typeof noticeMailFields): NoticeRow => ({
-  ...{ type, portal: { kind: type } },
-  email: { field: noticeMailFields[type] },
-});
-const unmailed = (type: QuietableType): NoticeRow => ({
-  ...{ type, portal: { kind: type } },
-  email: "notices.never",
-});
+/** Names of checkboxes that cover only part of their row's kind. */
+const names: Partial<Record<ChosenKind, Partial<Record<Channel, Word>>>> = {
+  offer: { mail: "notices.searches" },
+};
 
-export const noticeGroups: readonly NoticeGroup[] = [
-  {
-    title: "talks",
-    rows: [
-      mailed("reply"),
-      mailed("mention"),
-      mailed("solution"),
-      mailed("comment"),
-      mailed("topic"),
-      unmailed("like"),
-    ],
-  },
-  {
-    title: "people",
-    rows: [
-      mailed("connection"),
-      mailed("chat"),
-      { type: "ask", portal: "notices.asked", email: { field: noticeMailFields.ask } },
-    ],
-  },
-  {
-    title: "contents",
-    rows: [
-      {
-        type: "content",
-        portal: { field: "wantsContentNotice" },
-        email: "notices.contentEmail",
-      },
-      { type: "idea", portal: { kind: "idea" }, email: { field: "wantsIdeaMail" } },
-    ],
-  },
-  {
-    title: "plans",
-    rows: [
-      { type: "plan", portal: { kind: "plan" }, email: { field: "wantsPlanMail" } },
-      unmailed("scenario"),
-      {
-        type: "offer",
-        portal: { kind: "offer" },
-        email: { field: "wantsSearchMail", name: "notices.searches" },
-      },
-      unmailed("rate"),
-    ],
-  },
-  {
-    title: "account",
-    rows: [{ type: "support", portal: "notices.always", email: "notices.supportEmail" }],
-  },
-];
+/** The text that replaces the checkbox of a channel; null if the kind offers it. */
+export function textInstead(kind: ChosenKind, channel: Channel): Word | null {
+  const own = texts[kind]?.[channel];
+  if (own) return own;
+  if (defaultOf(kind, channel) !== null) return null;
+  return channel === "portal" ? "notices.always" : "notices.never";
+}
+
+export const boxName = (kind: ChosenKind, channel: Channel): Word =>
+  names[kind]?.[channel] ?? `notices.${kind}`;
+
+/** Groups of the table with their kinds, in the order of the contract. */
+export const noticeGroups = [...new Set(chosenKinds.map((kind) => kinds[kind].group))].map(
+  (group) => ({ group, kinds: chosenKinds.filter((kind) => kinds[kind].group === group) }),
+);

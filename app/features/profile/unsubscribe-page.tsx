@@ -11,6 +11,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./email-link-page.module.css";
 import type { Unsubscribe } from "./unsubscribe.server";
+import { kindOfMailList, type MailList } from "../../../contract/notifications/mail-lists.ts";
 
 const t = translator("emailPreference", emailPreference);
 
@@ -29,6 +30,16 @@ export function UnsubscribePage({ state }: { state: Unsubscribe }) {
   );
 }
 
+const { lists: listNames } = emailPreference.unsubscribe;
+const hasName = (list: MailList): list is keyof typeof listNames => list in listNames;
+
+/** A list's name within a sentence. */
+function nameOf(list: MailList): string {
+  if (hasName(list)) return t(`unsubscribe.lists.${list}`);
+  const name = t(`notices.${kindOfMailList(list)}`);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
   if (state.step === "unknown" || state.step === "unavailable") {
     return (
@@ -44,7 +55,7 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
       </>
     );
   }
-  const lists = formatList(state.lists.map((list) => t(`unsubscribe.lists.${list}`)));
+  const lists = formatList(state.lists.map(nameOf));
   if (state.step === "ask") {
     return (
       <Form method="post" className={styles.form}>

@@ -1,6 +1,6 @@
 import type { ErrorResult } from "~/http/json-client.server";
 import type { EmailFrequencyApi } from "~/service/email-frequency-api.server";
-import type { MailList } from "../../../contract/notifications/email.ts";
+import type { MailList } from "../../../contract/notifications/mail-lists.ts";
 
 export type Unsubscribe =
   | { step: "ask" | "already" | "undone"; lists: MailList[] }

@@ -1,5 +1,3 @@
-import { notificationNames } from "../../../contract/notifications/kinds.ts";
-
 export const notifications = {
   title: "Notificações",
   lead_zero: "Nenhuma notificação não lida.",
@@ -20,7 +18,7 @@ export const notifications = {
   undoOtherWay: "Para desfazer, marque cada uma como não lida na lista.",
   similar_one: "e mais {{count}} parecida",
   similar_other: "e mais {{count}} parecidas",
-  types: { ...notificationNames, other: "Aviso" },
+  otherKind: "Aviso",
   why: {
     offer: "Você salvou uma busca ou pediu um lembrete nos classificados.",
     idea: "Você recebeu isto porque apoia essa ideia.",

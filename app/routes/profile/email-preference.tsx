@@ -6,7 +6,6 @@ import {
   findNextDigest,
   requireEmailFrequencies,
 } from "~/features/profile/email-preference.server";
-import { findQuietKinds } from "~/features/profile/quiet-kinds.server";
 import { findPush } from "~/features/push/push.server";
 import { PushSection } from "~/features/push/push-section";
 import { ProfileFrame } from "~/features/profile/profile-frame";
@@ -20,21 +19,20 @@ import { useAnswer } from "~/forms/use-answer";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ member, service, own }) => {
+export const loader = memberLoader(async ({ member, service }) => {
   const { query } = service;
-  const [choices, quietKinds, digest, push] = await Promise.all([
+  const [choices, digest, push] = await Promise.all([
     requireEmailFrequencies(query),
-    findQuietKinds(own),
     findNextDigest(query),
     findPush(service.push),
   ]);
   const { directusUserId, isPaying } = member;
-  return { choices, quietKinds, digest, isPaying, push, directusUserId };
+  return { choices, digest, isPaying, push, directusUserId };
 });
 
-export const action = memberAction(async ({ request, service, own }) => {
+export const action = memberAction(async ({ request, service }) => {
   const form = await requireForm(request);
-  const answer = await answerPreferenceForm({ ...service, own }, form);
+  const answer = await answerPreferenceForm(service, form);
   return data(answer, { status: answerStatus(answer) });
 });
 

@@ -1,11 +1,12 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { FREQUENCIES } from "../../../contract/notifications/email.ts";
+import type { NotificationChoices } from "../../../contract/notifications/choices.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
 const frequency = () => text({ enum: FREQUENCIES }).notNull();
 
-/** Defaults apply without a row. */
+/** E-mail frequency per content type and choices of notifications; defaults apply without a row. */
 export const emailFrequencies = pgTable("email_frequencies", {
   id: uuid().primaryKey(),
   userId: uuid()
@@ -18,37 +19,11 @@ export const emailFrequencies = pgTable("email_frequencies", {
   coursesFrequency: frequency().default("weekly"),
   forumFrequency: frequency().default("weekly"),
   wantsProductMail: boolean().notNull().default(false),
-  wantsIdeaMail: boolean().notNull().default(true),
-  wantsContentNotice: boolean().notNull().default(false),
-  wantsForumAsks: boolean().notNull().default(false),
-  wantsIdeaPush: boolean().notNull().default(true),
-  wantsSupportPush: boolean().notNull().default(true),
-  wantsReplyPush: boolean().notNull().default(true),
-  wantsMentionPush: boolean().notNull().default(true),
-  wantsSolutionPush: boolean().notNull().default(true),
-  wantsCommentPush: boolean().notNull().default(true),
-  wantsTopicPush: boolean().notNull().default(true),
-  wantsContentPush: boolean().notNull().default(true),
-  wantsConnectionPush: boolean().notNull().default(true),
-  wantsChatPush: boolean().notNull().default(true),
-  wantsPlanPush: boolean().notNull().default(true),
-  wantsScenarioPush: boolean().notNull().default(true),
-  wantsPlanMail: boolean().notNull().default(true),
-  wantsOfferPush: boolean().notNull().default(true),
-  wantsRatePush: boolean().notNull().default(true),
-  wantsSearchMail: boolean().notNull().default(true),
-  wantsAskPush: boolean().notNull().default(true),
-  /** Off by default: likes are not urgent. */
-  wantsLikePush: boolean().notNull().default(false),
-  wantsReplyMail: boolean().notNull().default(true),
-  wantsMentionMail: boolean().notNull().default(true),
-  wantsSolutionMail: boolean().notNull().default(true),
-  wantsCommentMail: boolean().notNull().default(true),
-  wantsTopicMail: boolean().notNull().default(true),
-  wantsConnectionMail: boolean().notNull().default(true),
-  wantsChatMail: boolean().notNull().default(true),
-  wantsAskMail: boolean().notNull().default(false),
   wantsAreaMail: boolean().notNull().default(true),
+  /** Notifications: what differs from the defaults of `contract/notifications/kinds.ts`. */
+  notificationChoices: jsonb().$type<NotificationChoices>().notNull().default({}),
+  /** True until the choices for the portal are taken over from Directus, which stored them before. */
+  hasOldPortalChoices: boolean().notNull().default(false),
   pausedUntil: moment(),
   updatedAt: moment().notNull(),
 });

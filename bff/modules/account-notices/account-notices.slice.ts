@@ -1,8 +1,7 @@
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import { createAccountNotices } from "./account-notices.ts";
 
 export function accountNoticesSlice(base: SliceBase): Slice {
-  const cmsNotices = createCmsNotices(base.cms);
-  return { jobKinds: [createAccountNotices({ db: base.database.db, cmsNotices })] };
+  const { database, notify } = base;
+  return { jobKinds: [createAccountNotices({ db: database.db, notify })] };
 }

@@ -1,6 +1,5 @@
 import { REPORTS_A_DAY } from "../../../contract/community/comments.ts";
 import { DAY_SECONDS } from "../../../contract/shared/time.ts";
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsReports } from "../../cms/cms-reports.ts";
 import type { GraphqlServices } from "../../graphql/builder.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
@@ -41,7 +40,7 @@ export function chatSlice(
   base: SliceBase,
   { sessions, memberRoles, findName }: ChatSliceDeps,
 ): Slice & ChatParts {
-  const { now, limit, jobs } = base;
+  const { now, limit, jobs, notify } = base;
   const { db } = base.database;
   const chats = createChatService(db);
   const relations = createRelations(db);
@@ -49,8 +48,7 @@ export function chatSlice(
   const limits = createChatLimits({ limit, memberRoles, now });
   const hints = createChatHints((error) => base.logger.warn({ err: error }, "a chat was not told"));
   const onChanged = hints.changed;
-  const cmsNotices = createCmsNotices(base.cms);
-  const requests = createRequestNotice({ db, jobs, relations, cmsNotices, findName });
+  const requests = createRequestNotice({ db, jobs, relations, notify, findName });
   const ownChats = createOwnChats({ db, relations, measures, now, onChanged });
   const sendMessage = createSendMessage({
     ...{ db, memberRoles, relations, measures, limits, now, onChanged },

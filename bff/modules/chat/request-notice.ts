@@ -1,4 +1,4 @@
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
@@ -19,7 +19,7 @@ export type RequestNoticeDeps = {
   db: Database;
   jobs: Jobs;
   relations: Relations;
-  cmsNotices: CmsNotices;
+  notify: Notify;
   findName: FindSenderName;
 };
 
@@ -44,7 +44,7 @@ export async function isChatRequestOpen(
  * uses the receiver's setting for connection requests.
  */
 export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
-  const { db, jobs, relations, cmsNotices, findName } = deps;
+  const { db, jobs, relations, findName } = deps;
 
   const job: JobKind<Sent> = {
     name: NOTIFY,
@@ -62,17 +62,11 @@ export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
       // The key is the same as when chat requests were connection requests, so that no member is notified
       // twice.
       const groupKey = `connection:chat:${target}`;
-      if ((await cmsNotices.listOwners(groupKey)).has(receiver.directusUserId)) return;
-      const notice = {
-        type: "chat" as const,
-        targetType: "member",
-        target,
-        actor: target,
-        groupKey,
-      };
-      const title = `${name} quer conversar com você`;
       const url = `/app/chat/${target}`;
-      await cmsNotices.create([{ ...notice, owner: receiver.directusUserId, title, url }]);
+      await deps.notify(
+        { type: "chat", url, targetType: "member", target, actor: target, groupKey },
+        [{ owner: receiver.directusUserId, title: `${name} quer conversar com você` }],
+      );
     },
   };
 

@@ -1,5 +1,4 @@
 import { createCmsListedOffers } from "../../cms/cms-listed-offers.ts";
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsOffers } from "../../cms/cms-offers.ts";
 import { createCmsSavedSearches } from "../../cms/cms-saved-searches.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
@@ -26,7 +25,6 @@ export function classifiedsSlice(base: SliceBase, deps: ClassifiedsSliceDeps): S
     db,
     listedOffers: createCmsListedOffers(base.cms),
     savedSearches: createCmsSavedSearches(base.cms),
-    notices: createCmsNotices(base.cms),
     tokens: createUnsubscribeTokens(base.sealer),
     findSubscribers: createFindSubscribers({ db, memberRoles, now: base.now }),
     readAnswers: createReadAnswers({ db, sealer: base.sealer }),

@@ -1,9 +1,10 @@
 import { applicantOf, type Applicant } from "../../../contract/classifieds/jobs.ts";
 import { offerKindNames, offerKinds } from "../../../contract/classifieds/offers.ts";
 import { chooseTold, offerKindOf } from "../../../contract/classifieds/saved-searches.ts";
+import { wants } from "../../../contract/notifications/choices.ts";
 import type { CmsListedOffers } from "../../cms/cms-listed-offers.ts";
-import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsSavedSearches, SearchAlert } from "../../cms/cms-saved-searches.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import type { MailPath } from "../../mail/mail-template.ts";
@@ -21,7 +22,7 @@ export type SendSearchAlertsDeps = {
   db: Database;
   listedOffers: CmsListedOffers;
   savedSearches: CmsSavedSearches;
-  notices: CmsNotices;
+  notify: Notify;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
   findSubscribers: FindSubscribers;
@@ -42,7 +43,7 @@ type Alert = { reader: Subscriber; found: { search: SearchAlert; offers: Arrived
 export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
   jobKinds: readonly JobKind<never>[];
 } {
-  const { db, listedOffers, savedSearches, notices, mailer, tokens, findSubscribers, now } = deps;
+  const { db, listedOffers, savedSearches, mailer, tokens, findSubscribers, now } = deps;
 
   async function readArrived(at: Date): Promise<ArrivedOffers> {
     const arrivals = await listArrivals(db, { from: windowStart("weekly", at), until: at });
@@ -73,31 +74,26 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     return found.length > 0 ? { reader, found } : null;
   }
 
-  async function notify(alerts: readonly Alert[], day: string): Promise<void> {
-    const groupKey = `search-alert:${day}`;
-    const told = await notices.listOwners(groupKey);
-    const common = {
-      type: "offer" as const,
-      url: PAGE,
-      targetType: "saved_searches",
-      target: day,
-      groupKey,
-    };
-    const fresh = alerts.filter(({ reader }) => !told.has(reader.directusUserId));
-    if (fresh.length === 0) return;
-    await notices.create(
-      fresh.map(({ reader, found }) => ({
-        ...common,
+  const notifyOf = (alerts: readonly Alert[], day: string): Promise<void> =>
+    deps.notify(
+      {
+        type: "offer",
+        url: PAGE,
+        targetType: "saved_searches",
+        target: day,
+        groupKey: `search-alert:${day}`,
+      },
+      alerts.map(({ reader, found }) => ({
         owner: reader.directusUserId,
         title: noticeTitle(countOf(found)),
       })),
     );
-  }
 
   async function sendMail({ reader, found }: Alert, day: string): Promise<void> {
     const { userId, email, settings } = reader;
     // A pause applies to mails only.
-    if (settings && (!settings.wantsSearchMail || isPaused(settings, now()))) return;
+    if (settings && isPaused(settings, now())) return;
+    if (!wants(settings?.notificationChoices ?? {}, "offer", "mail")) return;
     const { searches, moreCount } = chooseTold(found.map(({ offers }) => offers));
     const unsubscribeToken = tokens.issue({ userId, lists: ["searches"] });
     const sections = found.map(({ search }, index) => ({
@@ -169,7 +165,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
           );
           if (alert) alerts.push(alert);
         }
-        await notify(alerts, day);
+        await notifyOf(alerts, day);
         for (const alert of alerts) await sendMail(alert, day);
       }
       if (failures.length > 0) throw new AggregateError(failures, "some alerts were not made up");

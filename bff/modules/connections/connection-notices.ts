@@ -1,4 +1,4 @@
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
@@ -29,7 +29,7 @@ export type FindName = (userId: string, directusUserId: string) => Promise<strin
 export type ConnectionNoticesDeps = {
   db: Database;
   jobs: Jobs;
-  cmsNotices: CmsNotices;
+  notify: Notify;
   findName: FindName;
 };
 
@@ -57,7 +57,7 @@ export async function isConnectionSo(
  * requests, and none that is no longer true.
  */
 export function createConnectionNotices(deps: ConnectionNoticesDeps): ConnectionNotices {
-  const { db, jobs, cmsNotices, findName } = deps;
+  const { db, jobs, findName } = deps;
 
   const job: JobKind<Sent> = {
     name: NOTIFY,
@@ -70,18 +70,11 @@ export function createConnectionNotices(deps: ConnectionNoticesDeps): Connection
       const name = await findName(other.id, target);
       if (name === null) return;
       const groupKey = `connection:${kind}:${target}`;
-      const notified = await cmsNotices.listOwners(groupKey);
-      if (notified.has(other.directusUserId)) return;
-      const notice = {
-        type: "connection" as const,
-        targetType: "member",
-        target,
-        actor: target,
-        groupKey,
-      };
-      const title = titles[kind](name);
       const url = `/app/profile/${target}`;
-      await cmsNotices.create([{ ...notice, owner: other.directusUserId, title, url }]);
+      await deps.notify(
+        { type: "connection", url, targetType: "member", target, actor: target, groupKey },
+        [{ owner: other.directusUserId, title: titles[kind](name) }],
+      );
     },
   };
 

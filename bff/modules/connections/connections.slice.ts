@@ -22,21 +22,20 @@ export function connectionsSlice(
 ): Slice & { graphql: { connections: Connections } } {
   const { jobs, now, limit } = base;
   const { db } = base.database;
-  const cmsNotices = createCmsNotices(base.cms);
-  const { jobKinds, notify } = createConnectionNotices({ db, jobs, cmsNotices, findName });
+  const notices = createConnectionNotices({ db, jobs, notify: base.notify, findName });
   const requireRequest = createRequireRequest(limit, memberRoles);
-  const blocked = createBlockedNotices({ db, jobs, cmsNotices });
+  const blocked = createBlockedNotices({ db, jobs, cmsNotices: createCmsNotices(base.cms) });
   const connections = createConnections({
     db,
     memberRoles,
     measures: createMeasures(db, now),
     requireRequest,
-    notify,
+    notify: notices.notify,
     onConnected,
     now,
   });
   return {
-    jobKinds: [...jobKinds, blocked.jobKind],
+    jobKinds: [...notices.jobKinds, blocked.jobKind],
     cmsChanged: blocked.cmsChanged,
     graphql: { connections },
   };

@@ -8,7 +8,7 @@ import type { Relations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { createAnnouncePublished } from "./announce-published.ts";
 import type { CmsAnnouncements } from "../../cms/cms-announcements.ts";
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Notify } from "../../cms/notify.ts";
 import { createNotifyOfContent } from "./content-notices.ts";
 import type { PersonalLines } from "./personal-lines.ts";
 import { createSendAnnouncements } from "./send-announcements.ts";
@@ -22,7 +22,7 @@ export type BulkMailDeps = {
   mailer: Mailer;
   content: CmsContent;
   announcements: CmsAnnouncements;
-  notices: CmsNotices;
+  notify: Notify;
   tokens: UnsubscribeTokens;
   memberRoles: MemberRoles;
   personal: readonly PersonalLines[];
@@ -43,9 +43,9 @@ export type BulkMail = {
  * everyone who chose them.
  */
 export function createBulkMail(deps: BulkMailDeps): BulkMail {
-  const { db, notices } = deps;
+  const { db, notify } = deps;
   const visitSubscribers = createSubscribers(deps);
-  const notifyOfContent = createNotifyOfContent(db, notices);
+  const notifyOfContent = createNotifyOfContent(db, notify);
   const parts = { ...deps, visitSubscribers, notifyOfContent };
   const digests = createSendDigests(parts);
   const published = createAnnouncePublished(parts);

@@ -1,6 +1,6 @@
 import { itemPathOf, type ContentKind } from "../../../contract/content/kinds.ts";
 import type { PublishedItem } from "../../cms/cms-content.ts";
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import { listNoticeReaders } from "./email-frequency.repository.ts";
 
@@ -13,25 +13,18 @@ const MEMBERS_AT_ONCE = 100;
  */
 export type NotifyOfContent = (list: ContentKind, item: PublishedItem) => Promise<void>;
 
-export function createNotifyOfContent(db: Database, notices: CmsNotices): NotifyOfContent {
+export function createNotifyOfContent(db: Database, notify: Notify): NotifyOfContent {
   return async (list, { id, title, slug }) => {
     const url = itemPathOf(list, slug);
-    const groupKey = `content:${list}:${id}`;
-    const told = await notices.listOwners(groupKey);
+    const about = { url, targetType: list, target: id, groupKey: `content:${list}:${id}` };
     let after: string | null = null;
     for (;;) {
       const page = { after, take: MEMBERS_AT_ONCE };
       const readers: { userId: string; owner: string }[] = await listNoticeReaders(db, page);
-      const owners = readers.map(({ owner }) => owner).filter((owner) => !told.has(owner));
-      const common = {
-        type: "content" as const,
-        title,
-        url,
-        targetType: list,
-        target: id,
-        groupKey,
-      };
-      if (owners.length > 0) await notices.create(owners.map((owner) => ({ ...common, owner })));
+      await notify(
+        { type: "content", ...about },
+        readers.map(({ owner }) => ({ owner, title })),
+      );
       after = readers.at(-1)?.userId ?? null;
       if (readers.length < MEMBERS_AT_ONCE) return;
     }

@@ -3,12 +3,12 @@ import {
   FREQUENCIES,
   mailStopReasons,
 } from "../../../contract/notifications/email.ts";
-import type { MailStop } from "../../mail/mail-stops.ts";
+import { listChoices, type NotificationChoice } from "../../../contract/notifications/choices.ts";
+import { channels } from "../../../contract/notifications/kinds.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import { builder } from "../../graphql/builder.ts";
-import type { EmailFrequency } from "./email-frequency.ts";
 import type { Digest, DigestItem, DigestSection, DigestService } from "./digest.ts";
-import type { EmailFrequencyService } from "./email-frequency.service.ts";
+import type { EmailFrequencyService, OwnEmailFrequency } from "./email-frequency.service.ts";
 
 declare module "../../graphql/builder.ts" {
   interface GraphqlContext {
@@ -21,10 +21,30 @@ const FrequencyEnum = builder.enumType("EmailFrequency", { values: FREQUENCIES }
 const StopReasonEnum = builder.enumType("MailStopReason", { values: mailStopReasons });
 const DigestListEnum = builder.enumType("DigestList", { values: digestLists });
 
-const UserEmailFrequencyType = builder
-  .objectRef<EmailFrequency & { stop: MailStop | null }>("UserEmailFrequency")
+const ChannelEnum = builder.enumType("NotificationChannel", { values: channels });
+
+const NotificationChoiceType = builder
+  .objectRef<NotificationChoice>("NotificationChoice")
   .implement({
-    description: "How often the member who asks wants mail about what",
+    fields: (field) => ({
+      kind: field.exposeString("kind"),
+      channel: field.expose("channel", { type: ChannelEnum }),
+      isOn: field.exposeBoolean("isOn"),
+    }),
+  });
+
+const NotificationChoiceInput = builder.inputType("NotificationChoiceInput", {
+  fields: (field) => ({
+    kind: field.string({ required: true }),
+    channel: field.field({ type: ChannelEnum, required: true }),
+    isOn: field.boolean({ required: true }),
+  }),
+});
+
+const UserEmailFrequencyType = builder
+  .objectRef<OwnEmailFrequency>("UserEmailFrequency")
+  .implement({
+    description: "The member's e-mail frequencies and notification choices",
     fields: (field) => ({
       id: field.exposeID("id"),
       userId: field.exposeID("userId"),
@@ -34,35 +54,12 @@ const UserEmailFrequencyType = builder
       coursesFrequency: field.expose("coursesFrequency", { type: FrequencyEnum }),
       forumFrequency: field.expose("forumFrequency", { type: FrequencyEnum }),
       wantsProductMail: field.exposeBoolean("wantsProductMail"),
-      wantsIdeaMail: field.exposeBoolean("wantsIdeaMail"),
-      wantsSearchMail: field.exposeBoolean("wantsSearchMail"),
-      wantsReplyMail: field.exposeBoolean("wantsReplyMail"),
-      wantsMentionMail: field.exposeBoolean("wantsMentionMail"),
-      wantsSolutionMail: field.exposeBoolean("wantsSolutionMail"),
-      wantsCommentMail: field.exposeBoolean("wantsCommentMail"),
-      wantsTopicMail: field.exposeBoolean("wantsTopicMail"),
-      wantsConnectionMail: field.exposeBoolean("wantsConnectionMail"),
-      wantsChatMail: field.exposeBoolean("wantsChatMail"),
-      wantsAskMail: field.exposeBoolean("wantsAskMail"),
-      wantsContentNotice: field.exposeBoolean("wantsContentNotice"),
-      wantsForumAsks: field.exposeBoolean("wantsForumAsks"),
-      wantsAskPush: field.exposeBoolean("wantsAskPush"),
-      wantsLikePush: field.exposeBoolean("wantsLikePush"),
-      wantsIdeaPush: field.exposeBoolean("wantsIdeaPush"),
-      wantsSupportPush: field.exposeBoolean("wantsSupportPush"),
-      wantsReplyPush: field.exposeBoolean("wantsReplyPush"),
-      wantsMentionPush: field.exposeBoolean("wantsMentionPush"),
-      wantsSolutionPush: field.exposeBoolean("wantsSolutionPush"),
-      wantsCommentPush: field.exposeBoolean("wantsCommentPush"),
-      wantsTopicPush: field.exposeBoolean("wantsTopicPush"),
-      wantsContentPush: field.exposeBoolean("wantsContentPush"),
-      wantsConnectionPush: field.exposeBoolean("wantsConnectionPush"),
-      wantsChatPush: field.exposeBoolean("wantsChatPush"),
-      wantsPlanPush: field.exposeBoolean("wantsPlanPush"),
-      wantsScenarioPush: field.exposeBoolean("wantsScenarioPush"),
-      wantsPlanMail: field.exposeBoolean("wantsPlanMail"),
-      wantsOfferPush: field.exposeBoolean("wantsOfferPush"),
-      wantsRatePush: field.exposeBoolean("wantsRatePush"),
+      notificationChoices: field.field({
+        type: [NotificationChoiceType],
+        description: "Those that differ from the defaults",
+        resolve: ({ notificationChoices }) => listChoices(notificationChoices),
+      }),
+      canMuteInPortal: field.exposeBoolean("canMuteInPortal", { description: "False for staff" }),
       pausedUntil: field.field({
         type: "DateTime",
         nullable: true,
@@ -151,37 +148,7 @@ builder.mutationFields((field) => ({
       coursesFrequency: field.arg({ type: FrequencyEnum }),
       forumFrequency: field.arg({ type: FrequencyEnum }),
       wantsProductMail: field.arg.boolean(),
-      wantsIdeaMail: field.arg.boolean({ description: "News of ideas the member supports" }),
-      wantsSearchMail: field.arg.boolean({ description: "What is new in saved searches" }),
-      wantsReplyMail: field.arg.boolean({ description: "Answers that were not read in time" }),
-      wantsMentionMail: field.arg.boolean(),
-      wantsSolutionMail: field.arg.boolean(),
-      wantsCommentMail: field.arg.boolean(),
-      wantsTopicMail: field.arg.boolean(),
-      wantsConnectionMail: field.arg.boolean(),
-      wantsChatMail: field.arg.boolean(),
-      wantsAskMail: field.arg.boolean(),
-      wantsContentNotice: field.arg.boolean({ description: "Notices of what is published" }),
-      wantsForumAsks: field.arg.boolean({
-        description: "Unanswered questions about what the member lived through",
-      }),
-      wantsAskPush: field.arg.boolean(),
-      wantsLikePush: field.arg.boolean(),
-      wantsIdeaPush: field.arg.boolean({ description: "Notices of ideas, on devices too" }),
-      wantsSupportPush: field.arg.boolean(),
-      wantsReplyPush: field.arg.boolean(),
-      wantsMentionPush: field.arg.boolean(),
-      wantsSolutionPush: field.arg.boolean(),
-      wantsCommentPush: field.arg.boolean(),
-      wantsTopicPush: field.arg.boolean(),
-      wantsContentPush: field.arg.boolean(),
-      wantsConnectionPush: field.arg.boolean(),
-      wantsChatPush: field.arg.boolean(),
-      wantsPlanPush: field.arg.boolean(),
-      wantsScenarioPush: field.arg.boolean(),
-      wantsPlanMail: field.arg.boolean({ description: "Reminders of steps of the plan" }),
-      wantsOfferPush: field.arg.boolean(),
-      wantsRatePush: field.arg.boolean(),
+      notificationChoices: field.arg({ type: [NotificationChoiceInput] }),
       isPaused: field.arg.boolean({ description: "Pauses for thirty days, or ends a pause" }),
     },
     resolve: (_root, args, { userId, emailFrequency }) => {

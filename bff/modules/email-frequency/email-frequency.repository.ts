@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import type { NotificationChoices } from "../../../contract/notifications/choices.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { emailFrequencies } from "../../db/tables/preferences.ts";
+import { wantsNotification } from "../../db/wants-notification.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
 /** The member's row. Creates it with the defaults if it is missing. */
@@ -121,7 +123,7 @@ export async function listNoticeReaders(
     .where(
       and(
         after === null ? undefined : gt(users.id, after),
-        eq(emailFrequencies.wantsContentNotice, true),
+        wantsNotification("content", "portal"),
         isPresent(),
       ),
     )
@@ -172,4 +174,35 @@ export async function listSubscribers(
     firstName: user.firstName,
     settings,
   }));
+}
+
+/** One page, ordered by id, of members whose choices for the portal are only in Directus. */
+export async function listOldPortalChoices(
+  db: Database,
+  { after, take }: { after: string | null; take: number },
+): Promise<{ userId: string; owner: string }[]> {
+  return db
+    .select({ userId: users.id, owner: users.directusUserId })
+    .from(users)
+    .innerJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
+    .where(
+      and(
+        after === null ? undefined : gt(users.id, after),
+        eq(emailFrequencies.hasOldPortalChoices, true),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(take);
+}
+
+/** Saves the choices with those that were only in Directus. */
+export async function savePortalChoices(
+  within: Database,
+  userId: string,
+  notificationChoices: NotificationChoices,
+): Promise<void> {
+  await within
+    .update(emailFrequencies)
+    .set({ notificationChoices, hasOldPortalChoices: false })
+    .where(eq(emailFrequencies.userId, userId));
 }

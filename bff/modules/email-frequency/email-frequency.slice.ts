@@ -1,6 +1,6 @@
 import { createCmsAnnouncements } from "../../cms/cms-announcements.ts";
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsContent } from "../../cms/cms-content.ts";
+import { createCmsMutedKinds } from "../../cms/cms-muted-kinds.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import { createRelations } from "../connections/relations.service.ts";
@@ -13,6 +13,7 @@ import { createEmailFrequencyService } from "./email-frequency.service.ts";
 import type { EmailFrequencyService } from "./email-frequency.service.ts";
 import { emailFrequencyV1 } from "./email-frequency-v1.rest.ts";
 import type { PersonalLines } from "./personal-lines.ts";
+import { createPortalChoices } from "./portal-choices.ts";
 import { createStillWanted } from "./still-wanted.ts";
 import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
@@ -29,15 +30,25 @@ export function emailFrequencySlice(
   const content = createCmsContent(base.cms);
   const relations = createRelations(db);
   const tokens = createUnsubscribeTokens(base.sealer);
-  const emailFrequency = createEmailFrequencyService(db, tokens, base.now);
-  const announcements = createCmsAnnouncements(base.cms);
-  const sources = { content, announcements, notices: createCmsNotices(base.cms) };
+  const portalChoices = createPortalChoices({
+    ...base,
+    db,
+    cmsMutedKinds: createCmsMutedKinds(base.cms),
+  });
+  const { now } = base;
+  const emailFrequency = createEmailFrequencyService({
+    db,
+    tokens,
+    portalChoices,
+    memberRoles,
+    now,
+  });
   const cantonNews = createCantonNews({ db, content, cmsProfiles: createCmsProfiles(base.cms) });
   const lines = [cantonNews, ...personal];
   const bulkMail = createBulkMail({
     ...base,
-    ...sources,
-    ...{ db, tokens, memberRoles },
+    ...{ db, content, tokens, memberRoles },
+    announcements: createCmsAnnouncements(base.cms),
     personal: lines,
     listBlocks: relations.listBlocks,
   });
@@ -49,10 +60,13 @@ export function emailFrequencySlice(
         listBlockedBy: relations.listBlockedBy,
       }),
     },
-    isStillWanted: createStillWanted({ db, tokens, memberRoles, now: base.now }),
-    jobKinds: bulkMail.jobKinds,
+    isStillWanted: createStillWanted({ db, tokens, memberRoles, now }),
+    jobKinds: [...bulkMail.jobKinds, ...portalChoices.jobKinds],
     cmsChanged: bulkMail.cmsChanged,
-    resume: bulkMail.resume,
+    async resume() {
+      await bulkMail.resume();
+      await portalChoices.resume();
+    },
     register(app) {
       app.register(emailFrequencyV1, {
         prefix: "/api/email-frequency/v1",

@@ -1,8 +1,5 @@
-import {
-  digestLists,
-  type DigestList,
-  type MailList,
-} from "../../../contract/notifications/email.ts";
+import { digestLists, type DigestList } from "../../../contract/notifications/email.ts";
+import type { MailList } from "../../../contract/notifications/mail-lists.ts";
 import type { Database } from "../../db/database.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { frequencyOf, isPaused } from "./email-frequency.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mailLists, type MailList, FREQUENCIES } from "../../../contract/notifications/email.ts";
+import { FREQUENCIES } from "../../../contract/notifications/email.ts";
+import { mailLists, type MailList } from "../../../contract/notifications/mail-lists.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { ListChoice } from "./email-frequency.ts";
 

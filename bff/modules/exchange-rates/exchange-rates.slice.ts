@@ -1,4 +1,3 @@
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { exchangeRatesV1 } from "./exchange-rates-v1.rest.ts";
@@ -18,9 +17,9 @@ export function exchangeRatesSlice(
   base: SliceBase,
   { sessions, rateSources }: ExchangeRatesSliceDeps,
 ): Slice {
-  const { jobs, now, logger } = base;
+  const { jobs, notify, now, logger } = base;
   const { db } = base.database;
-  const alerts = createRateAlerts({ db, jobs, cmsNotices: createCmsNotices(base.cms), now });
+  const alerts = createRateAlerts({ db, jobs, notify, now });
   const refreshing = createRefreshRates({
     ...{ db, sources: rateSources, now, logger },
     onRefreshed: alerts.notifyReached,

@@ -1,4 +1,4 @@
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
@@ -16,35 +16,30 @@ type Reached = {
   asked: string;
 };
 
-export type RateAlertsDeps = { db: Database; jobs: Jobs; cmsNotices: CmsNotices; now: () => Date };
+export type RateAlertsDeps = { db: Database; jobs: Jobs; notify: Notify; now: () => Date };
 
 const NOTIFY = "exchange-rate-notice";
 const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 4 });
 const dayText = (day: string) => day.split("-").toReversed().join("/");
 
-export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) {
-  const notify: JobKind<Reached> = {
+export function createRateAlerts({ db, jobs, notify, now }: RateAlertsDeps) {
+  const notifyMember: JobKind<Reached> = {
     name: NOTIFY,
     retries: OUTLASTING_DIRECTUS,
     async handle({ userId, from, to, rate, day, asked }) {
       const user = await findUserById(db, userId);
       if (!user) return;
       const groupKey = `rate:${userId}:${from}:${to}:${asked}`;
-      if ((await cmsNotices.listOwners(groupKey)).size > 0) return;
       const title = `1 ${from} vale ${number.format(rate)} ${to} (${dayText(day)})`;
       const url = `/app/tools/currency?from=${from}&to=${to}`;
-      const about = {
-        type: "rate" as const,
-        targetType: "rate",
-        target: `${from}-${to}`,
-        groupKey,
-      };
-      await cmsNotices.create([{ ...about, owner: user.directusUserId, title, url }]);
+      await notify({ type: "rate", url, targetType: "rate", target: `${from}-${to}`, groupKey }, [
+        { owner: user.directusUserId, title },
+      ]);
     },
   };
 
   return {
-    jobKinds: [notify],
+    jobKinds: [notifyMember],
     async notifyReached(): Promise<void> {
       for (const pair of await listWaitedPairs(db)) {
         const newest = await findNewestRate(db, pair);

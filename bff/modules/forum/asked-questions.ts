@@ -1,5 +1,6 @@
 import { ASK_UNTIL_MS } from "../../../contract/community/forum-limits.ts";
 import { topicPath } from "../../../contract/community/forum.ts";
+import { wants } from "../../../contract/notifications/choices.ts";
 import type { CmsTopics } from "../../cms/cms-topics.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
@@ -43,7 +44,9 @@ export function createAskedQuestions({
         });
       }
       return ({ userId, settings }) =>
-        settings?.wantsForumAsks === true ? (lines.get(userId) ?? null) : null;
+        wants(settings?.notificationChoices ?? {}, "ask", "portal")
+          ? (lines.get(userId) ?? null)
+          : null;
     },
   };
 }

@@ -4,6 +4,7 @@ import { users } from "../../db/schema.ts";
 import { forumAsks } from "../../db/tables/forum.ts";
 import { emailFrequencies } from "../../db/tables/preferences.ts";
 import { memberAnswers } from "../../db/tables/signup.ts";
+import { wantsNotification } from "../../db/wants-notification.ts";
 
 export async function lockAsks(within: Database): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(hashtext('forum-asks'))`);
@@ -25,7 +26,7 @@ export async function listWilling(
     .where(
       and(
         after === null ? undefined : gt(users.id, after),
-        eq(emailFrequencies.wantsForumAsks, true),
+        wantsNotification("ask", "portal"),
         isReachable(now),
       ),
     )
@@ -51,11 +52,7 @@ export async function listStillWilling(
     .from(users)
     .innerJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
     .where(
-      and(
-        inArray(users.id, [...userIds]),
-        eq(emailFrequencies.wantsForumAsks, true),
-        isReachable(now),
-      ),
+      and(inArray(users.id, [...userIds]), wantsNotification("ask", "portal"), isReachable(now)),
     );
   return rows.map(({ id }) => id);
 }

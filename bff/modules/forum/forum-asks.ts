@@ -6,9 +6,9 @@ import {
   ASKS_WEEK_MS,
 } from "../../../contract/community/forum-limits.ts";
 import { topicPath } from "../../../contract/community/forum.ts";
-import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { CmsTopics, OpenQuestion } from "../../cms/cms-topics.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
@@ -35,7 +35,7 @@ export type ForumAsksDeps = {
   sealer: Sealer;
   cmsTopics: CmsTopics;
   cmsProfiles: Pick<CmsProfiles, "list">;
-  cmsNotices: Pick<CmsNotices, "listOwners" | "create">;
+  notify: Notify;
   measures: Pick<Measures, "mayWrite">;
   now: () => Date;
 };
@@ -52,7 +52,7 @@ const MEMBERS_AT_ONCE = 100;
  * notified.
  */
 export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKind<never>[] } {
-  const { db, jobs, sealer, cmsTopics, cmsProfiles, cmsNotices, measures, now } = deps;
+  const { db, jobs, sealer, cmsTopics, cmsProfiles, measures, now } = deps;
 
   async function readWilling(): Promise<Willing[]> {
     const willing: Willing[] = [];
@@ -135,23 +135,23 @@ export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKi
     },
   };
 
-  const notify: JobKind<{ topicId: string; userIds: string[] }> = {
+  const notifyAsked: JobKind<{ topicId: string; userIds: string[] }> = {
     name: NOTIFY,
     retries: OUTLASTING_DIRECTUS,
     async handle({ topicId, userIds }) {
       const question = await cmsTopics.findUnanswered(topicId);
       if (!question) return;
       const groupKey = `ask:${topicId}`;
-      const told = await cmsNotices.listOwners(groupKey);
-      const owners = (await listStillWilling(db, userIds, now())).filter((id) => !told.has(id));
-      if (owners.length === 0) return;
+      const owners = await listStillWilling(db, userIds, now());
       const title = `Você já passou por isso? ${question.title}`;
-      const about = { url: topicPath(topicId), targetType: "forum", target: topicId, groupKey };
-      await cmsNotices.create(owners.map((owner) => ({ owner, type: "ask", title, ...about })));
+      await deps.notify(
+        { type: "ask", url: topicPath(topicId), targetType: "forum", target: topicId, groupKey },
+        owners.map((owner) => ({ owner, title })),
+      );
     },
   };
 
-  return { jobKinds: [find, notify] };
+  return { jobKinds: [find, notifyAsked] };
 }
 
 type IsFree = (userId: string) => boolean;

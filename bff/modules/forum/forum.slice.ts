@@ -3,7 +3,6 @@ import {
   FORUM_IMAGES_A_MEMBER,
 } from "../../../contract/community/embeds.ts";
 import { DAY_SECONDS } from "../../../contract/shared/time.ts";
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import { createCmsTopics } from "../../cms/cms-topics.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
@@ -29,7 +28,6 @@ export function forumSlice(
     ...base,
     ...{ db, measures, cmsTopics },
     cmsProfiles: createCmsProfiles(base.cms),
-    cmsNotices: createCmsNotices(base.cms),
   });
   const images = createForumImages({
     ...{ db, now, measures },

@@ -1,5 +1,7 @@
-import { NOTICE_MAIL_AFTER_MS } from "../../../contract/notifications/kinds.ts";
 import type { UnreadNotice } from "../../cms/cms-notices.ts";
+
+/** Delay before an unread notification is sent by mail. */
+export const NOTICE_MAIL_AFTER_MS = 10 * 60_000;
 
 /**
  * Notifications for a mail: those to send, and those of conversations muted in the portal, held until a day

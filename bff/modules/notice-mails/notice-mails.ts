@@ -1,12 +1,12 @@
+import { wants } from "../../../contract/notifications/choices.ts";
 import {
-  NOTICE_MAIL_AFTER_MS,
-  findNotificationType,
-  noticeMailFieldOf,
-  noticeMailFields,
-  notificationTypes,
-  type NoticeMailField,
+  findKind,
+  isMailedUnread,
+  mailListOf,
+  notificationKinds,
+  type NotificationKind,
 } from "../../../contract/notifications/kinds.ts";
-import type { MailList } from "../../../contract/notifications/email.ts";
+import type { MailList } from "../../../contract/notifications/mail-lists.ts";
 import type { CmsNotices, UnreadNotice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -21,7 +21,7 @@ import { isPaused } from "../email-frequency/email-frequency.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
-import { isDueAt, pickDue, type Mailable } from "./due-notices.ts";
+import { isDueAt, NOTICE_MAIL_AFTER_MS, pickDue, type Mailable } from "./due-notices.ts";
 import { findTold, saveTold, type Told } from "./notice-mails.repository.ts";
 import { isStillTrue } from "./still-true.ts";
 
@@ -46,18 +46,7 @@ const LIST = "/pt-BR/app/notifications";
 type Found = Mailable & { heldUntil: Date | null };
 const nothing: Found = { notices: [], held: [], heldUntil: null };
 
-const mailedTypes = notificationTypes.filter((type) => noticeMailFieldOf(type) !== null);
-
-const listOf: Readonly<Record<NoticeMailField, MailList>> = {
-  [noticeMailFields.reply]: "replies",
-  [noticeMailFields.mention]: "mentions",
-  [noticeMailFields.solution]: "solutions",
-  [noticeMailFields.comment]: "comments",
-  [noticeMailFields.topic]: "topics",
-  [noticeMailFields.connection]: "connections",
-  [noticeMailFields.chat]: "chats",
-  [noticeMailFields.ask]: "asks",
-};
+const mailedKinds = notificationKinds.filter(isMailedUnread);
 
 /**
  * Mails notifications that a member did not read within ten minutes: in one mail, of the kinds the member
@@ -88,10 +77,10 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     if (isPaused(settings, now())) return nothing;
     const oldest = new Date(now().getTime() - OLDEST_MS);
     const after = told && told.toldUntil > oldest ? told.toldUntil : oldest;
-    const unread = await cmsNotices.listUnread(owner, { types: mailedTypes, after });
+    const unread = await cmsNotices.listUnread(owner, { types: mailedKinds, after });
     const wanted = unread.filter(({ type }) => {
-      const field = fieldOf(type);
-      return field !== null && settings[field];
+      const kind = mailedKindOf(type);
+      return kind !== null && wants(settings.notificationChoices, kind, "mail");
     });
     const kept: UnreadNotice[] = [];
     for (const notice of wanted) {
@@ -136,8 +125,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     retries: OUTLASTING_DIRECTUS,
     async handle({ noticeId }) {
       const notice = await cmsNotices.find(noticeId);
-      const type = findNotificationType(notice?.type ?? null);
-      if (!notice?.owner || notice.isRead || !type || noticeMailFieldOf(type) === null) return;
+      if (!notice?.owner || notice.isRead || mailedKindOf(notice.type) === null) return;
       await mailLater(notice.owner, now());
     },
   };
@@ -206,14 +194,15 @@ const recentOf = (told: Told | null, now: Date): Record<string, string> =>
     ),
   );
 
-function fieldOf(type: string | null): NoticeMailField | null {
-  const known = findNotificationType(type);
-  return known && noticeMailFieldOf(known);
+function mailedKindOf(type: string | null): NotificationKind | null {
+  const kind = findKind(type);
+  return kind && isMailedUnread(kind) ? kind : null;
 }
 
 function listsOf(type: string | null): MailList[] {
-  const field = fieldOf(type);
-  return field ? [listOf[field]] : [];
+  const kind = mailedKindOf(type);
+  const list = kind && mailListOf(kind);
+  return list ? [list] : [];
 }
 
 const similarText = (count: number) => mailWord("similarNotices", { count });

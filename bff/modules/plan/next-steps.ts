@@ -1,3 +1,4 @@
+import { wants } from "../../../contract/notifications/choices.ts";
 import type { CmsPlan } from "../../cms/cms-plan.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
@@ -43,7 +44,9 @@ export function createNextSteps({
         if (members.length < MEMBERS_AT_ONCE) break;
       }
       return ({ userId, settings }) =>
-        settings?.wantsPlanMail === false ? null : (lines.get(userId) ?? null);
+        wants(settings?.notificationChoices ?? {}, "plan", "mail")
+          ? (lines.get(userId) ?? null)
+          : null;
     },
   };
 }

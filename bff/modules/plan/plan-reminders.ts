@@ -1,12 +1,13 @@
 import { subDays } from "date-fns";
+import { wants } from "../../../contract/notifications/choices.ts";
 import {
   daysUntil,
   dueDays,
   isStillDone,
   reminderOf,
 } from "../../../contract/switzerland/plan-dates.ts";
-import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsPlan, CmsPlanStep, PlanMark } from "../../cms/cms-plan.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
@@ -29,7 +30,7 @@ export type PlanRemindersDeps = {
   db: Database;
   jobs: Jobs;
   cmsPlan: CmsPlan;
-  cmsNotices: CmsNotices;
+  notify: Notify;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
   now: () => Date;
@@ -95,7 +96,7 @@ const leftText = (days: number) =>
 export function createPlanReminders(deps: PlanRemindersDeps): {
   jobKinds: readonly JobKind<never>[];
 } {
-  const { db, jobs, cmsPlan, cmsNotices, mailer, tokens, now } = deps;
+  const { db, jobs, cmsPlan, notify, mailer, tokens, now } = deps;
 
   async function remind(member: PlannedMember, due: readonly DueStep[]): Promise<void> {
     const { userId, directusUserId: owner, email } = member;
@@ -116,7 +117,7 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
         await jobs.send(WRITE_NOTICE, notice, transaction, { key });
       }
       const settings = await readFrequency(transaction, userId, now());
-      if (!settings.wantsPlanMail || isPaused(settings, now())) return;
+      if (!wants(settings.notificationChoices, "plan", "mail") || isPaused(settings, now())) return;
       const unsubscribeToken = tokens.issue({ userId, lists: ["plan"] });
       const named = fresh.map(({ key, daysBefore }) => `${key}-${daysBefore}`).join(",");
       await mailer.queue(transaction, {
@@ -157,11 +158,10 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
     async handle({ owner, step, dueOn, daysBefore, title }) {
       // The distinguishing part comes first, because editors' keys may be longer than Directus allows.
       const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);
-      if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
       const target = step.slice(0, TARGET_LENGTH);
-      const notice = { type: "plan" as const, targetType: "plan", target, groupKey };
-      const cut = title.slice(0, TITLE_LENGTH);
-      await cmsNotices.create([{ ...notice, owner, title: cut, url: "/app/plan" }]);
+      await notify({ type: "plan", url: "/app/plan", targetType: "plan", target, groupKey }, [
+        { owner, title: title.slice(0, TITLE_LENGTH) },
+      ]);
     },
   };
 

@@ -1,4 +1,3 @@
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsPlan } from "../../cms/cms-plan.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
@@ -26,7 +25,6 @@ export function planSlice(
     ...base,
     db,
     cmsPlan,
-    cmsNotices: createCmsNotices(base.cms),
     tokens: createUnsubscribeTokens(base.sealer),
   });
   return {

@@ -6,13 +6,18 @@ export type PersonTable = { name: string; columns: { name: string; isBytes: bool
 
 /**
  * All tables with a user column, read from the catalogue, so that later tables are exported automatically.
- * `users` itself has the person under `id`.
+ * `users` itself has the person under `id`. Leaves out columns whose comment begins with "not exported:",
+ * such as those that stay only for the previous version.
  */
 export async function listPersonTables(db: Database): Promise<PersonTable[]> {
   const { rows } = await db.execute<{ table: string; column: string; type: string }>(
     sql`select one.table_name as table, one.column_name as column, one.data_type as type
         from information_schema.columns one
-        where one.table_schema = 'public' and (one.table_name = 'users' or exists (
+        where one.table_schema = 'public'
+          and coalesce(col_description(
+            format('%I.%I', one.table_schema, one.table_name)::regclass, one.ordinal_position
+          ), '') not like 'not exported:%'
+          and (one.table_name = 'users' or exists (
           select from information_schema.columns owner
             where owner.table_schema = 'public' and owner.table_name = one.table_name
               and owner.column_name = 'user_id'))

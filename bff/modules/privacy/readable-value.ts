@@ -1,3 +1,11 @@
+import { wants, type NotificationChoices } from "../../../contract/notifications/choices.ts";
+import {
+  channels,
+  chosenKinds,
+  defaultOf,
+  kinds,
+  type Channel,
+} from "../../../contract/notifications/kinds.ts";
 import { findQuestion } from "./answer-names.ts";
 import { camelCase, fieldName } from "./field-names.ts";
 import { isPlumbing } from "./plumbing.ts";
@@ -5,6 +13,11 @@ import { findValueName } from "./value-names.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const channelNames: Readonly<Record<Channel, string>> = {
+  portal: "no portal",
+  mail: "por e-mail",
+  push: "nos aparelhos",
+};
 export const NOTHING = "–";
 
 export function readableValue(field: string, value: unknown): string {
@@ -31,7 +44,20 @@ function readableAnswer(answers: Readonly<Record<string, string>>, value: unknow
   return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
 }
 
+/** Every kind of notification that can be chosen, with its channels: also those by default. */
+function readableChoices(choices: NotificationChoices): string {
+  const lines = chosenKinds.map((kind) => {
+    const wanted = channels.filter(
+      (channel) => defaultOf(kind, channel) !== null && wants(choices, kind, channel),
+    );
+    const names = wanted.map((channel) => channelNames[channel]);
+    return `${kinds[kind].name}: ${names.join(", ") || NOTHING}`;
+  });
+  return lines.join("; ");
+}
+
 function readableFields(value: object, field: string): string {
+  if (camelCase(field) === "notificationChoices") return readableChoices(value);
   const fields = Object.entries(value).flatMap(([name, inner]) => {
     const question = field === "answers" ? findQuestion(name) : null;
     if (question) return `${question.name}: ${readableAnswer(question.answers, inner)}`;

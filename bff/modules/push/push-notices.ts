@@ -1,9 +1,6 @@
-import {
-  findNotificationType,
-  notificationNames,
-  pushFieldOf,
-  type PushMessage,
-} from "../../../contract/notifications/kinds.ts";
+import type { PushMessage } from "../../../contract/api/notifications-v1.ts";
+import { wants } from "../../../contract/notifications/choices.ts";
+import { findKind, kinds } from "../../../contract/notifications/kinds.ts";
 import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -48,15 +45,15 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
 
   async function findDue(noticeId: string) {
     const notice = await cmsNotices.find(noticeId);
-    const type = findNotificationType(notice?.type ?? null);
-    if (!notice?.owner || !type || notice.isRead) return null;
+    const kind = findKind(notice?.type);
+    if (!notice?.owner || !kind || notice.isRead) return null;
     if (await isOfBlocked({ db, cmsNotices }, notice)) return null;
     if (await isBehindAnother(notice)) return null;
     const user = await findUserByDirectusId(db, notice.owner);
     if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return null;
     const settings = await readFrequency(db, user.id, now());
-    if (!settings[pushFieldOf(type)]) return null;
-    const message = messageOf(noticeId, notice, notificationNames[type]);
+    if (!wants(settings.notificationChoices, kind, "push")) return null;
+    const message = messageOf(noticeId, notice, kinds[kind].name);
     return { message, devices: await listOpenSubscriptions(db, user.id, now()) };
   }
 

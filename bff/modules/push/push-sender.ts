@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import webPush from "web-push";
-import type { PushSubscriptionInput } from "../../../contract/api/notifications-v1.ts";
-import type { PushMessage } from "../../../contract/notifications/kinds.ts";
+import type { PushMessage, PushSubscriptionInput } from "../../../contract/api/notifications-v1.ts";
 
 export type PushAccess = {
   publicKey: string;

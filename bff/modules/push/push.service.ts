@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import {
   pushSubscription,
+  type PushMessage,
   type PushOverview,
   type PushSubscriptionInput,
 } from "../../../contract/api/notifications-v1.ts";
-import type { PushMessage } from "../../../contract/notifications/kinds.ts";
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
 import { ServiceError } from "../../errors.ts";

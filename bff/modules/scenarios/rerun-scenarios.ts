@@ -1,4 +1,4 @@
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -18,7 +18,7 @@ export type RerunScenariosDeps = {
   db: Database;
   jobs: Jobs;
   sealer: Sealer;
-  cmsNotices: CmsNotices;
+  notify: Notify;
   beginCalculation: BeginCalculation;
 };
 
@@ -40,7 +40,7 @@ type Told = { scenarioId: string; reruns: number };
  * has no amounts, because they reveal the income; the list of scenarios shows them.
  */
 export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
-  const { db, jobs, sealer, cmsNotices, beginCalculation } = deps;
+  const { db, jobs, sealer, beginCalculation } = deps;
 
   async function rerun(userId: string, id: string, calculation: Calculation): Promise<void> {
     await db.transaction(async (transaction) => {
@@ -80,7 +80,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
     },
   };
 
-  const notify: JobKind<Told> = {
+  const notifyOwner: JobKind<Told> = {
     name: NOTIFY,
     retries: OUTLASTING_DIRECTUS,
     async handle({ scenarioId, reruns }) {
@@ -90,16 +90,16 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
       // A further change in the meantime has its own job.
       if (!user || !row.wantsNotice || content?.reruns !== reruns) return;
       const groupKey = `scenario:${scenarioId}:${reruns}`;
-      const owner = user.directusUserId;
-      if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
       const title = noticeTitle(content.changes.map(({ year }) => year));
-      const about = { type: "scenario" as const, targetType: "scenario", target: scenarioId };
-      await cmsNotices.create([{ ...about, owner, title, url: LIST, groupKey }]);
+      await deps.notify(
+        { type: "scenario", url: LIST, targetType: "scenario", target: scenarioId, groupKey },
+        [{ owner: user.directusUserId, title }],
+      );
     },
   };
 
   return {
-    jobKinds: [rerunAll, notify],
+    jobKinds: [rerunAll, notifyOwner],
     async cmsChanged(collection) {
       if (collection === "parameter_sets") await jobs.send(RERUN, {}, db, { key: "all" });
     },

@@ -1,4 +1,3 @@
-import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsParameters } from "../../cms/cms-parameters.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
@@ -20,13 +19,16 @@ const OPENED_PER_MINUTE = 30;
 
 export function scenariosSlice(base: SliceBase, deps: ScenariosSliceDeps): Slice {
   const { db } = base.database;
-  const { jobs, sealer, now } = base;
+  const { jobs, sealer, notify, now } = base;
   const { sessions, memberRoles, withholdingTax } = deps;
   const cmsParameters = createCmsParameters(base.cms);
   const beginCalculation = createCalculation({ cmsParameters, withholdingTax, now });
-  const cmsNotices = createCmsNotices(base.cms);
   const { jobKinds, cmsChanged } = createRerunScenarios({
-    ...{ db, jobs, sealer, cmsNotices, beginCalculation },
+    db,
+    jobs,
+    sealer,
+    notify,
+    beginCalculation,
   });
   return {
     jobKinds,

@@ -1,4 +1,5 @@
 import { ideaPath } from "../../../contract/community/ideas.ts";
+import { wants } from "../../../contract/notifications/choices.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -59,7 +60,8 @@ export function createIdeaNotices({
       const user = await findUserByDirectusId(db, notice.owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const settings = await readFrequency(db, user.id, now());
-      if (!settings.wantsIdeaMail || isPaused(settings, now())) return;
+      if (!wants(settings.notificationChoices, "idea", "mail")) return;
+      if (isPaused(settings, now())) return;
       const unsubscribeToken = tokens.issue({ userId: user.id, lists: ["ideas"] });
       await mailer.queue(db, {
         template: "idea_changed",

@@ -20,6 +20,7 @@ const writable = [
   "isVolunteer",
   "silencedUntil",
   "suspendedUntil",
+  "quietKinds",
   "avatar",
 ];
 // Written only by the hook, from the entitlements.

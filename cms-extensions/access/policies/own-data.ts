@@ -56,7 +56,6 @@ const profile = [
   "mapCanton",
   "isWatchHistoryPaused",
   "readingChoices",
-  "quietKinds",
 ];
 
 export const ownData: Policy = {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { commentHash } from "../../../contract/community/comments.ts";
 import type { HookNotice } from "../../../contract/notifications/kinds.ts";
 import type { MemberRoles } from "../../access/member-roles";
-import { isQuietFor } from "../notification-hook/quiet";
+import { isMutedFor } from "../notification-hook/muted";
 import { isReadBy } from "./audience";
 import { findCommentedItem } from "./item-of-comment";
 import { isTopicMuted } from "./muted";
@@ -53,7 +53,7 @@ export async function findLikeNotice(
     .first();
   if (
     told &&
-    !(told.isQuiet && !(await isQuietFor(database, { owner: liked.owner, type: "like" })))
+    !(told.isQuiet && !(await isMutedFor(database, { owner: liked.owner, type: "like" })))
   ) {
     if (told.isRead) return null;
     const since = new Date(told.date_created.getTime() - WRITTEN_WITHIN_MS);

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { HookNotice, NotificationType } from "../../../contract/notifications/kinds.ts";
+import type { HookNotice, NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { listMentioned } from "../../../contract/community/mentions.ts";
 import { commentHash, mentionNameOf } from "../../../contract/community/comments.ts";
 import { reservedName } from "../../../contract/account/person.ts";
@@ -43,7 +43,7 @@ const forumTitles: typeof titles = {
   mention: (name) => `${name} mencionou você no fórum`,
   item: (name) => `${name} respondeu no seu tópico`,
 };
-const typeOf = (reason: Reason, isForum: boolean): NotificationType => {
+const typeOf = (reason: Reason, isForum: boolean): NotificationKind => {
   if (reason === "reply" || reason === "mention") return reason;
   return reason === "item" && isForum ? "reply" : "comment";
 };

@@ -3,7 +3,7 @@ import { contentKinds } from "../../../contract/content/kinds.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { group, hasGroups, listBehind, regroup, type Behind } from "./groups";
-import { hasQuiet, isQuietFor } from "./quiet";
+import { hasMuted, isMutedFor } from "./muted";
 import { deleteReadBehind, settleReadAt } from "./read-at";
 import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
@@ -28,8 +28,8 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
     if (typeof actor === "string" && actor === owner) {
       throw new Refusal({ field: "actor", reason: "Ninguém é avisado do que fez." });
     }
-    if (!hasQuiet(context.schema)) return payload;
-    return { ...payload, isQuiet: await isQuietFor(context.database, payload) };
+    if (!hasMuted(context.schema)) return payload;
+    return { ...payload, isQuiet: await isMutedFor(context.database, payload) };
   });
 
   filter<Payload>("Notification.items.update", ({ readAt: _, ...payload }) => payload);
@@ -43,7 +43,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
   action("Notification.items.create", async (meta) => {
     const { key } = meta as { key: string };
     const schema = await getSchema();
-    if (!hasQuiet(schema) || !hasGroups(schema)) return;
+    if (!hasMuted(schema) || !hasGroups(schema)) return;
     const head = await group(database, key, new Date());
     if (head) await nameChanged([head]);
   });

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
+import { choiceArgument } from "../../support/notification-choice.ts";
 import { signedChange } from "./signed-change.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 import { runJob } from "./run-job.ts";
+
+const CONTENT_NOTICES = choiceArgument("content", "portal", true);
 
 const many = startMailToMany();
 const { cms, member, publish, set, post } = many;
@@ -44,7 +47,7 @@ describe("immediate news mail", () => {
 describe("publication notifications", () => {
   test("appear in the portal for members who chose them, once per item", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
-    await set((await many.service.login(free.email)).accessToken, "wantsContentNotice: true");
+    await set((await many.service.login(free.email)).accessToken, CONTENT_NOTICES);
     const { user: other } = await member();
     const item = publish("articles", "Como ler o holerite", 1);
     await runJob(many.service, "find-missed-publications");
@@ -73,7 +76,7 @@ describe("publication notifications", () => {
 
   test("appear in the portal during a mail pause too", async () => {
     const { user, token } = await member();
-    await set(token, "wantsContentNotice: true, isPaused: true");
+    await set(token, `${CONTENT_NOTICES}, isPaused: true`);
     const { id } = publish("articles", "Em pausa", 1);
     await runJob(many.service, "find-missed-publications");
     const owners = () =>

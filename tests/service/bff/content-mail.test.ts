@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { choiceArgument } from "../../support/notification-choice.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService, type TestService } from "./service.ts";
 import { signedChange } from "./signed-change.ts";
+
+const CONTENT_NOTICES = choiceArgument("content", "portal", true);
 
 /** Timing and content of mails and notifications about published content. */
 const cms = createCmsDouble();
@@ -75,7 +78,7 @@ describe("mail about publications by day", () => {
 
   test("waits five minutes, includes a correction, and is sent once", async () => {
     service.clock.now = new Date(MORNING);
-    const reader = await member("newsFrequency: instant, wantsContentNotice: true");
+    const reader = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
     const item = publish("Premios de 2027");
     await tell(item.id);
     const heldUntil = async () =>
@@ -113,7 +116,7 @@ describe("publication at night", () => {
   test("appears in the portal at once, and is mailed once at seven", async () => {
     // Half past ten in the evening, in the future of the queue's own clock.
     service.clock.now = new Date("2126-11-21T21:30:00.000Z");
-    const reader = await member("newsFrequency: instant, wantsContentNotice: true");
+    const reader = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
     const item = publish("Prêmios de 2027");
     await tell(item.id);
     await expect.poll(() => noticesOf(reader)).toHaveLength(1);
@@ -173,13 +176,13 @@ describe("digest", () => {
 
 describe("mail about a paid text", () => {
   test("contains its title, immediately and in the digest, and goes to paying members only", async () => {
-    const instant = await member("newsFrequency: instant, wantsContentNotice: true");
+    const instant = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
     const daily = await member("newsFrequency: daily");
     const free = await member(
-      "newsFrequency: instant, articlesFrequency: daily, wantsContentNotice: true",
+      `newsFrequency: instant, articlesFrequency: daily, ${CONTENT_NOTICES}`,
       freeMemberRoleId,
     );
-    const over = await member("newsFrequency: instant, wantsContentNotice: true");
+    const over = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
     await service.database.pool.query("update users set cms_paid_until = $2 where id = $1", [
       over.id,
       new Date(service.clock.now.getTime() - 1),

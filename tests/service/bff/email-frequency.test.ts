@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
+import { choiceArgument } from "../../support/notification-choice.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +9,7 @@ const many = startMailToMany();
 const { member, publish, ask, set, post, runDigests } = many;
 
 const fields =
-  "articlesFrequency newsFrequency videosFrequency coursesFrequency forumFrequency wantsProductMail wantsIdeaMail pausedUntil userId";
+  "articlesFrequency newsFrequency videosFrequency coursesFrequency forumFrequency wantsProductMail notificationChoices { kind channel isOn } pausedUntil userId";
 
 describe("mail preferences", () => {
   test("are weekly by default, and change field by field", async () => {
@@ -22,7 +23,7 @@ describe("mail preferences", () => {
         coursesFrequency: "weekly",
         forumFrequency: "weekly",
         wantsProductMail: false,
-        wantsIdeaMail: true,
+        notificationChoices: [],
         pausedUntil: null,
         userId: user.id,
       },
@@ -189,7 +190,7 @@ describe("mail digest", () => {
         "insert into member_plans (user_id, arrival_on, updated_at) values ($1, '2026-11-20', now())",
         [user.id],
       );
-    await set(other.token, "wantsPlanMail: false");
+    await set(other.token, choiceArgument("plan", "mail", false));
     publish("news", "Prêmios de 2027", 30);
     await runDigests();
     const text = async ({ user }: typeof one) => (await service.smtp.next(user.email)).text;
@@ -202,7 +203,8 @@ describe("mail digest", () => {
 
   test("names one waiting question to members who accept questions", async () => {
     const [one, not, blocking] = [await member(), await member(), await member()];
-    for (const { token } of [one, blocking]) await set(token, "wantsForumAsks: true");
+    for (const { token } of [one, blocking])
+      await set(token, choiceArgument("ask", "portal", true));
     const { cms, service } = many;
     const id = randomUUID();
     const asker = await service.createMember();

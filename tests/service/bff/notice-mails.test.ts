@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createSealer } from "../../../bff/db/seal.ts";
 import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { choiceArgument } from "../../support/notification-choice.ts";
 import { createCmsDouble, type CmsRow } from "./cms-double.ts";
 import { bearer, startTestService, type TestService } from "./service.ts";
 import { signedChange } from "./signed-change.ts";
@@ -145,14 +146,14 @@ describe("notification unread for ten minutes", () => {
   });
 
   test.each([
-    ["reply", "wantsReplyMail", "replies"],
-    ["mention", "wantsMentionMail", "mentions"],
-    ["solution", "wantsSolutionMail", "solutions"],
-    ["topic", "wantsTopicMail", "topics"],
-    ["chat", "wantsChatMail", "chats"],
-  ])(
+    ["reply", "replies"],
+    ["mention", "mentions"],
+    ["solution", "solutions"],
+    ["topic", "topics"],
+    ["chat", "chats"],
+  ] as const)(
     "of the kind %s is sent in a mail that unsubscribes from this kind only",
-    async (type, field, list) => {
+    async (type, list) => {
       const user = await service.createMember();
       await notify(user, 11, { type });
       await settled(user);
@@ -161,7 +162,7 @@ describe("notification unread for ten minutes", () => {
       const [, token = ""] = /\/unsubscribe\/([\w-]+)>/.exec(link) ?? [];
       const tokens = createUnsubscribeTokens(createSealer(service.keys.data));
       expect(tokens.open(token)).toEqual({ userId: user.id, lists: [list] });
-      await choose(user, `${field}: false`);
+      await choose(user, choiceArgument(type, "mail", false));
       await notify(user, 10.5, { type, title: "Mais uma" });
       await settled(user);
       await notify(user, 10.4, { type: "comment", title: "Outra coisa" });
@@ -248,7 +249,7 @@ describe("notification mail leaves out", () => {
 
   test("kinds that the member turned off, and everything during a pause", async () => {
     const [one, two] = [await service.createMember(), await service.createMember()];
-    await choose(one, "wantsCommentMail: false");
+    await choose(one, choiceArgument("comment", "mail", false));
     await choose(two, "isPaused: true");
     await notify(one, 11);
     await notify(one, 11, { type: "ask" });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { chosenKinds, defaultOf } from "../../../contract/notifications/kinds.ts";
 import { pushDeskOfFile } from "./push-desk.ts";
 
 const desk = pushDeskOfFile();
@@ -56,29 +57,18 @@ describe("push notification", () => {
     expect(desk.receivedBy(endpoint)).toEqual([]);
   });
 
-  test.each([
-    ["support", "wantsSupportPush"],
-    ["idea", "wantsIdeaPush"],
-    ["reply", "wantsReplyPush"],
-    ["mention", "wantsMentionPush"],
-    ["solution", "wantsSolutionPush"],
-    ["comment", "wantsCommentPush"],
-    ["topic", "wantsTopicPush"],
-    ["content", "wantsContentPush"],
-    ["connection", "wantsConnectionPush"],
-    ["chat", "wantsChatPush"],
-    ["plan", "wantsPlanPush"],
-    ["scenario", "wantsScenarioPush"],
-    ["rate", "wantsRatePush"],
-  ])("of the kind %s goes to devices unless the member turned it off", async (type, field) => {
-    const device = await desk.member();
-    const endpoint = await desk.subscribe(device);
-    await desk.notify(device, { type });
-    expect(desk.receivedBy(endpoint)).toHaveLength(1);
-    await desk.choose(device, field, false);
-    await desk.notify(device, { type });
-    expect(desk.receivedBy(endpoint)).toHaveLength(1);
-  });
+  test.each(chosenKinds.filter((kind) => defaultOf(kind, "push") === true))(
+    "of the kind %s goes to devices unless the member turned it off",
+    async (kind) => {
+      const device = await desk.member();
+      const endpoint = await desk.subscribe(device);
+      await desk.notify(device, { type: kind });
+      expect(desk.receivedBy(endpoint)).toHaveLength(1);
+      await desk.choose(device, kind, false);
+      await desk.notify(device, { type: kind });
+      expect(desk.receivedBy(endpoint)).toHaveLength(1);
+    },
+  );
 
   test("that is grouped behind another is not sent, unless the other is about a blocked member", async () => {
     const device = await desk.member();
@@ -100,7 +90,7 @@ describe("push notification", () => {
   test("about a like is not sent if its author is blocked", async () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
-    await desk.choose(device, "wantsLikePush", true);
+    await desk.choose(device, "like", true);
     const [blocked, liker] = [await desk.service.createMember(), await desk.service.createMember()];
     await desk.service.database.pool.query(
       "insert into member_blocks (user_id, blocked_user_id, created_at) values ($1, $2, now())",

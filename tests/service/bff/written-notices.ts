@@ -1,20 +1,17 @@
-import type { CmsNotices, NewNotice } from "../../../bff/cms/cms-notices.ts";
+import type { NewNotice } from "../../../bff/cms/cms-notices.ts";
+import { createNotify, type Notify } from "../../../bff/cms/notify.ts";
 
 /** Stores notifications like Directus, for tests that need nothing else: all written ones in order. */
-export function keepNotices(): { written: NewNotice[]; cmsNotices: CmsNotices } {
+export function keepNotices(): { written: NewNotice[]; notify: Notify } {
   const written: NewNotice[] = [];
-  const ownersOf = (groupKey: string) =>
-    written.filter((each) => each.groupKey === groupKey).map(({ owner }) => owner);
+  const hasOne = (groupKey: string, owner: string) =>
+    written.some((each) => each.groupKey === groupKey && each.owner === owner);
   return {
     written,
-    cmsNotices: {
-      find: () => Promise.resolve(null),
-      listUnread: () => Promise.resolve([]),
-      findLastRead: () => Promise.resolve(null),
-      listLikers: () => Promise.resolve([]),
-      remove: () => Promise.resolve(),
-      listOwners: (groupKey) => Promise.resolve(new Set(ownersOf(groupKey))),
+    notify: createNotify({
+      listOwners: (groupKey, owners) =>
+        Promise.resolve(new Set(owners.filter((owner) => hasOne(groupKey, owner)))),
       create: (notices) => Promise.resolve(void written.push(...notices)),
-    },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCmsContent } from "../../../bff/cms/cms-content.ts";
+import { createCmsMutedKinds } from "../../../bff/cms/cms-muted-kinds.ts";
 import { createCmsProfiles } from "../../../bff/cms/cms-profiles.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
@@ -39,6 +40,16 @@ describe("accounts service", () => {
     const change = { role: roleIds.payingUser, status: "suspended" };
     expect((await accounts("PATCH", `/users/${id}`, change)).data).toMatchObject(change);
     expect((await accounts("DELETE", `/users/${id}`)).status).toBe(204);
+  });
+
+  test("writes the muted kinds of members, and not of staff", async () => {
+    const muted = createCmsMutedKinds(client);
+    await muted.save(member.id, ["like", "rate"]);
+    await muted.save(editor.id, ["like"]);
+    expect(await muted.find(member.id)).toEqual(["like", "rate"]);
+    expect(await muted.find(editor.id)).toEqual([]);
+    const all = await muted.list();
+    expect([all.get(member.id), all.has(editor.id)]).toEqual([["like", "rate"], false]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nextDigestAt } from "../../../bff/modules/email-frequency/digest-calendar.ts";
 import { given } from "../../support/given.ts";
+import { choiceArgument } from "../../support/notification-choice.ts";
 import { createCmsDouble, type CmsRow } from "../bff/cms-double.ts";
 import { runJob } from "../bff/run-job.ts";
 import { bearer, startTestService, type TestService } from "../bff/service.ts";
@@ -32,8 +33,9 @@ beforeAll(async () => {
   const everything = ["articles", "news", "videos", "courses"].map(
     (list) => `${list}Frequency: instant`,
   );
+  const notices = choiceArgument("content", "portal", true);
   for (const member of [...readers, paying]) {
-    await ask(member, `setUserEmailFrequency(wantsContentNotice: true, ${everything.join(", ")})`);
+    await ask(member, `setUserEmailFrequency(${[notices, ...everything].join(", ")})`);
   }
   plants = await plant(await makePerson("payingUser"));
 });

@@ -34,7 +34,10 @@ const change = z.discriminatedUnion("intent", [
  * is saved.
  */
 async function wantMail({ query }: SearchAsker["service"], asked: AlertFrequency): Promise<void> {
-  if (asked !== "never") await query(SetUserEmailFrequencyDocument, { wantsSearchMail: true });
+  if (asked === "never") return;
+  await query(SetUserEmailFrequencyDocument, {
+    notificationChoices: [{ kind: "offer", channel: "mail", isOn: true }],
+  });
 }
 
 export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, form: FormData) {

@@ -17,13 +17,13 @@ const BLOCK = "mutation ($id: ID!) { blockMember(directusUserId: $id) }";
 
 test("message request: the recipient is notified once, and not after an answer or from a blocked member", async () => {
   const [ana, bia] = [await chatter(service), await chatter(service)];
-  const { written, cmsNotices } = keepNotices();
+  const { written, notify } = keepNotices();
   const { db } = service.database;
   const { jobKinds } = createRequestNotice({
     db,
     jobs: service.jobs,
     relations: createRelations(db),
-    cmsNotices,
+    notify,
     findName: () => Promise.resolve("Ana S."),
   });
   const handle = jobKinds[0]?.handle as (data: object) => Promise<void>;

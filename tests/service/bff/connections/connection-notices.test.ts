@@ -15,11 +15,11 @@ afterAll(() => service.close());
 
 test("connection: a request and its acceptance are each announced once, unless no longer current", async () => {
   const [ana, bia] = [await chatter(service), await chatter(service)];
-  const { written, cmsNotices } = keepNotices();
+  const { written, notify } = keepNotices();
   const { jobKinds } = createConnectionNotices({
     db: service.database.db,
     jobs: service.jobs,
-    cmsNotices,
+    notify,
     findName: () => Promise.resolve("Ana S."),
   });
   const handle = jobKinds[0]?.handle as (data: object) => Promise<void>;

@@ -127,18 +127,18 @@ test.each([
 });
 
 test("rate alert: a member is notified once when the rate is reached, and only on request", async () => {
-  const { written, cmsNotices } = keepNotices();
+  const { written, notify } = keepNotices();
   const { db } = service.database;
   const alerts = createRateAlerts({
     db,
     jobs: service.jobs,
-    cmsNotices,
+    notify,
     now: () => service.clock.now,
   });
   const [notice] = alerts.jobKinds;
   const reached: never[] = [];
   const told = createRateAlerts({
-    ...{ db, cmsNotices, now: () => service.clock.now },
+    ...{ db, notify, now: () => service.clock.now },
     jobs: {
       ...service.jobs,
       send: (_name, data) => Promise.resolve(void reached.push(data as never)),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ASKED_A_TOPIC, ASKS_A_WEEK } from "../../../../contract/community/forum-limits.ts";
 import type { User } from "../../../../bff/modules/identity/users/user.ts";
+import { choiceArgument } from "../../../support/notification-choice.ts";
 import { createCmsDouble, type CmsRow } from "../cms-double.ts";
 import { runJob } from "../run-job.ts";
 import { bearer, startTestService, type TestService } from "../service.ts";
@@ -54,7 +55,7 @@ async function choose(user: User, values: string): Promise<void> {
 async function member(canton: number | null, wants = true): Promise<User> {
   const user = await service.createMember();
   people.set(user.directusUserId, { ...bare, id: user.directusUserId, canton });
-  if (wants) await choose(user, "wantsForumAsks: true");
+  if (wants) await choose(user, choiceArgument("ask", "portal", true));
   return user;
 }
 
@@ -124,7 +125,7 @@ test("question forwarding: asks five members per question, and each member twice
 test("question forwarding: skips members who opted out or blocked the author", async () => {
   const author = await member(22);
   const witness = await member(22);
-  await choose(witness, "wantsForumAsks: false");
+  await choose(witness, choiceArgument("ask", "portal", false));
   const blocking = await member(22);
   await service.database.pool.query(
     "insert into member_blocks (user_id, blocked_user_id, created_at) values ($1, $2, now())",

@@ -58,8 +58,8 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
   const readers = await insertMembers(pool, plan.members);
   const told = await insertMembers(pool, plan.members);
   const atOnce = await insertMembers(pool, plan.members);
-  await pool.query(CHOICES, [told, AT, "never", false]);
-  await pool.query(CHOICES, [atOnce, AT, "instant", true]);
+  await pool.query(CHOICES, [told, AT, "never", {}]);
+  await pool.query(CHOICES, [atOnce, AT, "instant", { content: { portal: true } }]);
   await pool.query(LISTED);
   await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-16', $1)", [AT]);
 
@@ -120,7 +120,7 @@ const arrived = (ids: readonly string[][]): Arrived => ({
 
 /** Members without news subscriptions get a notification (`worker.ts`); the others want news instantly. */
 const CHOICES = `insert into email_frequencies (id, user_id, articles_frequency, news_frequency,
-    videos_frequency, courses_frequency, forum_frequency, wants_content_notice, updated_at)
+    videos_frequency, courses_frequency, forum_frequency, notification_choices, updated_at)
   select gen_random_uuid(), id, 'never', $3, 'never', 'never', 'never', $4, $2
     from users where email = any($1::text[])`;
 

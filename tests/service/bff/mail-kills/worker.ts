@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createNotify } from "../../../../bff/cms/notify.ts";
 import { openDatabase } from "../../../../bff/db/database.ts";
 import { createSealer } from "../../../../bff/db/seal.ts";
 import { createJobs } from "../../../../bff/jobs/jobs.ts";
@@ -40,12 +41,7 @@ const bulkMail = createBulkMail({
     findPublished: async () => item,
   },
   announcements: { listMailed: async () => [] },
-  notices: {
-    find: async () => null,
-    listUnread: async () => [],
-    findLastRead: async () => null,
-    listLikers: async () => [],
-    remove: async () => {},
+  notify: createNotify({
     async listOwners(groupKey) {
       const asked = "select owner::text from listed_notices where group_key = $1";
       const { rows } = await database.pool.query<{ owner: string }>(asked, [groupKey]);
@@ -56,7 +52,7 @@ const bulkMail = createBulkMail({
       await database.pool.query(asked, [rows.map(({ owner }) => owner), rows[0]?.groupKey]);
       await pause(ANSWER_MS);
     },
-  },
+  }),
   tokens,
   memberRoles: createMemberRoles([roleIds.payingUser]),
   personal: [],

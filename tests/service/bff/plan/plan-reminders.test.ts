@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function jobs() {
-  const { written, cmsNotices } = keepNotices();
+  const { written, notify } = keepNotices();
   const { db } = service.database;
   const sealer = createSealer(service.keys.data);
   const now = () => service.clock.now;
@@ -40,7 +40,7 @@ function jobs() {
     db,
     jobs: service.jobs,
     cmsPlan: createCmsPlan(cms.client),
-    cmsNotices,
+    notify,
     mailer: createMailer({ jobs: service.jobs, sealer, now }),
     tokens: createUnsubscribeTokens(sealer),
     now,
@@ -120,9 +120,9 @@ test("plan reminder: no mail after unsubscribing, during a pause, at night or wi
     await arriving(),
   ];
   const settings =
-    "insert into email_frequencies (id, user_id, wants_plan_mail, paused_until, updated_at) values (gen_random_uuid(), $1, $2, $3, now())";
-  await pool.query(settings, [calm.id, false, null]);
-  await pool.query(settings, [paused.id, true, new Date("2026-12-30")]);
+    "insert into email_frequencies (id, user_id, notification_choices, paused_until, updated_at) values (gen_random_uuid(), $1, $2, $3, now())";
+  await pool.query(settings, [calm.id, { plan: { mail: false } }, null]);
+  await pool.query(settings, [paused.id, {}, new Date("2026-12-30")]);
   for (const user of [calm, paused]) {
     await remind({ userId: user.id });
     expect([await remindersOf(user), await mailsOf(user)]).toEqual([[14], 0]);

@@ -10,6 +10,7 @@ import { createCmsContent } from "../../../../bff/cms/cms-content.ts";
 import { createCmsCreated } from "../../../../bff/cms/cms-created.ts";
 import { createCmsListedOffers } from "../../../../bff/cms/cms-listed-offers.ts";
 import { createCmsMeasures } from "../../../../bff/cms/cms-measures.ts";
+import { createCmsMutedKinds } from "../../../../bff/cms/cms-muted-kinds.ts";
 import { createCmsNotices } from "../../../../bff/cms/cms-notices.ts";
 import { createCmsOffers } from "../../../../bff/cms/cms-offers.ts";
 import { createCmsParameters } from "../../../../bff/cms/cms-parameters.ts";
@@ -150,6 +151,10 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
   "cms-listed-offers": (client) =>
     offerKindNames.map((kind) => createCmsListedOffers(client).listPublished(kind)),
   "cms-measures": (client) => [createCmsMeasures(client).listHolding(now)],
+  "cms-muted-kinds": (client) => {
+    const muted = createCmsMutedKinds(client);
+    return [muted.find(id), muted.list(), muted.save(id, ["like"])];
+  },
   "cms-notices": (client) => {
     const notices = createCmsNotices(client);
     return [
@@ -157,7 +162,7 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
       notices.listUnread(id, { types: ["plan"], after: now }),
       notices.findLastRead(id),
       notices.listLikers(told),
-      notices.listOwners("x"),
+      notices.listOwners("x", [id]),
       notices.remove(id),
       notices.create([notice]),
     ];

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NotificationRow } from "~/features/notifications/notification-row";
 import { whenOf } from "~/i18n/when";
 import {
-  lowerableTypes,
-  notificationNames,
-  notificationTypes,
+  kinds,
+  notificationKinds,
+  reducibleKinds,
 } from "../../../../../contract/notifications/kinds.ts";
 
 const at = "2026-11-27T10:00:00.000Z";
@@ -23,16 +23,16 @@ function draw(type: string | null, count = 1, more: { path?: string; isRead?: bo
   return container;
 }
 
-test.each(notificationTypes)(
+test.each(notificationKinds)(
   "notification row: %s has an icon, a name, a reason and a link to mute it",
-  (type) => {
-    const row = draw(type);
+  (kind) => {
+    const row = draw(kind);
     expect(row.querySelector("svg path")?.getAttribute("d")).toBeTruthy();
-    expect(screen.getByText(notificationNames[type])).toBeDefined();
+    expect(screen.getByText(kinds[kind].name)).toBeDefined();
     const why = within(screen.getByRole("group"));
     expect(why.getByText(/^Você (recebeu|salvou)/)).toBeDefined();
-    const isLowerable = lowerableTypes.some((each) => each === type);
-    expect(why.queryAllByRole("button", { hidden: true })).toHaveLength(isLowerable ? 1 : 0);
+    const isReducible = reducibleKinds.some((each) => each === kind);
+    expect(why.queryAllByRole("button", { hidden: true })).toHaveLength(isReducible ? 1 : 0);
   },
 );
 

@@ -3,12 +3,12 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/profile/email-preference-page";
-import { ASKED, portalFieldOf } from "~/features/profile/asked-boxes";
+import { ASKED, boxOf } from "~/features/profile/asked-boxes";
 import { areas } from "../../../../../contract/shared/areas.ts";
 import {
-  noticeMailFields,
-  pushFields,
-  quietableTypes,
+  chosenKinds,
+  defaultOf,
+  type Channel,
 } from "../../../../../contract/notifications/kinds.ts";
 
 type Props = ComponentProps<typeof EmailPreferencePage>;
@@ -21,45 +21,27 @@ const props: Props = {
     coursesFrequency: "weekly",
     forumFrequency: "weekly",
     wantsProductMail: false,
-    wantsIdeaMail: true,
-    wantsContentNotice: false,
-    wantsForumAsks: false,
-    wantsAskPush: true,
-    wantsLikePush: false,
-    wantsIdeaPush: true,
-    wantsSupportPush: true,
-    wantsReplyPush: true,
-    wantsMentionPush: true,
-    wantsSolutionPush: true,
-    wantsCommentPush: false,
-    wantsTopicPush: true,
-    wantsConnectionPush: true,
-    wantsChatPush: true,
-    wantsPlanPush: true,
-    wantsScenarioPush: true,
-    wantsPlanMail: true,
-    wantsOfferPush: true,
-    wantsRatePush: true,
-    wantsSearchMail: true,
-    wantsReplyMail: true,
-    wantsMentionMail: false,
-    wantsSolutionMail: true,
-    wantsCommentMail: true,
-    wantsTopicMail: true,
-    wantsConnectionMail: true,
-    wantsChatMail: true,
-    wantsAskMail: false,
-    wantsContentPush: true,
+    notificationChoices: [
+      { kind: "comment", channel: "push", isOn: false },
+      { kind: "mention", channel: "mail", isOn: false },
+      { kind: "like", channel: "portal", isOn: false },
+    ],
+    canMuteInPortal: true,
     pausedUntil: null,
     stopReason: null,
     stoppedAt: null,
   },
-  quietKinds: ["like"],
   digest: { sendsAt: "2026-11-23T06:30:00.000Z", sections: [], personal: [] },
   isPaying: true,
   devices: null,
   answer: null,
 };
+
+/** Number of boxes for each kind that offers a channel. */
+const boxesFor = (channel: Channel) =>
+  chosenKinds
+    .filter((kind) => defaultOf(kind, channel) !== null)
+    .map((kind) => document.querySelectorAll(`[name="${boxOf(kind, channel)}"]`).length);
 
 function draw(changes: Partial<Props> = {}) {
   const Component = () => <EmailPreferencePage {...props} {...changes} />;
@@ -144,12 +126,7 @@ test("notification settings page: offers push per kind if the portal can send it
         within(table).getByLabelText<HTMLInputElement>(`${kind}: avisar nos aparelhos`).checked,
     ),
   ).toEqual([true, false, true, true]);
-  const choices = Object.values(pushFields).map((field) =>
-    within(table)
-      .getAllByRole("checkbox")
-      .filter((box) => box.getAttribute("name") === field),
-  );
-  expect(choices.map((boxes) => boxes.length)).toEqual(choices.map(() => 1));
+  expect(boxesFor("push")).toEqual(chosenKinds.map(() => 1));
   expect(screen.getByText("Este aparelho")).toBeDefined();
 });
 
@@ -162,34 +139,29 @@ test("notification settings page: groups the mailed kinds under headings, with d
   );
   const mailed = (kind: string) =>
     screen.getByRole<HTMLInputElement>("checkbox", { name: `${kind}: avisar por e-mail` });
-  expect(mailed("Menções a você").name).toBe(noticeMailFields.mention);
+  expect(mailed("Menções a você").name).toBe("mail-mention");
   expect(mailed("Menções a você").checked).toBe(false);
   expect(mailed("Respostas a você").checked).toBe(true);
-  expect(mailed("Novidades das suas buscas salvas").name).toBe("wantsSearchMail");
-  for (const field of Object.values(noticeMailFields))
-    expect(document.querySelectorAll(`[name="${field}"]`)).toHaveLength(1);
+  expect(mailed("Novidades das suas buscas salvas").name).toBe("mail-offer");
+  expect(new Set(boxesFor("mail"))).toEqual(new Set([1]));
 });
 
-test("notification settings page: offers portal notifications per kind, except account ones, if the setting is available", () => {
+test("notification settings page: offers portal notifications per kind, except account ones and to staff", () => {
   draw();
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
   expect(box(/^Comentários.*avisar no portal$/).checked).toBe(true);
   expect(box(/^Curtidas.*avisar no portal$/).checked).toBe(false);
-  const asked = quietableTypes.map((type) =>
-    document.querySelectorAll(`[name="${portalFieldOf(type)}"]`),
-  );
-  expect(asked.map((boxes) => boxes.length)).toEqual(quietableTypes.map(() => 1));
+  expect(new Set(boxesFor("portal"))).toEqual(new Set([1]));
   expect(screen.queryByRole("checkbox", { name: /^Suporte.*avisar no portal$/ })).toBeNull();
   const named = () =>
     [...document.querySelectorAll<HTMLInputElement>(`[name=${ASKED}]`)].map(({ value }) => value);
   const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox][name]")];
   expect(named().toSorted()).toEqual(boxes.map(({ name }) => name).toSorted());
   cleanup();
-  draw({ quietKinds: "unavailable" });
-  expect(screen.getAllByText("Agora não dá para mudar").length).toBeGreaterThan(1);
-  expect(named().filter((name) => name.startsWith("portal-"))).toEqual([]);
-  cleanup();
-  draw({ quietKinds: null });
+  draw({ choices: { ...props.choices, canMuteInPortal: false } });
   expect(screen.queryByRole("checkbox", { name: /^Comentários.*avisar no portal$/ })).toBeNull();
-  expect(named().filter((name) => name.startsWith("portal-"))).toEqual([]);
+  expect(screen.getAllByText("Sempre").length).toBeGreaterThan(1);
+  expect(named().filter((name) => name.startsWith("portal-"))).toEqual([
+    ...["portal-ask", "portal-content"],
+  ]);
 });

@@ -54,6 +54,17 @@ describe("readableValue", () => {
     );
   });
 
+  test("writes the channels of each kind of notification, also those by default", () => {
+    const words = readableValue("notification_choices", {
+      reply: { mail: false },
+      like: { portal: false },
+    }).split("; ");
+    expect(words).toContain("Resposta: no portal, nos aparelhos");
+    expect(words).toContain("Menção: no portal, por e-mail, nos aparelhos");
+    expect(words).toContain("Curtida: –");
+    expect(words).toContain("Suporte: nos aparelhos");
+  });
+
   test("leaves text unchanged that only looks like a date", () => {
     expect(readableValue("note", "2026-99-99T99:99 talvez")).toBe("2026-99-99T99:99 talvez");
     expect(readableValue("note", "2026-99-99")).toBe("2026-99-99");

@@ -1,0 +1,33 @@
+import type { CmsNotices, NewNotice } from "./cms-notices.ts";
+
+/** A notification, the same for all its recipients but for its title. */
+export type Notification = Omit<NewNotice, "owner" | "title">;
+
+/** A member, by id in Directus, and the title that they read. */
+export type Recipient = Pick<NewNotice, "owner" | "title">;
+
+/**
+ * Writes a notification in Directus for each recipient who has none with its group key yet. The portal
+ * lists it; push and mail follow from there, by each member's choices.
+ * @throws {CmsUnavailableError} if Directus fails; a second call writes what is missing
+ */
+export type Notify = (
+  notification: Notification,
+  recipients: readonly Recipient[],
+) => Promise<void>;
+
+const AT_ONCE = 100;
+
+export function createNotify(cmsNotices: Pick<CmsNotices, "listOwners" | "create">): Notify {
+  return async (notification, recipients) => {
+    for (let begin = 0; begin < recipients.length; begin += AT_ONCE) {
+      const page = recipients.slice(begin, begin + AT_ONCE);
+      const owners = page.map(({ owner }) => owner);
+      const notified = await cmsNotices.listOwners(notification.groupKey, owners);
+      const rows = page
+        .filter(({ owner }) => !notified.has(owner))
+        .map((recipient) => ({ ...notification, ...recipient }));
+      if (rows.length > 0) await cmsNotices.create(rows);
+    }
+  };
+}
