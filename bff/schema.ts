@@ -4,7 +4,7 @@ import "./modules/chat/chat.graphql.ts";
 import "./modules/chat/message.graphql.ts";
 import "./modules/chat/own-chats.graphql.ts";
 import "./modules/chat/report-messages.graphql.ts";
-import "./modules/connections/connections.graphql.ts";
+import "./modules/relations/connections/connections.graphql.ts";
 import "./modules/directory/directory.graphql.ts";
 import "./modules/email-frequency/email-frequency.graphql.ts";
 import "./modules/profile/authors.graphql.ts";

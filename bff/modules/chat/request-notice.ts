@@ -2,7 +2,7 @@ import type { Notify } from "../../cms/notify.ts";
 import type { Database } from "../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { findOwnChatWith } from "./chats.repository.ts";
 

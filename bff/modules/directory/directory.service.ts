@@ -21,7 +21,7 @@ import { pageOf } from "../../graphql/page.ts";
 import type { Page } from "../../graphql/page.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { cutProfile } from "../profile/cut-profile.ts";

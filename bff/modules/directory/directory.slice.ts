@@ -1,6 +1,6 @@
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
-import { createRelations } from "../connections/relations.service.ts";
+import { createRelations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { createDirectoryIndex } from "./directory-index.ts";
 import { createDirectoryJobs } from "./directory-jobs.ts";

@@ -7,7 +7,7 @@ import {
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { cutProfile } from "../profile/cut-profile.ts";
 import { isAnybody, listPeople, listWordsLike } from "./people.repository.ts";

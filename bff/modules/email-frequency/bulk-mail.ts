@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { createAnnouncePublished } from "./announce-published.ts";
 import type { CmsAnnouncements } from "../../cms/cms-announcements.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import { contentLink } from "../../mail/templates/content/content-words.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { ServiceError } from "../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";

@@ -10,7 +10,7 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { findMailStop } from "../../mail/mail-stops.ts";
 import type { MailStop } from "../../mail/mail-stops.ts";
-import { logNewsletterChoice } from "../consents/newsletter-consent.ts";
+import { logNewsletterChoice } from "../relations/consents/newsletter-consent.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { changesFor, frequencyOf } from "./email-frequency.ts";

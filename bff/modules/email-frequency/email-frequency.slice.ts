@@ -3,7 +3,7 @@ import { createCmsContent } from "../../cms/cms-content.ts";
 import { createCmsMutedKinds } from "../../cms/cms-muted-kinds.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
-import { createRelations } from "../connections/relations.service.ts";
+import { createRelations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { createBulkMail } from "./bulk-mail.ts";
 import { createCantonNews } from "./canton-news.ts";

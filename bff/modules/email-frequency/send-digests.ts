@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { listPassedOver } from "../../mail/mails.repository.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import { findLastDigestDay, lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
 import { createListReader, DEFAULT_CHOICES, pathsIn, sectionsFor } from "./digest.ts";
 import type { ReadList } from "./digest.ts";

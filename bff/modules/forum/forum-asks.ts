@@ -14,8 +14,8 @@ import type { Sealer } from "../../db/seal.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
-import { isBetweenBlocked } from "../connections/blocked-notices.ts";
-import type { Measures } from "../moderation/measures.service.ts";
+import { isBetweenBlocked } from "../relations/connections/blocked-notices.ts";
+import type { Measures } from "../relations/moderation/measures.service.ts";
 import { openProgress } from "../signup/member-progress.ts";
 import {
   countAsksSince,

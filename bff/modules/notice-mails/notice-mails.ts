@@ -16,7 +16,7 @@ import type { MailLink } from "../../mail/mail-template.ts";
 import { mailWord } from "../../mail/mail-words.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
-import { isBetweenBlocked } from "../connections/blocked-notices.ts";
+import { isBetweenBlocked } from "../relations/connections/blocked-notices.ts";
 import { isPaused } from "../email-frequency/email-frequency.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";

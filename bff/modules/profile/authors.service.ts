@@ -4,7 +4,7 @@ import { isCmsAway } from "../../cms/client.ts";
 import type { CmsAuthor, CmsAuthors } from "../../cms/cms-authors.ts";
 import { ServiceError } from "../../errors.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import { maySee } from "./visibility.ts";
 import type { Relation } from "./visibility.ts";
 

@@ -5,7 +5,7 @@ import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { cutProfile } from "./cut-profile.ts";
 import type { ShownProfile } from "./cut-profile.ts";

@@ -2,7 +2,7 @@ import { createCmsAuthors } from "../../cms/cms-authors.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
-import { createRelations } from "../connections/relations.service.ts";
+import { createRelations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { RecordAudit } from "../identity/audit/audit.ts";
 import type { MailTokens } from "../identity/mail-tokens/mail-tokens.ts";

@@ -7,7 +7,7 @@ import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { afterQuietHours, isQuietAt, secondsUntilQuiet } from "../../quiet-hours.ts";
-import { isOfBlocked } from "../connections/blocked-notices.ts";
+import { isOfBlocked } from "../relations/connections/blocked-notices.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
 import {

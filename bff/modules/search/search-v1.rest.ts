@@ -9,7 +9,7 @@ import { requireBearer } from "../../http/bearer.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
-import type { Relations } from "../connections/relations.service.ts";
+import type { Relations } from "../relations/connections/relations.service.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import type { Searcher, SearchService } from "./search.service.ts";
 

@@ -3,7 +3,7 @@ import type { TierTokens } from "../../cms/cms-search.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
-import { createRelations } from "../connections/relations.service.ts";
+import { createRelations } from "../relations/connections/relations.service.ts";
 import type { PeopleFinder } from "../directory/people.service.ts";
 import type { AuthorsService } from "../profile/authors.service.ts";
 import { createAuthorNames } from "./index/author-names.ts";

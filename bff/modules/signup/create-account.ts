@@ -7,7 +7,7 @@ import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { RecordAudit } from "../identity/audit/audit.ts";
-import { insertConsents } from "../consents/consents.service.ts";
+import { insertConsents } from "../relations/consents/consents.service.ts";
 import { updateFrequency } from "../email-frequency/email-frequency.service.ts";
 import { freeMemberRoleId } from "../identity/membership/member-roles.ts";
 import { prepareUser, saveUser } from "../identity/users/create-user.ts";

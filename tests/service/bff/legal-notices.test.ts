@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LegalText } from "../../../bff/cms/legal-texts.ts";
-import { insertConsents } from "../../../bff/modules/consents/consents.repository.ts";
+import { insertConsents } from "../../../bff/modules/relations/consents/consents.repository.ts";
 import { createMailer } from "../../../bff/mail/mailer.ts";
 import { createLegalNotices } from "../../../bff/modules/privacy/legal-notices.ts";
 import { createSealer } from "../../../bff/db/seal.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRequestNotice } from "../../../../bff/modules/chat/request-notice.ts";
-import { createRelations } from "../../../../bff/modules/connections/relations.service.ts";
+import { createRelations } from "../../../../bff/modules/relations/connections/relations.service.ts";
 import { startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { keepNotices } from "../written-notices.ts";

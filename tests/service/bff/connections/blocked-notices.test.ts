@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isBetweenBlocked } from "../../../../bff/modules/connections/blocked-notices.ts";
+import { isBetweenBlocked } from "../../../../bff/modules/relations/connections/blocked-notices.ts";
 import { chatter, type Chatter } from "../chat/members.ts";
 import { createCmsDouble } from "../cms-double.ts";
 import { createCmsPrivacyDouble } from "../cms-privacy-double.ts";

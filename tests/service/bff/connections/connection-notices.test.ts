@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createConnectionNotices } from "../../../../bff/modules/connections/connection-notices.ts";
+import { createConnectionNotices } from "../../../../bff/modules/relations/connections/connection-notices.ts";
 import { chatter } from "../chat/members.ts";
 import { startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";

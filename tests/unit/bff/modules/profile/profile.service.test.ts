@@ -5,7 +5,7 @@ import { CmsUnavailableError } from "../../../../../bff/cms/client.ts";
 import type {
   Relations,
   Between,
-} from "../../../../../bff/modules/connections/relations.service.ts";
+} from "../../../../../bff/modules/relations/connections/relations.service.ts";
 import { ServiceError } from "../../../../../bff/errors.ts";
 import { createProfileService } from "../../../../../bff/modules/profile/profile.service.ts";
 

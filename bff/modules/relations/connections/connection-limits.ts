@@ -1,9 +1,9 @@
-import { newConnectionsADay } from "../../../contract/community/members.ts";
-import { DAY_SECONDS } from "../../../contract/shared/time.ts";
-import type { UserRow } from "../../db/schema.ts";
-import { ServiceError } from "../../errors.ts";
-import type { CreateRateLimit, RateLimit } from "../../http/rate-limit.ts";
-import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { newConnectionsADay } from "../../../../contract/community/members.ts";
+import { DAY_SECONDS } from "../../../../contract/shared/time.ts";
+import type { UserRow } from "../../../db/schema.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { CreateRateLimit, RateLimit } from "../../../http/rate-limit.ts";
+import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 
 /** Counts one request of a member. @throws {ServiceError} `connection.limit` */
 export function createRequireRequest(

@@ -1,7 +1,7 @@
-import { isCmsAway } from "../../cms/client.ts";
-import { createCmsMeasures } from "../../cms/cms-measures.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
-import type { Slice, SliceBase } from "../../slice.ts";
+import { isCmsAway } from "../../../cms/client.ts";
+import { createCmsMeasures } from "../../../cms/cms-measures.ts";
+import type { JobKind } from "../../../jobs/jobs.ts";
+import type { Slice, SliceBase } from "../../../slice.ts";
 import { replaceMeasures } from "./measures.repository.ts";
 
 const REFRESH = "measures-refresh";

@@ -1,9 +1,9 @@
-import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
-import type { Database } from "../../db/database.ts";
-import type { CmsChangeListener } from "../../http/cms-changed.ts";
-import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
-import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import { findUserByDirectusId } from "../identity/users/users.service.ts";
+import type { CmsNotices, Notice } from "../../../cms/cms-notices.ts";
+import type { Database } from "../../../db/database.ts";
+import type { CmsChangeListener } from "../../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
+import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
+import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 import { hasBlocks, listBlocksAmong } from "./blocks.repository.ts";
 
 const WITHDRAW = "withdraw-blocked-notice";

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Database } from "../../db/database.ts";
-import { ServiceError } from "../../errors.ts";
+import type { Database } from "../../../db/database.ts";
+import { ServiceError } from "../../../errors.ts";
 import {
   claimConsents,
   endWithdrawnConsents,
   insertConsents,
   listKeptKinds,
 } from "./consents.repository.ts";
-import type { ConsentChoice } from "../../../contract/account/own-data.ts";
+import type { ConsentChoice } from "../../../../contract/account/own-data.ts";
 
 // For use in other modules' transactions.
 export { insertConsents } from "./consents.repository.ts";

@@ -1,10 +1,10 @@
-import type { ConnectionState } from "../../../contract/community/members.ts";
-import type { Database } from "../../db/database.ts";
+import type { ConnectionState } from "../../../../contract/community/members.ts";
+import type { Database } from "../../../db/database.ts";
 import { findBlocks, listBlocked, listBlocks, listBlocksAmong } from "./blocks.repository.ts";
 import { findPair, listConnectedAmong } from "./connections.repository.ts";
 import type { ConnectionRow } from "./connections.repository.ts";
 import { findBetweenRow } from "./between.repository.ts";
-import type { UserRow } from "../../db/schema.ts";
+import type { UserRow } from "../../../db/schema.ts";
 
 export type Between = {
   user: UserRow;

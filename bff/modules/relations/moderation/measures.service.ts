@@ -1,5 +1,5 @@
-import type { Database } from "../../db/database.ts";
-import { ServiceError } from "../../errors.ts";
+import type { Database } from "../../../db/database.ts";
+import { ServiceError } from "../../../errors.ts";
 import { listHoldingKinds } from "./measures.repository.ts";
 
 /** Other modules check sanctions only here. */

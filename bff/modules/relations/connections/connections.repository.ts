@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { ConnectionList } from "../../../contract/community/members.ts";
-import type { Database } from "../../db/database.ts";
-import { users } from "../../db/schema.ts";
-import { memberConnections } from "../../db/tables/connections.ts";
-import type { PageRange } from "../../graphql/page.ts";
+import type { ConnectionList } from "../../../../contract/community/members.ts";
+import type { Database } from "../../../db/database.ts";
+import { users } from "../../../db/schema.ts";
+import { memberConnections } from "../../../db/tables/connections.ts";
+import type { PageRange } from "../../../graphql/page.ts";
 
 export type ConnectionRow = typeof memberConnections.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../db/database.ts";
+import type { Database } from "../../../db/database.ts";
 import { endConsentsOf, findKnownPrivacyVersion, insertConsents } from "./consents.repository.ts";
 
 /** For members without a known version of the privacy text. */

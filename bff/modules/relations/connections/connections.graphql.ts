@@ -1,12 +1,12 @@
-import { CONNECTIONS_PER_PAGE } from "../../../contract/community/members.ts";
-import { builder } from "../../graphql/builder.ts";
-import { PageInfoType } from "../../graphql/page.ts";
-import type { Page } from "../../graphql/page.ts";
-import { toMember } from "../identity/users/user.ts";
-import type { Member } from "../identity/users/user.ts";
+import { CONNECTIONS_PER_PAGE } from "../../../../contract/community/members.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { PageInfoType } from "../../../graphql/page.ts";
+import type { Page } from "../../../graphql/page.ts";
+import { toMember } from "../../identity/users/user.ts";
+import type { Member } from "../../identity/users/user.ts";
 import type { Connections, ListedConnection } from "./connections.service.ts";
 
-declare module "../../graphql/builder.ts" {
+declare module "../../../graphql/builder.ts" {
   interface GraphqlContext {
     connections: Connections;
   }

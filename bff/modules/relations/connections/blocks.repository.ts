@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { users } from "../../db/schema.ts";
-import type { UserRow } from "../../db/schema.ts";
-import { memberBlocks } from "../../db/tables/connections.ts";
+import type { Database } from "../../../db/database.ts";
+import { users } from "../../../db/schema.ts";
+import type { UserRow } from "../../../db/schema.ts";
+import { memberBlocks } from "../../../db/tables/connections.ts";
 
 export type BlockRow = typeof memberBlocks.$inferSelect;
 

@@ -5,15 +5,15 @@ import {
   DECLINED_DAYS,
   type ConnectionList,
   type ConnectionState,
-} from "../../../contract/community/members.ts";
-import { DAY_MS } from "../../../contract/shared/time.ts";
-import type { Database } from "../../db/database.ts";
-import type { UserRow } from "../../db/schema.ts";
-import { ServiceError } from "../../errors.ts";
-import { pageOf } from "../../graphql/page.ts";
-import type { Page, PageRange } from "../../graphql/page.ts";
-import type { MemberRoles } from "../identity/membership/member-roles.ts";
-import { findUserByDirectusId, findUserById } from "../identity/users/users.service.ts";
+} from "../../../../contract/community/members.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
+import type { Database } from "../../../db/database.ts";
+import type { UserRow } from "../../../db/schema.ts";
+import { ServiceError } from "../../../errors.ts";
+import { pageOf } from "../../../graphql/page.ts";
+import type { Page, PageRange } from "../../../graphql/page.ts";
+import type { MemberRoles } from "../../identity/membership/member-roles.ts";
+import { findUserByDirectusId, findUserById } from "../../identity/users/users.service.ts";
 import type { Measures } from "../moderation/measures.service.ts";
 import { deleteBlock, findBlocks, insertBlock, listBlocked } from "./blocks.repository.ts";
 import type { NoticeKind } from "./connection-notices.ts";

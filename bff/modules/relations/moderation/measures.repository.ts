@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import type { SanctionKind } from "../../../contract/community/moderation.ts";
-import type { CmsMeasure } from "../../cms/cms-measures.ts";
-import type { Database } from "../../db/database.ts";
-import { users } from "../../db/schema.ts";
-import { memberMeasures } from "../../db/tables/measures.ts";
+import type { SanctionKind } from "../../../../contract/community/moderation.ts";
+import type { CmsMeasure } from "../../../cms/cms-measures.ts";
+import type { Database } from "../../../db/database.ts";
+import { users } from "../../../db/schema.ts";
+import { memberMeasures } from "../../../db/tables/measures.ts";
 
 export async function listHoldingKinds(
   db: Database,

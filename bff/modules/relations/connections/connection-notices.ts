@@ -1,8 +1,8 @@
-import type { Notify } from "../../cms/notify.ts";
-import type { Database } from "../../db/database.ts";
-import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
-import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import { findUserById } from "../identity/users/users.service.ts";
+import type { Notify } from "../../../cms/notify.ts";
+import type { Database } from "../../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
+import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
+import { findUserById } from "../../identity/users/users.service.ts";
 import { findPair } from "./connections.repository.ts";
 
 export type NoticeKind = "requested" | "accepted";

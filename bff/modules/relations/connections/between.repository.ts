@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database.ts";
-import { users } from "../../db/schema.ts";
-import type { UserRow } from "../../db/schema.ts";
-import { memberBlocks, memberConnections } from "../../db/tables/connections.ts";
+import type { Database } from "../../../db/database.ts";
+import { users } from "../../../db/schema.ts";
+import type { UserRow } from "../../../db/schema.ts";
+import { memberBlocks, memberConnections } from "../../../db/tables/connections.ts";
 import type { ConnectionRow } from "./connections.repository.ts";
 
 export type BetweenRow = {

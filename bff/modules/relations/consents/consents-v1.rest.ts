@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { consentInput } from "../../../contract/api/privacy-v1.ts";
-import { requireShape } from "../../http/shapes.ts";
-import { ServiceError } from "../../errors.ts";
-import type { RateLimit } from "../../http/rate-limit.ts";
+import { consentInput } from "../../../../contract/api/privacy-v1.ts";
+import { requireShape } from "../../../http/shapes.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { ConsentsService } from "./consents.service.ts";
-import type { SessionsService } from "../identity/sessions/sessions.service.ts";
-import { requireBearer } from "../../http/bearer.ts";
-import { clientAddressKey } from "../../http/client-address.ts";
-import { isSameSecret } from "../../http/internal-key.ts";
+import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
+import { requireBearer } from "../../../http/bearer.ts";
+import { clientAddressKey } from "../../../http/client-address.ts";
+import { isSameSecret } from "../../../http/internal-key.ts";
 
 export type ConsentsDoorDeps = {
   consents: ConsentsService;

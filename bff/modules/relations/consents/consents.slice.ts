@@ -1,5 +1,5 @@
-import type { Slice, SliceBase } from "../../slice.ts";
-import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import type { Slice, SliceBase } from "../../../slice.ts";
+import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { consents } from "./consents-v1.rest.ts";
 import { createConsents } from "./consents.service.ts";
 

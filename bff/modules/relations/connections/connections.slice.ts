@@ -1,7 +1,7 @@
-import { createCmsNotices } from "../../cms/cms-notices.ts";
-import type { Database } from "../../db/database.ts";
-import type { Slice, SliceBase } from "../../slice.ts";
-import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Slice, SliceBase } from "../../../slice.ts";
+import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { createMeasures } from "../moderation/measures.service.ts";
 import { createBlockedNotices } from "./blocked-notices.ts";
 import { createConnectionNotices } from "./connection-notices.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, min, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database.ts";
-import { consentRecords, legalNotices } from "../../db/tables/privacy.ts";
+import type { Database } from "../../../db/database.ts";
+import { consentRecords, legalNotices } from "../../../db/tables/privacy.ts";
 
 export type ConsentRecord = typeof consentRecords.$inferInsert;
 
