@@ -6,7 +6,7 @@ import "./modules/chat/own-chats.graphql.ts";
 import "./modules/chat/report-messages.graphql.ts";
 import "./modules/relations/connections/connections.graphql.ts";
 import "./modules/directory/directory.graphql.ts";
-import "./modules/email-frequency/email-frequency.graphql.ts";
+import "./modules/notifications/email-frequency/email-frequency.graphql.ts";
 import "./modules/profile/authors.graphql.ts";
 import "./modules/profile/profile.graphql.ts";
 import "./modules/identity/users/users.graphql.ts";

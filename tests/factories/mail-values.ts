@@ -1,6 +1,6 @@
 import { openDigestLists } from "../../contract/notifications/email.ts";
 import type { MailTemplateName, MailValues } from "../../bff/mail/mail-templates.ts";
-import { openContentLists } from "../../bff/modules/email-frequency/email-frequency.ts";
+import { openContentLists } from "../../bff/modules/notifications/email-frequency/email-frequency.ts";
 
 const at = "2026-12-01T08:00:00.000Z";
 const token = "um-token";

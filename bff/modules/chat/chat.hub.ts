@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Clients } from "../../signalr/hub/clients.ts";
 import { method } from "../../signalr/hub/hub.ts";
 import type { Caller, Hub } from "../../signalr/hub/hub.ts";
-import type { SessionAccess } from "../hubs/session-access.ts";
+import type { SessionAccess } from "../notifications/hubs/session-access.ts";
 import type { ChatService } from "./chat.service.ts";
 import type { OwnChats } from "./own-chats.ts";
 import type { SendMessage } from "./send-message.ts";

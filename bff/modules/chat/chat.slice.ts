@@ -8,7 +8,7 @@ import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import type { Database } from "../../db/database.ts";
 import { createRelations } from "../relations/connections/relations.service.ts";
 import { createMeasures } from "../relations/moderation/measures.service.ts";
-import { createSessionAccess } from "../hubs/session-access.ts";
+import { createSessionAccess } from "../notifications/hubs/session-access.ts";
 import { createChangeMessages } from "./change-messages.ts";
 import { chatHub, createChatHints } from "./chat.hub.ts";
 import { createChatLimits } from "./chat-limits.ts";

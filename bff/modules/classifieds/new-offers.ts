@@ -3,7 +3,7 @@ import type { OfferKind } from "../../../contract/classifieds/offers.ts";
 import type { Applicant } from "../../../contract/classifieds/jobs.ts";
 import type { ListedOffer } from "../../cms/cms-listed-offers.ts";
 import type { SearchAlert } from "../../cms/cms-saved-searches.ts";
-import { windowStart } from "../email-frequency/digest-calendar.ts";
+import { windowStart } from "../notifications/email-frequency/digest-calendar.ts";
 
 export type ArrivedOffer = ListedOffer & { seenAt: Date };
 export type ArrivedOffers = ReadonlyMap<OfferKind, readonly ArrivedOffer[]>;

@@ -10,10 +10,15 @@ import type { JobKind } from "../../jobs/jobs.ts";
 import type { MailPath } from "../../mail/mail-template.ts";
 import { mailWord } from "../../mail/mail-words.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { digestDay, digestTimeOf, isDue, windowStart } from "../email-frequency/digest-calendar.ts";
-import { isPaused } from "../email-frequency/email-frequency.ts";
-import type { FindSubscribers, Subscriber } from "../email-frequency/subscribers.ts";
-import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import {
+  digestDay,
+  digestTimeOf,
+  isDue,
+  windowStart,
+} from "../notifications/email-frequency/digest-calendar.ts";
+import { isPaused } from "../notifications/email-frequency/email-frequency.ts";
+import type { FindSubscribers, Subscriber } from "../notifications/email-frequency/subscribers.ts";
+import type { UnsubscribeTokens } from "../notifications/email-frequency/unsubscribe-token.ts";
 import type { ReadAnswers } from "../signup/read-answers.ts";
 import { asksWho, newOffersOf, type ArrivedOffer, type ArrivedOffers } from "./new-offers.ts";
 import { listArrivals, noteArrivals } from "./offer-arrivals.repository.ts";

@@ -5,7 +5,7 @@ import type { CmsTopics } from "../../cms/cms-topics.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import type { Relations } from "../relations/connections/relations.service.ts";
-import type { PersonalLines } from "../email-frequency/personal-lines.ts";
+import type { PersonalLines } from "../notifications/email-frequency/personal-lines.ts";
 import { listAsksSince } from "./forum-asks.repository.ts";
 
 type AskedQuestionsDeps = {

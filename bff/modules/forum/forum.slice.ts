@@ -11,7 +11,7 @@ import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createMeasures } from "../relations/moderation/measures.service.ts";
 import { createForumImages } from "./forum-images.service.ts";
-import type { PersonalLines } from "../email-frequency/personal-lines.ts";
+import type { PersonalLines } from "../notifications/email-frequency/personal-lines.ts";
 import { createAskedQuestions } from "./asked-questions.ts";
 import { createForumAsks } from "./forum-asks.ts";
 import { forumV1 } from "./forum-v1.rest.ts";

@@ -3,7 +3,7 @@ import type { CmsPlan } from "../../cms/cms-plan.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
-import type { PersonalLines } from "../email-frequency/personal-lines.ts";
+import type { PersonalLines } from "../notifications/email-frequency/personal-lines.ts";
 import { openSteps } from "./plan-reminders.ts";
 import { listPlanned, type PlannedMember } from "./plan.repository.ts";
 

@@ -15,9 +15,9 @@ import { mailWord } from "../../mail/mail-words.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
-import { isPaused } from "../email-frequency/email-frequency.ts";
-import { readFrequency } from "../email-frequency/email-frequency.service.ts";
-import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import { isPaused } from "../notifications/email-frequency/email-frequency.ts";
+import { readFrequency } from "../notifications/email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../notifications/email-frequency/unsubscribe-token.ts";
 import {
   deleteRemindersBefore,
   findPlanned,

@@ -1,8 +1,8 @@
 import { createCmsPlan } from "../../cms/cms-plan.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
-import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import { createUnsubscribeTokens } from "../notifications/email-frequency/unsubscribe-token.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
-import type { PersonalLines } from "../email-frequency/personal-lines.ts";
+import type { PersonalLines } from "../notifications/email-frequency/personal-lines.ts";
 import { createNextSteps } from "./next-steps.ts";
 import { createPlanReminders } from "./plan-reminders.ts";
 import { planV1 } from "./plan-v1.rest.ts";

@@ -8,7 +8,7 @@ import { ServiceError } from "../../errors.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { RecordAudit } from "../identity/audit/audit.ts";
 import { insertConsents } from "../relations/consents/consents.service.ts";
-import { updateFrequency } from "../email-frequency/email-frequency.service.ts";
+import { updateFrequency } from "../notifications/email-frequency/email-frequency.service.ts";
 import { freeMemberRoleId } from "../identity/membership/member-roles.ts";
 import { prepareUser, saveUser } from "../identity/users/create-user.ts";
 import type { PreparedUser } from "../identity/users/create-user.ts";

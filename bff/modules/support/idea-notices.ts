@@ -6,9 +6,9 @@ import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import { afterQuietHours, isQuietAt } from "../../quiet-hours.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import { isPaused } from "../email-frequency/email-frequency.ts";
-import { readFrequency } from "../email-frequency/email-frequency.service.ts";
-import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import { isPaused } from "../notifications/email-frequency/email-frequency.ts";
+import { readFrequency } from "../notifications/email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../notifications/email-frequency/unsubscribe-token.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
 

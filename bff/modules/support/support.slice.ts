@@ -1,7 +1,7 @@
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsTickets } from "../../cms/cms-tickets.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
-import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import { createUnsubscribeTokens } from "../notifications/email-frequency/unsubscribe-token.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createIdeaNotices } from "./idea-notices.ts";
 import { createSupport } from "./support.service.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import { createUnsubscribeTokens } from "../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";

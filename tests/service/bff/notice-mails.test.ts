@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSealer } from "../../../bff/db/seal.ts";
-import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import { createUnsubscribeTokens } from "../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { choiceArgument } from "../../support/notification-choice.ts";
 import { createCmsDouble, type CmsRow } from "./cms-double.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CmsUnavailableError, type CmsClient } from "../../../bff/cms/client.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
-import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import { createUnsubscribeTokens } from "../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
 import { choiceArgument } from "../../support/notification-choice.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSealer } from "../../../bff/db/seal.ts";
-import { createStillWanted } from "../../../bff/modules/email-frequency/still-wanted.ts";
-import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import { createStillWanted } from "../../../bff/modules/notifications/email-frequency/still-wanted.ts";
+import { createUnsubscribeTokens } from "../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
 import {
   createMemberRoles,
   freeMemberRoleId,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { nextDigestAt } from "../../../bff/modules/email-frequency/digest-calendar.ts";
+import { nextDigestAt } from "../../../bff/modules/notifications/email-frequency/digest-calendar.ts";
 import { given } from "../../support/given.ts";
 import { choiceArgument } from "../../support/notification-choice.ts";
 import { createCmsDouble, type CmsRow } from "../bff/cms-double.ts";

@@ -7,7 +7,7 @@ import { graphql } from "../../../bff/graphql/graphql.ts";
 import { createHttp } from "../../../bff/http/http.ts";
 import { readForm } from "../../../bff/http/received-form.ts";
 import { createLogger } from "../../../bff/logger.ts";
-import { withCleanArguments } from "../../../bff/modules/hubs/clean-arguments.hub.ts";
+import { withCleanArguments } from "../../../bff/modules/notifications/hubs/clean-arguments.hub.ts";
 import { method } from "../../../bff/signalr/hub/hub.ts";
 import type { Hub, HubCall } from "../../../bff/signalr/hub/hub.ts";
 import inputGuardHook from "../../../cms-extensions/src/input-guard-hook/index.ts";
@@ -112,7 +112,7 @@ describe("input cleaning in the service", () => {
 
     const run = served.methods["Say"]?.prepare([TYPED, { text: TYPED }]);
     expect(await run?.({} as HubCall)).toEqual([CLEAN, { text: CLEAN }]);
-    const slice = readFileSync("bff/modules/hubs/hubs.slice.ts", "utf8");
+    const slice = readFileSync("bff/modules/notifications/hubs/hubs.slice.ts", "utf8");
     expect(slice).toContain("deps.hubs.map(withCleanArguments)");
   });
 
@@ -127,8 +127,8 @@ describe("input cleaning in the service", () => {
       "bff/http/http.ts",
       "bff/modules/billing/membership-v1.rest.ts",
       "bff/modules/billing/payments/stripe-webhook.rest.ts",
-      "bff/modules/hubs/hubs.hub.ts",
-      "bff/modules/mail-reports/mail-reports.rest.ts",
+      "bff/modules/notifications/hubs/hubs.hub.ts",
+      "bff/modules/notifications/mail-reports/mail-reports.rest.ts",
       "bff/modules/official-tables/imports/official-files-v1.rest.ts",
       "bff/modules/profile/profile-v1.rest.ts",
     ]);

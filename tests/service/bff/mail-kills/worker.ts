@@ -6,10 +6,10 @@ import { createJobs } from "../../../../bff/jobs/jobs.ts";
 import { createMailSender } from "../../../../bff/mail/mail-sender.ts";
 import { createMailer } from "../../../../bff/mail/mailer.ts";
 import { createSmtp } from "../../../../bff/mail/smtp.ts";
-import { createBulkMail } from "../../../../bff/modules/email-frequency/bulk-mail.ts";
-import { createStillWanted } from "../../../../bff/modules/email-frequency/still-wanted.ts";
-import { createUnsubscribeTokens } from "../../../../bff/modules/email-frequency/unsubscribe-token.ts";
-import { createNoticeMails } from "../../../../bff/modules/notice-mails/notice-mails.ts";
+import { createBulkMail } from "../../../../bff/modules/notifications/email-frequency/bulk-mail.ts";
+import { createStillWanted } from "../../../../bff/modules/notifications/email-frequency/still-wanted.ts";
+import { createUnsubscribeTokens } from "../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
+import { createNoticeMails } from "../../../../bff/modules/notifications/notice-mails/notice-mails.ts";
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { roleIds } from "../../../../contract/account/roles.ts";
 

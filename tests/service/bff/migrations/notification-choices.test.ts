@@ -8,8 +8,8 @@ import { emailFrequencies } from "../../../../bff/db/tables/preferences.ts";
 import {
   readFrequency,
   updateFrequency,
-} from "../../../../bff/modules/email-frequency/email-frequency.service.ts";
-import { createPortalChoices } from "../../../../bff/modules/email-frequency/portal-choices.ts";
+} from "../../../../bff/modules/notifications/email-frequency/email-frequency.service.ts";
+import { createPortalChoices } from "../../../../bff/modules/notifications/email-frequency/portal-choices.ts";
 import { camelCase } from "../../../../bff/modules/privacy/field-names.ts";
 import { listPersonTables } from "../../../../bff/modules/privacy/portal-holding.repository.ts";
 import { wants, withChoices } from "../../../../contract/notifications/choices.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCmsPlan } from "../../../../bff/cms/cms-plan.ts";
 import { createMailer } from "../../../../bff/mail/mailer.ts";
 import { createSealer } from "../../../../bff/db/seal.ts";
-import { createUnsubscribeTokens } from "../../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import { createUnsubscribeTokens } from "../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
 import type { User } from "../../../../bff/modules/identity/users/user.ts";
 import { createPlanReminders } from "../../../../bff/modules/plan/plan-reminders.ts";
 import { upsertPlan } from "../../../../bff/modules/plan/plan.repository.ts";

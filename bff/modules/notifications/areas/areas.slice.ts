@@ -1,0 +1,17 @@
+import type { Slice, SliceBase } from "../../../slice.ts";
+import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
+import { createAreaWaits } from "./area-waits.service.ts";
+import { areasV1 } from "./areas-v1.rest.ts";
+
+export function areasSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+  const tokens = createUnsubscribeTokens(base.sealer);
+  const areaWaits = createAreaWaits({ ...base, db: base.database.db, tokens });
+  return {
+    jobKinds: areaWaits.jobKinds,
+    register(app) {
+      const rateLimit = base.limit("area-waits", 60, 3_600);
+      app.register(areasV1, { prefix: "/api/areas/v1", areaWaits, sessions, rateLimit });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { UnreadNotice } from "../../../cms/cms-notices.ts";
+import type { Database } from "../../../db/database.ts";
+import { isChatRequestOpen } from "../../chat/request-notice.ts";
+import { isConnectionSo } from "../../relations/connections/connection-notices.ts";
+import { findUserByDirectusId } from "../../identity/users/users.service.ts";
+
+/**
+ * True if a request still awaits an answer. It may have been withdrawn, or answered elsewhere. Other kinds
+ * of notifications are always true.
+ * @param userId the notification's owner
+ */
+export async function isStillTrue(
+  db: Database,
+  userId: string,
+  { type, groupKey }: Pick<UnreadNotice, "type" | "groupKey">,
+): Promise<boolean> {
+  const [, kind, from = ""] =
+    /^connection:(requested|accepted|chat):(.+)$/.exec(groupKey ?? "") ?? [];
+  if ((type !== "connection" && type !== "chat") || kind === undefined) return true;
+  const other = await findUserByDirectusId(db, from);
+  if (!other) return false;
+  if (kind === "chat") return isChatRequestOpen(db, { userId: other.id, receiverId: userId });
+  const isAccepted = kind === "accepted";
+  return isConnectionSo(db, isAccepted ? "accepted" : "requested", {
+    userId: other.id,
+    otherUserId: userId,
+  });
+}
