@@ -3,12 +3,12 @@ import { basename } from "node:path";
 import type { OfficialKind } from "../contract/calculators/official-years.ts";
 import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { listImports } from "./modules/official-tables/imports/official-imports.repository.ts";
-import { createOfficialImports } from "./modules/official-tables/imports/official-imports.service.ts";
+import { listImports } from "./modules/switzerland/official-tables/imports/official-imports.repository.ts";
+import { createOfficialImports } from "./modules/switzerland/official-tables/imports/official-imports.service.ts";
 import type {
   ImportReport,
   OfficialImports,
-} from "./modules/official-tables/imports/official-imports.service.ts";
+} from "./modules/switzerland/official-tables/imports/official-imports.service.ts";
 import type { OfficialImportRow } from "./db/tables/official-tables.ts";
 
 const BY = "linha de comando";

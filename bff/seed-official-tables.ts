@@ -13,21 +13,21 @@ import {
   EXTRACT_YEAR,
   readExtract,
   readFields,
-} from "./modules/official-tables/extracts/extract-files.ts";
-import { readPremiums } from "./modules/official-tables/extracts/premiums-extract.ts";
-import { readWithholdingFiles } from "./modules/official-tables/extracts/withholding-extract.ts";
+} from "./modules/switzerland/official-tables/extracts/extract-files.ts";
+import { readPremiums } from "./modules/switzerland/official-tables/extracts/premiums-extract.ts";
+import { readWithholdingFiles } from "./modules/switzerland/official-tables/extracts/withholding-extract.ts";
 import {
   insertImport,
   listKindsBroughtIn,
-} from "./modules/official-tables/imports/official-imports.repository.ts";
-import { analyzeRows } from "./modules/official-tables/imports/run-rows.repository.ts";
-import { officialSourceOf } from "./modules/official-tables/official-sources.ts";
+} from "./modules/switzerland/official-tables/imports/official-imports.repository.ts";
+import { analyzeRows } from "./modules/switzerland/official-tables/imports/run-rows.repository.ts";
+import { officialSourceOf } from "./modules/switzerland/official-tables/official-sources.ts";
 import {
   insertHealthPremiums,
   insertInsurerNames,
   insertPremiumRegions,
   insertWithholdingTariffs,
-} from "./modules/official-tables/rows/official-rows.repository.ts";
+} from "./modules/switzerland/official-tables/rows/official-rows.repository.ts";
 
 type SeededFile = {
   scope: string;

@@ -17,7 +17,7 @@ import type { Phase } from "./http/phases.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLogger } from "./logger.ts";
 import { createSmtp } from "./mail/smtp.ts";
-import { listRateSources } from "./modules/exchange-rates/sources/list-rate-sources.ts";
+import { listRateSources } from "./modules/switzerland/exchange-rates/sources/list-rate-sources.ts";
 import { createMemberRoles } from "./modules/identity/membership/member-roles.ts";
 import { connectStripe } from "./modules/billing/payments/stripe-provider.ts";
 import { defaultLoginLimits } from "./modules/identity/sessions/login-limits.ts";

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../../bff/db/database.ts";
 import { migrateDatabase } from "../../bff/db/migrate.ts";
-import { readExtract } from "../../bff/modules/official-tables/extracts/extract-files.ts";
-import { readWithholdingFiles } from "../../bff/modules/official-tables/extracts/withholding-extract.ts";
-import type { WithholdingFile } from "../../bff/modules/official-tables/extracts/withholding-extract.ts";
-import { createOfficialImports } from "../../bff/modules/official-tables/imports/official-imports.service.ts";
-import { createPremiums } from "../../bff/modules/official-tables/premiums/premiums.service.ts";
-import { createWithholdingTax } from "../../bff/modules/official-tables/withholding/withholding-tax.service.ts";
+import { readExtract } from "../../bff/modules/switzerland/official-tables/extracts/extract-files.ts";
+import { readWithholdingFiles } from "../../bff/modules/switzerland/official-tables/extracts/withholding-extract.ts";
+import type { WithholdingFile } from "../../bff/modules/switzerland/official-tables/extracts/withholding-extract.ts";
+import { createOfficialImports } from "../../bff/modules/switzerland/official-tables/imports/official-imports.service.ts";
+import { createPremiums } from "../../bff/modules/switzerland/official-tables/premiums/premiums.service.ts";
+import { createWithholdingTax } from "../../bff/modules/switzerland/official-tables/withholding/withholding-tax.service.ts";
 import { seedInto } from "../../bff/seed-official-tables.ts";
 import type { OfficialKind } from "../../contract/calculators/official-years.ts";
 import { median, percentile } from "../figures.ts";

@@ -5,7 +5,7 @@ import {
   EXTRACT_NAMES,
   extractPath,
   packExtract,
-} from "../../bff/modules/official-tables/extracts/extract-files.ts";
+} from "../../bff/modules/switzerland/official-tables/extracts/extract-files.ts";
 import { makeExtracts } from "../official-tables/make-extracts.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import type { ExtractName } from "../../bff/modules/official-tables/extracts/extract-files.ts";
+import type { ExtractName } from "../../bff/modules/switzerland/official-tables/extracts/extract-files.ts";
 import {
   writePremiums,
   type HealthPremium,
-} from "../../bff/modules/official-tables/extracts/premiums-extract.ts";
-import { writeWithholdingFiles } from "../../bff/modules/official-tables/extracts/withholding-extract.ts";
+} from "../../bff/modules/switzerland/official-tables/extracts/premiums-extract.ts";
+import { writeWithholdingFiles } from "../../bff/modules/switzerland/official-tables/extracts/withholding-extract.ts";
 import type { AgeClass, InsuranceModel } from "../../contract/switzerland/health-insurance.ts";
 
 const CENTS = 100;

@@ -164,7 +164,7 @@ function findOwnDatabase(
 
 async function prepareOfficialTables(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".official-tables");
-  const hash = hashOf(join(ROOT, "bff/modules/official-tables/extracts"));
+  const hash = hashOf(join(ROOT, "bff/modules/switzerland/official-tables/extracts"));
   await onceFor(stamp, hash, () =>
     preparation("official tables ready", () => seedOfficialTables(variables)),
   );

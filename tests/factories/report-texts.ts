@@ -1,4 +1,4 @@
-import type { ReportTexts } from "../../bff/modules/eligibility/report-texts.ts";
+import type { ReportTexts } from "../../bff/modules/switzerland/eligibility/report-texts.ts";
 import { eligibilityRules } from "../../cms-extensions/seed/content/eligibility-rules.ts";
 import { reportSentences } from "../../cms-extensions/seed/content/report-sentences/all-sentences.ts";
 

@@ -1,6 +1,6 @@
 import type { EligibilityReport } from "~/service/signup-api.server";
-import { assess } from "../../bff/modules/eligibility/assess.ts";
-import type { AssessedAnswers } from "../../bff/modules/eligibility/conditions.ts";
+import { assess } from "../../bff/modules/switzerland/eligibility/assess.ts";
+import type { AssessedAnswers } from "../../bff/modules/switzerland/eligibility/conditions.ts";
 import { seededTexts } from "./report-texts.ts";
 
 /** The report as the service returns it, from the seeded texts. */

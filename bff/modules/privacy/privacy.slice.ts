@@ -21,7 +21,7 @@ import { createRequirePassword } from "./require-password.ts";
 import { createRetention } from "./retention.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { DRAFT_SEAL } from "../signup/drafts.ts";
-import { SCENARIO_SEAL } from "../scenarios/scenario-content.ts";
+import { SCENARIO_SEAL } from "../switzerland/scenarios/scenario-content.ts";
 import { ANSWERS_SEAL } from "../signup/member-progress.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 

@@ -1,5 +1,5 @@
 import { zurichDayOf } from "../../zurich-day.ts";
-import type { AssessedAnswers } from "../eligibility/conditions.ts";
+import type { AssessedAnswers } from "../switzerland/eligibility/conditions.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 
 const SHORT_STAY_MONTHS = 3;

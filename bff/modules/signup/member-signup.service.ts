@@ -1,7 +1,10 @@
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
 import { findUserById } from "../identity/users/users.service.ts";
-import type { Eligibility, VersionedReport } from "../eligibility/eligibility.service.ts";
+import type {
+  Eligibility,
+  VersionedReport,
+} from "../switzerland/eligibility/eligibility.service.ts";
 import {
   findMemberAnswers,
   lockMemberAnswers,

@@ -129,7 +129,7 @@ describe("input cleaning in the service", () => {
       "bff/modules/billing/payments/stripe-webhook.rest.ts",
       "bff/modules/notifications/hubs/hubs.hub.ts",
       "bff/modules/notifications/mail-reports/mail-reports.rest.ts",
-      "bff/modules/official-tables/imports/official-files-v1.rest.ts",
+      "bff/modules/switzerland/official-tables/imports/official-files-v1.rest.ts",
       "bff/modules/profile/profile-v1.rest.ts",
     ]);
   });

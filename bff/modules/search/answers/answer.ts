@@ -2,7 +2,7 @@ import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
 import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
-import { findNewestRate } from "../../exchange-rates/rates.service.ts";
+import { findNewestRate } from "../../switzerland/exchange-rates/rates.service.ts";
 import { findFact } from "./facts.repository.ts";
 import type { StoredFact } from "./facts.repository.ts";
 import { readFigureQuestion, readMoneyQuestion, readParameterQuestion } from "./read-question.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rateSources } from "../../../../contract/calculators/exchange.ts";
-import { createRateAlerts } from "../../../../bff/modules/exchange-rates/rate-alerts.ts";
-import { createRefreshRates } from "../../../../bff/modules/exchange-rates/refresh-rates.ts";
+import { createRateAlerts } from "../../../../bff/modules/switzerland/exchange-rates/rate-alerts.ts";
+import { createRefreshRates } from "../../../../bff/modules/switzerland/exchange-rates/refresh-rates.ts";
 import type {
   PublishedRate,
   RateSource,
-} from "../../../../bff/modules/exchange-rates/sources/rate-source.ts";
+} from "../../../../bff/modules/switzerland/exchange-rates/sources/rate-source.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { keepNotices } from "../written-notices.ts";

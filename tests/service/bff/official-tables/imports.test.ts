@@ -4,9 +4,9 @@ import type { OfficialKind } from "../../../../contract/calculators/official-yea
 import { openDatabase } from "../../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../../bff/db/migrate.ts";
-import { createOfficialImports } from "../../../../bff/modules/official-tables/imports/official-imports.service.ts";
-import type { OfficialImports } from "../../../../bff/modules/official-tables/imports/official-imports.service.ts";
-import { createWithholdingTax } from "../../../../bff/modules/official-tables/withholding/withholding-tax.service.ts";
+import { createOfficialImports } from "../../../../bff/modules/switzerland/official-tables/imports/official-imports.service.ts";
+import type { OfficialImports } from "../../../../bff/modules/switzerland/official-tables/imports/official-imports.service.ts";
+import { createWithholdingTax } from "../../../../bff/modules/switzerland/official-tables/withholding/withholding-tax.service.ts";
 import { createDatabase } from "../service.ts";
 import { premiumFile, premiumLinesOf, ratesFile, tariffFile } from "./official-files.ts";
 

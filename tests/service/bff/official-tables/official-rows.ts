@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 
-const FOLDER = new URL("../../../../bff/modules/official-tables/extracts/2026/", import.meta.url);
+const FOLDER = new URL(
+  "../../../../bff/modules/switzerland/official-tables/extracts/2026/",
+  import.meta.url,
+);
 
 /** A band of the official file, parsed from its francs and percent. */
 export type OfficialRow = { from: bigint; rate: bigint; minimum: bigint };

@@ -5,7 +5,7 @@ import {
 } from "../../../../contract/switzerland/health-insurance.ts";
 import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
 import { roleIds } from "../../../../contract/account/roles.ts";
-import { createPremiums } from "../../../../bff/modules/official-tables/premiums/premiums.service.ts";
+import { createPremiums } from "../../../../bff/modules/switzerland/official-tables/premiums/premiums.service.ts";
 import { seedInto } from "../../../../bff/seed-official-tables.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";

@@ -6,10 +6,10 @@ import type {
   WithholdingTables,
 } from "../../../../contract/api/official-tables-v1.ts";
 import { seedInto } from "../../../../bff/seed-official-tables.ts";
-import { createWithholdingTax } from "../../../../bff/modules/official-tables/withholding/withholding-tax.service.ts";
-import { listInForce } from "../../../../bff/modules/official-tables/imports/official-imports.repository.ts";
-import { listTables } from "../../../../bff/modules/official-tables/withholding/withholding-tariffs.repository.ts";
-import type { StoredTable } from "../../../../bff/modules/official-tables/withholding/withholding-tariffs.repository.ts";
+import { createWithholdingTax } from "../../../../bff/modules/switzerland/official-tables/withholding/withholding-tax.service.ts";
+import { listInForce } from "../../../../bff/modules/switzerland/official-tables/imports/official-imports.repository.ts";
+import { listTables } from "../../../../bff/modules/switzerland/official-tables/withholding/withholding-tariffs.repository.ts";
+import type { StoredTable } from "../../../../bff/modules/switzerland/official-tables/withholding/withholding-tariffs.repository.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { readOfficialTariffs, recompute } from "./official-rows.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { welcome } from "../../../../../bff/mail/templates/account/welcome.ts";
-import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
-import type { AssessedAnswers } from "../../../../../bff/modules/eligibility/conditions.ts";
+import { assess } from "../../../../../bff/modules/switzerland/eligibility/assess.ts";
+import type { AssessedAnswers } from "../../../../../bff/modules/switzerland/eligibility/conditions.ts";
 import { mailedReport } from "../../../../../bff/modules/signup/welcome-mail.ts";
 import { seededTexts } from "../../../../factories/report-texts.ts";
 

@@ -10,12 +10,12 @@ import {
   type ReportQuestion,
   TIMES,
 } from "../../../../../contract/account/signup.ts";
-import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
-import { holds, namedIn } from "../../../../../bff/modules/eligibility/conditions.ts";
+import { assess } from "../../../../../bff/modules/switzerland/eligibility/assess.ts";
+import { holds, namedIn } from "../../../../../bff/modules/switzerland/eligibility/conditions.ts";
 import type {
   AssessedAnswers,
   TextCondition,
-} from "../../../../../bff/modules/eligibility/conditions.ts";
+} from "../../../../../bff/modules/switzerland/eligibility/conditions.ts";
 import { seededTexts } from "../../../../factories/report-texts.ts";
 
 /*

@@ -1,0 +1,72 @@
+import { REPORT_TOPICS } from "../../../../contract/account/signup.ts";
+import { givenTo, holds, namedIn } from "./conditions.ts";
+import type { AssessedAnswers, TextCondition } from "./conditions.ts";
+import { perCanton } from "./per-canton.ts";
+import type {
+  EditorialNotes,
+  EligibilityRule,
+  ReportSentence,
+  ReportTexts,
+} from "./report-texts.ts";
+
+type Told<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
+  /** True if the text reveals the person's permit. Such texts are left out of mails. */
+  isReserved: boolean;
+};
+export type ToldRule = Told<EligibilityRule>;
+export type ToldSentence = Told<ReportSentence>;
+
+export type EligibilityReport = {
+  isGood: boolean;
+  /** Every rule that applies, the deciding one first; never empty. */
+  rules: readonly ToldRule[];
+  sentences: readonly ToldSentence[];
+};
+
+export function assess(answers: AssessedAnswers, texts: ReportTexts): EligibilityReport | null {
+  const rules = applying(texts.rules, answers).toSorted((one, other) => one.sort - other.sort);
+  const [deciding] = rules;
+  if (!deciding) return null;
+  const sentences = applying(texts.sentences, answers).toSorted(
+    (one, other) =>
+      REPORT_TOPICS.indexOf(one.answer) - REPORT_TOPICS.indexOf(other.answer) ||
+      one.sort - other.sort,
+  );
+  return {
+    isGood: deciding.outcome !== "bad",
+    rules: rules.map((rule) => told(rule, answers)),
+    sentences: sentences.flatMap((sentence) =>
+      perCanton(sentence, chosenFor(sentence, answers, texts)).map((each) => told(each, answers)),
+    ),
+  };
+}
+
+type Conditional = {
+  conditions: readonly TextCondition[];
+};
+
+function applying<Text extends Conditional>(texts: readonly Text[], answers: AssessedAnswers) {
+  return texts.filter(({ conditions }) => conditions.some((each) => holds(each, answers)));
+}
+
+function told<Text extends Conditional & EditorialNotes & { sort: number }>(
+  text: Text,
+  answers: AssessedAnswers,
+) {
+  const { conditions, sort: _, status: __, lawNote: ___, contradicts: ____, ...said } = text;
+  const isReserved = conditions
+    .filter((condition) => holds(condition, answers))
+    .every((condition) => namedIn(condition).includes("permit"));
+  return { ...said, isReserved };
+}
+
+function chosenFor({ conditions }: ReportSentence, answers: AssessedAnswers, texts: ReportTexts) {
+  const chosen = givenTo(answers, "cantons");
+  const meant = conditions
+    .filter((condition) => holds(condition, answers))
+    .flatMap((condition) => (condition.cantons?.length ? condition.cantons : chosen));
+  return chosen.flatMap((code) => {
+    const canton = texts.cantons.find((each) => each.code === code);
+    return canton && meant.includes(code) ? [canton] : [];
+  });
+}

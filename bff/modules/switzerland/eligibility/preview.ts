@@ -1,0 +1,40 @@
+import { ServiceError } from "../../../errors.ts";
+import { assess } from "./assess.ts";
+import type { EligibilityReport } from "./assess.ts";
+import type { AssessedAnswers } from "./conditions.ts";
+import { contradictionsIn } from "./contradictions.ts";
+import type { EditorialNotes, ReportTexts } from "./report-texts.ts";
+
+export type ReportPreview = {
+  report: EligibilityReport | null;
+  notes: Record<string, EditorialNotes>;
+  contradictions: [string, string][];
+};
+
+export type PreviewDeps = {
+  /** The texts as this user sees them in the CMS, including drafts. Null if the CMS denies access. */
+  readTextsAs: (userId: string) => Promise<ReportTexts | null>;
+};
+
+/**
+ * Shows editors a report before it is published. Allowed for any user who may read the texts in the CMS.
+ * @throws {ServiceError} `forbidden`
+ */
+export function createReportPreview({ readTextsAs }: PreviewDeps) {
+  return async (userId: string, answers: AssessedAnswers): Promise<ReportPreview> => {
+    const texts = await readTextsAs(userId);
+    if (!texts) throw new ServiceError("forbidden");
+    const report = assess(answers, texts);
+    const told = new Set(
+      [...(report?.rules ?? []), ...(report?.sentences ?? [])].map(({ code }) => code),
+    );
+    const notes = [...texts.rules, ...texts.sentences]
+      .filter(({ code }) => told.has(code))
+      .map(({ code, status, lawNote, contradicts }) => [code, { status, lawNote, contradicts }]);
+    return {
+      report,
+      notes: Object.fromEntries(notes),
+      contradictions: report ? contradictionsIn(report, texts) : [],
+    };
+  };
+}

@@ -1,0 +1,192 @@
+import { subDays } from "date-fns";
+import { wants } from "../../../../contract/notifications/choices.ts";
+import {
+  daysUntil,
+  dueDays,
+  isStillDone,
+  reminderOf,
+} from "../../../../contract/switzerland/plan-dates.ts";
+import type { CmsPlan, CmsPlanStep, PlanMark } from "../../../cms/cms-plan.ts";
+import type { Notify } from "../../../cms/notify.ts";
+import type { Database } from "../../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
+import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
+import { mailWord } from "../../../mail/mail-words.ts";
+import type { Mailer } from "../../../mail/mailer.ts";
+import { afterQuietHours } from "../../../quiet-hours.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
+import { isPaused } from "../../notifications/email-frequency/email-frequency.ts";
+import { readFrequency } from "../../notifications/email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
+import {
+  deleteRemindersBefore,
+  findPlanned,
+  insertReminders,
+  listPlanned,
+  type PlannedMember,
+} from "./plan.repository.ts";
+
+export type PlanRemindersDeps = {
+  db: Database;
+  jobs: Jobs;
+  cmsPlan: CmsPlan;
+  notify: Notify;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  now: () => Date;
+};
+
+export type DueStep = {
+  key: string;
+  title: string;
+  dueOn: string;
+  daysBefore: number;
+  daysLeft: number;
+};
+
+type PlanNotice = { owner: string; step: string; dueOn: string; daysBefore: number; title: string };
+
+const REMIND_MEMBER = "remind-of-plan";
+const WRITE_NOTICE = "plan-notice";
+const MEMBERS_AT_ONCE = 100;
+/** Maximum lengths of a notification's fields in Directus. */
+const GROUP_KEY_LENGTH = 128;
+const TARGET_LENGTH = 64;
+const TITLE_LENGTH = 255;
+/** A step whose due day moves back and forth within this time reminds once. */
+const KEPT_DAYS = 60;
+
+export function openSteps(
+  steps: readonly CmsPlanStep[],
+  marks: readonly PlanMark[],
+  { arrivalOn, today }: { arrivalOn: string; today: string },
+): Omit<DueStep, "daysBefore">[] {
+  const marked = new Map(marks.map((mark) => [mark.step, mark]));
+  const openOnes = steps.filter(({ id, rule }) => {
+    const { doneOn = null, droppedOn = null } = marked.get(id) ?? {};
+    return !droppedOn && !(doneOn && isStillDone(rule, doneOn, today));
+  });
+  const openKeys = new Set(openOnes.map(({ key }) => key));
+  const days = dueDays(steps, {
+    arrival: arrivalOn,
+    today,
+    isOpen: (key) => openKeys.has(key),
+  });
+  return openOnes.flatMap(({ key, title }) => {
+    const dueOn = days.get(key);
+    return dueOn ? [{ key, title, dueOn, daysLeft: daysUntil(dueOn, today) }] : [];
+  });
+}
+
+export function dueSteps(...asked: Parameters<typeof openSteps>): DueStep[] {
+  return openSteps(...asked).flatMap((step) => {
+    const daysBefore = reminderOf(step.daysLeft);
+    return daysBefore === null ? [] : [{ ...step, daysBefore }];
+  });
+}
+
+const leftText = (days: number) =>
+  days === 0 ? "o prazo é hoje" : mailWord("daysLeft", { count: days });
+
+/**
+ * Each morning, reminds members with a day of arrival of the steps due in 14 days, in three days and today:
+ * in the portal (and by push if enabled), and in one mail if enabled. Every reminder is sent once, even if
+ * a job runs again.
+ */
+export function createPlanReminders(deps: PlanRemindersDeps): {
+  jobKinds: readonly JobKind<never>[];
+} {
+  const { db, jobs, cmsPlan, notify, mailer, tokens, now } = deps;
+
+  async function remind(member: PlannedMember, due: readonly DueStep[]): Promise<void> {
+    const { userId, directusUserId: owner, email } = member;
+    await db.transaction(async (transaction) => {
+      const rows = due.map(({ key: step, dueOn, daysBefore }) => ({
+        userId,
+        step,
+        dueOn,
+        daysBefore,
+      }));
+      const given = await insertReminders(transaction, rows);
+      const fresh = due.filter(({ key }) => given.some(({ step }) => step === key));
+      if (fresh.length === 0) return;
+      for (const { key: step, title, dueOn, daysBefore, daysLeft } of fresh) {
+        const text = `${title}: ${leftText(daysLeft)}`;
+        const notice: PlanNotice = { owner, step, dueOn, daysBefore, title: text };
+        const key = [owner, step, dueOn, daysBefore].join(":");
+        await jobs.send(WRITE_NOTICE, notice, transaction, { key });
+      }
+      const settings = await readFrequency(transaction, userId, now());
+      if (!wants(settings.notificationChoices, "plan", "mail") || isPaused(settings, now())) return;
+      const unsubscribeToken = tokens.issue({ userId, lists: ["plan"] });
+      const named = fresh.map(({ key, daysBefore }) => `${key}-${daysBefore}`).join(",");
+      await mailer.queue(transaction, {
+        template: "plan_reminder",
+        to: email,
+        userId,
+        values: {
+          steps: fresh.map(({ title, dueOn, daysLeft }) => ({ title, dueOn, daysLeft })),
+          unsubscribeToken,
+        },
+        unsubscribeToken,
+        dedupeKey: `plan_reminder:${userId}:${zurichDayOf(now())}:${named}`,
+      });
+    });
+  }
+
+  const remindMember: JobKind<{ userId: string }> = {
+    name: REMIND_MEMBER,
+    retries: 8,
+    async handle({ userId }) {
+      // Retries may last until the night; the next morning's run checks again.
+      if (afterQuietHours(now()) > now()) return;
+      const member = await findPlanned(db, userId);
+      if (!member) return;
+      const { arrivalOn, directusUserId } = member;
+      const [steps, marks] = await Promise.all([
+        cmsPlan.listSteps(),
+        cmsPlan.listMarks([directusUserId]),
+      ]);
+      const today = zurichDayOf(now());
+      await remind(member, dueSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today }));
+    },
+  };
+
+  const writeNotice: JobKind<PlanNotice> = {
+    name: WRITE_NOTICE,
+    retries: OUTLASTING_DIRECTUS,
+    async handle({ owner, step, dueOn, daysBefore, title }) {
+      // The distinguishing part comes first, because editors' keys may be longer than Directus allows.
+      const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);
+      const target = step.slice(0, TARGET_LENGTH);
+      await notify({ type: "plan", url: "/app/plan", targetType: "plan", target, groupKey }, [
+        { owner, title: title.slice(0, TITLE_LENGTH) },
+      ]);
+    },
+  };
+
+  const remindAll: JobKind<object> = {
+    name: "remind-of-plans",
+    cron: "0 8 * * *",
+    retries: 5,
+    expireAfterSeconds: 600,
+    async handle() {
+      const today = zurichDayOf(now());
+      const steps = await cmsPlan.listSteps();
+      let after: string | null = null;
+      for (;;) {
+        const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
+        const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
+        for (const { userId, directusUserId, arrivalOn } of members) {
+          const due = dueSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today });
+          if (due.length > 0) await jobs.send(REMIND_MEMBER, { userId }, db, { key: userId });
+        }
+        after = members.at(-1)?.userId ?? null;
+        if (members.length < MEMBERS_AT_ONCE) break;
+      }
+      await deleteRemindersBefore(db, zurichDayOf(subDays(now(), KEPT_DAYS)));
+    },
+  };
+
+  return { jobKinds: [remindAll, remindMember, writeNotice] };
+}
