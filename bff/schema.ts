@@ -7,8 +7,8 @@ import "./modules/chat/report-messages.graphql.ts";
 import "./modules/relations/connections/connections.graphql.ts";
 import "./modules/directory/directory.graphql.ts";
 import "./modules/notifications/email-frequency/email-frequency.graphql.ts";
-import "./modules/profile/authors.graphql.ts";
-import "./modules/profile/profile.graphql.ts";
+import "./modules/account/profile/authors.graphql.ts";
+import "./modules/account/profile/profile.graphql.ts";
 import "./modules/identity/users/users.graphql.ts";
 
 export const schema: GraphQLSchema = builder.toSchema();

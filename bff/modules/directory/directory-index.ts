@@ -3,7 +3,7 @@ import { reservedName } from "../../../contract/account/person.ts";
 import { fold } from "../../../contract/shared/text.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
-import { visibilityOf } from "../profile/visibility.ts";
+import { visibilityOf } from "../account/profile/visibility.ts";
 import { deleteEntries, deleteUnseen, putEntry } from "./directory-index.repository.ts";
 import type { Entry } from "./directory-index.repository.ts";
 

@@ -24,7 +24,7 @@ import { zurichDayOf } from "../../zurich-day.ts";
 import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { findUserById } from "../identity/users/users.service.ts";
-import { cutProfile } from "../profile/cut-profile.ts";
+import { cutProfile } from "../account/profile/cut-profile.ts";
 import { listCantonCounts, listEntries, listNamed } from "./directory.repository.ts";
 import type { CantonCount, DirectoryFilter } from "./directory.repository.ts";
 import type { Looking } from "./seen.repository.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import type { Relations } from "../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
-import { cutProfile } from "../profile/cut-profile.ts";
+import { cutProfile } from "../account/profile/cut-profile.ts";
 import { isAnybody, listPeople, listWordsLike } from "./people.repository.ts";
 import type { Sought, Term, Who } from "./people.repository.ts";
 

@@ -16,7 +16,7 @@ import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
 import { isBetweenBlocked } from "../relations/connections/blocked-notices.ts";
 import type { Measures } from "../relations/moderation/measures.service.ts";
-import { openProgress } from "../signup/member-progress.ts";
+import { openProgress } from "../account/signup/member-progress.ts";
 import {
   countAsksSince,
   insertAsks,

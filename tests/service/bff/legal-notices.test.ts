@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LegalText } from "../../../bff/cms/legal-texts.ts";
 import { insertConsents } from "../../../bff/modules/relations/consents/consents.repository.ts";
 import { createMailer } from "../../../bff/mail/mailer.ts";
-import { createLegalNotices } from "../../../bff/modules/privacy/legal-notices.ts";
+import { createLegalNotices } from "../../../bff/modules/account/privacy/legal-notices.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";

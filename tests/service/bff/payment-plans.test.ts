@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { connectStripe } from "../../../bff/modules/billing/payments/stripe-provider.ts";
-import type { PaymentProvider } from "../../../bff/modules/billing/payments/provider.ts";
+import { connectStripe } from "../../../bff/modules/account/billing/payments/stripe-provider.ts";
+import type { PaymentProvider } from "../../../bff/modules/account/billing/payments/provider.ts";
 import { priceObject, subscriptionObject } from "../../../scripts/stack/payment-objects.ts";
 import type { Subscription } from "../../../scripts/stack/payment-state.ts";
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { connectStripe } from "../../../bff/modules/billing/payments/stripe-provider.ts";
+import { connectStripe } from "../../../bff/modules/account/billing/payments/stripe-provider.ts";
 import { startPaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import type { Subscription } from "../../../scripts/stack/payment-state.ts";

@@ -106,7 +106,7 @@ describe("data export", () => {
     const tables = await rows(
       "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
     );
-    const { portalMap } = await import("../../../bff/modules/privacy/data-map.ts");
+    const { portalMap } = await import("../../../bff/modules/account/privacy/data-map.ts");
     expect(tables.map(({ table_name }) => table_name).filter((name) => !portalMap[name])).toEqual(
       [],
     );

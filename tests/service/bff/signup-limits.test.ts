@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultSignupLimits } from "../../../bff/modules/signup/signup-limits.ts";
+import { defaultSignupLimits } from "../../../bff/modules/account/signup/signup-limits.ts";
 import { generousSignupLimits, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
-import { cmsMap } from "../../../bff/modules/privacy/data-map.ts";
+import { cmsMap } from "../../../bff/modules/account/privacy/data-map.ts";
 import { admin, given, make, makePerson, readerWith, removeMade, rowsOf, tiers } from "./cms.ts";
 import type { Person } from "./cms.ts";
 import { makeItem } from "./commented.ts";

@@ -125,12 +125,12 @@ describe("input cleaning in the service", () => {
     expect(doors.sort()).toEqual([
       "bff/http/cms-changed.ts",
       "bff/http/http.ts",
-      "bff/modules/billing/membership-v1.rest.ts",
-      "bff/modules/billing/payments/stripe-webhook.rest.ts",
+      "bff/modules/account/billing/membership-v1.rest.ts",
+      "bff/modules/account/billing/payments/stripe-webhook.rest.ts",
       "bff/modules/notifications/hubs/hubs.hub.ts",
       "bff/modules/notifications/mail-reports/mail-reports.rest.ts",
       "bff/modules/switzerland/official-tables/imports/official-files-v1.rest.ts",
-      "bff/modules/profile/profile-v1.rest.ts",
+      "bff/modules/account/profile/profile-v1.rest.ts",
     ]);
   });
 });

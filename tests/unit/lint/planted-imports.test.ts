@@ -90,13 +90,13 @@ describe("lint of imports", () => {
     },
     {
       what: "a rule that imports a door",
-      path: "bff/modules/support/ticket-rules.ts",
+      path: "bff/modules/account/support/ticket-rules.ts",
       content: 'export { supportV1 } from "./support-v1.rest.ts";\n',
       rule: "bff-upward-to-floor",
     },
     {
       what: "a module that goes through another one's door",
-      path: "bff/modules/privacy/privacy-v1.rest.ts",
+      path: "bff/modules/account/privacy/privacy-v1.rest.ts",
       content: 'export { supportV1 } from "../support/support-v1.rest.ts";\n',
       rule: "bff-module-door-of-support",
     },

@@ -12,8 +12,8 @@ export const CLEAN_HOUSE = {
   "app/routes/news.tsx":
     'import { NewsPage } from "~/features/news/news-page";\n\nexport default NewsPage;\nexport const title = "Notícias";\n',
   "bff/modules/identity/users/users.service.ts": "export const answer = 42;\n",
-  "bff/modules/support/support.service.ts": "export const tickets = 7;\n",
-  "bff/modules/support/support-v1.rest.ts":
+  "bff/modules/account/support/support.service.ts": "export const tickets = 7;\n",
+  "bff/modules/account/support/support-v1.rest.ts":
     'import { tickets } from "./support.service.ts";\n\nexport const supportV1 = tickets;\n',
   "tests/factories/member.ts": "export const member = {};\n",
   "node_modules/vitest/package.json": '{ "name": "vitest", "main": "index.js" }',

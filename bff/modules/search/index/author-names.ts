@@ -1,4 +1,4 @@
-import type { AuthorsService } from "../../profile/authors.service.ts";
+import type { AuthorsService } from "../../account/profile/authors.service.ts";
 import { foldedNames, type AuthorNames } from "../documents/document.ts";
 
 const AT_ONCE = 100;

@@ -6,7 +6,7 @@ import { createFindSubscribers } from "../../notifications/email-frequency/subsc
 import { createUnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createReadAnswers } from "../../signup/read-answers.ts";
+import { createReadAnswers } from "../../account/signup/read-answers.ts";
 import { classifiedsV1 } from "./classifieds-v1.rest.ts";
 import { createOpenOffer } from "./open-offer.service.ts";
 import { createSendSearchAlerts } from "./send-search-alerts.ts";

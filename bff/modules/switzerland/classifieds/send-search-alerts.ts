@@ -22,7 +22,7 @@ import type {
   Subscriber,
 } from "../../notifications/email-frequency/subscribers.ts";
 import type { UnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
-import type { ReadAnswers } from "../../signup/read-answers.ts";
+import type { ReadAnswers } from "../../account/signup/read-answers.ts";
 import { asksWho, newOffersOf, type ArrivedOffer, type ArrivedOffers } from "./new-offers.ts";
 import { listArrivals, noteArrivals } from "./offer-arrivals.repository.ts";
 

@@ -12,7 +12,7 @@ import { createSmtp } from "../../../../bff/mail/smtp.ts";
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { defaultLoginLimits } from "../../../../bff/modules/identity/sessions/login-limits.ts";
 import { createPasswordHasher } from "../../../../bff/modules/identity/users/password-hasher.ts";
-import { defaultSignupLimits } from "../../../../bff/modules/signup/signup-limits.ts";
+import { defaultSignupLimits } from "../../../../bff/modules/account/signup/signup-limits.ts";
 import { roleIds } from "../../../../contract/account/roles.ts";
 import type { WorkerSettings } from "./processes.ts";
 

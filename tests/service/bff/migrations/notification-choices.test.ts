@@ -10,8 +10,8 @@ import {
   updateFrequency,
 } from "../../../../bff/modules/notifications/email-frequency/email-frequency.service.ts";
 import { createPortalChoices } from "../../../../bff/modules/notifications/email-frequency/portal-choices.ts";
-import { camelCase } from "../../../../bff/modules/privacy/field-names.ts";
-import { listPersonTables } from "../../../../bff/modules/privacy/portal-holding.repository.ts";
+import { camelCase } from "../../../../bff/modules/account/privacy/field-names.ts";
+import { listPersonTables } from "../../../../bff/modules/account/privacy/portal-holding.repository.ts";
 import { wants, withChoices } from "../../../../contract/notifications/choices.ts";
 import {
   channels,

@@ -7,7 +7,7 @@ import {
   isEntitlementSource,
   sourcesGivenBy,
 } from "../../../../contract/account/membership.ts";
-import { findValueName } from "../../../../bff/modules/privacy/value-names.ts";
+import { findValueName } from "../../../../bff/modules/account/privacy/value-names.ts";
 
 type Field = {
   collection: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { HIDEABLE_FIELDS, PROFILE_COLUMNS } from "../../../../contract/account/profile.ts";
-import { fieldName } from "../../../../bff/modules/privacy/field-names.ts";
+import { fieldName } from "../../../../bff/modules/account/privacy/field-names.ts";
 
 const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
   fields: { collection: string; field: string }[];

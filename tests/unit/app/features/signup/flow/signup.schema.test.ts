@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerShapes } from "../../../../../../bff/modules/signup/signup-answers";
+import { answerShapes } from "../../../../../../bff/modules/account/signup/signup-answers";
 import { schemaOf, stepSchemas, type AskingStep } from "~/features/signup/flow/signup.schema";
 import { parseForm } from "~/forms/parse-form";
 

@@ -1,0 +1,74 @@
+import type { CmsEntitlements } from "../../../../cms/entitlements.ts";
+import type { Database } from "../../../../db/database.ts";
+import type { UserRow } from "../../../../db/schema.ts";
+import type { RefuseDouble } from "./double-payment.ts";
+import type { QueuePaymentMails } from "./payment-mails.ts";
+import {
+  findSubscription,
+  findUserByCustomer,
+  listOpenEventIds,
+  lockCustomer,
+  lockSubscription,
+  markEventsProcessed,
+  upsertSubscription,
+} from "./payments.repository.ts";
+import type { PaymentProvider, ProviderSubscription } from "./provider.ts";
+import { findGrant, findTroubleStart } from "./grant.ts";
+
+export type SubscriptionSyncDeps = {
+  db: Database;
+  provider: PaymentProvider;
+  entitlements: CmsEntitlements;
+  refuseDouble: RefuseDouble;
+  queueMails: QueuePaymentMails;
+  now: () => Date;
+};
+
+/**
+ * Updates the portal's table, entitlement and mails to the provider's state of a subscription. Idempotent
+ * and independent of order; a later call completes an interrupted one.
+ * @throws {ServiceError | CmsUnavailableError} if the provider or Directus is unavailable: try again
+ */
+export type SyncSubscription = (subscriptionId: string) => Promise<void>;
+
+export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
+  const { db, provider, entitlements, refuseDouble, queueMails, now } = deps;
+
+  async function write(transaction: Database, told: ProviderSubscription, user: UserRow) {
+    const pastDueSince = findTroubleStart(told);
+    const grant = findGrant({ ...told, pastDueSince }, now());
+    if (!grant) return;
+    await lockCustomer(transaction, told.customerId);
+    if (await refuseDouble(transaction, told, user)) return;
+    await entitlements.upsertByProviderRef({
+      user: user.directusUserId,
+      source: "stripe",
+      plan: told.plan,
+      ...grant,
+      validFrom: told.startedAt,
+      providerRef: told.id,
+      currency: told.currency.toUpperCase(),
+      amountCents: told.amountCents,
+    });
+    const known = await findSubscription(transaction, told.id);
+    const { invoices: _, ...subscription } = told;
+    await upsertSubscription(transaction, {
+      ...subscription,
+      userId: user.id,
+      pastDueSince,
+      syncedAt: now(),
+    });
+    await queueMails(transaction, told, user, known);
+  }
+
+  return (subscriptionId) =>
+    db.transaction(async (transaction) => {
+      await lockSubscription(transaction, subscriptionId);
+      // Events that arrive after the provider was read stay open for the next sync.
+      const eventIds = await listOpenEventIds(transaction, subscriptionId);
+      const told = await provider.findSubscription(subscriptionId);
+      const user = told && (await findUserByCustomer(transaction, told.customerId));
+      if (told && user) await write(transaction, told, user);
+      await markEventsProcessed(transaction, eventIds, now());
+    });
+}

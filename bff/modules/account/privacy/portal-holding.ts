@@ -1,0 +1,40 @@
+import type { Database } from "../../../db/database.ts";
+import type { Sealer } from "../../../db/seal.ts";
+import { listPersonTables, listRowsOf } from "./portal-holding.repository.ts";
+import type { HeldRow, PersonTable } from "./portal-holding.repository.ts";
+
+/** Credentials: they give access and are never exported. */
+const secretColumns = new Set(["password_hash", "challenge"]);
+
+export type HoldingDeps = {
+  db: Database;
+  sealer: Sealer;
+  /**
+   * `table.column` → purpose of its encryption. Binary columns not listed here are hashes, keys and files.
+   */
+  sealed: Readonly<Record<string, string>>;
+};
+
+export async function gatherPortal(
+  { db, sealer, sealed }: HoldingDeps,
+  userId: string,
+): Promise<Record<string, HeldRow[]>> {
+  const held: Record<string, HeldRow[]> = {};
+  for (const { name: table, columns } of await listPersonTables(db)) {
+    const isShown = ({ name, isBytes }: PersonTable["columns"][number]) =>
+      !secretColumns.has(name) && (!isBytes || `${table}.${name}` in sealed);
+    const wanted = columns.filter(isShown).map(({ name }) => name);
+    const rows = await listRowsOf(db, { table, columns: wanted }, userId);
+    if (rows.length > 0) held[table] = rows.map((row) => readable(table, row));
+  }
+  return held;
+
+  function readable(table: string, row: HeldRow): HeldRow {
+    const columns = Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
+      if (!Buffer.isBuffer(value)) return [[column, value]];
+      const purpose = sealed[`${table}.${column}`];
+      return purpose ? [[column, sealer.open(purpose, value)]] : [];
+    });
+    return Object.fromEntries(columns);
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  HIDEABLE_FIELDS,
+  type HideableField,
+  type Visibility,
+} from "../../../../contract/account/profile.ts";
+import { reservedName } from "../../../../contract/account/person.ts";
+import type { CmsProfile } from "../../../cms/cms-profiles.ts";
+import { fullName } from "../../identity/users/person-name.ts";
+import { maySee, visibilityOf } from "./visibility.ts";
+import type { Relation } from "./visibility.ts";
+
+/** A member as the viewer may see them. Null means empty or hidden. */
+export type ShownProfile = {
+  directusUserId: string;
+  name: string;
+  isOwn: boolean;
+  avatar: string | null;
+  city: string | null;
+  /** Id of the canton's row in Directus. */
+  cantonId: number | null;
+  profession: string | null;
+  bio: string | null;
+  spokenLanguages: string[];
+  skills: string[];
+  interests: string[];
+  links: string[];
+  /** YYYY-MM-DD */
+  inSwitzerlandSince: string | null;
+  /** Visibility of each field. Filled for the owner only. */
+  levels: FieldLevel[];
+};
+
+export type FieldLevel = {
+  field: HideableField;
+  level: Visibility;
+};
+
+export function cutProfile(profile: CmsProfile, relation: Relation): ShownProfile {
+  const shown = <T, E>(field: HideableField, value: T, empty: E) =>
+    maySee(profile, field, relation) ? value : empty;
+  const names = { firstName: profile.first_name ?? "", lastName: profile.last_name ?? "" };
+  const isOwn = relation === "self";
+  return {
+    directusUserId: profile.id,
+    name: profile.displayName || (isOwn ? fullName(names) : reservedName(names)),
+    isOwn,
+    avatar: shown("avatar", profile.avatar, null),
+    city: shown("place", profile.city, null),
+    cantonId: shown("place", profile.canton, null),
+    profession: shown("profession", profile.profession, null),
+    bio: shown("bio", profile.bio, null),
+    spokenLanguages: shown("spokenLanguages", profile.spokenLanguages, []),
+    skills: shown("skills", profile.skills, []),
+    interests: shown("interests", profile.interests, []),
+    links: shown("links", profile.links, []).filter((link) => /^https:\/\//i.test(link)),
+    inSwitzerlandSince: shown("inSwitzerlandSince", profile.inSwitzerlandSince, null),
+    levels: isOwn
+      ? HIDEABLE_FIELDS.map((field) => ({ field, level: visibilityOf(profile, field) }))
+      : [],
+  };
+}

@@ -1,0 +1,127 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { ConnectionState } from "../../../../contract/community/members.ts";
+import { isCmsAway } from "../../../cms/client.ts";
+import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { RateLimit } from "../../../http/rate-limit.ts";
+import type { Relations } from "../../relations/connections/relations.service.ts";
+import type { MemberRoles } from "../../identity/membership/member-roles.ts";
+import { cutProfile } from "./cut-profile.ts";
+import type { ShownProfile } from "./cut-profile.ts";
+import type { Relation } from "./visibility.ts";
+
+export type Profile = ShownProfile & {
+  connection: ConnectionState;
+  /** True if the viewer blocked this member; then only the name is shown. */
+  isBlocked: boolean;
+  /** True for staff, who take neither requests nor messages. */
+  isTeam: boolean;
+  memberSince: string | null;
+  /** Set only while Directus is unavailable: when this data was read. ISO 8601, UTC. */
+  asOf: string | null;
+};
+
+export type ProfileService = {
+  /**
+   * Null if the member does not exist, may no longer log in, is not a member's account, or blocked the
+   * viewer.
+   * @param userId the viewer
+   * @param asMember shows owners their profile as other members see it
+   * @throws {ServiceError} `validation_failed` if the id is not a UUID, `unavailable`
+   */
+  find(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
+  /**
+   * Like `find`, counted against the rate limit of `userId`. @throws {ServiceError} as `find`,
+   * `rate_limited`
+   */
+  look(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
+  /** Clears the cache of these members; of all if none are named. */
+  forget(directusUserIds: readonly string[]): void;
+};
+
+export type ProfileServiceDeps = {
+  cmsProfiles: CmsProfiles;
+  relations: Relations;
+  memberRoles: MemberRoles;
+  /** Prevents one member from reading all profiles. */
+  lookLimit: RateLimit;
+  now: () => Date;
+};
+
+type Read = { profile: CmsProfile | null; asOf: string | null };
+
+/** While Directus is unavailable, cached profiles are shown for a day. */
+const LAST_READS = { max: 5_000, ttl: 24 * 3_600_000 };
+
+export function createProfileService(deps: ProfileServiceDeps): ProfileService {
+  const { cmsProfiles, relations, memberRoles, lookLimit, now } = deps;
+  const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(LAST_READS);
+  /** A read that started before a change is not cached. */
+  let changes = 0;
+
+  async function read(id: string): Promise<Read> {
+    const changesBefore = changes;
+    try {
+      const profile = await cmsProfiles.find(id);
+      if (!profile) lastReads.delete(id);
+      else if (changes === changesBefore) lastReads.set(id, { profile, at: now().toISOString() });
+      return { profile, asOf: null };
+    } catch (error) {
+      const last = isCmsAway(error) ? lastReads.get(id) : undefined;
+      if (!last) throw error;
+      return { profile: last.profile, asOf: last.at };
+    }
+  }
+
+  const service: ProfileService = {
+    forget(ids) {
+      changes += 1;
+      if (ids.length === 0) lastReads.clear();
+      for (const id of ids) lastReads.delete(id);
+    },
+
+    async look(userId, ...who) {
+      await lookLimit(userId);
+      return service.find(userId, ...who);
+    },
+
+    async find(userId, directusUserId, asMember = false) {
+      const id = z.guid().safeParse(directusUserId);
+      if (!id.success) throw new ServiceError("validation_failed");
+      // Runs both reads in parallel, and the database's answer counts first: a member hidden from the
+      // viewer is not found, whatever Directus returns.
+      const [between, [found]] = await Promise.all([
+        relations.findBetween(userId, id.data),
+        Promise.allSettled([read(id.data)]),
+      ]);
+      if (!between?.user.isActive || between.blocks.byOther) return null;
+      if (found.status === "rejected") throwUnavailable(found.reason);
+      const { profile, asOf } = found.value;
+      if (!profile || profile.status !== "active") return null;
+      const { user, connection } = between;
+      const isBlocked = between.blocks.byUser;
+      const isTeam = memberRoles.isStaff(user);
+      const relation = user.id === userId ? (asMember ? "member" : "self") : connection;
+      const shownTo = isBlocked ? "blocked" : RELATIONS[relation];
+      const memberSince = profile.memberSince ?? user.createdAt.toISOString();
+      const shown = cutProfile(profile, shownTo);
+      return { ...shown, memberSince, connection, isBlocked, isTeam, asOf };
+    },
+  };
+  return service;
+}
+
+function throwUnavailable(error: unknown): never {
+  if (!isCmsAway(error)) throw error;
+  throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+}
+
+const RELATIONS: Readonly<Record<ConnectionState | "self" | "member", Relation>> = {
+  self: "self",
+  connected: "connection",
+  member: "member",
+  none: "member",
+  received: "member",
+  requested: "member",
+};

@@ -1,0 +1,184 @@
+import type { Database } from "../../../db/database.ts";
+import type { Sealer } from "../../../db/seal.ts";
+import { findUserById } from "../../identity/users/users.service.ts";
+import type {
+  Eligibility,
+  VersionedReport,
+} from "../../switzerland/eligibility/eligibility.service.ts";
+import {
+  findMemberAnswers,
+  lockMemberAnswers,
+  saveMemberAnswers,
+} from "./member-answers.repository.ts";
+import type { MemberAnswersRow } from "./member-answers.repository.ts";
+import { openProgress, sealProgress } from "./member-progress.ts";
+import type { MemberProgress } from "./member-progress.ts";
+import { toAssessed } from "./assessed-answers.ts";
+import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
+import type { MemberAnswers } from "./signup-answers.ts";
+import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
+import type { Outcome, ShownStep, WantedStep } from "./signup-steps.ts";
+import { requireOpen } from "./signup.service.ts";
+import type { WelcomeMail } from "./welcome-mail.ts";
+
+import type { memberSteps } from "../../../../contract/api/signup-v1.ts";
+
+export type MemberStep = (typeof memberSteps)[number];
+
+export type MemberSignup = {
+  shown: ShownStep;
+  isBegun: boolean;
+  answers: MemberAnswers;
+};
+
+export type MemberReport = {
+  /** Null until passport and work are answered, or if no rule applies. */
+  report: VersionedReport | null;
+  hasChanged: boolean;
+  answers: MemberAnswers;
+};
+
+export type MemberStepSent = {
+  step: MemberStep;
+  values: unknown;
+  isKeptOnly: boolean;
+};
+
+export type MemberSignupService = {
+  read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
+  /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
+  save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
+  /** The report by the current rules. @throws {ServiceError} `unavailable` */
+  report(userId: string): Promise<MemberReport>;
+  markReportRead(userId: string): Promise<void>;
+};
+
+export type MemberSignupDeps = {
+  db: Database;
+  sealer: Sealer;
+  eligibility: Eligibility;
+  welcome: Pick<WelcomeMail, "queue">;
+  now: () => Date;
+};
+
+const questions = [
+  "european-passport",
+  "job-opportunity",
+  "time-to-switzerland",
+  "commitment",
+] as const;
+type Question = (typeof questions)[number];
+const isQuestion = (step: MemberStep): step is Question =>
+  questions.some((question) => question === step);
+
+const beginning: MemberProgress = { reached: "european-passport", referral: null, answers: {} };
+
+export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
+  const { db, sealer, eligibility, welcome, now } = deps;
+
+  const progressIn = (row: MemberAnswersRow | null) =>
+    row ? openProgress(sealer, row.answers) : beginning;
+
+  async function assess(answers: MemberAnswers): Promise<VersionedReport | null> {
+    const assessed = toAssessed(answers, now());
+    return assessed && eligibility.assess(assessed);
+  }
+
+  async function outcomeOf(answers: MemberAnswers): Promise<Outcome> {
+    const report = await assess(answers);
+    return report && (report.isGood ? "good" : "bad");
+  }
+
+  /** Reads the rules only if needed: the questions work while the rules are unavailable. */
+  async function knownOutcome({ reached, answers }: MemberProgress): Promise<Outcome> {
+    return placeOf(reached) < placeOf("good-news") ? null : outcomeOf(answers);
+  }
+
+  async function toSignup(
+    progress: MemberProgress,
+    isBegun: boolean,
+    wanted: WantedStep,
+  ): Promise<MemberSignup> {
+    const { reached, answers } = progress;
+    const outcome = await knownOutcome(progress);
+    return { shown: showStep(wanted, { reached, hasAccount: true, outcome }), answers, isBegun };
+  }
+
+  function answered(progress: MemberProgress, step: Question, values: unknown): MemberProgress {
+    const given = requireAnswers(step, values, now());
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+  }
+
+  function kept(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
+    if (!isQuestion(step)) return progress;
+    const given = keepableAnswers(step, values) as MemberAnswers;
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+  }
+
+  async function advanced(progress: MemberProgress, step: MemberStep): Promise<MemberProgress> {
+    const outcome = step === "commitment" ? await outcomeOf(progress.answers) : null;
+    return { ...progress, reached: furtherOf(progress.reached, stepAfter(step, outcome)) };
+  }
+
+  async function welcomeWith(within: Database, userId: string, answers: MemberAnswers) {
+    const report = await assess(answers);
+    const member = report && (await findUserById(within, userId));
+    if (member) await welcome.queue(within, member, report);
+  }
+
+  return {
+    async read(userId, wanted) {
+      const row = await findMemberAnswers(db, userId);
+      return toSignup(progressIn(row), row !== null, wanted);
+    },
+
+    async save(userId, { step, values, isKeptOnly }) {
+      const saved = await db.transaction(async (transaction) => {
+        const row = await lockMemberAnswers(transaction, userId);
+        const progress = progressIn(row);
+        const outcome = await knownOutcome(progress);
+        requireOpen(step, { reached: progress.reached, hasAccount: true, outcome });
+        const answers = isKeptOnly
+          ? kept(progress, step, values)
+          : isQuestion(step)
+            ? answered(progress, step, values)
+            : progress;
+        const next = isKeptOnly ? answers : await advanced(answers, step);
+        const isOutcome = step === "good-news" || step === "bad-news";
+        const seen = isOutcome && !isKeptOnly ? await assess(next.answers) : null;
+        await saveMemberAnswers(transaction, {
+          userId,
+          answers: sealProgress(sealer, next),
+          reportVersion: seen?.version ?? row?.reportVersion ?? null,
+          isComplete: next.reached === "done",
+          updatedAt: now(),
+        });
+        if (step === "commitment" && !isKeptOnly) {
+          await welcomeWith(transaction, userId, next.answers);
+        }
+        return next;
+      });
+      const next = isKeptOnly ? step : stepAfter(step, await knownOutcome(saved));
+      return toSignup(saved, true, next);
+    },
+
+    async report(userId) {
+      const row = await findMemberAnswers(db, userId);
+      const { answers } = progressIn(row);
+      const report = await assess(answers);
+      const seen = row?.reportVersion ?? null;
+      const hasChanged = report !== null && seen !== null && report.version !== seen;
+      return { report, hasChanged, answers };
+    },
+
+    async markReportRead(userId) {
+      await db.transaction(async (transaction) => {
+        const row = await lockMemberAnswers(transaction, userId);
+        const report = row && (await assess(progressIn(row).answers));
+        if (row && report) {
+          await saveMemberAnswers(transaction, { ...row, reportVersion: report.version });
+        }
+      });
+    },
+  };
+}

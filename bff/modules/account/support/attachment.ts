@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { ATTACHMENT_MAX_BYTES } from "../../../../contract/account/support.ts";
+import { normalForm } from "../../../../contract/shared/text.ts";
+import type { TicketFile } from "../../../cms/cms-tickets.ts";
+import { ServiceError } from "../../../errors.ts";
+import { toPhoto } from "../../../pictures/photo.ts";
+
+const LONGEST_TITLE = 100;
+
+export type SentFile = {
+  name: string;
+  bytes: Buffer;
+};
+
+/**
+ * A file as stored: pictures re-encoded as WebP without camera metadata, PDF unchanged. The type comes from
+ * the first bytes, never from the name.
+ * @throws {ServiceError} `validation_failed` with a cause for the field `files`
+ */
+export async function toAttachment(name: string, bytes: Buffer): Promise<TicketFile> {
+  if (bytes.length > ATTACHMENT_MAX_BYTES) throw refused("attachment.too_large");
+  const title = titleOf(name);
+  if (bytes.toString("latin1", 0, 5) === "%PDF-") {
+    return { bytes, type: "application/pdf", filename: `${randomUUID()}.pdf`, title };
+  }
+  const photo = await toPhoto(bytes, {
+    maxBytes: ATTACHMENT_MAX_BYTES,
+    quality: 85,
+    // The same error for every unreadable picture, whatever the reason.
+    refuse: (problem, cause) =>
+      refused(`attachment.${problem === "too_many_pixels" ? "unreadable" : problem}`, cause),
+  });
+  return { ...photo, title };
+}
+
+function titleOf(name: string): string {
+  const tidy = normalForm(name, "NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}/\\<>]+/gu, " ")
+    .trim();
+  return [...tidy].slice(0, LONGEST_TITLE).join("") || "anexo";
+}
+
+function refused(cause: string, error?: unknown): ServiceError {
+  return new ServiceError("validation_failed", { fields: { files: cause }, cause: error });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { welcome } from "../../../../../../bff/mail/templates/account/welcome.ts";
+import { assess } from "../../../../../../bff/modules/switzerland/eligibility/assess.ts";
+import type { AssessedAnswers } from "../../../../../../bff/modules/switzerland/eligibility/conditions.ts";
+import { mailedReport } from "../../../../../../bff/modules/account/signup/welcome-mail.ts";
+import { seededTexts } from "../../../../../factories/report-texts.ts";
+
+const mailOf = (answers: AssessedAnswers) => {
+  const report = assess(answers, seededTexts);
+  if (!report) throw new Error("no rule applies");
+  const { parts } = welcome.write({ directusUserId: "m1", report: mailedReport(report) });
+  return JSON.stringify(parts);
+};
+
+describe("welcome mail after signup", () => {
+  const resident: AssessedAnswers = { passport: "no", job: "working", permit: "B", time: "there" };
+
+  test("does not ask a resident for missing answers", () => {
+    const mail = mailOf(resident);
+    expect(mail).not.toContain("Faltam algumas perguntas");
+    expect(mail).toContain("Você respondeu a tudo");
+    expect(mail).toContain("/pt-BR/app/profile/m1/report");
+  });
+
+  test("does not name the permit", () => {
+    expect(mailOf(resident)).not.toMatch(/permissão B|Ausweis B/i);
+  });
+
+  test("links to the plan", () => {
+    expect(mailOf(resident)).toContain("/pt-BR/app/plan");
+    const newcomer = { passport: "yes", country: "IT", job: "contract", time: "3_6" };
+    expect(mailOf(newcomer)).toContain("/pt-BR/app/plan");
+  });
+});
