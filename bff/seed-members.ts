@@ -14,7 +14,7 @@ import { users } from "./db/schema.ts";
 import { memberConnections } from "./db/tables/connections.ts";
 import { demoMembers } from "./demo-members.ts";
 import type { DemoMember } from "./demo-members.ts";
-import { createDirectoryIndex } from "./modules/directory/directory-index.ts";
+import { createDirectoryIndex } from "./modules/community/directory/directory-index.ts";
 import { findUserByDirectusId } from "./modules/identity/users/users.repository.ts";
 
 export type SeedMembersOptions = {

@@ -10,7 +10,10 @@ import { tags } from "../../cms-extensions/seed/content/tags.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { slugFrom } from "../../cms-extensions/src/content-hook/slug.ts";
 import { outline } from "../../cms-extensions/src/content-hook/reading.ts";
-import { nobodyFound, type PeopleFinder } from "../../bff/modules/directory/people.service.ts";
+import {
+  nobodyFound,
+  type PeopleFinder,
+} from "../../bff/modules/community/directory/people.service.ts";
 import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
 import type { Tier } from "../../contract/account/roles.ts";
 

@@ -16,7 +16,7 @@ import { DAY_MS } from "../../../contract/shared/time.ts";
 import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
-import type { PeopleFinder } from "../directory/people.service.ts";
+import type { PeopleFinder } from "../community/directory/people.service.ts";
 import { findAnswer } from "./answers/answer.ts";
 import { findDocuments, listFindable } from "./hits/found.repository.ts";
 import type { Choice, Found, FoundRow, Wanted } from "./hits/found.repository.ts";

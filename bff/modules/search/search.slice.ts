@@ -4,7 +4,7 @@ import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createRelations } from "../relations/connections/relations.service.ts";
-import type { PeopleFinder } from "../directory/people.service.ts";
+import type { PeopleFinder } from "../community/directory/people.service.ts";
 import type { AuthorsService } from "../account/profile/authors.service.ts";
 import { createAuthorNames } from "./index/author-names.ts";
 import { createIndexJobs } from "./index/index-jobs.ts";

@@ -1,6 +1,6 @@
 import type { UnreadNotice } from "../../../cms/cms-notices.ts";
 import type { Database } from "../../../db/database.ts";
-import { isChatRequestOpen } from "../../chat/request-notice.ts";
+import { isChatRequestOpen } from "../../community/chat/request-notice.ts";
 import { isConnectionSo } from "../../relations/connections/connection-notices.ts";
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 

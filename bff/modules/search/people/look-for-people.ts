@@ -7,7 +7,7 @@ import type {
   FoundPerson,
   PeopleFinder,
   PeopleQuery,
-} from "../../directory/people.service.ts";
+} from "../../community/directory/people.service.ts";
 import { markText } from "../hits/highlight.ts";
 import type { IsSought } from "../hits/highlight.ts";
 import { tellingWords } from "../query/parse-query.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DatabaseConnection } from "../../../../bff/db/database.ts";
-import { insertMessage } from "../../../../bff/modules/chat/messages.repository.ts";
+import { insertMessage } from "../../../../bff/modules/community/chat/messages.repository.ts";
 import {
   deriveAccessToken,
   hashAccessToken,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../../bff/db/migrate.ts";
-import { insertMessage } from "../../../../bff/modules/chat/messages.repository.ts";
+import { insertMessage } from "../../../../bff/modules/community/chat/messages.repository.ts";
 import { startBound } from "../../../support/bound-child.ts";
 import { buildClient } from "../../../support/official-client.ts";
 import { GREETINGS, insertPairs } from "../chat-kills/pairs.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRequestNotice } from "../../../../bff/modules/chat/request-notice.ts";
+import { createRequestNotice } from "../../../../bff/modules/community/chat/request-notice.ts";
 import { createRelations } from "../../../../bff/modules/relations/connections/relations.service.ts";
 import { startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";

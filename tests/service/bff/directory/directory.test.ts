@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OFFERED_CALLS } from "../../../../contract/community/mentions.ts";
 import { roleIds } from "../../../../contract/account/roles.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
-import { createDirectoryIndex } from "../../../../bff/modules/directory/directory-index.ts";
+import { createDirectoryIndex } from "../../../../bff/modules/community/directory/directory-index.ts";
 import { act, connect } from "../connections/members.ts";
 import { ask, chatter, codeOf } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";

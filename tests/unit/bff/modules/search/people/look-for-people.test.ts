@@ -4,7 +4,7 @@ import {
   nobodyFound,
   type FoundPeople,
   type FoundPerson,
-} from "../../../../../../bff/modules/directory/people.service.ts";
+} from "../../../../../../bff/modules/community/directory/people.service.ts";
 import { lookAs } from "../../../../../../bff/modules/search/people/look-for-people.ts";
 import { emptyDirectory } from "../../../../../factories/search-content.ts";
 

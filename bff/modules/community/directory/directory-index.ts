@@ -1,0 +1,71 @@
+import type { HideableField } from "../../../../contract/account/profile.ts";
+import { reservedName } from "../../../../contract/account/person.ts";
+import { fold } from "../../../../contract/shared/text.ts";
+import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
+import type { Database } from "../../../db/database.ts";
+import { visibilityOf } from "../../account/profile/visibility.ts";
+import { deleteEntries, deleteUnseen, putEntry } from "./directory-index.repository.ts";
+import type { Entry } from "./directory-index.repository.ts";
+
+export type DirectoryIndex = {
+  /** @throws {CmsUnavailableError} like `rebuild` */
+  refresh(directusUserIds: readonly string[]): Promise<void>;
+  /** @throws {CmsUnavailableError} */
+  rebuild(): Promise<void>;
+};
+
+export type DirectoryIndexDeps = { db: Database; cmsProfiles: CmsProfiles; now: () => Date };
+
+const AT_ONCE = 100;
+
+export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDeps): DirectoryIndex {
+  async function refresh(ids: readonly string[]): Promise<void> {
+    for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
+      const asked = ids.slice(begin, begin + AT_ONCE);
+      const profiles = await cmsProfiles.list(asked);
+      const listed = profiles.filter(({ isInDirectory }) => isInDirectory === true);
+      const isListed = new Set(listed.map(({ id }) => id));
+      await deleteEntries(
+        db,
+        asked.filter((id) => !isListed.has(id)),
+      );
+      for (const profile of listed) await putEntry(db, profile.id, toEntry(profile, now()));
+    }
+  }
+
+  async function rebuild(): Promise<void> {
+    const startedAt = now();
+    // Reads profiles again in batches of 100, right before writing: the first list may be minutes old. A
+    // later change is still shown correctly, because the directory's pages read the profiles.
+    const listed = await cmsProfiles.listListed();
+    await refresh(listed.map(({ id }) => id));
+    await deleteUnseen(db, startedAt);
+  }
+
+  return { refresh, rebuild };
+}
+
+function toEntry(profile: CmsProfile, checkedAt: Date): Entry {
+  const { first_name: firstName, last_name: lastName, displayName } = profile;
+  const name =
+    displayName || reservedName({ firstName: firstName ?? "", lastName: lastName ?? "" });
+  const levelOf = (field: HideableField) => {
+    const level = visibilityOf(profile, field);
+    return level === "self" ? null : level;
+  };
+  const [placeLevel, languagesLevel] = [levelOf("place"), levelOf("spokenLanguages")];
+  const [professionLevel, sinceLevel] = [levelOf("profession"), levelOf("inSwitzerlandSince")];
+  return {
+    nameKey: fold(name),
+    placeLevel,
+    cantonId: placeLevel && profile.canton,
+    languagesLevel,
+    languages: languagesLevel ? profile.spokenLanguages : [],
+    professionLevel,
+    professionKey: professionLevel && profile.profession && fold(profile.profession),
+    sinceLevel,
+    since: sinceLevel && profile.inSwitzerlandSince,
+    isVolunteer: profile.isVolunteer === true,
+    checkedAt,
+  };
+}

@@ -1,0 +1,41 @@
+import { createCmsProfiles } from "../../../cms/cms-profiles.ts";
+import type { Slice, SliceBase } from "../../../slice.ts";
+import { createRelations } from "../../relations/connections/relations.service.ts";
+import type { MemberRoles } from "../../identity/membership/member-roles.ts";
+import { createDirectoryIndex } from "./directory-index.ts";
+import { createDirectoryJobs } from "./directory-jobs.ts";
+import { createDirectory } from "./directory.service.ts";
+import type { Directory } from "./directory.service.ts";
+import { createFindNeighborhood } from "./neighborhood.service.ts";
+import type { FindNeighborhood } from "./neighborhood.service.ts";
+import { createPeopleFinder } from "./people.service.ts";
+import type { PeopleFinder } from "./people.service.ts";
+import { MINUTE_SECONDS } from "../../../../contract/shared/time.ts";
+
+const PAGES_PER_MINUTE = 60;
+const CALLS_PER_MINUTE = 60;
+
+export function directorySlice(
+  base: SliceBase,
+  { memberRoles }: { memberRoles: MemberRoles },
+): Slice & {
+  graphql: { directory: Directory; findNeighborhood: FindNeighborhood };
+  people: PeopleFinder;
+} {
+  const { now, limit, cms, jobs } = base;
+  const { db } = base.database;
+  const cmsProfiles = createCmsProfiles(cms);
+  const relations = createRelations(db);
+  const index = createDirectoryIndex({ db, cmsProfiles, now });
+  const rateLimit = limit("directory", PAGES_PER_MINUTE, MINUTE_SECONDS);
+  const callLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
+  const asking = { db, cmsProfiles, memberRoles, now };
+  return {
+    ...createDirectoryJobs(db, jobs, index),
+    graphql: {
+      directory: createDirectory({ ...asking, relations, rateLimit, callLimit }),
+      findNeighborhood: createFindNeighborhood(asking),
+    },
+    people: createPeopleFinder({ ...asking, relations }),
+  };
+}

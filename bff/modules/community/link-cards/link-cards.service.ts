@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { LinkCard } from "../../../../contract/api/community-v1.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
+import type { Database } from "../../../db/database.ts";
+import { isWithin } from "../../../http/rate-limit.ts";
+import type { RateLimit } from "../../../http/rate-limit.ts";
+import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
+import type { FetchPage } from "./fetch-page.ts";
+import { deleteCardsBefore, listCards, putCard } from "./link-cards.repository.ts";
+import type { LinkCardRow } from "./link-cards.repository.ts";
+import { readCard } from "./read-card.ts";
+
+export type LinkCards = {
+  /** Returns the cached cards of these addresses. Others are read in the background, for later requests. */
+  find(userId: string, urls: readonly string[]): Promise<LinkCard[]>;
+  jobKinds: readonly JobKind<never>[];
+};
+
+export type LinkCardsDeps = {
+  db: Database;
+  jobs: Jobs;
+  fetchPage: FetchPage;
+  limit: RateLimit;
+  now: () => Date;
+};
+
+const READ = "link-cards-read";
+const SWEEP = "link-cards-sweep";
+const FRESH_MS = 30 * DAY_MS;
+const FAILED_FRESH_MS = DAY_MS;
+const KEPT_MS = 180 * DAY_MS;
+
+/** Hashed, because addresses may be longer than the queue's index allows. */
+const keyOf = (url: string): string => createHash("sha256").update(url).digest("base64url");
+
+export function createLinkCards({ db, jobs, fetchPage, limit, now }: LinkCardsDeps): LinkCards {
+  const since = (ms: number) => new Date(now().getTime() - ms);
+
+  const isFresh = (rows: readonly LinkCardRow[], url: string): boolean =>
+    rows.some(
+      (row) =>
+        row.url === url && row.fetchedAt >= since(row.title === null ? FAILED_FRESH_MS : FRESH_MS),
+    );
+
+  const reading: JobKind<{ url: string }> = {
+    name: READ,
+    retries: 0,
+    concurrent: 2,
+    async handle({ url }) {
+      // The page may have been requested again while it was being read.
+      if (isFresh(await listCards(db, [url]), url)) return;
+      const html = await fetchPage(url);
+      const card = html === null ? null : readCard(url, html);
+      const { title = null, description = null, site = null } = card ?? {};
+      await putCard(db, { url, title, description, site, fetchedAt: now() });
+    },
+  };
+  const sweeping: JobKind<object> = {
+    name: SWEEP,
+    cron: "20 4 * * *",
+    handle: () => deleteCardsBefore(db, since(KEPT_MS)),
+  };
+
+  return {
+    jobKinds: [reading, sweeping],
+
+    async find(userId, urls) {
+      const rows = await listCards(db, urls);
+      for (const url of urls) {
+        if (isFresh(rows, url) || !(await isWithin(limit, userId))) continue;
+        await jobs.send(READ, { url }, db, { key: keyOf(url) });
+      }
+      return rows.flatMap(({ url, title, description, site }) =>
+        title === null ? [] : { url, title, description: description ?? "", site: site ?? "" },
+      );
+    },
+  };
+}
