@@ -64,6 +64,16 @@ const bffEntries = [
   "seed-official-tables",
   "import-official",
 ];
+/** From top to bottom. A wing with a slice of its own is one module, any other holds several. */
+const bffWings = [
+  "search",
+  "community",
+  "account",
+  "switzerland",
+  "notifications",
+  "relations",
+  "identity",
+];
 const bffRooms = ["modules", "mail", "graphql", "pictures", "http", "jobs", "db", "cms", "signalr"];
 const inModules = (kinds) => `^bff/modules/.+\\.(${kinds})\\.ts$`;
 
@@ -99,6 +109,11 @@ const bffFloors = [
   files("bff", restOf("bff", "files", [...bffEntries, "app", "schema", "slice"])),
 ];
 
+const bffWingFloors = [
+  rooms("bff/modules", restOf("bff/modules", "folders", bffWings)),
+  ...bffWings.map((wing) => rooms("bff/modules", [wing])),
+];
+
 /** One floor each, except for two pairs of subjects that do not know each other. */
 const contractFloors = [
   rooms("contract", ["api"]),
@@ -111,11 +126,11 @@ const contractFloors = [
   rooms("contract", restOf("contract", "folders", contractRooms)),
 ];
 
-function upwardRules(part, floors) {
+function upwardRules(part, floors, folderName = part) {
   const standing = floors.filter((floor) => floor.length > 0);
   return standing.slice(1).map((floor, index) => ({
     name: `${part}-upward-to-floor-${index + 1}`,
-    comment: `Imports in ${part}/ run one way: this file stands below what it imports.`,
+    comment: `Imports in ${folderName}/ run one way: this file stands below what it imports.`,
     severity: "error",
     from: { path: floor },
     to: { path: standing.slice(0, index + 1).flat() },
@@ -151,8 +166,13 @@ const crossingRules = parts.map((part) => ({
   },
 }));
 
-const moduleRules = listEntries("bff/modules", "folders").map((name) => ({
-  name: `bff-module-door-of-${name}`,
+const bffModules = listEntries("bff/modules", "folders").flatMap((wing) =>
+  listEntries(`bff/modules/${wing}`, "files").some((name) => name.endsWith(".slice"))
+    ? [wing]
+    : listEntries(`bff/modules/${wing}`, "folders").map((name) => `${wing}/${name}`),
+);
+const moduleRules = bffModules.map((name) => ({
+  name: `bff-module-door-of-${name.split("/").at(-1)}`,
   comment:
     "Another module is asked by its rules: never through its wiring, its doors, or the SQL below it.",
   severity: "error",
@@ -193,6 +213,7 @@ export default {
       },
     },
     ...upwardRules("bff", bffFloors),
+    ...upwardRules("bff-wings", bffWingFloors, "bff/modules"),
     ...wallRules("bff", stores, "The database and Directus are reached side by side."),
     {
       name: "bff-rules-below-doors",

@@ -26,6 +26,7 @@ import { paymentsSlice } from "./modules/account/billing/payments.slice.ts";
 import type { PaymentProvider } from "./modules/account/billing/payments/provider.ts";
 import { youtubeClaimsSlice } from "./modules/account/billing/youtube-claims.slice.ts";
 import { chatSlice } from "./modules/community/chat/chat.slice.ts";
+import { isChatRequestOpen } from "./modules/community/chat/request-notice.ts";
 import { classifiedsSlice } from "./modules/switzerland/classifieds/classifieds.slice.ts";
 import type { FindName } from "./modules/relations/connections/connection-notices.ts";
 import { connectionsSlice } from "./modules/relations/connections/connections.slice.ts";
@@ -131,7 +132,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     emailFrequency,
     mailReportsSlice(base, { ...deps, ...identity }),
     areasSlice(base, { sessions }),
-    classifiedsSlice(base, { ...deps, sessions }),
+    classifiedsSlice(base, { ...deps, sessions, readAnswers: signup.readAnswers }),
     searchSlice(base, {
       ...deps,
       sessions,
@@ -140,7 +141,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     }),
     plan,
     pushSlice(base, { ...deps, sessions }),
-    noticeMailsSlice(base),
+    noticeMailsSlice(base, { isChatRequestOpen }),
     accountNoticesSlice(base),
     exchangeRatesSlice(base, { ...deps, sessions }),
     officialTables,

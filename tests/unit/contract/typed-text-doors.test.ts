@@ -127,10 +127,10 @@ describe("input cleaning in the service", () => {
       "bff/http/http.ts",
       "bff/modules/account/billing/membership-v1.rest.ts",
       "bff/modules/account/billing/payments/stripe-webhook.rest.ts",
+      "bff/modules/account/profile/profile-v1.rest.ts",
       "bff/modules/notifications/hubs/hubs.hub.ts",
       "bff/modules/notifications/mail-reports/mail-reports.rest.ts",
       "bff/modules/switzerland/official-tables/imports/official-files-v1.rest.ts",
-      "bff/modules/account/profile/profile-v1.rest.ts",
     ]);
   });
 });

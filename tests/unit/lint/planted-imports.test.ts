@@ -102,14 +102,20 @@ describe("lint of imports", () => {
     },
     {
       what: "a module that reads another one's tables",
-      path: "bff/modules/privacy/tickets.ts",
+      path: "bff/modules/account/privacy/tickets.ts",
       content: 'export { rows } from "../support/support.repository.ts";\n',
       rule: "bff-module-door-of-support",
     },
     {
+      what: "a wing of the service that imports a wing above it",
+      path: "bff/modules/relations/blocks.ts",
+      content: 'export { tickets } from "../account/support/support.service.ts";\n',
+      rule: "bff-wings-upward-to-floor",
+    },
+    {
       what: "mail when it knows a module",
       path: "bff/mail/mailer.ts",
-      content: 'export { tickets } from "../modules/support/support.service.ts";\n',
+      content: 'export { tickets } from "../modules/account/support/support.service.ts";\n',
       rule: "bff-upward-to-floor",
     },
     {
@@ -175,7 +181,7 @@ describe("lint of imports", () => {
     {
       what: "the extension when it imports the service's code",
       path: "cms-extensions/src/tickets.ts",
-      content: 'export { tickets } from "../../bff/modules/support/support.service.ts";\n',
+      content: 'export { tickets } from "../../bff/modules/account/support/support.service.ts";\n',
       rule: "no-crossing-from-cms-extensions",
     },
     {
@@ -222,7 +228,7 @@ describe("lint of imports", () => {
     const house = buildHouse({
       ...CLEAN_HOUSE,
       "app/features/news/news-row.tsx": 'export { NewsCard as NewsRow } from "./news-card";\n',
-      "bff/modules/support/support.repository.ts": "export const rows = [];\n",
+      "bff/modules/account/support/support.repository.ts": "export const rows = [];\n",
       "app/content/neighbors.ts": "export const neighbors = [];\n",
       "app/guards/runtime.server.ts": "export const runtime = {};\n",
       "app/ui/form/field.ts": 'export { notice as field } from "../feedback/notice";\n',
@@ -232,16 +238,17 @@ describe("lint of imports", () => {
       "app/service/ask.server.ts": "export const ask = {};\n",
       "bff/cms/ask.ts": "export const ask = {};\n",
       "bff/signalr/frame.ts": "export const frame = {};\n",
-      "bff/modules/plan/plan.graphql.ts": "export const dates = [];\n",
+      "bff/modules/switzerland/plan/plan.graphql.ts": "export const dates = [];\n",
       "bff/modules/switzerland/plan/plan.repository.ts": "export const steps = [];\n",
       "contract/api/plan-v1.ts": "export const shape = {};\n",
       "ops/set-up.ts": "export const setUp = {};\n",
       "node_modules/left-pad/package.json": '{ "name": "left-pad", "main": "index.js" }',
       "node_modules/left-pad/index.js": "exports.pad = 1;\n",
-      "bff/modules/areas/areas.service.ts": 'export { areaTickets } from "../support/areas.ts";\n',
-      "bff/modules/support/areas.ts":
+      "bff/modules/account/areas/areas.service.ts":
+        'export { areaTickets } from "../support/areas.ts";\n',
+      "bff/modules/account/support/areas.ts":
         'export { areaNames as areaTickets } from "../areas/names.ts";\n',
-      "bff/modules/areas/names.ts": "export const areaNames = [];\n",
+      "bff/modules/account/areas/names.ts": "export const areaNames = [];\n",
       ...Object.fromEntries(mistakes.map(({ path, content }) => [path, content])),
     });
     clean = await lintImports(buildHouse(CLEAN_HOUSE));
@@ -270,9 +277,9 @@ describe("lint of imports", () => {
 
   test("rejects two modules that import each other, even without a circle of files", () => {
     expect(planted.report).toMatch(
-      /bff-no-circle-of-folders: bff\/modules\/areas →\s+bff\/modules\/support →/,
+      /bff-no-circle-of-folders: bff\/modules\/account\/areas →\s+bff\/modules\/account\/support →/,
     );
-    expect(planted.report).not.toMatch(/no-circle: bff\/modules\/areas/);
+    expect(planted.report).not.toMatch(/no-circle: bff\/modules\/account\/areas/);
   });
 
   test("rejects two app folders that import each other", () => {

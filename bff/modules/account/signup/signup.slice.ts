@@ -23,6 +23,7 @@ import { deleteSignupsOf } from "./drafts.repository.ts";
 import { createDrafts } from "./drafts.ts";
 import { createEmailHash } from "./email-hash.ts";
 import { createMemberSignup } from "./member-signup.service.ts";
+import { createReadAnswers, type ReadAnswers } from "./read-answers.ts";
 import { createSignupLimits } from "./signup-limits.ts";
 import type { SignupLimitOptions } from "./signup-limits.ts";
 import { createSignup } from "./signup.service.ts";
@@ -43,6 +44,7 @@ export type SignupSliceDeps = {
 
 export type Signup = {
   forgetEmail(within: Database, emailKey: string): Promise<void>;
+  readAnswers: ReadAnswers;
 };
 
 export function signupSlice(base: SliceBase, deps: SignupSliceDeps): Slice & Signup {
@@ -99,6 +101,7 @@ export function signupSlice(base: SliceBase, deps: SignupSliceDeps): Slice & Sig
     jobKinds: [...mailing.jobKinds, welcome.jobKind],
     forgetEmail: (within, emailKey) =>
       deleteSignupsOf(within, { emailKey, emailHash: hashEmail(emailKey) }),
+    readAnswers: createReadAnswers({ db, sealer }),
     register(app) {
       app.register(signupV1, {
         prefix: "/api/signup/v1",

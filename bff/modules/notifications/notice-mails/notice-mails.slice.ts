@@ -2,10 +2,14 @@ import { createCmsNotices } from "../../../cms/cms-notices.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import { createNoticeMails } from "./notice-mails.ts";
+import type { StillTrueDeps } from "./still-true.ts";
 
-export function noticeMailsSlice(base: SliceBase): Slice {
+export type NoticeMailsSliceDeps = Pick<StillTrueDeps, "isChatRequestOpen">;
+
+export function noticeMailsSlice(base: SliceBase, deps: NoticeMailsSliceDeps): Slice {
   return createNoticeMails({
     ...base,
+    ...deps,
     db: base.database.db,
     tokens: createUnsubscribeTokens(base.sealer),
     cmsNotices: createCmsNotices(base.cms),

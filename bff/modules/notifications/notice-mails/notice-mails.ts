@@ -8,7 +8,6 @@ import {
 } from "../../../../contract/notifications/kinds.ts";
 import type { MailList } from "../../../../contract/notifications/mail-lists.ts";
 import type { CmsNotices, UnreadNotice } from "../../../cms/cms-notices.ts";
-import type { Database } from "../../../db/database.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
@@ -23,10 +22,9 @@ import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts"
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 import { isDueAt, NOTICE_MAIL_AFTER_MS, pickDue, type Mailable } from "./due-notices.ts";
 import { findTold, saveTold, type Told } from "./notice-mails.repository.ts";
-import { isStillTrue } from "./still-true.ts";
+import { isStillTrue, type StillTrueDeps } from "./still-true.ts";
 
-export type NoticeMailsDeps = {
-  db: Database;
+export type NoticeMailsDeps = StillTrueDeps & {
   jobs: Jobs;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
@@ -85,7 +83,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     const kept: UnreadNotice[] = [];
     for (const notice of wanted) {
       const isHidden = await isBetweenBlocked(db, owner, notice.actor);
-      if (!isHidden && (await isStillTrue(db, userId, notice))) kept.push(notice);
+      if (!isHidden && (await isStillTrue(deps, userId, notice))) kept.push(notice);
     }
     return withoutTold(owner, kept, told);
   }

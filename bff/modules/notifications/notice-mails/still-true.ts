@@ -1,8 +1,13 @@
 import type { UnreadNotice } from "../../../cms/cms-notices.ts";
 import type { Database } from "../../../db/database.ts";
-import { isChatRequestOpen } from "../../community/chat/request-notice.ts";
 import { isConnectionSo } from "../../relations/connections/connection-notices.ts";
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
+
+export type StillTrueDeps = {
+  db: Database;
+  /** False if the receiver has accepted the chat, or if it is gone. Ids of the service. */
+  isChatRequestOpen(db: Database, sent: { userId: string; receiverId: string }): Promise<boolean>;
+};
 
 /**
  * True if a request still awaits an answer. It may have been withdrawn, or answered elsewhere. Other kinds
@@ -10,7 +15,7 @@ import { findUserByDirectusId } from "../../identity/users/users.service.ts";
  * @param userId the notification's owner
  */
 export async function isStillTrue(
-  db: Database,
+  { db, isChatRequestOpen }: StillTrueDeps,
   userId: string,
   { type, groupKey }: Pick<UnreadNotice, "type" | "groupKey">,
 ): Promise<boolean> {

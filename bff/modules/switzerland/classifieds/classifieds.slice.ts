@@ -6,19 +6,22 @@ import { createFindSubscribers } from "../../notifications/email-frequency/subsc
 import { createUnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createReadAnswers } from "../../account/signup/read-answers.ts";
 import { classifiedsV1 } from "./classifieds-v1.rest.ts";
 import { createOpenOffer } from "./open-offer.service.ts";
-import { createSendSearchAlerts } from "./send-search-alerts.ts";
+import { createSendSearchAlerts, type ReadAnswers } from "./send-search-alerts.ts";
 import { MINUTE_SECONDS } from "../../../../contract/shared/time.ts";
 
 const OPENINGS_PER_MINUTE = 60;
 
-export type ClassifiedsSliceDeps = { sessions: SessionsService; memberRoles: MemberRoles };
+export type ClassifiedsSliceDeps = {
+  sessions: SessionsService;
+  memberRoles: MemberRoles;
+  readAnswers: ReadAnswers;
+};
 
 export function classifiedsSlice(base: SliceBase, deps: ClassifiedsSliceDeps): Slice {
   const { db } = base.database;
-  const { sessions, memberRoles } = deps;
+  const { sessions, memberRoles, readAnswers } = deps;
   const openOffer = createOpenOffer({ db, cmsOffers: createCmsOffers(base.cms), now: base.now });
   const alerts = createSendSearchAlerts({
     ...base,
@@ -27,7 +30,7 @@ export function classifiedsSlice(base: SliceBase, deps: ClassifiedsSliceDeps): S
     savedSearches: createCmsSavedSearches(base.cms),
     tokens: createUnsubscribeTokens(base.sealer),
     findSubscribers: createFindSubscribers({ db, memberRoles, now: base.now }),
-    readAnswers: createReadAnswers({ db, sealer: base.sealer }),
+    readAnswers,
   });
   return {
     jobKinds: alerts.jobKinds,

@@ -22,9 +22,11 @@ import type {
   Subscriber,
 } from "../../notifications/email-frequency/subscribers.ts";
 import type { UnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
-import type { ReadAnswers } from "../../account/signup/read-answers.ts";
 import { asksWho, newOffersOf, type ArrivedOffer, type ArrivedOffers } from "./new-offers.ts";
 import { listArrivals, noteArrivals } from "./offer-arrivals.repository.ts";
+
+/** A member's answers in the signup; empty if there are none. */
+export type ReadAnswers = (userId: string) => Promise<Parameters<typeof applicantOf>[0]>;
 
 export type SendSearchAlertsDeps = {
   db: Database;

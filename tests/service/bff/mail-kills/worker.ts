@@ -84,6 +84,7 @@ const arrivedAt = new Date(now().getTime() - NOTICE_AGE_MS);
 const about = { type: "comment", title: "Ana respondeu", url: "/app/news/x", actor: null };
 const notices = createNoticeMails({
   ...{ db, jobs, mailer, tokens, now },
+  isChatRequestOpen: async () => true,
   cmsNotices: {
     find: async (owner) => ({ ...about, owner, body: null, isRead: false, groupHead: null }),
     listUnread: async (_owner, { after }) =>
