@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { isFigureKey, readCantonValues } from "../../../contract/switzerland/canton-figures.ts";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import { listWrongCantons, type Named } from "./canton-columns";
 
 type Payload = Record<string, unknown>;

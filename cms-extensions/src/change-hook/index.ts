@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Knex } from "knex";
 import type { ChangeAction } from "../../../contract/collections/collection.ts";
-import { onWritten } from "../written-rows";
+import { onWritten } from "../shared/written-rows";
 import { isTold, listOwners, memberOf } from "./change";
 import { readReceiverUrls } from "./receivers";
 import { createNotifier } from "./notifier";

@@ -3,8 +3,8 @@ import {
   MOST_SAVED_SEARCHES,
   SAVED_SEARCHES_FULL,
 } from "../../../contract/classifieds/saved-searches.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
-import { isStaff } from "../staff";
+import { ruleRefusal } from "../shared/rule-refusal";
+import { isStaff } from "../shared/staff";
 
 /**
  * Enforces the maximum number of saved searches per member, also for parallel requests. @throws a refusal

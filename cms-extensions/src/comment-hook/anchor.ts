@@ -4,7 +4,7 @@ import {
   tidyComment,
   type CommentAnchor,
 } from "../../../contract/community/comments.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import type { FindReadable, Payload } from "./writing";
 
 /** Length of the commented item's film in whole seconds; null if the member may watch no film there. */

@@ -1,6 +1,6 @@
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { isStaff } from "../staff";
+import { isStaff } from "../shared/staff";
 
 type Asker = Accountability | null | undefined;
 

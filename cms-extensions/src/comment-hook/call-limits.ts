@@ -2,7 +2,7 @@ import { listMentioned } from "../../../contract/community/mentions.ts";
 import { CALLS_A_DAY, COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
 import { NEWCOMER_CALLS_A_DAY } from "../../../contract/community/forum-limits.ts";
 import { DAY_MS } from "../../../contract/shared/time.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { isNewcomer } from "./newcomers";
 import type { Writing } from "./writing";
 

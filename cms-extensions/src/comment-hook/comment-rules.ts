@@ -10,7 +10,7 @@ import {
 } from "../../../contract/community/comments.ts";
 import { isTooLong } from "../../../contract/shared/text-length.ts";
 import { DAY_MS, MINUTE_MS } from "../../../contract/shared/time.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { findFilmSeconds, requireAnchor } from "./anchor";
 import { isBanned } from "./asker";
 import { requireCalls } from "./call-limits";

@@ -1,8 +1,8 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { memberRolesOf } from "../../access/member-roles";
-import { ensureDatabaseRules } from "../database-rules";
-import { everyMinute } from "../every-minute";
+import { ensureDatabaseRules } from "../shared/database-rules";
+import { everyMinute } from "../shared/every-minute";
 import { findMember } from "./asker";
 import { calledIds, createCalls } from "./calls";
 import { requireAcceptableChange } from "./comment-changes";

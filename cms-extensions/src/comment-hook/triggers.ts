@@ -1,4 +1,4 @@
-import type { DatabaseRules } from "../database-rules";
+import type { DatabaseRules } from "../shared/database-rules";
 import { FUNCTIONS, SETTLE } from "./functions";
 
 export const commentDatabaseRules: DatabaseRules = {

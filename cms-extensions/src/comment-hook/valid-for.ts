@@ -1,6 +1,6 @@
 import { COMMENT_REFUSALS } from "../../../contract/community/comments.ts";
 import { findValidFor, validYears, type ValidFor } from "../../../contract/community/valid-for.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 
 /**
  * Validates for whom a forum reply is valid; null if not specified.

@@ -2,10 +2,10 @@ import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import type { MemberRoles } from "../../access/member-roles";
-import { isOfTheTeam, mayWriteBeside } from "../staff";
+import { isOfTheTeam, mayWriteBeside } from "../shared/staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
-import { Refusal } from "./refusal";
-import { idOf } from "./row-id";
+import { Refusal } from "../shared/refusal";
+import { idOf } from "../shared/row-id";
 
 /**
  * Refuses an assignee who is not a team member. Users without write permission get Directus' own refusal.

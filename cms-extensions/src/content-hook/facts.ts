@@ -4,8 +4,8 @@ import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { listKeys } from "../../../contract/content/rich-text.ts";
 import { findEmptyPlace, type PlacedTexts } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
-import { Refusal } from "./refusal";
-import { idOf } from "./row-id";
+import { Refusal } from "../shared/refusal";
+import { idOf } from "../shared/row-id";
 
 export const textsWithFacts = ["news", "articles", "course_classes"] as const;
 

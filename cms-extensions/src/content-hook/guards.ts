@@ -14,11 +14,11 @@ import {
 } from "./publication";
 import { transcriptOf } from "./transcript";
 import { outline, preview } from "./reading";
-import { Refusal } from "./refusal";
+import { Refusal } from "../shared/refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { uniqueKeyOf } from "./unique-key";
-import { isEditor, mayWriteBeside } from "../staff";
+import { isEditor, mayWriteBeside } from "../shared/staff";
 import { badAddressField, badPathField } from "./web-address";
 
 export type Payload = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { memberRolesOf } from "../../access/member-roles";
-import { everyMinute } from "../every-minute";
+import { everyMinute } from "../shared/every-minute";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { versionedCollections } from "../../../contract/content/kinds.ts";
 import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
@@ -35,9 +35,9 @@ import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
 import { guardLengths, guardReview, guardTags } from "./limits";
 import { guardParameter } from "./parameter";
 import { guardCompleteness, settleSlug } from "./publishing";
-import { Refusal } from "./refusal";
+import { Refusal } from "../shared/refusal";
 import { findReach } from "./versions";
-import { mayWriteBeside } from "../staff";
+import { mayWriteBeside } from "../shared/staff";
 
 const withSlug = collectionsWith(({ hasSlug }) => hasSlug);
 const published = collectionsWith(({ isPublished }) => isPublished);

@@ -1,7 +1,7 @@
 import type { EventContext } from "@directus/types";
-import { mayWriteBeside } from "../staff";
+import { mayWriteBeside } from "../shared/staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
-import { Refusal } from "./refusal";
+import { Refusal } from "../shared/refusal";
 
 const LONGEST: Readonly<Record<string, number>> = { summary: 280, definition: 400 };
 const REVIEWED_FOR_MONTHS = 12;

@@ -1,6 +1,6 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
-import { mayWriteBeside } from "../staff";
+import { mayWriteBeside } from "../shared/staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 
 const OLD_ADDRESSES = "old_addresses";

@@ -1,7 +1,7 @@
 import type { EventContext } from "@directus/types";
 import { findParameterProblem } from "../../../contract/calculators/parameters.ts";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
-import { Refusal } from "./refusal";
+import { Refusal } from "../shared/refusal";
 
 /** A driver or a form passes JSON either parsed or as text. */
 function parsed(value: unknown): unknown {

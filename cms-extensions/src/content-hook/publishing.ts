@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { lacksOf } from "./completeness";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { listOldSlugs } from "./old-addresses";
-import { Refusal } from "./refusal";
+import { Refusal } from "../shared/refusal";
 import { freeSlug, slugFrom } from "./slug";
 
 const names = ["title", "name", "term"];

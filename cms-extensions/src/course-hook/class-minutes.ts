@@ -4,7 +4,7 @@ import { listQuestions } from "../../../contract/content/quiz.ts";
 import { classMinutes, hasWrittenMinutes } from "../../../contract/content/reading.ts";
 import type { Payload } from "../content-hook/guards.ts";
 import { listWrongCourseMinutes } from "../content-hook/course-minutes.ts";
-import { idOf } from "../content-hook/row-id.ts";
+import { idOf } from "../shared/row-id.ts";
 
 export const timedFields = ["kind", "body", "questions", "video", "minutes"];
 

@@ -7,7 +7,7 @@ import {
   settleRights,
 } from "../../../contract/content/quiz.ts";
 import { isDescribed, hasPlaces } from "../../../contract/content/rich-text.ts";
-import { Refusal } from "../content-hook/refusal.ts";
+import { Refusal } from "../shared/refusal.ts";
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
 

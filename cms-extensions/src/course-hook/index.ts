@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { classNumbers } from "../../../contract/content/courses.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
-import { everyMinute } from "../every-minute";
+import { everyMinute } from "../shared/every-minute";
 import { settleFilmFolders } from "../film-hook/film-folders";
 import { hasCourseFacts, settleOldCertificates } from "./certificate-facts";
 import { comparedFields, partsChangedAfter } from "./changed-parts";

@@ -6,8 +6,8 @@ import {
 } from "../../../contract/content/courses.ts";
 import { gradeAnswers, listQuestions } from "../../../contract/content/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards.ts";
-import { Refusal } from "../content-hook/refusal.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal.ts";
+import { Refusal } from "../shared/refusal.ts";
+import { ruleRefusal } from "../shared/rule-refusal.ts";
 import { factsOf, hasCourseFacts } from "./certificate-facts.ts";
 import { newCertificateNumber } from "./certificate-number.ts";
 import { isBeforeItsTurn } from "./class-order.ts";

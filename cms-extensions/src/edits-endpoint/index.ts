@@ -3,7 +3,7 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability, Item } from "@directus/types";
 import { editedFields, isEdited } from "../../../contract/collections/edit-version.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
-import { announceWritten } from "../written-rows";
+import { announceWritten } from "../shared/written-rows";
 import { saveEdit } from "./save-edit";
 
 type Asked = { accountability?: Accountability; body: unknown };

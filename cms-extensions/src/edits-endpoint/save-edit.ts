@@ -5,7 +5,7 @@ import {
   versionOf,
   type EditedCollection,
 } from "../../../contract/collections/edit-version.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 
 export type Edit = { collection: EditedCollection; id: string; seenVersion: unknown; change: Item };
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { folderIds } from "../../../contract/account/roles.ts";
-import { announceWritten, type Emitter } from "../written-rows";
+import { announceWritten, type Emitter } from "../shared/written-rows";
 
 const { filmsForMembers, filmsForPaying, filmsInWork } = folderIds;
 const PICTURES: readonly unknown[] = [folderIds.public, folderIds.members, folderIds.avatars];

@@ -1,7 +1,7 @@
 import type { EventContext } from "@directus/types";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
-import { Refusal } from "../content-hook/refusal";
-import { mayWriteBeside } from "../staff";
+import { Refusal } from "../shared/refusal";
+import { mayWriteBeside } from "../shared/staff";
 import { sampleProblem, type Marked } from "./sample-problem.ts";
 
 const DECIDING = ["isSample", "access", "provider"];

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { isBanned } from "../comment-hook/asker";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 
 type Marking = {
   database: Knex;

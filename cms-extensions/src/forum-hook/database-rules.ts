@@ -1,4 +1,4 @@
-import type { DatabaseRules } from "../database-rules";
+import type { DatabaseRules } from "../shared/database-rules";
 import { CONTEXT_FUNCTIONS } from "./context-functions";
 import { POLL_FUNCTIONS } from "./poll-functions";
 import { FUNCTIONS, SETTLE } from "./database-functions";

@@ -5,7 +5,7 @@ import {
   MAX_FOLLOWS,
   type FollowTarget,
 } from "../../../contract/community/forum.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";
 
 const tables: Readonly<Record<FollowTarget, string>> = { category: "categories", tag: "tags" };

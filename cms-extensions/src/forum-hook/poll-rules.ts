@@ -8,7 +8,7 @@ import {
   type Poll,
 } from "../../../contract/community/forum.ts";
 import { isBanned } from "../comment-hook/asker";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";
 
 /**

@@ -3,7 +3,7 @@ import { FORUM_REFUSALS } from "../../../contract/community/forum.ts";
 import { FORUM_EDIT_MS } from "../../../contract/community/forum-limits.ts";
 import { isBanned } from "../comment-hook/asker";
 import { isNewcomer } from "../comment-hook/newcomers";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
 import { endPoll } from "./poll-rules";

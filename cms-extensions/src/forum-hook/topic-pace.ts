@@ -6,7 +6,7 @@ import {
   TOPICS_MONTH_MS,
 } from "../../../contract/community/forum-limits.ts";
 import { FREE_TOPICS_A_MONTH } from "../../../contract/account/roles.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import type { Asking } from "./asking";
 
 /** Maximum number of a month's topics to compare; no member writes more. */

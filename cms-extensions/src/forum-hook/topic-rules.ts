@@ -24,7 +24,7 @@ import { isTooLong } from "../../../contract/shared/text-length.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import { isBanned } from "../comment-hook/asker";
 import { isNewcomer } from "../comment-hook/newcomers";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
 import { requirePoll } from "./poll-rules";

@@ -1,5 +1,5 @@
 import type { Accountability } from "@directus/types";
-import { isEditor } from "../staff";
+import { isEditor } from "../shared/staff";
 
 /** Directus writes these fields itself; a write of them would forge a row's author or date. */
 const WRITTEN_BY_DIRECTUS: readonly string[] = [

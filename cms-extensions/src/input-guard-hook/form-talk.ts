@@ -1,6 +1,6 @@
 import { ForbiddenError } from "@directus/errors";
 import type { Accountability } from "@directus/types";
-import { isStaff } from "../staff";
+import { isStaff } from "../shared/staff";
 
 export type Client = { accountability: Accountability | null; close: () => void };
 

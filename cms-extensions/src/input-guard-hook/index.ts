@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import {
   TEXT_TOO_LONG,
   isNestedDeeperThan,
@@ -8,8 +8,8 @@ import {
 } from "../../../contract/collections/input-limits.ts";
 import { cleanTexts } from "../../../contract/shared/visible-text.ts";
 import { memberRolesOf } from "../../access/member-roles";
-import { shortMemory } from "../member-auth-hook/short-memory";
-import { isEditor, isOfTheTeam, isStaff } from "../staff";
+import { shortMemory } from "../shared/short-memory";
+import { isEditor, isOfTheTeam, isStaff } from "../shared/staff";
 import { mayUseTool, withoutAuthorship } from "./editor-walls";
 import { createFormTalk, type Client } from "./form-talk";
 import { tooLongField } from "./limits";

@@ -3,10 +3,10 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../contract/account/roles";
 import { memberRolesOf } from "../../access/member-roles";
-import type { OfPortal } from "../editor-rights";
-import { mayModerate, rolesOfOthers } from "../staff";
+import type { OfPortal } from "../shared/editor-rights";
+import { mayModerate, rolesOfOthers } from "../shared/staff";
 import { judgeMemberToken } from "./member-token";
-import { shortMemory } from "./short-memory";
+import { shortMemory } from "../shared/short-memory";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 
 type Asked = { token: string | null; method: string; path: string };

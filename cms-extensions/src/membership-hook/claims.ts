@@ -1,8 +1,8 @@
 import type { EventContext, HookConfig } from "@directus/types";
 import type { Knex } from "knex";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import { CLAIM_MS, CLAIM_TOO_EARLY, mayClaimAnew } from "../../../contract/account/membership.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { channelAddress, newClaimCode } from "./claim";
 
 type Payload = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { memberRolesOf } from "../../access/member-roles";
-import { everyMinute } from "../every-minute";
+import { everyMinute } from "../shared/every-minute";
 import { keepClaims } from "./claims";
 import {
   createMemberStore,

@@ -1,5 +1,5 @@
 import { MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { UUID_PATTERN, isUuid } from "../../../contract/shared/uuid.ts";
 
 const IDS = new RegExp(UUID_PATTERN, "g");

@@ -3,7 +3,7 @@ import {
   MODERATION_REFUSALS,
   type textDecisions,
 } from "../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { requireId, requireOneOf } from "./asked";
 import type { Change, Deciding } from "./deciding";
 

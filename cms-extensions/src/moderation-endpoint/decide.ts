@@ -9,7 +9,7 @@ import {
   topicDecisions,
 } from "../../../contract/community/moderation.ts";
 import { slowModeMinutes } from "../../../contract/community/forum-limits.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { requireId, requireIdIn, requireOneOf } from "./asked";
 import { decideText } from "./decide-text";
 import type { Change, Deciding } from "./deciding";

@@ -8,7 +8,7 @@ import {
   MODERATION_REFUSALS,
   REASON_MIN_LENGTH,
 } from "../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { requireTitle, requireTopicBody } from "../forum-hook/topic-rules";
 import { requireId, requireOneOf } from "./asked";
 import type { Change, Deciding } from "./deciding";

@@ -4,13 +4,13 @@ import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
 import { roleIds } from "../../../contract/account/roles.ts";
 import { memberRolesOf } from "../../access/member-roles";
-import { requireEditor } from "../editor-rights";
+import { requireEditor } from "../shared/editor-rights";
 import { findShownStatus } from "../moderation-hook/shown-status";
 import { decide } from "./decide";
 import type { Items } from "./deciding";
 import { listDecisions } from "./decisions";
 import { listOpenAppeals, listReported, listSanctions } from "./queue";
-import { listAdminRoleIds, rolesOfOthers } from "../staff";
+import { listAdminRoleIds, rolesOfOthers } from "../shared/staff";
 
 type Asked = { accountability?: Accountability; body: unknown };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { topicPath } from "../../../contract/community/forum.ts";
 import { MAX_SPLIT_REPLIES, MODERATION_REFUSALS } from "../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 import { requireTitle, requireTopicBody } from "../forum-hook/topic-rules";
 import { requireId } from "./asked";
 import { followAsAuthors, holdTopics } from "./carry-replies";

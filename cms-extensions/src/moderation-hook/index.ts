@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { memberRolesOf } from "../../access/member-roles";
 import { findMember } from "../comment-hook/asker";
-import { isStaff } from "../staff";
+import { isStaff } from "../shared/staff";
 import { requireAcceptableAppeal, requireAppealAnswer, type Payload } from "./appeal-rules";
 import {
   requireAcceptableSanction,

@@ -7,7 +7,7 @@ import {
   REASON_MIN_LENGTH,
 } from "../../../contract/community/moderation.ts";
 import { holdingMeasures, isBanned, isSuspended } from "../comment-hook/asker";
-import { ruleRefusal } from "../content-hook/rule-refusal";
+import { ruleRefusal } from "../shared/rule-refusal";
 
 type Payload = Record<string, unknown>;
 

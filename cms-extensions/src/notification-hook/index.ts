@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { contentKinds } from "../../../contract/content/kinds.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import { group, hasGroups, listBehind, regroup, type Behind } from "./groups";
 import { hasMuted, isMutedFor } from "./muted";
 import { deleteReadBehind, settleReadAt } from "./read-at";

@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext, Filter } from "@directus/types";
 import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import { listUnfinished, listUnticked } from "./class-steps";
 
 const WRONG_RULE =

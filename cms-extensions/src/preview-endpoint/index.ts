@@ -20,8 +20,8 @@ import { roleIds } from "../../../contract/account/roles.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { computedFromBody } from "../content-hook/guards";
-import { editorRights } from "../editor-rights";
-import { isOfTheTeam, isStaff } from "../staff";
+import { editorRights } from "../shared/editor-rights";
+import { isOfTheTeam, isStaff } from "../shared/staff";
 import { signPreview, verifyPreview } from "./preview-token";
 
 type Asked = { accountability?: Accountability; body: unknown };

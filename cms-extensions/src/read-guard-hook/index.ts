@@ -1,8 +1,8 @@
 import { ForbiddenError, InvalidQueryError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { isStaff } from "../staff";
-import { shortMemory } from "../member-auth-hook/short-memory";
+import { isStaff } from "../shared/staff";
+import { shortMemory } from "../shared/short-memory";
 import { impossibleAggregate } from "./aggregates";
 import { blindStep, type Question } from "./query-walk";
 import { readRulesFrom, type PermissionRow } from "./read-rules";

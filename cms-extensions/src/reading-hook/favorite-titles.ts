@@ -1,6 +1,6 @@
 import { offerCollections } from "../../../contract/classifieds/offers.ts";
 import { contentKinds } from "../../../contract/content/kinds.ts";
-import type { DatabaseRules } from "../database-rules";
+import type { DatabaseRules } from "../shared/database-rules";
 
 /**
  * Copies the title of a withdrawn or deleted item to the favorites of members, so that they know what is

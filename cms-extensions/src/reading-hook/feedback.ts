@@ -1,5 +1,5 @@
 import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/content/reading.ts";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import { isTooLong } from "../../../contract/shared/text-length.ts";
 
 type Payload = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Accountability, EventContext, SchemaOverview } from "@directus/types";
 import { isContentKind } from "../../../contract/content/kinds.ts";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 
 type Items = { readByQuery(query: object): Promise<{ title: string }[]> };

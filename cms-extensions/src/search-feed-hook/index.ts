@@ -1,5 +1,5 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { everyMinute } from "../every-minute";
+import { everyMinute } from "../shared/every-minute";
 import { ensureTriggers } from "./triggers";
 
 /**

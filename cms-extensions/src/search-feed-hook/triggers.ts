@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { classNumbers } from "../../../contract/content/courses.ts";
 import { EVERYTHING, searchFeed, type FeedTable } from "../../../contract/content/search-feed.ts";
-import { TRIGGERS_LOCK } from "../database-rules.ts";
+import { TRIGGERS_LOCK } from "../shared/database-rules.ts";
 
 const OUTBOX = "search_outbox";
 const TRIGGER = "search_feed";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { isStaff } from "../staff";
+import { isStaff } from "../shared/staff";
 import { listPortalWords } from "./known-words";
 import { createSpeller } from "./speller";
 import { unknownWords } from "./unknown-words";

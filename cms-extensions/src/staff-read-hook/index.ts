@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { memberRolesOf } from "../../access/member-roles";
-import { rolesOfOthers } from "../staff";
+import { rolesOfOthers } from "../shared/staff";
 import { listMembersRead } from "./members-read";
 import { createRecentReads } from "./recent-reads";
 

@@ -7,8 +7,8 @@ import {
   similarTo,
 } from "../../../contract/community/ideas.ts";
 import { DAY_MS } from "../../../contract/shared/time.ts";
-import { ruleRefusal } from "../content-hook/rule-refusal";
-import { isStaff } from "../staff";
+import { ruleRefusal } from "../shared/rule-refusal";
+import { isStaff } from "../shared/staff";
 
 type Payload = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import { ideaPath } from "../../../contract/community/ideas.ts";
 import { REPLY_LENGTH } from "../../../contract/account/support.ts";
 import { roleIds } from "../../../contract/account/roles";
-import { Refusal } from "../content-hook/refusal";
+import { Refusal } from "../shared/refusal";
 import {
   countVote,
   findUntoldFollowers,

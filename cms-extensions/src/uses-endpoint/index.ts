@@ -2,7 +2,7 @@ import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { isUuid } from "../../../contract/shared/uuid.ts";
-import { isStaff } from "../staff";
+import { isStaff } from "../shared/staff";
 import { listUses, toldCollections } from "./texts-with";
 
 /**

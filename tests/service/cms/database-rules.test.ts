@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureDatabaseRules } from "../../../cms-extensions/src/database-rules.ts";
+import { ensureDatabaseRules } from "../../../cms-extensions/src/shared/database-rules.ts";
 import { createDatabase } from "../bff/service.ts";
 
 type Knex = Parameters<typeof ensureDatabaseRules>[0];

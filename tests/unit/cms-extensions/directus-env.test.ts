@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { everyMinute } from "../../../cms-extensions/src/every-minute.ts";
+import { everyMinute } from "../../../cms-extensions/src/shared/every-minute.ts";
 import {
   directusEnvironment,
   MAX_UPLOAD_MB,

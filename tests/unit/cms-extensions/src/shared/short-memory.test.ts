@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { shortMemory } from "../../../../../cms-extensions/src/member-auth-hook/short-memory";
+import { shortMemory } from "../../../../../cms-extensions/src/shared/short-memory";
 
 function memory(limit = 10) {
   const clock = { ms: 0 };

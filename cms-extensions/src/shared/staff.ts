@@ -1,7 +1,7 @@
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../contract/account/roles.ts";
-import type { MemberRoles } from "../access/member-roles";
+import { roleIds } from "../../../contract/account/roles.ts";
+import type { MemberRoles } from "../../access/member-roles";
 
 /** True if the requester belongs to the team: users who may log in to Directus' own admin. */
 export const isStaff = (asker: Accountability | null | undefined): boolean =>

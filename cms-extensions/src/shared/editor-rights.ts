@@ -1,7 +1,7 @@
 import { ForbiddenError } from "@directus/errors";
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../contract/account/roles.ts";
+import { roleIds } from "../../../contract/account/roles.ts";
 import { mayModerate } from "./staff";
 
 export const editorRights = {
