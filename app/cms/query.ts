@@ -28,7 +28,7 @@ type Operators<Value> = {
 /**
  * Filters on rows that point to this one need `_some` or `_none`: Directus then checks each of them against
  * the reader's rights. Otherwise the portal's guard refuses the query to members
- * (`cms-extensions/src/read-guard-hook`, decision 0025).
+ * (`cms-extensions/src/members/read-guard`, decision 0025).
  */
 type ManyRule<Target extends Collection> = { _some: Filter<Target> } | { _none: Filter<Target> };
 

@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 
 /**
  * The kinds of notifications that members muted in the portal: a copy of their choices, by Directus id. The
- * hook that writes notifications reads it (`cms-extensions/src/notification-hook/muted.ts`).
+ * hook that writes notifications reads it (`cms-extensions/src/members/notifications/muted.ts`).
  */
 export type CmsMutedKinds = {
   /** Unknown members and staff have none. @throws {CmsUnavailableError} */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { commentHash } from "../../../contract/community/comments.ts";
 import type { HookNotice } from "../../../contract/notifications/kinds.ts";
 import type { MemberRoles } from "../../access/member-roles";
-import { isMutedFor } from "../notification-hook/muted";
+import { isMutedFor } from "../members/notifications/muted";
 import { isReadBy } from "./audience";
 import { findCommentedItem } from "./item-of-comment";
 import { isTopicMuted } from "./muted";

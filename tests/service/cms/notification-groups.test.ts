@@ -7,8 +7,8 @@ import {
   group,
   listBehind,
   regroup,
-} from "../../../cms-extensions/src/notification-hook/groups.ts";
-import { deleteReadBehind } from "../../../cms-extensions/src/notification-hook/read-at.ts";
+} from "../../../cms-extensions/src/members/notifications/groups.ts";
+import { deleteReadBehind } from "../../../cms-extensions/src/members/notifications/read-at.ts";
 import { createDatabase } from "../bff/service.ts";
 
 type Knex = Parameters<typeof findGroup>[0];

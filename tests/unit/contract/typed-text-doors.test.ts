@@ -10,7 +10,7 @@ import { createLogger } from "../../../bff/logger.ts";
 import { withCleanArguments } from "../../../bff/modules/notifications/hubs/clean-arguments.hub.ts";
 import { method } from "../../../bff/signalr/hub/hub.ts";
 import type { Hub, HubCall } from "../../../bff/signalr/hub/hub.ts";
-import inputGuardHook from "../../../cms-extensions/src/input-guard-hook/index.ts";
+import inputGuardHook from "../../../cms-extensions/src/members/input-guard/hook.ts";
 
 /** An invisible character, a direction override, and one that ends a text in PostgreSQL. */
 const TYPED = "\u200bOi\u202e\u0000!";

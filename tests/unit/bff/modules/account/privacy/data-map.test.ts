@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { cmsMap } from "../../../../../../bff/modules/account/privacy/data-map.ts";
 import { ownData } from "../../../../../../cms-extensions/access/policies/own-data.ts";
-import { listPersonRelations } from "../../../../../../cms-extensions/src/privacy-endpoint/person-relations.ts";
+import { listPersonRelations } from "../../../../../../cms-extensions/src/members/privacy/person-relations.ts";
 
 type Schema = Parameters<typeof listPersonRelations>[0];
 

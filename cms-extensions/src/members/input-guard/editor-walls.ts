@@ -1,0 +1,22 @@
+import type { Accountability } from "@directus/types";
+import { isEditor } from "../../shared/staff";
+
+/** Directus writes these fields itself; a write of them would forge a row's author or date. */
+const WRITTEN_BY_DIRECTUS: readonly string[] = [
+  ...["user_created", "date_created", "user_updated", "date_updated"],
+];
+
+export const withoutAuthorship = (payload: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(payload).filter(([field]) => !WRITTEN_BY_DIRECTUS.includes(field)),
+  );
+
+/** The admin sorts lists by hand and restores revisions. */
+const OF_EDITORS = /^\/(?:sort|revert)\//;
+
+/**
+ * True if the user may use this tool of Directus below `/utils`: administrators all, editors those that
+ * their pages need. Hashing uses a whole core; exports and imports read and write whole tables.
+ */
+export const mayUseTool = (path: string, asker: Accountability | null | undefined): boolean =>
+  asker?.admin === true || (isEditor(asker) && OF_EDITORS.test(path));
