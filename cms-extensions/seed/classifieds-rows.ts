@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hyphenated, SLUG_MAX_LENGTH } from "../../contract/shared/text.ts";
-import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import type { Calendar } from "./calendar.ts";
 import { cantonId } from "./canton-rows.ts";
 import type {

@@ -1,7 +1,7 @@
 import type { ContentKind } from "../../contract/content/kinds.ts";
 import { readingMinutes } from "../../contract/content/reading.ts";
-import { outline, preview } from "../src/content-hook/reading.ts";
-import { codeText, searchBody, searchText } from "../src/content-hook/search-text.ts";
+import { outline, preview } from "../src/content/publishing/reading.ts";
+import { codeText, searchBody, searchText } from "../src/content/publishing/search-text.ts";
 import type { Calendar } from "./calendar.ts";
 import { cantonId } from "./canton-rows.ts";
 import type { searchSynonyms } from "./content/search-synonyms.ts";

@@ -4,7 +4,7 @@
  * Dates are whole days before the day of seeding, so that a demo always looks current: `0` is today. Bodies
  * are HTML made of: h2, h3, p, ul, ol, li, blockquote, strong, em, a, table parts, figure, img, the classes
  * and embeds of `contract/content/rich-text.ts`. Slugs: `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 96 characters,
- * never a reserved word (`src/content-hook/slug.ts`).
+ * never a reserved word (`src/content/publishing/slug.ts`).
  */
 
 import type { TopicType } from "../../contract/community/forum.ts";

@@ -1,6 +1,6 @@
 import { listQuestions, openQuestions, settleRights } from "../../contract/content/quiz.ts";
 import { classMinutes } from "../../contract/content/reading.ts";
-import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
 import type { SeedClass, SeedCourse, SeedModule, SeedVideo } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";

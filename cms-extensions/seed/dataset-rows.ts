@@ -1,4 +1,4 @@
-import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import type { SeedDataset } from "./content/datasets.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";

@@ -1,4 +1,4 @@
-import { slugFrom } from "../src/content-hook/slug.ts";
+import { slugFrom } from "../src/content/publishing/slug.ts";
 import type { SeedTerm } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";

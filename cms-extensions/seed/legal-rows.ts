@@ -1,4 +1,4 @@
-import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import type { Calendar } from "./calendar.ts";
 import type { SeedLegalDocument } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";

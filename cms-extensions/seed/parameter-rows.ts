@@ -1,5 +1,5 @@
 import { findParameterProblem } from "../../contract/calculators/parameters.ts";
-import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import type { SeedParameter } from "./content/calculator-parameters.ts";
 import { incomeTaxEstimates } from "./content/income-tax.ts";
 import { premiumExtract } from "./content/premium-extract.ts";

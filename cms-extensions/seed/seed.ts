@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { slugProblem } from "../src/content-hook/slug.ts";
+import { slugProblem } from "../src/content/publishing/slug.ts";
 import { calendarFrom } from "./calendar.ts";
 import { cantonFigurePlan } from "./canton-figure-rows.ts";
 import { cantonPlan } from "./canton-rows.ts";

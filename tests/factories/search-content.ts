@@ -8,8 +8,8 @@ import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { searchSynonyms } from "../../cms-extensions/seed/content/search-synonyms.ts";
 import { tags } from "../../cms-extensions/seed/content/tags.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
-import { slugFrom } from "../../cms-extensions/src/content-hook/slug.ts";
-import { outline } from "../../cms-extensions/src/content-hook/reading.ts";
+import { slugFrom } from "../../cms-extensions/src/content/publishing/slug.ts";
+import { outline } from "../../cms-extensions/src/content/publishing/reading.ts";
 import {
   nobodyFound,
   type PeopleFinder,

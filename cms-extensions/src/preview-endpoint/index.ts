@@ -19,7 +19,7 @@ import { listQuestions, openQuestions } from "../../../contract/content/quiz.ts"
 import { roleIds } from "../../../contract/account/roles.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
-import { computedFromBody } from "../content-hook/guards";
+import { computedFromBody } from "../content/publishing/guards";
 import { editorRights } from "../shared/editor-rights";
 import { isOfTheTeam, isStaff } from "../shared/staff";
 import { signPreview, verifyPreview } from "./preview-token";

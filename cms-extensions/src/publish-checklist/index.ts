@@ -1,6 +1,6 @@
 import { defineInterface, useApi as injectApi } from "@directus/extensions-sdk";
 import { defineComponent, h, inject, ref, watch, type Ref } from "vue";
-import { lacksOf } from "../content-hook/completeness.ts";
+import { lacksOf } from "../content/publishing/completeness.ts";
 import { drawReading } from "./draw-reading.ts";
 import { askSpelling } from "./ask-spelling.ts";
 

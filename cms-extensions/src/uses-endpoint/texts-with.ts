@@ -7,7 +7,7 @@ import {
   type FigurePage,
 } from "../../../contract/calculators/parameter-use.ts";
 import { tools } from "../../../contract/calculators/tools.ts";
-import { textsWithFacts } from "../content-hook/facts.ts";
+import { textsWithFacts } from "../content/publishing/facts.ts";
 
 export const toldCollections = ["facts", "canton_figures", "parameter_sets"] as const;
 export type ToldCollection = (typeof toldCollections)[number];

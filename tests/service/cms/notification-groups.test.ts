@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOwners } from "../../../cms-extensions/src/change-hook/change.ts";
+import { listOwners } from "../../../cms-extensions/src/content/changes/change.ts";
 import {
   findGroup,
   group,

@@ -6,9 +6,9 @@ import { news } from "../../../../../cms-extensions/seed/content/news/all-news.t
 import { videos } from "../../../../../cms-extensions/seed/content/videos/all-videos.ts";
 import { calendarFrom } from "../../../../../cms-extensions/seed/calendar.ts";
 import { factPlan } from "../../../../../cms-extensions/seed/fact-rows.ts";
-import { lacksOf } from "../../../../../cms-extensions/src/content-hook/completeness.ts";
-import { whyMisplaced } from "../../../../../cms-extensions/src/content-hook/misplaced.ts";
-import { preview } from "../../../../../cms-extensions/src/content-hook/reading.ts";
+import { lacksOf } from "../../../../../cms-extensions/src/content/publishing/completeness.ts";
+import { whyMisplaced } from "../../../../../cms-extensions/src/content/publishing/misplaced.ts";
+import { preview } from "../../../../../cms-extensions/src/content/publishing/reading.ts";
 import {
   calloutClasses,
   CREDIT_CLASS,

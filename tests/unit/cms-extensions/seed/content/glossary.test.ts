@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { glossaryTerms } from "../../../../../cms-extensions/seed/content/glossary/all-terms.ts";
 import { glossaryPlan } from "../../../../../cms-extensions/seed/glossary-rows.ts";
-import { slugProblem } from "../../../../../cms-extensions/src/content-hook/slug.ts";
+import { slugProblem } from "../../../../../cms-extensions/src/content/publishing/slug.ts";
 
 const rows = glossaryPlan(glossaryTerms).rows.flatMap((part) => part.rows);
 const repeated = (values: readonly unknown[]) =>

@@ -1,0 +1,38 @@
+import {
+  findBrokenQuestion,
+  listQuestions,
+  openQuestions,
+  type OpenQuestion,
+  type Question,
+  settleRights,
+} from "../../../../contract/content/quiz.ts";
+import { isDescribed, hasPlaces } from "../../../../contract/content/rich-text.ts";
+import { Refusal } from "../../shared/refusal.ts";
+
+type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
+
+export function settleQuiz(typed: unknown): Quiz {
+  const given: unknown = typeof typed === "string" ? JSON.parse(typed) : typed;
+  if (!Array.isArray(given) || given.length === 0) return { questions: given, quiz: null };
+  const kept = settleRights(given);
+  const questions = listQuestions(kept);
+  const broken = findBrokenQuestion(questions);
+  if (broken !== null) {
+    const reason = `Na pergunta ${broken}, falta o texto ou uma resposta certa que combine com o tipo e as opções: o número da opção, contando de 1, “1, 3” para várias, “verdadeiro” ou “falso”, ou um número.`;
+    throw new Refusal({ field: "questions", reason });
+  }
+  questions.forEach(guardText);
+  return { questions: kept, quiz: openQuestions(questions) };
+}
+
+/**
+ * @throws {Refusal} for pictures without a description, and for embeds, which only work in the class' text
+ */
+function guardText({ question }: Question, at: number): void {
+  const lack = !isDescribed(question)
+    ? "descreva cada imagem para quem não pode vê-la (“Texto alternativo”)"
+    : hasPlaces(question)
+      ? "não há lugar para {{…}}: ponha o número no texto da aula"
+      : null;
+  if (lack) throw new Refusal({ field: "questions", reason: `Na pergunta ${at + 1}, ${lack}.` });
+}

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import {
+  isTold,
+  memberOf,
+  signature,
+} from "../../../../../../cms-extensions/src/content/changes/change";
+import { changeBody } from "../../../../../../contract/collections/collection";
+
+test("change notification: signs time and body, so that neither can be changed", () => {
+  const digest = createHmac("sha256", "key").update('1700000000.{"a":1}').digest("hex");
+  expect(signature('{"a":1}', "key", 1_700_000_000_999)).toBe(`t=1700000000,v1=${digest}`);
+});
+
+test("change notification: contains collection, keys and action", () => {
+  const change = { collection: "news", keys: ["1"], action: "update" as const };
+  expect(JSON.parse(changeBody(change))).toEqual(change);
+});
+
+test("change notification: reports a mass change as a change of everything", () => {
+  const keys = Array.from({ length: 501 }, (_, at) => String(at));
+  const body = changeBody({ collection: "news", keys, action: "update" });
+  expect(JSON.parse(body)).toMatchObject({ keys: [] });
+});
+
+test("change notification: covers content and users, but no drafts, playback positions or activity", () => {
+  expect(["news", "news_tags", "directus_users", "directus_files"].every(isTold)).toBe(true);
+  expect(["directus_activity", "drafts", "video_progress"].some(isTold)).toBe(false);
+});
+
+test("change notification: names the member concerned by a new row, and no member for shared rows", () => {
+  expect(memberOf("Notification", { owner: "ana" }, "hook")).toBe("ana");
+  expect(memberOf("Notification", {}, null)).toBeUndefined();
+  expect(memberOf("favorites", { type: "news", item: "1" }, "ana")).toBe("ana");
+  expect(memberOf("news", { owner: "ana" }, "editor")).toBeUndefined();
+});
