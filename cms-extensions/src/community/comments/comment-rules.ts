@@ -1,0 +1,150 @@
+import type { Knex } from "knex";
+import {
+  COMMENT_MAX_LENGTH,
+  COMMENT_REFUSALS,
+  COMMENTS_A_DAY,
+  COMMENTS_A_MINUTE,
+  isCommentTarget,
+  SAME_COMMENT_MS,
+  tidyComment,
+} from "../../../../contract/community/comments.ts";
+import { isTooLong } from "../../../../contract/shared/text-length.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../contract/shared/time.ts";
+import { ruleRefusal } from "../../shared/rule-refusal";
+import { findFilmSeconds, requireAnchor } from "./anchor";
+import { isBanned } from "./asker";
+import { requireCalls } from "./call-limits";
+import { requireNewcomerReply } from "./newcomers";
+import { requireValidFor } from "./valid-for";
+import type { Payload, Writing } from "./writing";
+
+/**
+ * Validates a member's comment: the item must be readable and open, the parent must belong to the same
+ * item, and length and pace are limited. A correction waits for the editors.
+ * @throws one of `COMMENT_REFUSALS`
+ */
+export async function requireAcceptableComment(
+  { isCorrection, targetType, target, parent, body, anchor, validFor, id }: Payload,
+  called: readonly string[],
+  writing: Writing,
+): Promise<Payload> {
+  const { database, member, now } = writing;
+  if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);
+  const { place, item } = await requireOpenPlace({ targetType, target }, writing);
+  const root = await requireRoot(parent, place, writing);
+  const text = requireBody(body);
+  const filmSeconds = () => findFilmSeconds(place.targetType, item, writing.findReadable);
+  const reference = await requireAnchor(anchor, filmSeconds);
+  if (isCorrection === true && !(reference && "quote" in reference)) {
+    throw ruleRefusal(COMMENT_REFUSALS.body);
+  }
+  // Serializes parallel comments of one member.
+  await database.raw(`select pg_advisory_xact_lock(hashtext('comments-of:' || ?))`, [member]);
+  // A retry: the comment already exists, and the database refuses the duplicate.
+  let callCount = 0;
+  if (!(await isThere(database, id))) {
+    await requirePace({ ...place, body: text }, writing);
+    await requireSlowPace(place, item["slowModeMinutes"], writing);
+    if (place.targetType === "forum") await requireNewcomerReply(text, writing);
+    callCount = await requireCalls({ ...place, body: text, called }, writing);
+  }
+  return {
+    ...(typeof id === "string" && { id }),
+    ...place,
+    parent: isCorrection === true ? null : root,
+    body: text,
+    anchor: reference,
+    ...(callCount > 0 && { callCount }),
+    validFor: requireValidFor(validFor, place.targetType, now),
+    status: isCorrection === true ? "suggested" : "published",
+  };
+}
+
+type Place = { targetType: string; target: string };
+
+async function requireOpenPlace(
+  { targetType, target }: Payload,
+  { isPaying, findReadable }: Writing,
+): Promise<{ place: Place; item: Payload }> {
+  if (typeof targetType !== "string" || !isCommentTarget(targetType) || typeof target !== "string")
+    throw ruleRefusal(COMMENT_REFUSALS.target);
+  const item = await findReadable(targetType === "forum" ? "forum_posts" : targetType, target);
+  if (!item) throw ruleRefusal(COMMENT_REFUSALS.target);
+  if (targetType === "forum") return { place: requireOpenTopic(target, item["status"]), item };
+  if (item["commenting"] === "closed") throw ruleRefusal(COMMENT_REFUSALS.closed);
+  if (item["commenting"] === "paying" && !isPaying) throw ruleRefusal(COMMENT_REFUSALS.paying);
+  return { place: { targetType, target }, item };
+}
+
+/** Authors can read their own topic even after they or the team removed it. */
+function requireOpenTopic(target: string, status: unknown): Place {
+  if (status === "closed") throw ruleRefusal(COMMENT_REFUSALS.closed);
+  if (status !== "open") throw ruleRefusal(COMMENT_REFUSALS.target);
+  return { targetType: "forum", target };
+}
+
+/** A reply to a reply gets the same parent comment. */
+async function requireRoot(
+  parent: unknown,
+  { targetType, target }: Place,
+  { findReadable }: Writing,
+): Promise<string | null> {
+  if (parent === null || parent === undefined) return null;
+  const above = typeof parent === "string" ? await findReadable("comments", parent) : null;
+  const isHere = above?.["targetType"] === targetType && above["target"] === target;
+  if (!above || !isHere || above["status"] !== "published") {
+    throw ruleRefusal(COMMENT_REFUSALS.target);
+  }
+  return typeof above["parent"] === "string" ? above["parent"] : String(above["id"]);
+}
+
+export function requireBody(body: unknown): string {
+  const text = typeof body === "string" ? tidyComment(body) : "";
+  if (text === "" || isTooLong(text, COMMENT_MAX_LENGTH)) throw ruleRefusal(COMMENT_REFUSALS.body);
+  return text;
+}
+
+async function isThere(database: Knex, id: unknown): Promise<boolean> {
+  if (typeof id !== "string") return false;
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    "select 1 from comments where id::text = ?",
+    [id],
+  );
+  return rows.length > 0;
+}
+
+async function requirePace(
+  { targetType, target, body }: Place & { body: string },
+  { database, member, now }: Writing,
+): Promise<void> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const latest: { date_created: Date; targetType: string; target: string; body: string | null }[] =
+    await database("comments")
+      .where({ user_created: member })
+      .where("date_created", ">=", since(DAY_MS))
+      .orderBy("date_created", "desc")
+      .limit(COMMENTS_A_DAY)
+      .select("date_created", "targetType", "target", "body");
+  const within = (ms: number) => latest.filter((row) => row.date_created >= since(ms));
+  const isSame = within(SAME_COMMENT_MS).some(
+    (row) => row.body === body && row.targetType === targetType && row.target === target,
+  );
+  if (isSame) throw ruleRefusal(COMMENT_REFUSALS.same);
+  const isTooOften =
+    latest.length >= COMMENTS_A_DAY || within(MINUTE_MS).length >= COMMENTS_A_MINUTE;
+  if (isTooOften) throw ruleRefusal(COMMENT_REFUSALS.rate);
+}
+
+async function requireSlowPace(
+  { targetType, target }: Place,
+  minutes: unknown,
+  { database, member, now }: Writing,
+): Promise<void> {
+  if (targetType !== "forum" || typeof minutes !== "number" || minutes <= 0) return;
+  const since = new Date(now.getTime() - minutes * MINUTE_MS);
+  const latest = await database("comments")
+    .where({ user_created: member, targetType, target })
+    .where("date_created", ">", since)
+    .first("id");
+  if (latest) throw ruleRefusal(COMMENT_REFUSALS.slow);
+}

@@ -1,0 +1,15 @@
+import { findContextCard } from "../../../../contract/community/context-card-values.ts";
+import type { ContextCard } from "../../../../contract/community/context-card.ts";
+import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
+import { ruleRefusal } from "../../shared/rule-refusal";
+
+/**
+ * Validates the author's details beside a question; null if there are none.
+ * @throws `FORUM_REFUSALS.context` for unknown fields and values
+ */
+export function requireContextCard(given: unknown): ContextCard | null {
+  if (given === null || given === undefined) return null;
+  const card = findContextCard(given);
+  if (!card) throw ruleRefusal(FORUM_REFUSALS.context);
+  return card;
+}

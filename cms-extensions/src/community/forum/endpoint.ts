@@ -1,0 +1,102 @@
+import { ForbiddenError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { FORUM_REFUSALS } from "../../../../contract/community/forum";
+import { memberRolesOf } from "../../../access/member-roles";
+import { ruleRefusal } from "../../shared/rule-refusal";
+import { requireEditor } from "../../shared/editor-rights";
+import { promoteSolution } from "./promote";
+import { listRevisions } from "./revisions";
+import { markSolution } from "./solution";
+import { findSolutionNotice, listUntrueNotices } from "./solution-notice";
+import { isUuid } from "../../../../contract/shared/uuid.ts";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+/**
+ * The forum's endpoints in Directus, for members. `POST /portal-forum/solutions` with `{topic, reply,
+ * isSolution}`: for the author of a topic. `POST /portal-forum/articles` with `{topic, reply}`: for
+ * editors, creates the draft of an article from a solution. `POST /portal-forum/revisions` with
+ * `{targetType, target}`: returns earlier versions to readers of the text.
+ */
+export default defineEndpoint({
+  id: "portal-forum",
+  handler(router, { services, database, getSchema, env }) {
+    const memberRoles: readonly string[] = Object.values(memberRolesOf(env));
+
+    const requireMember = ({ accountability }: Asked): string => {
+      if (!accountability?.user || !memberRoles.includes(accountability.role ?? "")) {
+        throw new ForbiddenError();
+      }
+      return accountability.user;
+    };
+    const requireId = ({ body }: Asked, name: string): string => {
+      const given = ((body ?? {}) as Record<string, unknown>)[name];
+      if (typeof given !== "string" || !isUuid(given)) throw ruleRefusal(FORUM_REFUSALS.target);
+      return given;
+    };
+
+    router.post("/solutions", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        const member = requireMember(asked);
+        const isSolution = (asked.body as { isSolution?: unknown } | null)?.isSolution === true;
+        const topic = requireId(asked, "topic");
+        const reply = requireId(asked, "reply");
+        const now = new Date();
+        const marked = await markSolution({ database, member, topic, reply, isSolution, now });
+        if (marked) {
+          const schema = await getSchema();
+          const notices = new services.ItemsService("Notification", { schema, knex: database });
+          const untrue = isSolution ? [] : await listUntrueNotices(database, { topic, marked });
+          if (untrue.length > 0) await notices.deleteMany(untrue);
+          const notice =
+            isSolution && (await findSolutionNotice(database, { topic, marked, member }));
+          if (notice) await notices.createOne(notice);
+        }
+        response.json({ data: { isSolution } });
+      };
+      answer().catch(next);
+    });
+
+    router.post("/articles", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        const accountability = await requireEditor(asked.accountability, database);
+        const schema = await getSchema();
+        const promoted = await promoteSolution({
+          topic: requireId(asked, "topic"),
+          reply: requireId(asked, "reply"),
+          database,
+          itemsOf: (collection, knex) =>
+            new services.ItemsService(collection, { schema, knex, accountability }),
+        });
+        response.json({ data: promoted });
+      };
+      answer().catch(next);
+    });
+
+    router.post("/revisions", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        requireMember(asked);
+        const target = requireId(asked, "target");
+        const { targetType } = (asked.body ?? {}) as { targetType?: unknown };
+        const kind = targetType === "comments" ? "comments" : "forum";
+        const texts = new services.ItemsService(kind === "forum" ? "forum_posts" : "comments", {
+          schema: await getSchema(),
+          knex: database,
+          accountability: asked.accountability ?? null,
+        });
+        const filter = {
+          id: { _eq: target },
+          status: { _in: kind === "forum" ? ["open", "closed"] : ["published"] },
+        };
+        const found = await texts.readByQuery({ filter, fields: ["id"], limit: 1 });
+        if (found.length === 0) throw ruleRefusal(FORUM_REFUSALS.target);
+        response.json({ data: { revisions: await listRevisions(database, kind, target) } });
+      };
+      answer().catch(next);
+    });
+  },
+});

@@ -1,0 +1,167 @@
+import type { Knex } from "knex";
+import { listMentioned } from "../../../../contract/community/mentions.ts";
+import { tidyComment } from "../../../../contract/community/comments.ts";
+import {
+  countImages,
+  countLinks,
+  findTopicType,
+  FORUM_REFUSALS,
+  hasFitShape,
+  MAX_TOPIC_CANTONS,
+  MAX_TOPIC_TAGS,
+  tidyTitle,
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_BODY_MIN_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+  TOPIC_TITLE_MIN_LENGTH,
+} from "../../../../contract/community/forum.ts";
+import {
+  NEWCOMER_IMAGES,
+  NEWCOMER_LINKS,
+  NEWCOMER_MENTIONS,
+} from "../../../../contract/community/forum-limits.ts";
+import { isTooLong } from "../../../../contract/shared/text-length.ts";
+import { isUuid } from "../../../../contract/shared/uuid.ts";
+import { isBanned } from "../comments/asker";
+import { isNewcomer } from "../comments/newcomers";
+import { ruleRefusal } from "../../shared/rule-refusal";
+import type { Asking, Payload } from "./asking";
+import { requireContextCard } from "./context-card";
+import { requirePoll } from "./poll-rules";
+import { requireTopicPace } from "./topic-pace";
+
+/**
+ * Validates a member's topic: lengths of title and text, an existing category, existing tags and cantons,
+ * pace, and number of links. Other input is ignored; the author is the requester.
+ * @param payload `tags` and `cantons` are lists of ids
+ * @throws one of `FORUM_REFUSALS`
+ */
+export async function requireAcceptableTopic(payload: Payload, asking: Asking): Promise<Payload> {
+  const { database, member, now } = asking;
+  if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
+  const title = requireTitle(payload["title"]);
+  const body = requireTopicBody(payload["body"]);
+  const labels = await requireLabels(database, payload);
+  const isNew = await isNewcomer(asking);
+  if (isNew) requireNewcomerTopicText(body);
+  // Serializes parallel topics of one member.
+  await database.raw(`select pg_advisory_xact_lock(hashtext('topics-of:' || ?))`, [member]);
+  const { id, type } = payload;
+  const poll = requirePoll(payload["poll"], asking);
+  // A retry: the topic already exists, and the database refuses the duplicate.
+  const isThere = typeof id === "string" && (await isTopic(database, id));
+  if (!isThere) await requireTopicPace({ title, body }, { ...asking, isNew });
+  return {
+    ...(typeof id === "string" && { id }),
+    title,
+    body,
+    type: findTopicType(type) ?? "question",
+    ...labels,
+    contextCard: requireContextCard(payload["contextCard"]),
+    // Older permissions do not know polls: a topic without one must not send the field.
+    ...(poll && { poll }),
+    courseClass: await findReadableClass(asking, payload["courseClass"]),
+    status: "open",
+    lastActivityAt: now.toISOString(),
+  };
+}
+
+/** The id of a class that the member may open; null for any other, because a topic does not need one. */
+async function findReadableClass(
+  { database, isPaying }: Pick<Asking, "database" | "isPaying">,
+  given: unknown,
+): Promise<string | null> {
+  if (typeof given !== "string" || !isUuid(given)) return null;
+  const found: { access: string; isPreview: boolean } | undefined = await database(
+    "course_classes as class",
+  )
+    .join("course_modules as module", "module.id", "class.module")
+    .join("courses as course", "course.id", "module.course")
+    .where({ "class.id": given, "course.status": "published" })
+    .first({ access: "course.access", isPreview: "class.isPreview" });
+  if (!found) return null;
+  return isPaying || found.isPreview || found.access === "free" ? given : null;
+}
+
+export function requireTitle(typed: unknown): string {
+  const title = typeof typed === "string" ? tidyTitle(typed) : "";
+  const isFit = title.length >= TOPIC_TITLE_MIN_LENGTH && !isTooLong(title, TOPIC_TITLE_MAX_LENGTH);
+  if (!isFit) throw ruleRefusal(FORUM_REFUSALS.title);
+  return title;
+}
+
+/**
+ * @throws `FORUM_REFUSALS.body` if it is missing, too short or too long, `.shape` if it is slow to render
+ */
+export function requireTopicBody(typed: unknown): string {
+  const body = typeof typed === "string" ? tidyComment(typed) : "";
+  const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && !isTooLong(body, TOPIC_BODY_MAX_LENGTH);
+  if (!isFit) throw ruleRefusal(FORUM_REFUSALS.body);
+  if (!hasFitShape(body)) throw ruleRefusal(FORUM_REFUSALS.shape);
+  return body;
+}
+
+/**
+ * Limits links, mentions and pictures in a newcomer's topic.
+ * @throws `FORUM_REFUSALS.links`, `FORUM_REFUSALS.mentions` or `FORUM_REFUSALS.images`
+ */
+export function requireNewcomerTopicText(body: string): void {
+  if (countLinks(body) > NEWCOMER_LINKS) throw ruleRefusal(FORUM_REFUSALS.links);
+  if (listMentioned(body).length > NEWCOMER_MENTIONS) throw ruleRefusal(FORUM_REFUSALS.mentions);
+  if (countImages(body) > NEWCOMER_IMAGES) throw ruleRefusal(FORUM_REFUSALS.images);
+}
+
+/**
+ * Category, tags and cantons of a payload, in Directus' relation format.
+ * @throws `FORUM_REFUSALS.labels` for unknown ones, and for too many
+ */
+async function requireLabels(database: Knex, payload: Payload): Promise<Payload> {
+  const { category: given } = payload;
+  const category = given ? await requireCategory(database, given) : null;
+  const tags = listIds(payload["tags"], MAX_TOPIC_TAGS);
+  const cantons = listIds(payload["cantons"], MAX_TOPIC_CANTONS);
+  await requireKnown(database, "tags", tags);
+  await requireKnown(database, "Cantons", cantons);
+  return {
+    category,
+    tags: tags.map((id) => ({ tags_id: id })),
+    cantons: cantons.map((id) => ({ Cantons_id: id })),
+  };
+}
+
+export async function requireCategory(database: Knex, given: unknown): Promise<string> {
+  const found: { id: string } | undefined =
+    typeof given === "string"
+      ? await database("categories")
+          .whereRaw("id::text = ?", [given])
+          .where({ area: "forum" })
+          .first("id")
+      : undefined;
+  if (!found) throw ruleRefusal(FORUM_REFUSALS.labels);
+  return found.id;
+}
+
+function listIds(given: unknown, max: number): (string | number)[] {
+  if (given === null || given === undefined) return [];
+  const isList =
+    Array.isArray(given) && given.every((id) => ["string", "number"].includes(typeof id));
+  const ids = isList ? [...new Set(given as (string | number)[])] : null;
+  if (!ids || ids.length > max) throw ruleRefusal(FORUM_REFUSALS.labels);
+  return ids;
+}
+
+async function requireKnown(
+  database: Knex,
+  table: string,
+  ids: readonly (string | number)[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found: unknown[] = await database(table)
+    .whereRaw("id::text = any(?)", [ids.map(String)])
+    .select("id");
+  if (found.length < ids.length) throw ruleRefusal(FORUM_REFUSALS.labels);
+}
+
+async function isTopic(database: Knex, id: string): Promise<boolean> {
+  return (await database("forum_posts").whereRaw("id::text = ?", [id]).first("id")) !== undefined;
+}

@@ -1,0 +1,86 @@
+import { DAY_MS } from "../../../../contract/shared/time.ts";
+import {
+  MODERATION_REFUSALS,
+  PIN_DAYS,
+  sanctionDays,
+  sanctionKinds,
+  structureDecisions,
+  textDecisions,
+  topicDecisions,
+} from "../../../../contract/community/moderation.ts";
+import { slowModeMinutes } from "../../../../contract/community/forum-limits.ts";
+import { ruleRefusal } from "../../shared/rule-refusal";
+import { requireId, requireIdIn, requireOneOf } from "./asked";
+import { decideText } from "./decide-text";
+import type { Change, Deciding } from "./deciding";
+import { editText } from "./edit-text";
+import { mergeTopics } from "./merge-topics";
+import { splitTopic } from "./split-topic";
+
+/**
+ * Executes a decision of the team with the requesting editor's rights. Nothing is erased: every decision
+ * can be reverted by another one, a merge by a split.
+ * @param given `decision` and its target (`contract/community/moderation.ts`)
+ * @throws one of `MODERATION_REFUSALS`
+ */
+export async function decide(given: Change, deciding: Deciding): Promise<void> {
+  const { itemsOf, now } = deciding;
+  const { decision } = given;
+  if (decision === "sanction") {
+    const days = requireOneOf(sanctionDays, given["days"]);
+    await itemsOf("sanctions").createOne({
+      member: requireId(given["member"]),
+      kind: requireOneOf(sanctionKinds, given["kind"]),
+      reason: given["reason"],
+      until: new Date(now.getTime() + days * DAY_MS).toISOString(),
+    });
+    return;
+  }
+  if (decision === "lift") {
+    const change = { liftedAt: now.toISOString() };
+    await itemsOf("sanctions").updateMany([requireId(given["sanction"])], change);
+    return;
+  }
+  if (decision === "answer") {
+    const { state, answer } = given;
+    await itemsOf("appeals").updateMany([requireId(given["appeal"])], { state, answer });
+    return;
+  }
+  const ofStructure = structureDecisions.find((each) => each === decision);
+  if (ofStructure) return decideStructure(ofStructure, given, deciding);
+  const ofTopic = topicDecisions.find((each) => each === decision);
+  if (ofTopic) return decideTopic(ofTopic, given, deciding);
+  return decideText(requireOneOf(textDecisions, decision), given, deciding);
+}
+
+async function decideStructure(
+  what: (typeof structureDecisions)[number],
+  given: Change,
+  deciding: Deciding,
+): Promise<void> {
+  if (what === "split") return splitTopic(given, deciding);
+  if (what === "edit") return editText(given, deciding);
+  const { target, into } = given;
+  return mergeTopics({ from: requireId(target), into: requireIdIn(into) }, deciding);
+}
+
+async function decideTopic(
+  what: (typeof topicDecisions)[number],
+  { target, to, minutes }: Change,
+  { itemsOf, now }: Deciding,
+): Promise<void> {
+  const changes: Record<typeof what, () => Change> = {
+    close: () => ({ status: "closed" }),
+    reopen: () => ({ status: "open" }),
+    pin: () => ({ pinnedUntil: new Date(now.getTime() + PIN_DAYS * DAY_MS).toISOString() }),
+    unpin: () => ({ pinnedUntil: null }),
+    move: () => ({ category: requireId(to) }),
+    slow: () => ({ slowModeMinutes: requireOneOf(slowModeMinutes, minutes) }),
+  };
+  const topics = itemsOf("forum_posts");
+  const id = requireId(target);
+  const filter = { id: { _eq: id }, status: { _in: ["open", "closed"] } };
+  const [found] = await topics.readByQuery({ filter, fields: ["id"], limit: 1 });
+  if (!found) throw ruleRefusal(MODERATION_REFUSALS.target);
+  await topics.updateMany([id], changes[what]());
+}

@@ -1,0 +1,80 @@
+import { ForbiddenError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import type { Knex } from "knex";
+import { roleIds } from "../../../../contract/account/roles.ts";
+import { memberRolesOf } from "../../../access/member-roles";
+import { requireEditor } from "../../shared/editor-rights";
+import { findShownStatus } from "./shown-status";
+import { decide } from "./decide";
+import type { Items } from "./deciding";
+import { listDecisions } from "./decisions";
+import { listOpenAppeals, listReported, listSanctions } from "./queue";
+import { listAdminRoleIds, rolesOfOthers } from "../../shared/staff";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+/**
+ * Moderation in the portal, for editors and administrators. `POST /portal-moderation/queue` returns open
+ * cases, `POST /portal-moderation/decisions` executes decisions. With a portal token, team members have a
+ * member's rights (`member-auth-hook`) and may only take these decisions, all of which can be reverted. `GET /portal-moderation/team-roles` tells the service which roles are
+ * administrators' besides the editors'.
+ */
+export default defineEndpoint({
+  id: "portal-moderation",
+  handler(router, { services, database, getSchema, env }) {
+    const others = rolesOfOthers(memberRolesOf(env));
+    router.post("/queue", (request, response, next) => {
+      const answer = async () => {
+        const { user } = await requireEditor((request as Asked).accountability, database);
+        const [reported, appeals, sanctions, decisions] = await Promise.all([
+          listReported(database),
+          listOpenAppeals(database, user ?? ""),
+          listSanctions(database, new Date()),
+          listDecisions(database, others),
+        ]);
+        response.json({ data: { reported, appeals, sanctions, decisions } });
+      };
+      answer().catch(next);
+    });
+
+    router.get("/team-roles", (request, response, next) => {
+      const answer = async () => {
+        if ((request as Asked).accountability?.role !== roleIds.accounts)
+          throw new ForbiddenError();
+        response.json({ data: await listAdminRoleIds(database) });
+      };
+      answer().catch(next);
+    });
+
+    router.post("/decisions", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        const accountability = await requireEditor(asked.accountability, database);
+        const schema = await getSchema();
+        const itemsWith =
+          (knex: Knex) =>
+          (collection: string): Items =>
+            new services.ItemsService(collection, { schema, knex, accountability });
+        const given = (asked.body ?? {}) as Record<string, unknown>;
+        await decide(given, {
+          itemsOf: itemsWith(database),
+          findShownStatus: (topic) => findShownStatus(database, topic),
+          asOne: (work) =>
+            database.transaction((knex) => work({ database: knex, itemsOf: itemsWith(knex) })),
+          notify: async (notices) => {
+            const notifications = new services.ItemsService("Notification", {
+              schema,
+              knex: database,
+            });
+            if (notices.length > 0) await notifications.createMany([...notices]);
+          },
+          asker: String(accountability.user),
+          now: new Date(),
+        });
+        response.json({ data: { isDone: true } });
+      };
+      answer().catch(next);
+    });
+  },
+});

@@ -1,0 +1,112 @@
+import { defineHook } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { memberRolesOf } from "../../../access/member-roles";
+import { findMember } from "../comments/asker";
+import { isStaff } from "../../shared/staff";
+import { requireAcceptableAppeal, requireAppealAnswer, type Payload } from "./appeal-rules";
+import {
+  requireAcceptableSanction,
+  requireMayKeep,
+  requireMayWrite,
+  requireSanctionChange,
+} from "./measure-rules";
+import {
+  findAnswerNotice,
+  findSanctionNotice,
+  listHiddenNotices,
+  listOutcomeNotices,
+  type Notice,
+} from "./notices";
+import { undoDecision } from "./undo-decision";
+
+type Change = { keys: string[]; payload: Payload };
+
+/** The requesting team member; null for members and for the portal's own writes. */
+const findTeam = (asker: Accountability | null): string | null =>
+  asker && isStaff(asker) ? asker.user : null;
+
+export default defineHook(({ filter, action }, { services, database, getSchema, env }) => {
+  const memberRoles = Object.values(memberRolesOf(env));
+  const itemsOf = async (collection: string) =>
+    new services.ItemsService(collection, { schema: await getSchema(), knex: database });
+  const notify = async (notices: readonly (Notice | null)[]) => {
+    const known = notices.filter((notice) => notice !== null);
+    if (known.length > 0) await (await itemsOf("Notification")).createMany(known);
+  };
+
+  filter<Payload>("appeals.items.create", async (payload, _meta, context) => {
+    const member = findMember(context.accountability);
+    if (!member) return payload;
+    return requireAcceptableAppeal(payload, { database: context.database, member });
+  });
+  filter<Payload>("appeals.items.update", async (payload, meta, context) => {
+    const asker = findTeam(context.accountability);
+    if (!asker) return payload;
+    const asking = { database: context.database, asker };
+    return requireAppealAnswer(payload, meta["keys"] as unknown[], asking);
+  });
+  filter<Payload>("sanctions.items.create", async (payload, _meta, context) =>
+    findTeam(context.accountability)
+      ? requireAcceptableSanction(payload, {
+          ...{ database: context.database, now: new Date(), memberRoles },
+        })
+      : payload,
+  );
+  filter<Payload>("sanctions.items.update", (payload, _meta, { accountability }) =>
+    findTeam(accountability) ? requireSanctionChange(payload) : payload,
+  );
+  for (const event of [
+    "ideas.items.create",
+    "course_reviews.items.create",
+    "course_reviews.items.update",
+    "product_prices.items.create",
+    "product_prices.items.update",
+  ]) {
+    filter<Payload>(event, async (payload, _meta, { accountability, database: knex }) => {
+      const member = findMember(accountability);
+      if (member) await requireMayWrite({ database: knex, member, now: new Date() });
+      return payload;
+    });
+  }
+  for (const event of [
+    "favorites.items.create",
+    "topic_states.items.create",
+    "topic_states.items.update",
+  ]) {
+    filter<Payload>(event, async (payload, _meta, { accountability, database: knex }) => {
+      const member = findMember(accountability);
+      if (member) await requireMayKeep(payload, { database: knex, member, now: new Date() });
+      return payload;
+    });
+  }
+  filter<Payload>("reports.items.update", (payload, _meta, { accountability }) => {
+    const asker = findTeam(accountability);
+    return asker && payload["state"] !== undefined ? { ...payload, handledBy: asker } : payload;
+  });
+
+  action("appeals.items.update", async (meta) => {
+    const { keys, payload } = meta as Change;
+    if (payload["state"] !== "granted" && payload["state"] !== "refused") return;
+    for (const id of keys) {
+      if (payload["state"] === "granted") await undoDecision(database, id, itemsOf, new Date());
+      await notify([await findAnswerNotice(database, id)]);
+    }
+  });
+  action("sanctions.items.create", async (meta) => {
+    await notify([await findSanctionNotice(database, String(meta["key"]))]);
+  });
+  action("reports.items.update", async (meta) => {
+    const { keys, payload } = meta as Change;
+    if (payload["state"] !== undefined) await notify(await listOutcomeNotices(database, keys));
+  });
+  for (const [table, kind] of [
+    ["forum_posts", "forum"],
+    ["comments", "comments"],
+  ] as const) {
+    action(`${table}.items.update`, async (meta) => {
+      const { keys, payload } = meta as Change;
+      if (payload["status"] !== "hidden") return;
+      await notify(await listHiddenNotices(database, kind, keys));
+    });
+  }
+});
