@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
-import { signPreview } from "../../cms-extensions/src/preview-endpoint/preview-token.ts";
+import { signPreview } from "../../cms-extensions/src/editing/preview/preview-token.ts";
 import { MAIN_VERSION, type PreviewedKind } from "../../contract/content/preview.ts";
 import { makeArticle, makeNews, makeVideo } from "../factories/content";
 import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";

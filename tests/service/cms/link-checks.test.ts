@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPanels } from "../../../cms-extensions/access/editors-desk.ts";
-import { createAskLink } from "../../../cms-extensions/src/link-check-hook/ask-link.ts";
-import { checkLinks } from "../../../cms-extensions/src/link-check-hook/check-links.ts";
+import { createAskLink } from "../../../cms-extensions/src/editing/link-checks/ask-link.ts";
+import { checkLinks } from "../../../cms-extensions/src/editing/link-checks/check-links.ts";
 import {
   admin,
   freshSlug,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dateUnusedFiles } from "../../../cms-extensions/src/file-use-hook/unused-files.ts";
+import { dateUnusedFiles } from "../../../cms-extensions/src/editing/unused-files/unused-files.ts";
 import { folderIds } from "../../../contract/account/roles.ts";
 import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
 

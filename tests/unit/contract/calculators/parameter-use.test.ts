@@ -5,7 +5,7 @@ import {
   pagesShowing,
   netSalaryEffects,
 } from "../../../../contract/calculators/parameter-use.ts";
-import { patternsOf } from "../../../../cms-extensions/src/uses-endpoint/texts-with.ts";
+import { patternsOf } from "../../../../cms-extensions/src/editing/uses/texts-with.ts";
 import { usableSets, type WrittenSet } from "../../../../contract/calculators/parameters.ts";
 import { calculatorParameters } from "../../../../cms-extensions/seed/content/calculator-parameters.ts";
 

@@ -1,0 +1,122 @@
+import {
+  isParameterKey,
+  parameterShapes,
+  type AgeBand,
+} from "../../../../contract/calculators/parameters";
+import { CANTON_CODES } from "../../../../contract/switzerland/codes";
+import { parameterWords, type ParameterField } from "./parameter-words";
+import { readAt } from "./form-values";
+
+export const forms = ["cantons", "parameter", "planRule"] as const;
+export type FormName = (typeof forms)[number];
+
+export type FormField = {
+  path: readonly string[];
+  label: string;
+  unit: string;
+  kind: "number" | "whole" | "text" | "codes";
+  group: string;
+  isRare: boolean;
+};
+
+const field = (
+  path: readonly string[],
+  label: string,
+  { kind = "number", unit = "", group = "", isRare = false }: Partial<FormField> = {},
+): FormField => ({ path, label, kind, unit, group, isRare });
+
+const units = { percent: "%", chf: "CHF", count: "", cantons: "", ages: "" } as const;
+
+const ownSource = { source: "Fonte", sourceUrl: "Endereço da fonte", region: "Grande região" };
+
+function cantonFields(value: unknown): FormField[] {
+  return CANTON_CODES.flatMap((code) => {
+    const isOwn = readAt(value, [code, "value"]) !== undefined;
+    return [
+      field(isOwn ? [code, "value"] : [code], code),
+      ...Object.entries(ownSource).map(([name, label]) =>
+        field([code, name], `${label} de ${code}`, { kind: "text", isRare: true }),
+      ),
+    ];
+  });
+}
+
+function ageFields(name: string, value: unknown): FormField[] {
+  const bands = readAt(value, [name]);
+  const rows = Array.isArray(bands) ? (bands as Partial<AgeBand>[]) : [];
+  // One additional empty row, for a new band.
+  return [...rows, {}].flatMap((_, at) => {
+    const row = String(at);
+    const group = at < rows.length ? `Faixa ${at + 1}` : "Mais uma faixa";
+    return [
+      field([name, row, "from"], "De (anos)", { group }),
+      field([name, row, "to"], "Até (anos)", { group }),
+      field([name, row, "percent"], "Taxa", { group, unit: "%" }),
+    ];
+  });
+}
+
+const chfByCanton = (name: string, label: string): FormField[] =>
+  CANTON_CODES.map((code) => field([name, code], code, { group: label, unit: "CHF" }));
+
+function parameterFields(key: unknown, value: unknown): FormField[] | null {
+  if (typeof key !== "string") return null;
+  if (key.startsWith("data.")) {
+    return [
+      field(["name"], "Nome do conjunto de dados", { kind: "text" }),
+      field(["period"], "Período, em palavras", { kind: "text" }),
+    ];
+  }
+  if (!isParameterKey(key)) return null;
+  return Object.entries(parameterShapes[key]).flatMap(([name, kind]) => {
+    if (kind === "ages") return ageFields(name, value);
+    const label = parameterWords[name as ParameterField];
+    if (kind === "byCanton") return chfByCanton(name, label);
+    return [
+      field([name], label, {
+        unit: units[kind],
+        kind: kind === "cantons" ? "codes" : kind === "count" ? "whole" : "number",
+      }),
+    ];
+  });
+}
+
+export const planRules = {
+  none: { label: "Sem data", fields: {} },
+  arrival: {
+    label: "Depois da chegada",
+    fields: { days: "Dias", months: "Meses" },
+  },
+  yearly: { label: "Todo ano, neste dia", fields: { day: "Dia", month: "Mês (1 a 12)" } },
+  nextYear: {
+    label: "No ano seguinte ao da chegada, neste dia",
+    fields: { day: "Dia", month: "Mês (1 a 12)" },
+  },
+} as const;
+export type PlanRuleName = keyof typeof planRules;
+
+export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(planRules, name);
+
+export function planRuleOf(value: unknown): PlanRuleName {
+  if (readAt(value, ["yearly"]) !== undefined) return "yearly";
+  if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";
+  const isAfter = readAt(value, ["days"]) !== undefined || readAt(value, ["months"]) !== undefined;
+  return isAfter ? "arrival" : "none";
+}
+
+function planRuleFields(value: unknown): FormField[] {
+  const rule = planRuleOf(value);
+  return Object.entries(planRules[rule].fields).map(([name, label]) =>
+    field(rule === "arrival" ? [name] : [rule, name], label, { kind: "whole" }),
+  );
+}
+
+/**
+ * The fields of a form, in reading order.
+ * @param key the row's key, which determines a parameter's fields
+ * @returns null if the data can only be edited as text: tables, and unknown keys
+ */
+export function listFields(form: FormName, key: unknown, value: unknown): FormField[] | null {
+  if (form === "cantons") return cantonFields(value);
+  return form === "planRule" ? planRuleFields(value) : parameterFields(key, value);
+}

@@ -1,0 +1,34 @@
+import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { FIT_ENDPOINT, type FitQuestion } from "../../../schema/fit-question.ts";
+import { countMisfits } from "./count-misfits.ts";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+/**
+ * `POST /schema-fit` counts, for each change of a column, the rows whose value it would cut or refuse. For
+ * administrators only: the set-up job calls it before it applies a snapshot.
+ */
+export default defineEndpoint({
+  id: FIT_ENDPOINT,
+  handler: (router, { database, getSchema }) => {
+    router.post("/", (request, response, next) => {
+      const { accountability, body } = request as Asked;
+      const answer = async () => {
+        if (accountability?.admin !== true) throw new ForbiddenError();
+        if (!Array.isArray(body)) throw new InvalidPayloadError({ reason: "a list is expected" });
+        const schema = await getSchema({ bypassCache: true });
+        const data = [];
+        for (const question of body as FitQuestion[]) {
+          if (!schema.collections[question.collection]) {
+            throw new InvalidPayloadError({ reason: `${question.collection} does not exist` });
+          }
+          data.push(await countMisfits(database, question));
+        }
+        response.json({ data });
+      };
+      answer().catch(next);
+    });
+  },
+});
