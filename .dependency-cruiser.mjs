@@ -74,6 +74,8 @@ const bffWings = [
   "relations",
   "identity",
 ];
+/** Of the extension, from top to bottom. */
+const extensionWings = ["editing", "community", "content", "members", "shared"];
 const bffRooms = ["modules", "mail", "graphql", "pictures", "http", "jobs", "db", "cms", "signalr"];
 const inModules = (kinds) => `^bff/modules/.+\\.(${kinds})\\.ts$`;
 
@@ -112,6 +114,11 @@ const bffFloors = [
 const bffWingFloors = [
   rooms("bff/modules", restOf("bff/modules", "folders", bffWings)),
   ...bffWings.map((wing) => rooms("bff/modules", [wing])),
+];
+
+const extensionFloors = [
+  rooms("cms-extensions/src", restOf("cms-extensions/src", "folders", extensionWings)),
+  ...extensionWings.map((wing) => rooms("cms-extensions/src", [wing])),
 ];
 
 /** One floor each, except for two pairs of subjects that do not know each other. */
@@ -273,6 +280,7 @@ export default {
     },
     ...crossingRules,
     ...upwardRules("contract", contractFloors),
+    ...upwardRules("extension-wings", extensionFloors, "cms-extensions/src"),
     {
       name: "contract-is-ground",
       comment:

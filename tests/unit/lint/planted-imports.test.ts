@@ -185,6 +185,12 @@ describe("lint of imports", () => {
       rule: "no-crossing-from-cms-extensions",
     },
     {
+      what: "a wing of the extension that imports a wing above it",
+      path: "cms-extensions/src/content/comments.ts",
+      content: 'export { comments } from "../community/comments.ts";\n',
+      rule: "extension-wings-upward-to-floor",
+    },
+    {
       what: "a part when it needs what operators run",
       path: "bff/http/set-up.ts",
       content: 'export { setUp } from "../../ops/set-up.ts";\n',
@@ -241,6 +247,7 @@ describe("lint of imports", () => {
       "bff/modules/switzerland/plan/plan.graphql.ts": "export const dates = [];\n",
       "bff/modules/switzerland/plan/plan.repository.ts": "export const steps = [];\n",
       "contract/api/plan-v1.ts": "export const shape = {};\n",
+      "cms-extensions/src/community/comments.ts": "export const comments = [];\n",
       "ops/set-up.ts": "export const setUp = {};\n",
       "node_modules/left-pad/package.json": '{ "name": "left-pad", "main": "index.js" }',
       "node_modules/left-pad/index.js": "exports.pad = 1;\n",
