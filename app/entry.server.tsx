@@ -4,7 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/process/config.server";
 import { forgetMapCantons } from "~/features/cantons/map-canton.server";
-import { forgetOwnViews } from "~/features/profile/own-view.server";
+import { forgetOwnViews } from "~/features/account/profile/own-view.server";
 import { forgetGraceEnds } from "~/features/membership/grace-end.server";
 import { findUnshownError } from "~/features/error-page/unshown-error.server";
 import { forgetFavorites } from "~/content/favorites/favorites.server";

@@ -93,7 +93,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return (isWrite || currentUrl.href === nextUrl.href) && defaultShouldRevalidate;
 };
 
-const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
+const loadMeasure = () =>
+  import("~/features/public-pages/consent/measure").then(({ Measure }) => Measure);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -130,12 +131,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const loadBesidePages = () =>
-  import("~/features/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
+  import("~/features/notifications/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
 
 const loadWaitingFavorites = () =>
   import("~/content/favorites/waiting-favorites").then(({ WaitingFavorites }) => WaitingFavorites);
 
-const loadToasts = () => import("~/features/toasts/toasts").then(({ Toasts }) => Toasts);
+const loadToasts = () =>
+  import("~/features/notifications/toasts/toasts").then(({ Toasts }) => Toasts);
 const NOTHING = {};
 
 export default function Root() {

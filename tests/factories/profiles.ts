@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { View } from "~/features/profile/own-view.server";
+import type { View } from "~/features/account/profile/own-view.server";
 
 /** A profile as the service returns it: empty, not connected, not blocked. */
 export function makeView(overrides: Partial<View> = {}): View {

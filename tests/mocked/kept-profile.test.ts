@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
-import type { View } from "~/features/profile/own-view.server";
+import type { View } from "~/features/account/profile/own-view.server";
 import { log } from "~/process/log.server";
 import type { Member } from "~/session/session.schema";
 import { makeView } from "../factories/profiles";

@@ -1,4 +1,4 @@
-import { coverArt } from "~/features/cover-art/cover-art";
+import { coverArt } from "~/resources/cover-art/cover-art";
 import { SLUG_PATTERN } from "../../../contract/shared/text.ts";
 import { findIconSet } from "../icons/icon-sets.server";
 import { refuse } from "../refusal";

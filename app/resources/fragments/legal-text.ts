@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findLegalDocument } from "~/features/legal/legal.server";
+import { findLegalDocument } from "~/features/public-pages/legal/legal.server";
 import { runtime } from "~/guards/runtime.server";
 import { defineFragment } from "./fragment";
 import { legalTexts } from "../../../contract/account/own-data.ts";

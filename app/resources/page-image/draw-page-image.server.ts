@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { coverArt } from "~/features/cover-art/cover-art";
+import { coverArt } from "~/resources/cover-art/cover-art";
 import { SITE_NAME } from "../../../contract/shared/areas.ts";
 
 const WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { ForgotPasswordPage } from "~/features/auth/forgot-password-page";
-import { requestRecovery } from "~/features/auth/recovery.server";
+import { ForgotPasswordPage } from "~/features/account/auth/forgot-password-page";
+import { requestRecovery } from "~/features/account/auth/recovery.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { visitorOf } from "~/http/visitor";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { leftOpenQuery } from "~/features/auth/login-notices";
+import { leftOpenQuery } from "~/features/account/auth/login-notices";
 import { to } from "~/i18n/paths";
 import { runtime } from "~/guards/runtime.server";
 import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";

@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { passwordCreatedQuery } from "~/features/auth/login-notices";
+import { passwordCreatedQuery } from "~/features/account/auth/login-notices";
 import {
   findResetLink,
   linkAfter,
   resetPassword,
   type ResetLink,
-} from "~/features/auth/recovery.server";
-import { ResetPasswordPage } from "~/features/auth/reset-password-page";
+} from "~/features/account/auth/recovery.server";
+import { ResetPasswordPage } from "~/features/account/auth/reset-password-page";
 import { requireForm } from "~/forms/form";
 import { visitorOf } from "~/http/visitor";
 import { auth } from "~/i18n/pt-BR/auth";

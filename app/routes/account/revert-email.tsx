@@ -1,7 +1,11 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findEmailLink, linkStateOf, statusOfLink } from "~/features/profile/email-change.server";
-import { EmailLinkPage } from "~/features/profile/email-link-page";
+import {
+  findEmailLink,
+  linkStateOf,
+  statusOfLink,
+} from "~/features/account/profile/email-change.server";
+import { EmailLinkPage } from "~/features/account/profile/email-link-page";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";

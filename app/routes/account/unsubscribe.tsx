@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { UnsubscribePage } from "~/features/profile/unsubscribe-page";
+import { UnsubscribePage } from "~/features/account/profile/unsubscribe-page";
 import {
   answerUnsubscribe,
   findUnsubscribe,
   unsubscribeStatus,
-} from "~/features/profile/unsubscribe.server";
+} from "~/features/account/profile/unsubscribe.server";
 import { requireForm } from "~/forms/form";
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { pageMeta } from "~/page/page-meta";

@@ -4,7 +4,7 @@ import { GoOn } from "~/content/go-on";
 import { ContinueLearning } from "~/features/courses/continue-learning";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
-import { DeletionBanner } from "~/features/privacy/deletion-banner";
+import { DeletionBanner } from "~/features/account/privacy/deletion-banner";
 import { articles } from "~/features/articles/articles";
 import { courses } from "~/features/courses/courses";
 import { videos } from "~/features/videos/videos";

@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
-import { AnnouncementBars } from "~/features/announcements/announcement-bars";
-import { listAnnouncements } from "~/features/announcements/announcements.server";
+import { AnnouncementBars } from "~/features/notifications/announcements/announcement-bars";
+import { listAnnouncements } from "~/features/notifications/announcements/announcements.server";
 import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
 import { findGraceEnd } from "~/features/membership/grace-end.server";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenAway } from "~/cms/when-away.server";
-import { AppealsPage } from "~/features/moderation/appeals-page";
-import { listOwnDecisions, sendAppeal } from "~/features/moderation/appeals.server";
+import { AppealsPage } from "~/features/team/moderation/appeals-page";
+import { listOwnDecisions, sendAppeal } from "~/features/team/moderation/appeals.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenAway } from "~/cms/when-away.server";
-import { QueuePage } from "~/features/moderation/queue-page";
-import { answerOf, findQueue, sendDecision } from "~/features/moderation/queue.server";
+import { QueuePage } from "~/features/team/moderation/queue-page";
+import { answerOf, findQueue, sendDecision } from "~/features/team/moderation/queue.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

@@ -8,7 +8,10 @@ import { requireTopicId } from "~/features/forum/topic-id";
 import { goToMerged } from "~/features/forum/go-to-merged.server";
 import { TopicPage } from "~/features/forum/topic-page";
 import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
-import { TopicModeration, useReplyModeration } from "~/features/moderation/moderation-controls";
+import {
+  TopicModeration,
+  useReplyModeration,
+} from "~/features/team/moderation/moderation-controls";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CmsError } from "~/cms/cms.server";
-import { ClaimPage } from "~/features/youtube-claim/claim-page";
+import { ClaimPage } from "~/features/membership/youtube-claim/claim-page";
 import {
   proofStatus,
   readRefusedProof,
   sendProof,
-} from "~/features/youtube-claim/claim-proof.server";
-import { fileClaim, findLatestClaim } from "~/features/youtube-claim/claim.server";
+} from "~/features/membership/youtube-claim/claim-proof.server";
+import { fileClaim, findLatestClaim } from "~/features/membership/youtube-claim/claim.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { to } from "~/i18n/paths";

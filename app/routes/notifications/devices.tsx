@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { answerPush, pushStatus } from "~/features/push/push.server";
+import { answerPush, pushStatus } from "~/features/notifications/push/push.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OfficialFilesPage } from "~/features/official-files/official-files-page";
-import { findMissingYears } from "~/features/official-files/missing-years.server";
-import { answerFiles, listRuns } from "~/features/official-files/official-files.server";
+import { OfficialFilesPage } from "~/features/team/official-files/official-files-page";
+import { findMissingYears } from "~/features/team/official-files/missing-years.server";
+import { answerFiles, listRuns } from "~/features/team/official-files/official-files.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

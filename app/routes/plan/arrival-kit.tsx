@@ -4,7 +4,7 @@ import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { ArrivalKitPage } from "~/features/plan/arrival-kit-page";
 import { arrivalKitOf } from "~/features/plan/arrival-kit.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
-import { findOwnChoices } from "~/features/profile/own-profile.server";
+import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { arrivalKit } from "~/i18n/pt-BR/arrival-kit";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";

@@ -1,6 +1,6 @@
 import { calendarFile } from "~/features/plan/calendar-file";
 import { loadPlan } from "~/features/plan/load-plan.server";
-import { findOwnChoices } from "~/features/profile/own-profile.server";
+import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { plan as words } from "~/i18n/pt-BR/plan";
 import { memberLoader } from "~/guards/guards.server";
 

@@ -4,7 +4,7 @@ import { useAnswer } from "~/forms/use-answer";
 import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
 import { PlanPage } from "~/features/plan/plan-page";
-import { findOwnChoices } from "~/features/profile/own-profile.server";
+import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { plan } from "~/i18n/pt-BR/plan";

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerOwnDataForm, findOwnData } from "~/features/privacy/own-data.server";
-import { OwnDataPage } from "~/features/privacy/own-data-page";
-import { findDownloadFailure } from "~/features/privacy/download-failure";
-import { ProfileFrame } from "~/features/profile/profile-frame";
+import { answerOwnDataForm, findOwnData } from "~/features/account/privacy/own-data.server";
+import { OwnDataPage } from "~/features/account/privacy/own-data-page";
+import { findDownloadFailure } from "~/features/account/privacy/download-failure";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/profile";

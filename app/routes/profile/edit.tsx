@@ -1,9 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { answerProfileForm, readRefusedPhoto } from "~/features/profile/edit-profile.server";
-import { EditProfilePage } from "~/features/profile/edit-profile-page";
-import { requireOwnProfile } from "~/features/profile/own-profile.server";
-import { ProfileFrame } from "~/features/profile/profile-frame";
+import {
+  answerProfileForm,
+  readRefusedPhoto,
+} from "~/features/account/profile/edit-profile.server";
+import { EditProfilePage } from "~/features/account/profile/edit-profile-page";
+import { requireOwnProfile } from "~/features/account/profile/own-profile.server";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/profile";

@@ -1,14 +1,14 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EmailPreferencePage } from "~/features/profile/email-preference-page";
+import { EmailPreferencePage } from "~/features/account/profile/email-preference-page";
 import {
   answerPreferenceForm,
   findNextDigest,
   requireEmailFrequencies,
-} from "~/features/profile/email-preference.server";
-import { findPush } from "~/features/push/push.server";
-import { PushSection } from "~/features/push/push-section";
-import { ProfileFrame } from "~/features/profile/profile-frame";
+} from "~/features/account/profile/email-preference.server";
+import { findPush } from "~/features/notifications/push/push.server";
+import { PushSection } from "~/features/notifications/push/push-section";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/profile";

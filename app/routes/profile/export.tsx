@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { withDownloadFailure } from "~/features/privacy/download-failure";
+import { withDownloadFailure } from "~/features/account/privacy/download-failure";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";

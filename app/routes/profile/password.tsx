@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ProfileFrame } from "~/features/profile/profile-frame";
-import { PasswordPage } from "~/features/security/password-page";
-import { changePassword } from "~/features/security/password.server";
-import { SECURITY_STATUSES } from "~/features/security/security.server";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
+import { PasswordPage } from "~/features/account/security/password-page";
+import { changePassword } from "~/features/account/security/password.server";
+import { SECURITY_STATUSES } from "~/features/account/security/security.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { visitorOf } from "~/http/visitor";

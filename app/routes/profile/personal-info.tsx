@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireOwnProfile } from "~/features/profile/own-profile.server";
-import { PersonalInfoPage } from "~/features/profile/personal-info-page";
-import { answerPersonalInfoForm } from "~/features/profile/personal-info.server";
-import { ProfileFrame } from "~/features/profile/profile-frame";
+import { requireOwnProfile } from "~/features/account/profile/own-profile.server";
+import { PersonalInfoPage } from "~/features/account/profile/personal-info-page";
+import { answerPersonalInfoForm } from "~/features/account/profile/personal-info.server";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/profile";

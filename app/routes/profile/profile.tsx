@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { readAnswer } from "~/features/connections/connection";
-import { MemberActions } from "~/features/connections/member-actions";
+import { readAnswer } from "~/features/account/connections/connection";
+import { MemberActions } from "~/features/account/connections/member-actions";
 import { MemberPosts } from "~/features/forum/member-posts";
 import { listMemberPosts } from "~/features/forum/member-posts.server";
-import { ProfilePreview, PublicProfilePage } from "~/features/profile/public-profile-page";
-import { requirePublicProfile } from "~/features/profile/public-profile.server";
+import { ProfilePreview, PublicProfilePage } from "~/features/account/profile/public-profile-page";
+import { requirePublicProfile } from "~/features/account/profile/public-profile.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame, type ShellHandle } from "~/shell/handle";

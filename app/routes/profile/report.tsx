@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
-import { ProfileFrame } from "~/features/profile/profile-frame";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { answerLabels } from "~/features/signup/steps/answer-labels";
 import { OwnReportPage } from "~/features/signup/report/own-report-page";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";

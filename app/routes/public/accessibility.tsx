@@ -1,4 +1,4 @@
-import { AccessibilityPage } from "~/features/accessibility/accessibility-page";
+import { AccessibilityPage } from "~/features/public-pages/accessibility/accessibility-page";
 import { accessibility } from "~/i18n/pt-BR/accessibility";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { publicLoader } from "~/guards/guards.server";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { listChanges } from "~/features/changelog/changelog.server";
-import { ChangelogPage } from "~/features/changelog/changelog-page";
+import { listChanges } from "~/features/public-pages/changelog/changelog.server";
+import { ChangelogPage } from "~/features/public-pages/changelog/changelog-page";
 import { AppError } from "~/http/app-error";
 import { changelog as words } from "~/i18n/pt-BR/changelog";
 import { publicLoader } from "~/guards/guards.server";

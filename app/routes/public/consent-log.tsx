@@ -1,6 +1,6 @@
 import { findDecision, isToBeLogged } from "~/analytics/consent";
 import { isHttps } from "~/process/config.server";
-import { consentLogCookie, logDecision } from "~/features/consent/consent.server";
+import { consentLogCookie, logDecision } from "~/features/public-pages/consent/consent.server";
 import { notFound } from "~/http/app-error";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 

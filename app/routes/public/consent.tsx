@@ -9,9 +9,9 @@ import {
   decide,
   logDecision,
   readChoice,
-} from "~/features/consent/consent.server";
-import { ConsentPage } from "~/features/consent/consent-page";
-import { doneCookie } from "~/features/toasts/done";
+} from "~/features/public-pages/consent/consent.server";
+import { ConsentPage } from "~/features/public-pages/consent/consent-page";
+import { doneCookie } from "~/features/notifications/toasts/done";
 import { requireForm } from "~/forms/form";
 import { requireSafePath } from "~/http/safe-path";
 import { consent as words } from "~/i18n/pt-BR/consent";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { ImprintPage } from "~/features/imprint/imprint-page";
+import { ImprintPage } from "~/features/public-pages/imprint/imprint-page";
 import { imprint } from "~/i18n/pt-BR/imprint";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { runtime } from "~/guards/runtime.server";

@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
-import { AnnouncementBars } from "~/features/announcements/announcement-bars";
-import { listAnnouncements } from "~/features/announcements/announcements.server";
+import { AnnouncementBars } from "~/features/notifications/announcements/announcement-bars";
+import { listAnnouncements } from "~/features/notifications/announcements/announcements.server";
 import { publicLoader } from "~/guards/guards.server";
 import { PublicFrame } from "~/shell/public-frame";
 

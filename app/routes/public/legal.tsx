@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { findLegalPage } from "~/features/legal/legal.server";
-import { LegalPage } from "~/features/legal/legal-page";
+import { findLegalPage } from "~/features/public-pages/legal/legal.server";
+import { LegalPage } from "~/features/public-pages/legal/legal-page";
 import { AppError, notFound } from "~/http/app-error";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { runtime } from "~/guards/runtime.server";

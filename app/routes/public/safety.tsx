@@ -1,4 +1,4 @@
-import { SafetyPage } from "~/features/safety/safety-page";
+import { SafetyPage } from "~/features/public-pages/safety/safety-page";
 import { safety } from "~/i18n/pt-BR/safety";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { publicLoader } from "~/guards/guards.server";

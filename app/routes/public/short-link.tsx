@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { openShortLink } from "~/features/links/short-links.server";
+import { openShortLink } from "~/content/item/open-short-link.server";
 import { AppError, notFound } from "~/http/app-error";
 import { publicLoader } from "~/guards/guards.server";
 import { findUnlessGuessing } from "~/session/rate-limits.server";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCms } from "~/cms/cms.server";
-import { answerProfileForm } from "~/features/profile/edit-profile.server";
-import { requireOwnProfile } from "~/features/profile/own-profile.server";
+import { answerProfileForm } from "~/features/account/profile/edit-profile.server";
+import { requireOwnProfile } from "~/features/account/profile/own-profile.server";
 import type { ProfileApi } from "~/service/profile-api.server";
 import {
   EDIT_CONFLICT,

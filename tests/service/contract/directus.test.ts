@@ -6,7 +6,7 @@ import { findFavorites, setFavorite } from "~/content/favorites/favorites.server
 import { listDatasets } from "~/features/landing/data-status.server";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
 import { findSampleFilm } from "~/features/landing/sample-film.server";
-import { findLegalDocument } from "~/features/legal/legal.server";
+import { findLegalDocument } from "~/features/public-pages/legal/legal.server";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import { filterSchema } from "~/content/schema";

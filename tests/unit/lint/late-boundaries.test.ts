@@ -11,7 +11,7 @@ const BROWSER_ONLY = [
   "app/features/cantons/choropleth-map.tsx",
   "app/features/comments/comment-form.tsx",
   "app/features/comments/comments-section.tsx",
-  "app/features/pwa/install-offering.tsx",
+  "app/features/notifications/pwa/install-offering.tsx",
   "app/shell/map-panel.tsx",
   "app/shell/search-box.tsx",
   "app/ui/action/dialog.tsx",

@@ -19,7 +19,7 @@ const LIMITED = {
   "features/comments/plain-correction":
     "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
   "features/comments/report-form": "REPORT_NOTE_MAX_LENGTH",
-  "features/connections/report-form": "REPORT_NOTE_MAX_LENGTH",
+  "features/account/connections/report-form": "REPORT_NOTE_MAX_LENGTH",
   "features/courses/class-notes": "NOTE_MAX_LENGTH",
   "features/courses/class-questions": "TOPIC_TITLE_MAX_LENGTH",
   "features/courses/course-reviews": "REVIEW_MAX_LENGTH",
@@ -28,17 +28,17 @@ const LIMITED = {
   "features/forum/poll-fields": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
   "features/forum/topic-report": "REPORT_NOTE_MAX_LENGTH",
   "features/forum/topic-text": "TOPIC_TITLE_MAX_LENGTH",
-  "features/moderation/appeal-row": "APPEAL_MAX_LENGTH",
-  "features/moderation/appeals-page": "APPEAL_MAX_LENGTH",
-  "features/moderation/edit-text-form":
+  "features/team/moderation/appeal-row": "APPEAL_MAX_LENGTH",
+  "features/team/moderation/appeals-page": "APPEAL_MAX_LENGTH",
+  "features/team/moderation/edit-text-form":
     "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH, EDIT_REASON_MAX_LENGTH",
-  "features/moderation/sanction-form": "REASON_MAX_LENGTH",
-  "features/moderation/topic-structure": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
-  "features/privacy/deletion-section": "DELETION_REASON_MAX_LENGTH",
-  "features/profile/edit-profile-page":
+  "features/team/moderation/sanction-form": "REASON_MAX_LENGTH",
+  "features/team/moderation/topic-structure": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
+  "features/account/privacy/deletion-section": "DELETION_REASON_MAX_LENGTH",
+  "features/account/profile/edit-profile-page":
     "DISPLAY_NAME_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, BIO_MAX_LENGTH",
-  "features/security/add-passkey": "PASSKEY_NAME_MAX_LENGTH",
-  "features/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH",
+  "features/account/security/add-passkey": "PASSKEY_NAME_MAX_LENGTH",
+  "features/account/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH",
   "features/support/ideas/idea-form": "IDEA_TITLE_LENGTH.max, IDEA_BODY_MAX_LENGTH",
   "features/support/tickets/ticket-fields": "SUBJECT_LENGTH.max, MESSAGE_LENGTH.max",
   "features/support/tickets/ticket-page": "REPLY_LENGTH.max",

@@ -22,7 +22,7 @@ test("form module: is the only one that parses, counts and answers forms", () =>
   const inFeatures = outside.filter(({ path }) => path.startsWith("app/features/"));
   expect(saying(/read-form\.server|parse-form|use-unsaved-changes/, inFeatures)).toEqual([
     // Its form has no fields to validate, only choices.
-    "app/features/profile/email-preference-page.tsx",
+    "app/features/account/profile/email-preference-page.tsx",
   ]);
   expect(saying(/navigation\(\)\.formData|DEFAULT_WAIT_SECONDS|hideFields/i, outside)).toEqual([]);
 });
@@ -50,7 +50,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
   "one answer beside its button, on a page that stays": [
     "app/content/notes/notes.tsx",
     "app/content/reading/useful-reason.tsx",
-    "app/features/auth/second-step-page.tsx",
+    "app/features/account/auth/second-step-page.tsx",
     "app/features/classifieds/frame/report-form.tsx",
     "app/features/classifieds/frame/saved-searches.tsx",
     "app/features/classifieds/jobs/opened-job.tsx",
@@ -58,22 +58,22 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/comments/comments-away.tsx",
     "app/features/comments/plain-correction.tsx",
     "app/features/comments/report-form.tsx",
-    "app/features/connections/report-form.tsx",
+    "app/features/account/connections/report-form.tsx",
     "app/features/courses/course-reviews.tsx",
     "app/features/forum/topic-report.tsx",
-    "app/features/moderation/appeals-page.tsx",
-    "app/features/moderation/sanction-form.tsx",
+    "app/features/team/moderation/appeals-page.tsx",
+    "app/features/team/moderation/sanction-form.tsx",
     "app/features/plan/plan-calendar.tsx",
     "app/features/plan/plan-page.tsx",
-    "app/features/profile/stopped-mail.tsx",
-    "app/features/security/passkeys-section.tsx",
+    "app/features/account/profile/stopped-mail.tsx",
+    "app/features/account/security/passkeys-section.tsx",
     "app/features/tools/currency/rate-alert-form.tsx",
   ],
   "carries a file, or is answered by one": [
-    "app/features/official-files/official-files-page.tsx",
-    "app/features/privacy/export-section.tsx",
-    "app/features/profile/photo-section.tsx",
-    "app/features/youtube-claim/proof-form.tsx",
+    "app/features/team/official-files/official-files-page.tsx",
+    "app/features/account/privacy/export-section.tsx",
+    "app/features/account/profile/photo-section.tsx",
+    "app/features/membership/youtube-claim/proof-form.tsx",
   ],
   "works out anew what it shows at each letter": [
     "app/features/cantons/left-form.tsx",

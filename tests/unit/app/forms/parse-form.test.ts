@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginSchema } from "~/features/auth/auth.schema";
+import { loginSchema } from "~/features/account/auth/auth.schema";
 import { parseForm } from "~/forms/parse-form";
 
 function form(fields: Record<string, string>): FormData {

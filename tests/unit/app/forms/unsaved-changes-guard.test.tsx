@@ -2,8 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Link } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
-import { PersonalInfoPage } from "~/features/profile/personal-info-page";
-import { PasswordPage } from "~/features/security/password-page";
+import { PersonalInfoPage } from "~/features/account/profile/personal-info-page";
+import { PasswordPage } from "~/features/account/security/password-page";
 import { UnsavedChangesGuard } from "~/forms/unsaved-changes-guard";
 
 const personalInfo = (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
-import { resetSchema } from "~/features/auth/auth.schema";
+import { resetSchema } from "~/features/account/auth/auth.schema";
 import { newPassword } from "~/session/new-password";
 
 const isTaken = (password: string) => newPassword.safeParse(password).success;

@@ -1,0 +1,95 @@
+import { to } from "~/i18n/paths";
+import { connections } from "~/i18n/pt-BR/connections";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import type { Act, ConnectionAnswer } from "./connection";
+import { ConnectionForm } from "./connection-form";
+import { ConnectionNotice } from "./connection-notice";
+import styles from "./connections.module.css";
+import { ReportForm } from "./report-form";
+import { CONNECTION_LISTS } from "../../../../contract/community/members.ts";
+
+const t = translator("connections", connections);
+
+type Relation = "connected" | "received" | "requested" | "none" | "blocked";
+
+const mainActs: Readonly<Record<Relation, readonly Act[]>> = {
+  none: ["request"],
+  received: ["accept", "decline"],
+  requested: ["withdraw"],
+  connected: [],
+  blocked: ["unblock"],
+};
+
+export type MemberActionsProps = {
+  member: {
+    directusUserId: string;
+    name: string;
+    connection: string;
+    isBlocked: boolean;
+    isTeam: boolean;
+  };
+  answer: ConnectionAnswer | null;
+};
+
+export function MemberActions({ member, answer }: MemberActionsProps) {
+  const { directusUserId, name, isBlocked } = member;
+  const relation: Relation = isBlocked ? "blocked" : relationOf(member.connection);
+  const about = { directusUserId, name, back: to(`/app/profile/${directusUserId}`) };
+  return (
+    <section className={styles.actions} aria-label={t("group")}>
+      <ConnectionNotice answer={answer} />
+      {!member.isTeam && (
+        <>
+          {relation !== "none" && <p>{t(`state.${relation}`, { name })}</p>}
+          <div className={styles.buttons}>
+            {mainActs[relation].map((act) => (
+              <ConnectionForm key={act} act={act} {...about} />
+            ))}
+            {!isBlocked && (
+              <Button
+                to={to(`/app/chat/${directusUserId}`)}
+                icon="messages-square"
+                variant={relation === "connected" ? "fill" : "outline"}
+              >
+                {t("acts.write")}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <details className={styles.more}>
+        <summary>{t("more")}</summary>
+        <div className={styles.options}>
+          {relation === "connected" && <Option act="remove" {...about} />}
+          {!isBlocked && !member.isTeam && <Option act="block" {...about} />}
+          <div>
+            <h2 className={styles.optionTitle}>{t("report.title")}</h2>
+            <p className={styles.quiet}>{t("hints.report", { name })}</p>
+            <ReportForm directusUserId={directusUserId} back={about.back} />
+          </div>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const relationOf = (connection: string): Relation =>
+  CONNECTION_LISTS.find((each) => each === connection) ?? "none";
+
+type OptionProps = {
+  act: "remove" | "block";
+  directusUserId: string;
+  name: string;
+  back: string;
+};
+
+function Option(about: OptionProps) {
+  return (
+    <div>
+      <h2 className={styles.optionTitle}>{t(`acts.${about.act}`)}</h2>
+      <p className={styles.quiet}>{t(`hints.${about.act}`, { name: about.name })}</p>
+      <ConnectionForm {...about} />
+    </div>
+  );
+}

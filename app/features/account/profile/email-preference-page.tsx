@@ -1,0 +1,160 @@
+import { Form } from "@remix-run/react";
+import { openDigestLists, frequenciesFor } from "../../../../contract/notifications/email.ts";
+
+import { useState, type ReactNode } from "react";
+import { TitledSection } from "~/ui/data/titled-section";
+import { formatFullDate } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { Select } from "~/ui/form/select";
+import { DigestPreview } from "./digest-preview";
+import type { EmailFrequencies, NextDigest } from "./email-preference.server";
+import { ASKED, boxOf } from "./asked-boxes";
+import type { ProfileAnswer } from "./profile-answer";
+import styles from "./profile.module.css";
+import { NoticeChannels } from "./notice-channels";
+import { StoppedMail } from "./stopped-mail";
+import { SaveMessage } from "./save-message";
+import { parseChoices, wants, withChoices } from "../../../../contract/notifications/choices.ts";
+import { useSending } from "~/forms/use-sending";
+import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
+
+const t = translator("emailPreference", emailPreference);
+
+const ASKS_BOX = boxOf("ask", "portal");
+const LISTS = openDigestLists();
+const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
+  frequenciesFor(list).map((value) => ({ value, label: t(`frequency.${value}`) }));
+
+export type EmailPreferencePageProps = {
+  choices: EmailFrequencies;
+  digest: NextDigest | "unavailable";
+  /** Only paying members get content mail. */
+  isPaying: boolean;
+  devices: ReactNode;
+  answer: ProfileAnswer | null;
+};
+
+export function EmailPreferencePage(props: EmailPreferencePageProps) {
+  const { choices, digest, isPaying, devices, answer } = props;
+  const answerTo = (...intents: string[]) =>
+    answer && intents.includes(answer.intent) ? answer : null;
+  return (
+    <>
+      <p className={styles.lead}>{t("lead")}</p>
+      <StoppedMail
+        reason={choices.stopReason}
+        stoppedAt={choices.stoppedAt}
+        answer={answerTo("send-code", "confirm-address")}
+      />
+      {!isPaying && (
+        <Notice kind="info" title={t("paying.title")}>
+          {t("paying.text")} <PageLink to={to("/app/membership")}>{t("paying.link")}</PageLink>
+        </Notice>
+      )}
+      <ChoicesForm
+        key={JSON.stringify(choices)}
+        choices={choices}
+        asksDevices={devices !== null}
+        answer={answerTo("choices")}
+      />
+      {devices}
+      {isPaying && <DigestPreview digest={digest} />}
+      <Pause pausedUntil={choices.pausedUntil} answer={answerTo("pause", "resume")} />
+    </>
+  );
+}
+
+type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
+  asksDevices: boolean;
+};
+
+function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
+  const isBusy = useSending("choices");
+  const noteChange = useUnsavedChanges(answer);
+  const { canMuteInPortal } = choices;
+  const notificationChoices = withChoices({}, parseChoices(choices.notificationChoices));
+  return (
+    <Form method="post" className={styles.stack} onChange={noteChange}>
+      <input type="hidden" name="intent" value="choices" />
+      <input type="hidden" name={ASKED} value={ASKS_BOX} />
+      <input type="hidden" name={ASKED} value="wantsProductMail" />
+      <TitledSection titleId="content-title" title={t("content.title")}>
+        <SaveMessage answer={answer} done={t("saved")} />
+        <p className={styles.note}>{t("content.hint")}</p>
+        <div className={styles.pair}>
+          {LISTS.map((list) => (
+            <Select
+              key={list}
+              name={`${list}Frequency`}
+              label={t(`content.${list}`)}
+              options={optionsFor(list)}
+              defaultValue={choices[`${list}Frequency`]}
+            />
+          ))}
+        </div>
+      </TitledSection>
+      <NoticeChannels
+        choices={notificationChoices}
+        canMuteInPortal={canMuteInPortal}
+        asksDevices={asksDevices}
+      />
+      <TitledSection titleId="asks-title" title={t("asks.title")}>
+        <Checkbox
+          name={ASKS_BOX}
+          defaultChecked={wants(notificationChoices, "ask", "portal")}
+          label={t("asks.label")}
+          hint={t("asks.hint")}
+        />
+      </TitledSection>
+      <TitledSection titleId="others-title" title={t("others.title")}>
+        <Checkbox
+          name="wantsProductMail"
+          defaultChecked={choices.wantsProductMail}
+          label={t("others.product")}
+          hint={t("others.productHint")}
+        />
+        <Checkbox
+          checked
+          disabled
+          readOnly
+          label={t("others.billing")}
+          hint={t("others.billingHint")}
+        />
+      </TitledSection>
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isBusy}>
+          {t("save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type PauseProps = { pausedUntil: string | null; answer: ProfileAnswer | null };
+
+function Pause({ pausedUntil, answer }: PauseProps) {
+  const isBusy = [useSending("pause"), useSending("resume")].includes(true);
+  const [now] = useState(() => Date.now());
+  const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > now;
+  return (
+    <TitledSection titleId="pause-title" title={t("pause.title")}>
+      <SaveMessage
+        answer={answer}
+        done={t(answer?.intent === "pause" ? "pause.started" : "pause.ended")}
+      />
+      <p>{isPaused ? t("pause.on", { date: formatFullDate(pausedUntil) }) : t("pause.off")}</p>
+      <Form method="post" className={styles.actions}>
+        <input type="hidden" name="intent" value={isPaused ? "resume" : "pause"} />
+        <Button type="submit" variant="outline" isLoading={isBusy}>
+          {t(isPaused ? "pause.end" : "pause.start")}
+        </Button>
+      </Form>
+    </TitledSection>
+  );
+}

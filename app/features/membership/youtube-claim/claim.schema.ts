@@ -1,0 +1,39 @@
+import * as z from "~/forms/zod";
+import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { translator } from "~/i18n/translator";
+import type { ClaimState } from "../../../../contract/account/membership.ts";
+
+const t = translator("youtube-claim", youtubeClaim);
+
+const CHANNEL = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
+
+/** A first check; Directus decides which addresses are channels. */
+export const claimSchema = z.object({
+  channelUrl: z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text) => (text ?? "").trim()),
+    ),
+    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(CHANNEL, t("errors.channel"))),
+  ),
+});
+
+export type Claim = {
+  id: string;
+  channelUrl: string;
+  code: string;
+  state: ClaimState;
+  expiresAt: string | null;
+  note: string | null;
+  hasProof: boolean;
+  filedAt: string;
+  /** Access expires soon; the member may already file a new claim. */
+  isEnding: boolean;
+};
+
+export type ProofAnswer = {
+  intent: "proof";
+  isSent: boolean;
+  error: string | null;
+  failure: "gone" | "wait" | "failed" | null;
+};

@@ -1,0 +1,50 @@
+import { imprint } from "~/i18n/pt-BR/imprint";
+import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { PlainPage } from "~/ui/plain-page";
+import type { Operator } from "../../../../config/operator.ts";
+import styles from "./imprint-page.module.css";
+
+const t = translator("imprint", imprint);
+
+/** The law requires these details from sellers (UWG art. 3 al. 1 lit. s, Decreto 7.962). */
+export function ImprintPage({ operator }: { operator: Operator }) {
+  const { name, addressLines, email, uid, isDemo } = operator;
+  return (
+    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
+      {isDemo && (
+        <Notice kind="warning" title={t("demo")}>
+          {t("demoText")}
+        </Notice>
+      )}
+      <p>{t("lead")}</p>
+      <dl className={styles.facts}>
+        <dt>{t("name")}</dt>
+        <dd>{name}</dd>
+        <dt>{t("address")}</dt>
+        <dd>
+          <address>
+            {addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+        <dt>{t("email")}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>{t("uid")}</dt>
+        <dd>{uid ?? t("noUid")}</dd>
+      </dl>
+      <p>{t("independent")}</p>
+      <div>
+        <Button to="/contact" variant="outline">
+          {t("contact")}
+        </Button>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from "react";
+import { ContentHeader } from "~/content/content-header";
+import { moderation } from "~/i18n/pt-BR/moderation";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { reportReasonLabel } from "~/reference/report-reasons";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { Notice } from "~/ui/feedback/notice";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { reportReasons } from "../../../../contract/community/comments.ts";
+import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import { AppealRow } from "./appeal-row";
+import { DecisionButton } from "./decision-button";
+import styles from "./moderation.module.css";
+import type { Decision, DecisionAnswer, Queue, ReportedText } from "./queue";
+import { SanctionForm } from "./sanction-form";
+import { WholeText } from "./whole-text";
+
+const t = translator("moderation", moderation);
+const states = [
+  ...(["open", "closed", "published", "pending", "hidden", "deleted", "merged"] as const),
+] as const;
+
+type SectionProps = { id: string; title: string; empty: string; children: ReactNode[] };
+
+function Section({ id, title, empty, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children.length > 0 ? (
+        <ul className={styles.list}>{children}</ul>
+      ) : (
+        <p className={styles.facts}>{empty}</p>
+      )}
+    </section>
+  );
+}
+
+type QueuePageProps = {
+  queue: Queue | null;
+  answer: DecisionAnswer | null;
+};
+
+export function QueuePage({ queue, answer }: QueuePageProps) {
+  return (
+    <>
+      <PageLink to={to("/app/forum")} className={styles.link}>
+        ← {t("back")}
+      </PageLink>
+      <ContentHeader title={t("title")} />
+      <p className={styles.lead}>{t("lead")}</p>
+      {answer && (
+        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+          {answer.problem ? t(`problems.${answer.problem}`) : t("done")}
+        </Notice>
+      )}
+      {answer?.typed?.["decision"] === "sanction" && (
+        <section className={styles.item}>
+          <h2 className={styles.heading}>{t("sanction.refused")}</h2>
+          <SanctionForm member={answer.typed["member"] ?? ""} typed={answer.typed} />
+        </section>
+      )}
+      {queue ? (
+        <Sections queue={queue} typed={answer?.typed ?? null} />
+      ) : (
+        <Unavailable title={t("unavailable")} retry={t("retry")} to={to(MODERATION_PATH)}>
+          {t("unavailableText")}
+        </Unavailable>
+      )}
+    </>
+  );
+}
+
+type SectionsProps = { queue: Queue; typed: DecisionAnswer["typed"] };
+
+function Sections({ queue, typed }: SectionsProps) {
+  const { reported, appeals, sanctions, decisions } = queue;
+  return (
+    <>
+      <Section id="denuncias" title={t("reported.title")} empty={t("reported.empty")}>
+        {reported.map((text) => (
+          <ReportedRow key={text.target} text={text} />
+        ))}
+      </Section>
+      <Section id="recursos" title={t("appeals.title")} empty={t("appeals.empty")}>
+        {appeals.map((appeal) => (
+          <AppealRow
+            key={appeal.id}
+            appeal={appeal}
+            typed={typed?.["appeal"] === appeal.id ? typed["answer"] : undefined}
+          />
+        ))}
+      </Section>
+      <Section id="medidas" title={t("sanction.title")} empty={t("sanction.empty")}>
+        {sanctions.map(({ id, kind, member, reason, untilLabel }) => (
+          <li key={id} className={styles.item}>
+            <p className={styles.facts}>
+              <strong>{member?.name ?? t("someone")}</strong>
+              <span>{t(`sanction.kinds.${kind}`)}</span>
+              <span>
+                {untilLabel ? t("sanction.until", { when: untilLabel }) : t("sanction.noEnd")}
+              </span>
+            </p>
+            <p className={styles.text}>{reason}</p>
+            <DecisionButton values={{ decision: "lift", sanction: id }}>
+              {t("sanction.lift", { name: member?.name ?? t("someone") })}
+            </DecisionButton>
+          </li>
+        ))}
+      </Section>
+      <Section id="decisoes" title={t("decisions.title")} empty={t("decisions.empty")}>
+        {decisions.map((decision, at) => (
+          // Decisions of the same minute have the same label.
+          <DecisionRow key={`${decision.atLabel}${at}`} decision={decision} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function DecisionRow({ decision }: { decision: Decision }) {
+  const { collection, atLabel, by, changed, reason, text } = decision;
+  return (
+    <li className={styles.facts}>
+      <span>{atLabel}</span>
+      <strong>{by}</strong>
+      <span>{t(`decisions.about.${collection}`)}</span>
+      <span>{changed.map((change) => t(`decisions.changes.${change}`)).join(", ")}</span>
+      {reason && <span>{t("decisions.reason", { reason })}</span>}
+      {text?.path && (
+        <PageLink to={text.path} className={styles.link}>
+          {text.excerpt}
+        </PageLink>
+      )}
+      {text && !text.path && <span>{text.excerpt}</span>}
+      {text?.isHidden && (
+        <DecisionButton
+          values={{ decision: "show", targetType: text.targetType, target: text.target }}
+        >
+          {t("act.show")}
+        </DecisionButton>
+      )}
+    </li>
+  );
+}
+
+const reasonWord = (name: string): string => {
+  const known = reportReasons.find((reason) => reason === name) ?? "other";
+  return reportReasonLabel(known);
+};
+
+function ReportedRow({ text }: { text: ReportedText }) {
+  const { targetType, target, author, status, claimedBy } = text;
+  const about = { targetType, target };
+  const decisions = [...(claimedBy ? [] : (["claim"] as const)), "dismiss", "hide"] as const;
+  return (
+    <li className={styles.item}>
+      <p className={styles.facts}>
+        <strong>{t("reported.count", { count: text.count })}</strong>
+        {text.reasons.map((reason) => (
+          <Tag key={reason}>{reasonWord(reason)}</Tag>
+        ))}
+        <span>{t("reported.since", { when: text.sinceLabel })}</span>
+        <span>{t(`reported.status.${states.find((each) => each === status) ?? "hidden"}`)}</span>
+        {claimedBy && <span>{t("reported.claimedBy", { name: claimedBy })}</span>}
+      </p>
+      {text.notes.map((note) => (
+        <p key={note} className={styles.facts}>
+          {t("reported.note", { note })}
+        </p>
+      ))}
+      <WholeText text={text} />
+      <p className={styles.facts}>{t("reported.by", { name: author?.name ?? t("someone") })}</p>
+      <div className={styles.actions}>
+        {status === "deleted" ? (
+          <DecisionButton values={{ decision: "dismiss", ...about }}>
+            {t("reported.settle")}
+          </DecisionButton>
+        ) : (
+          decisions.map((decision) => (
+            <DecisionButton key={decision} values={{ decision, ...about }}>
+              {t(`act.${decision}`)}
+            </DecisionButton>
+          ))
+        )}
+      </div>
+      {author && <SanctionForm member={author.id} />}
+    </li>
+  );
+}

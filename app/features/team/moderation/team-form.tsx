@@ -1,0 +1,50 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, type ReactNode } from "react";
+import { moderation } from "~/i18n/pt-BR/moderation";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import styles from "./moderation.module.css";
+import type { DecisionAnswer } from "./queue";
+
+const t = translator("moderation", moderation);
+
+type TeamFormProps = {
+  summary: string;
+  id?: string;
+  values: Readonly<Record<string, string>>;
+  submit: string;
+  children: ReactNode;
+};
+
+/** After success the page reloads, because reloading the data would not update the comments below. */
+export function TeamForm({ summary, id, values, submit, children }: TeamFormProps) {
+  const { Form, data: answer, state } = useFetcher<DecisionAnswer>();
+  const isDone = answer?.problem === null;
+  useEffect(() => {
+    if (isDone) location.reload();
+  }, [isDone]);
+  return (
+    <details>
+      <summary className={styles.summary}>{summary}</summary>
+      {answer?.problem && (
+        <Notice kind="error" isAnnounced>
+          {t(`problems.${answer.problem}`)}
+        </Notice>
+      )}
+      <Form id={id} method="post" action={to(MODERATION_PATH)} className={styles.stack}>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <div>
+          <Button type="submit" size="sm" variant="outline" isLoading={state !== "idle" || isDone}>
+            {submit}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

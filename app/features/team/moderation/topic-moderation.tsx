@@ -1,0 +1,106 @@
+import { moderation } from "~/i18n/pt-BR/moderation";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { Select } from "~/ui/form/select";
+import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import { slowModeMinutes as slowModes } from "../../../../contract/community/forum-limits.ts";
+import { DecisionButton } from "./decision-button";
+import { DecisionForm } from "./decision-form";
+import { EditTextForm } from "./edit-text-form";
+import styles from "./moderation.module.css";
+import { SanctionForm } from "./sanction-form";
+import { TopicStructure } from "./topic-structure";
+
+const t = translator("moderation", moderation);
+
+const slowModeOptions = slowModes.map((count) => ({
+  value: String(count),
+  label: count === 0 ? t("act.slowNone") : t("act.slowMinutes", { count }),
+}));
+
+type TopicModerationProps = {
+  topic: {
+    id: string;
+    isClosed: boolean;
+    isPinned: boolean;
+    isHidden: boolean;
+    authorId: string | null;
+    title: string;
+    slowModeMinutes: number;
+  };
+  /** In Markdown, as its author typed it. */
+  body: string;
+  categories: readonly { id: string; name: string }[];
+};
+
+export function TopicModeration({ topic, body, categories }: TopicModerationProps) {
+  const { id, isClosed, isPinned, isHidden, authorId, title, slowModeMinutes } = topic;
+  const decisions = [isClosed ? "reopen" : "close", isPinned ? "unpin" : "pin"] as const;
+  const about = { targetType: "forum", target: id } as const;
+  return (
+    <section aria-labelledby="moderacao" className={styles.item}>
+      <h2 id="moderacao" className={styles.heading}>
+        {t("panel")}
+      </h2>
+      <div className={styles.actions}>
+        {isHidden ? (
+          <DecisionButton values={{ decision: "show", ...about }} back={id}>
+            {t("act.show")}
+          </DecisionButton>
+        ) : (
+          <>
+            {decisions.map((decision) => (
+              <DecisionButton key={decision} values={{ decision, target: id }} back={id}>
+                {t(`act.${decision}`)}
+              </DecisionButton>
+            ))}
+            <DecisionButton values={{ decision: "hide", ...about }}>{t("act.hide")}</DecisionButton>
+          </>
+        )}
+      </div>
+      {categories.length > 0 && !isHidden && (
+        <DecisionForm values={{ decision: "move", target: id }} back={id}>
+          {(sending) => (
+            <>
+              <Select
+                name="to"
+                label={t("act.moveTo")}
+                options={categories.map(({ id: value, name: label }) => ({ value, label }))}
+              />
+              <Button type="submit" size="sm" variant="outline" isLoading={sending !== null}>
+                {t("act.move")}
+              </Button>
+            </>
+          )}
+        </DecisionForm>
+      )}
+      {!isHidden && (
+        <>
+          <DecisionForm values={{ decision: "slow", target: id }} back={id}>
+            {(sending) => (
+              <>
+                <Select
+                  name="minutes"
+                  label={t("act.slowMode")}
+                  defaultValue={String(slowModeMinutes)}
+                  options={slowModeOptions}
+                />
+                <Button type="submit" size="sm" variant="outline" isLoading={sending !== null}>
+                  {t("act.slow")}
+                </Button>
+              </>
+            )}
+          </DecisionForm>
+          <EditTextForm summary={t("edit.topic")} about={about} title={title} body={body} />
+          <TopicStructure topic={id} />
+        </>
+      )}
+      {authorId && <SanctionForm member={authorId} />}
+      <PageLink to={to(MODERATION_PATH)} className={styles.link}>
+        {t("queue")}
+      </PageLink>
+    </section>
+  );
+}

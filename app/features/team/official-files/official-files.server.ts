@@ -1,0 +1,62 @@
+import type { OfficialFilesApi } from "~/service/official-files-api.server";
+import {
+  OFFICIAL_FILE_MAX_BYTES,
+  type OfficialFileReport,
+  type OfficialRun,
+} from "../../../../contract/api/official-tables-v1.ts";
+import {
+  OFFICIAL_KINDS,
+  type OfficialKind,
+} from "../../../../contract/calculators/official-years.ts";
+
+export type FilesProblem = "kind" | "year" | "file" | "large" | "gone" | "away";
+
+export type FilesAnswer = {
+  problem: FilesProblem | null;
+  typed: { kind: string; year: string };
+  report: OfficialFileReport | null;
+  takenBack: number | null;
+};
+
+const YEAR = /^20[2-9]\d$/;
+
+export async function listRuns(
+  api: Pick<OfficialFilesApi, "listRuns">,
+): Promise<readonly OfficialRun[] | null> {
+  const result = await api.listRuns();
+  return result.isError ? null : result.data.runs;
+}
+
+export async function answerFiles(
+  api: Pick<OfficialFilesApi, "sendFile" | "takeBack">,
+  form: FormData,
+): Promise<FilesAnswer> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, 40) : "";
+  };
+  const typed = { kind: text("kind"), year: text("year") };
+  const answer: FilesAnswer = { problem: null, typed, report: null, takenBack: null };
+  const failed = (problem: FilesProblem): FilesAnswer => ({ ...answer, problem });
+
+  const run = Number(text("run"));
+  if (text("intent") === "take-back" && Number.isSafeInteger(run) && run > 0) {
+    const result = await api.takeBack(run);
+    if (result.isError) return failed(result.statusCode === 404 ? "gone" : "away");
+    return { ...answer, takenBack: result.data.rowCount };
+  }
+
+  const kind = OFFICIAL_KINDS.find((each): each is OfficialKind => each === typed.kind);
+  const file = form.get("file");
+  if (!kind) return failed("kind");
+  if (!YEAR.test(typed.year)) return failed("year");
+  if (!(file instanceof File) || file.size === 0) return failed("file");
+  if (file.size > OFFICIAL_FILE_MAX_BYTES) return failed("large");
+  const asked = {
+    ...{ kind, year: typed.year, fileName: file.name.slice(0, 200) || "arquivo" },
+    isTrial: text("intent") === "import" ? ("no" as const) : ("yes" as const),
+  };
+  const result = await api.sendFile(asked, new Uint8Array(await file.arrayBuffer()));
+  if (result.isError) return failed(result.statusCode === 413 ? "large" : "away");
+  return { ...answer, report: result.data };
+}

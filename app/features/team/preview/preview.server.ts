@@ -1,0 +1,47 @@
+import { CmsError, type TierCms } from "~/cms/cms.server";
+import type { PreviewAsked, Previewing } from "~/content/preview.server";
+import { AppError } from "~/http/app-error";
+import { formatDateTime } from "~/i18n/format";
+import {
+  MAIN_VERSION,
+  previewLooks,
+  readPreviewToken,
+  type PreviewedKind,
+} from "../../../../contract/content/preview.ts";
+
+type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
+
+export type PreviewReader<Shown> = (at: Previewing, asked: PreviewAsked) => Promise<Shown | null>;
+
+export type PreviewAbout = PreviewAsked & {
+  title: string;
+  kindName: PreviewedKind;
+  untilLabel: string;
+  isChange: boolean;
+};
+
+const FORBIDDEN = 403;
+
+/** Null if the link is invalid or has expired. */
+export async function readPreview<Shown extends { title: string }>(
+  cms: TierCms,
+  readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,
+  { token, look: asked, isPlain, now }: Asked,
+): Promise<{ about: PreviewAbout; shown: Shown } | null> {
+  const link = readPreviewToken(token);
+  if (!link) return null;
+  const look = previewLooks.find((each) => each === asked) ?? "paying";
+  try {
+    const shown = await readers[link.kind]({ cms, token, now }, { look, isPlain });
+    if (!shown) return null;
+    const about = {
+      ...{ title: shown.title, kindName: link.kind, look, isPlain },
+      untilLabel: formatDateTime(link.until * 1_000),
+      isChange: link.version !== MAIN_VERSION,
+    };
+    return { about, shown };
+  } catch (error) {
+    if (error instanceof CmsError && error.statusCode === FORBIDDEN) return null;
+    return AppError.throwCmsUnavailable(error);
+  }
+}
