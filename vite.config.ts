@@ -34,24 +34,25 @@ const SHELL = modulesNamed(
 );
 const CONTENT = modulesNamed(
   "i18n/pt-BR/(content|favorites)",
-  "content/(content-(grid|header|icons|meta|unavailable)|digest|links|teaser)",
+  "content/(content-icons|links|list/content-header)",
+  "content/teasers/(content-(grid|meta|unavailable)|digest|teaser)",
   "content/favorites/favorite-(button|toggle)",
   "content/reading/own-reading",
 );
 const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");
 const FORM_ERRORS = modulesNamed("forms/form-errors", "ui/form/error-summary");
-const PAGINATION = modulesNamed("content/page-labels", "ui/navigation/pagination");
+const PAGINATION = modulesNamed("content/list/page-labels", "ui/navigation/pagination");
 const DRAFTS = modulesNamed("content/drafts/use-draft");
 
 /** Of a reader's page, which would otherwise wait for five sheets, each of them smaller than its request. */
 const READER_SHEET = sheetsNamed(
-  "content/(content-(aside|outline|facts)|cover-figure|neighbors|item-head|reader-(page|tools))",
+  "content/item/(content-(aside|outline|facts)|cover-figure|neighbors|item-head|reader-(page|tools))",
   "content/(reading/(reading-look|change-box)|placed/footnotes|plain/plain-switch)",
   "features/comments/comments-section",
 );
 /** What stands below every page's parts, and what is too small for a sheet of its own. */
 const FIRST_SHEET = sheetsNamed("ui/(tokens|base)", "shell/public-(frame|footer)");
-const CONTENT_SHEET = sheetsNamed("content/list-page");
+const CONTENT_SHEET = sheetsNamed("content/list/list-page");
 const FIELDS_SHEET = sheetsNamed("ui/form/error-summary");
 
 function sheetsNamed(...names: string[]): RegExp {

@@ -1,4 +1,4 @@
-import { previewerOf, type PreviewedItem } from "~/content/preview.server";
+import { previewerOf, type PreviewedItem } from "~/content/source/preview.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import {
   findPreviewedClass,

@@ -5,8 +5,8 @@ import { shape } from "~/cms/shape";
 import { dayLimits, formatDate, zurichDay } from "~/i18n/format";
 import { newSince as words } from "~/i18n/pt-BR/new-since";
 import { translator } from "~/i18n/translator";
-import type { ContentSource } from "../content-source.server";
-import { listHighlights } from "../reader.server";
+import type { ContentSource } from "../source/content-source.server";
+import { listHighlights } from "../source/reader.server";
 import type { Unfinished } from "./unfinished.server";
 
 const t = translator("new-since", words);

@@ -9,7 +9,7 @@ import {
   type Circumstances,
   type Concerned,
 } from "../../../contract/content/concerns.ts";
-import { yoursOf } from "./change-words.server";
+import { yoursOf } from "../source/change-words.server";
 import type { ReadingTarget } from "./own-reading";
 
 const codes = z.array(z.string()).catch([]);

@@ -3,8 +3,8 @@ import { reading as words } from "~/i18n/pt-BR/reading";
 import { translator } from "~/i18n/translator";
 import type { ContentKind } from "../../../contract/content/kinds.ts";
 import { isWorthGoingOn } from "../../../contract/content/reading.ts";
-import type { ContentSource } from "../content-source.server";
-import { listByIds } from "../reader.server";
+import type { ContentSource } from "../source/content-source.server";
+import { listByIds } from "../source/reader.server";
 import type { ContentCard } from "../schema";
 import { listBegun } from "./reading.server";
 

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { countRows, readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
-import { mapRows, type CommonFilter, type ContentSource } from "~/content/content-source.server";
+import {
+  mapRows,
+  type CommonFilter,
+  type ContentSource,
+} from "~/content/source/content-source.server";
 import {
   cardFields,
   headlineFields,
@@ -11,7 +15,7 @@ import {
   toStoredItem,
   type StoredCard,
   type StoredItem,
-} from "~/content/content-rows.server";
+} from "~/content/source/content-rows.server";
 import { relatedTools } from "~/content/placed/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";

@@ -1,4 +1,4 @@
-import type { FromTopic } from "~/content/from-topic";
+import type { FromTopic } from "~/content/item/from-topic";
 import { promoted } from "~/i18n/pt-BR/promoted";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,4 +1,4 @@
-import { LockedPage } from "~/content/locked-page";
+import { LockedPage } from "~/content/locked/locked-page";
 import { cantons } from "~/i18n/pt-BR/cantons";
 import { translator } from "~/i18n/translator";
 import type { CantonAnswer } from "./canton-page.schema";

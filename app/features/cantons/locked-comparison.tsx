@@ -1,4 +1,4 @@
-import { LockedPage } from "~/content/locked-page";
+import { LockedPage } from "~/content/locked/locked-page";
 import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
 import { translator } from "~/i18n/translator";
 

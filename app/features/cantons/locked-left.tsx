@@ -1,4 +1,4 @@
-import { LockedPage } from "~/content/locked-page";
+import { LockedPage } from "~/content/locked/locked-page";
 import { leftInCanton } from "~/i18n/pt-BR/left-in-canton";
 import { translator } from "~/i18n/translator";
 

@@ -1,6 +1,6 @@
 import type { OwnCms, TierCms } from "~/cms/cms.server";
-import type { ContentSource } from "~/content/content-source.server";
-import { listNamedCards } from "~/content/named-cards.server";
+import type { ContentSource } from "~/content/source/content-source.server";
+import { listNamedCards } from "~/content/source/named-cards.server";
 import { MAX_SHARED_PAGES, pagesIn, type PageAddress, type SharedPage } from "./shared-pages";
 
 export type SharedPagesReader = {

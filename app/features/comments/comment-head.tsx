@@ -1,4 +1,4 @@
-import { AuthorLine } from "~/content/author-line";
+import { AuthorLine } from "~/content/item/author-line";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { WhenLabel } from "~/ui/data/when-label";

@@ -2,7 +2,7 @@ import { createItem, deleteItems, updateItem } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
-import type { Reader } from "~/content/authors.server";
+import type { Reader } from "~/content/item/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
 import { saveEdit } from "~/cms/save-edit.server";
 import { shape } from "~/cms/shape";

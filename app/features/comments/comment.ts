@@ -1,5 +1,5 @@
 import type { Draft } from "~/content/drafts/draft";
-import type { Author } from "~/content/author";
+import type { Author } from "~/content/item/author";
 import type { Moment } from "~/content/film/film";
 import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";

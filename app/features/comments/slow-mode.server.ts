@@ -4,7 +4,7 @@ import { shape } from "~/cms/shape";
 import { formatTime } from "~/i18n/format";
 import { z } from "zod";
 import type { Place, SlowMode } from "./comment";
-import type { Reader } from "~/content/authors.server";
+import type { Reader } from "~/content/item/authors.server";
 import type { CommentedItem } from "./commented-item.server";
 import { MINUTE_MS } from "../../../contract/shared/time.ts";
 

@@ -3,7 +3,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import type { Filter, Query } from "~/cms/query";
 import { countUpTo, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { findAuthors, type Reader } from "~/content/authors.server";
+import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { findDraft } from "~/content/drafts/drafts.server";
 import { formatDate } from "~/i18n/format";
 import type { CommentSort, MoreReplies, Place, ShownComment, Thread, WritingBar } from "./comment";

@@ -1,6 +1,6 @@
 import { failedWhenAway } from "~/cms/when-away.server";
 import type { Thread } from "./comment";
-import type { Reader } from "~/content/authors.server";
+import type { Reader } from "~/content/item/authors.server";
 import { commentedTopic } from "./commented-item.server";
 import { readThreadQuery, type ThreadQuery } from "./thread-query.server";
 import { findThread } from "./thread.server";

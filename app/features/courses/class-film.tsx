@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import type { Film, FilmNow } from "~/content/film/film";
-import { useWatchRoom } from "~/content/film/use-watch-room";
+import { useWatchRoom } from "~/content/item/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
-import { ContentOutline } from "~/content/content-outline";
+import { ContentOutline } from "~/content/item/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import type { FilmNow } from "~/content/film/film";
 import type { OwnWatching } from "~/content/film/watching";
-import { ReaderTools } from "~/content/reader-tools";
+import { ReaderTools } from "~/content/item/reader-tools";
 import { useReadingLook } from "~/content/reading/reading-look";
 import { useReading } from "~/content/reading/use-reading";
 import { Useful } from "~/content/reading/useful-of";
-import { AfterText, BeforeText } from "~/content/text-parts";
+import { AfterText, BeforeText } from "~/content/item/text-parts";
 import { formatBytes } from "~/i18n/format";
 import { course as courseWords } from "~/i18n/pt-BR/course";
 import { courseClass } from "~/i18n/pt-BR/course-class";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listShown, type Reader } from "~/content/authors.server";
+import { listShown, type Reader } from "~/content/item/authors.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";

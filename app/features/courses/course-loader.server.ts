@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { findItem } from "~/content/reader.server";
+import { findItem } from "~/content/source/reader.server";
 import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import type { MemberArgs } from "~/guards/guards.server";

@@ -7,7 +7,7 @@ import {
   type PreviewAsked,
   type PreviewedItem,
   type Previewing,
-} from "~/content/preview.server";
+} from "~/content/source/preview.server";
 import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { placeTexts } from "~/content/read-text.server";
 import type { ContentFact } from "~/content/schema";

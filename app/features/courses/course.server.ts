@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { findElsewhere } from "~/content/elsewhere.server";
+import { findElsewhere } from "~/content/source/elsewhere.server";
 import { AppError, notFound, withdrawn } from "~/http/app-error";
 import { isSlug } from "../../../contract/shared/text.ts";
 import type { Course } from "./course";

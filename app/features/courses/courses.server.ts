@@ -6,8 +6,8 @@ import {
   toStoredCard,
   toStoredItem,
   type StoredCard,
-} from "~/content/content-rows.server";
-import { mapRows, type ContentSource } from "~/content/content-source.server";
+} from "~/content/source/content-rows.server";
+import { mapRows, type ContentSource } from "~/content/source/content-source.server";
 import { courseFacts } from "~/i18n/pt-BR/course-facts";
 import { translator } from "~/i18n/translator";
 import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";

@@ -3,7 +3,7 @@ import { listPath } from "~/content/links";
 import { course as courseWords } from "~/i18n/pt-BR/course";
 import { myLearning } from "~/i18n/pt-BR/my-learning";
 import { translator } from "~/i18n/translator";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Unavailable } from "~/ui/feedback/unavailable";

@@ -1,7 +1,7 @@
-import { ContentOutline } from "~/content/content-outline";
+import { ContentOutline } from "~/content/item/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import { useReading } from "~/content/reading/use-reading";
-import { AfterText, BeforeText } from "~/content/text-parts";
+import { AfterText, BeforeText } from "~/content/item/text-parts";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { preview } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";

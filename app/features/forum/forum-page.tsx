@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { forum } from "~/i18n/pt-BR/forum";
-import { pageLabels } from "~/content/page-labels";
+import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import type { ListedDraft } from "~/content/drafts/drafts.server";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { forum } from "~/i18n/pt-BR/forum";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";

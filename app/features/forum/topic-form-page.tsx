@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { forumTopic } from "~/i18n/pt-BR/forum-topic";
 import { to } from "~/i18n/paths";

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { AuthorLine } from "~/content/author-line";
+import { AuthorLine } from "~/content/item/author-line";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/comments";

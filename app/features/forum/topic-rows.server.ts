@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Author } from "~/content/author";
-import { findAuthors, type Reader } from "~/content/authors.server";
+import type { Author } from "~/content/item/author";
+import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";

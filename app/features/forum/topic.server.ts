@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findAuthors, type Reader } from "~/content/authors.server";
+import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { lessonLink } from "~/content/lesson-link";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";

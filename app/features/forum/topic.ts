@@ -1,4 +1,4 @@
-import type { Author } from "~/content/author";
+import type { Author } from "~/content/item/author";
 import type { LessonLink } from "~/content/lesson-link";
 import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";

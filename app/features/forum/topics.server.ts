@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Reader } from "~/content/authors.server";
+import type { Reader } from "~/content/item/authors.server";
 import { listDrafts, type ListedDraft } from "~/content/drafts/drafts.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import type { Filter, Query } from "~/cms/query";

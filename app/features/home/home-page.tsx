@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";
-import { NewSince } from "~/content/new-since";
+import { NewSince } from "~/content/teasers/new-since";
 import type { ContentKind } from "~/content/content-kind";
 import type { NewSince as Fresh } from "~/content/reading/new-since.server";
 import { HomePlan } from "./home-plan";

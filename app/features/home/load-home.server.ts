@@ -1,7 +1,7 @@
-import type { ContentSource } from "~/content/content-source.server";
+import type { ContentSource } from "~/content/source/content-source.server";
 import { itemPath } from "~/content/links";
-import { listForTopics } from "~/content/list-for-topics.server";
-import { listNewest } from "~/content/reader.server";
+import { listForTopics } from "~/content/source/list-for-topics.server";
+import { listNewest } from "~/content/source/reader.server";
 import { findNewSince } from "~/content/reading/new-since.server";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import type { BoundToMember } from "~/guards/bound.server";

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { ContentHeader } from "~/content/content-header";
-import { pageLabels } from "~/content/page-labels";
+import { ContentHeader } from "~/content/list/content-header";
+import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { members as words } from "~/i18n/pt-BR/members";
 import { translator } from "~/i18n/translator";

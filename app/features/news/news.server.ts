@@ -1,11 +1,11 @@
-import { mapRows, type ContentSource } from "~/content/content-source.server";
+import { mapRows, type ContentSource } from "~/content/source/content-source.server";
 import {
   cardFields,
   headlineFields,
   itemFields,
   toStoredCard,
   toStoredItem,
-} from "~/content/content-rows.server";
+} from "~/content/source/content-rows.server";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { z } from "zod";

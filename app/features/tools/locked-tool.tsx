@@ -1,4 +1,4 @@
-import { LockedPage } from "~/content/locked-page";
+import { LockedPage } from "~/content/locked/locked-page";
 import { tools as words } from "~/i18n/pt-BR/tools";
 import { translator } from "~/i18n/translator";
 import type { Tool } from "./tool-list";

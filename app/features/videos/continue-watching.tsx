@@ -1,6 +1,6 @@
-import { ContentGrid } from "~/content/content-grid";
+import { ContentGrid } from "~/content/teasers/content-grid";
 import type { ContentCard } from "~/content/schema";
-import { Teaser } from "~/content/teaser";
+import { Teaser } from "~/content/teasers/teaser";
 import { watchHistory } from "~/i18n/pt-BR/watch-history";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -7,11 +7,11 @@ import {
   toStoredItem,
   type StoredCard,
   type StoredItem,
-} from "~/content/content-rows.server";
+} from "~/content/source/content-rows.server";
 import { filmChapters } from "~/content/film/chapters.server";
 import { filmLength } from "~/content/film/film-length";
 import { lessonLink } from "~/content/lesson-link";
-import { mapRows, type ContentSource } from "~/content/content-source.server";
+import { mapRows, type ContentSource } from "~/content/source/content-source.server";
 import { formatDate } from "~/i18n/format";
 import { filmFacts } from "~/i18n/pt-BR/film-facts";
 import { translator } from "~/i18n/translator";

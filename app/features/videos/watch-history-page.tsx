@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { useState } from "react";
-import { ContentGrid } from "~/content/content-grid";
-import { ContentHeader } from "~/content/content-header";
-import { Teaser } from "~/content/teaser";
+import { ContentGrid } from "~/content/teasers/content-grid";
+import { ContentHeader } from "~/content/list/content-header";
+import { Teaser } from "~/content/teasers/teaser";
 import { watchHistory } from "~/i18n/pt-BR/watch-history";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -3,7 +3,7 @@ import { nullWhenAway } from "~/cms/when-away.server";
 import { clockOf } from "~/content/film/film";
 import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/history.server";
 import { isHistoryPaused } from "~/content/film/watching.server";
-import { listByIds } from "~/content/reader.server";
+import { listByIds } from "~/content/source/reader.server";
 import type { ContentCard } from "~/content/schema";
 import { watchHistory } from "~/i18n/pt-BR/watch-history";
 import { translator } from "~/i18n/translator";

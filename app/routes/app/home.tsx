@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { Digest } from "~/content/digest";
-import { GoOn } from "~/content/go-on";
+import { Digest } from "~/content/teasers/digest";
+import { GoOn } from "~/content/teasers/go-on";
 import { ContinueLearning } from "~/features/courses/continue-learning";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";

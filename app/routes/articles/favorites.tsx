@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { FavoritesPage } from "~/content/favorites-page";
+import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
-import { contentFavorites } from "~/content/favorites.server";
+import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
 import { articlesFavorites } from "~/i18n/pt-BR/articles-favorites";

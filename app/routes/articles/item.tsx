@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { findFromTopic } from "~/content/from-topic.server";
-import { itemAside, ItemPage, itemMeta } from "~/content/item-page";
-import { contentItem } from "~/content/item.server";
+import { findFromTopic } from "~/content/item/from-topic.server";
+import { itemAside, ItemPage, itemMeta } from "~/content/item/item-page";
+import { contentItem } from "~/content/item/item.server";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/content/list-page";
-import { contentList } from "~/content/list.server";
+import { ListPage } from "~/content/list/list-page";
+import { contentList } from "~/content/list/list.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
 import { pageMeta } from "~/page/page-meta";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ResultsPage } from "~/content/results-page";
-import { contentResults } from "~/content/results.server";
+import { ResultsPage } from "~/content/list/results-page";
+import { contentResults } from "~/content/list/results.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
 import { articlesSearch } from "~/i18n/pt-BR/articles-search";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { FavoritesPage } from "~/content/favorites-page";
+import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
-import { contentFavorites } from "~/content/favorites.server";
+import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
 import { listFinishedCourses } from "~/features/courses/learning.server";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
-import { Neighbors } from "~/content/neighbors";
+import { Neighbors } from "~/content/item/neighbors";
 import { CertificateSection } from "~/features/courses/certificate-section";
 import { courses } from "~/features/courses/courses";
 import { courseAction } from "~/features/courses/course-actions.server";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/content/list-page";
-import { contentList } from "~/content/list.server";
+import { ListPage } from "~/content/list/list-page";
+import { contentList } from "~/content/list/list.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
 import { ToMyLearning } from "~/features/courses/to-my-learning";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ResultsPage } from "~/content/results-page";
-import { contentResults } from "~/content/results.server";
+import { ResultsPage } from "~/content/list/results-page";
+import { contentResults } from "~/content/list/results.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
 import { listFinishedCourses } from "~/features/courses/learning.server";

@@ -1,4 +1,4 @@
-import { contentShare, refuseToShow } from "~/content/share.server";
+import { contentShare, refuseToShow } from "~/content/item/share.server";
 import { courses } from "~/features/courses/courses";
 
 export const loader = refuseToShow;

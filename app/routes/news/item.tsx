@@ -1,5 +1,5 @@
-import { itemAside, ItemPage, itemMeta } from "~/content/item-page";
-import { contentItem } from "~/content/item.server";
+import { itemAside, ItemPage, itemMeta } from "~/content/item/item-page";
+import { contentItem } from "~/content/item/item.server";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { news } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/content/list-page";
-import { contentList } from "~/content/list.server";
+import { ListPage } from "~/content/list/list-page";
+import { contentList } from "~/content/list/list.server";
 import { news } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
 import { pageMeta } from "~/page/page-meta";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ResultsPage } from "~/content/results-page";
-import { contentResults } from "~/content/results.server";
+import { ResultsPage } from "~/content/list/results-page";
+import { contentResults } from "~/content/list/results.server";
 import { news } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
 import { newsSearch } from "~/i18n/pt-BR/news-search";

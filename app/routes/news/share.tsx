@@ -1,4 +1,4 @@
-import { contentShare, refuseToShow } from "~/content/share.server";
+import { contentShare, refuseToShow } from "~/content/item/share.server";
 import { news } from "~/features/news/news";
 
 export const loader = refuseToShow;

@@ -11,7 +11,7 @@ import {
 } from "~/features/landing/landing.server";
 import { findSampleFilm } from "~/features/landing/sample-film.server";
 import { readLeftInput } from "~/features/landing/what-is-left";
-import { listHeadlines } from "~/content/reader.server";
+import { listHeadlines } from "~/content/source/reader.server";
 import { newsSource } from "~/features/news/news.server";
 import { requireForm } from "~/forms/form";
 import { landing } from "~/i18n/pt-BR/landing";

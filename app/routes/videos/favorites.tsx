@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { FavoritesPage } from "~/content/favorites-page";
+import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { listSeen } from "~/content/film/history.server";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
-import { contentFavorites } from "~/content/favorites.server";
+import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
 import { videosFavorites } from "~/i18n/pt-BR/videos-favorites";

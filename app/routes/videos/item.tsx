@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import type { Film, FilmNow } from "~/content/film/film";
-import { useWatchRoom } from "~/content/film/use-watch-room";
+import { useWatchRoom } from "~/content/item/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
 import { findOwnWatching } from "~/content/film/watching.server";
-import { itemAside, ItemPage, itemMeta } from "~/content/item-page";
-import { contentItem } from "~/content/item.server";
+import { itemAside, ItemPage, itemMeta } from "~/content/item/item-page";
+import { contentItem } from "~/content/item/item.server";
 import type { ContentItem } from "~/content/schema";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { videos } from "~/features/videos/videos";

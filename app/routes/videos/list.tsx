@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/content/list-page";
-import { contentList } from "~/content/list.server";
+import { ListPage } from "~/content/list/list-page";
+import { contentList } from "~/content/list/list.server";
 import { ContinueWatching } from "~/features/videos/continue-watching";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";

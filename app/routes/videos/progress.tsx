@@ -1,5 +1,5 @@
 import { watchingAction } from "~/content/film/film-actions.server";
-import { refuseToShow } from "~/content/share.server";
+import { refuseToShow } from "~/content/item/share.server";
 
 export const loader = refuseToShow;
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { ResultsPage } from "~/content/results-page";
+import { ResultsPage } from "~/content/list/results-page";
 import { listSeen } from "~/content/film/history.server";
-import { contentResults } from "~/content/results.server";
+import { contentResults } from "~/content/list/results.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
 import { videosSearch } from "~/i18n/pt-BR/videos-search";

@@ -1,4 +1,4 @@
-import { contentShare, refuseToShow } from "~/content/share.server";
+import { contentShare, refuseToShow } from "~/content/item/share.server";
 import { videos } from "~/features/videos/videos";
 
 export const loader = refuseToShow;

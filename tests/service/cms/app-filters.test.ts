@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCms, type CmsError } from "~/cms/cms.server";
-import type { Reader } from "~/content/authors.server";
-import type { ContentSource } from "~/content/content-source.server";
+import type { Reader } from "~/content/item/authors.server";
+import type { ContentSource } from "~/content/source/content-source.server";
 import { NARROWING, SORTS, type ContentFilter } from "~/content/narrowing";
-import { listItems, listNewest } from "~/content/reader.server";
+import { listItems, listNewest } from "~/content/source/reader.server";
 import { filterSchema } from "~/content/schema";
 import { articlesSource } from "~/features/articles/articles.server";
 import { coursesSource } from "~/features/courses/courses.server";

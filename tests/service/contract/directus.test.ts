@@ -10,7 +10,7 @@ import { findLegalDocument } from "~/features/public-pages/legal/legal.server";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import { filterSchema } from "~/content/schema";
-import { findElsewhere } from "~/content/elsewhere.server";
+import { findElsewhere } from "~/content/source/elsewhere.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { news as newsKind } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
@@ -20,7 +20,7 @@ import {
   listHighlights,
   listItems,
   listByIds,
-} from "~/content/reader.server";
+} from "~/content/source/reader.server";
 import type { Cms } from "~/cms/cms.server";
 import type { Tier } from "../../../contract/account/roles.ts";
 import { makeCanton, makeCantonTranslation } from "../../factories/cantons";

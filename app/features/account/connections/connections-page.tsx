@@ -1,4 +1,4 @@
-import { pageLabels } from "~/content/page-labels";
+import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { connections } from "~/i18n/pt-BR/connections";
 import { translator } from "~/i18n/translator";

@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
-import type { Author } from "~/content/author";
-import { findAuthors } from "~/content/authors.server";
+import type { Author } from "~/content/item/author";
+import { findAuthors } from "~/content/item/authors.server";
 import { formatDateLabel } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { connections } from "~/i18n/pt-BR/connections";

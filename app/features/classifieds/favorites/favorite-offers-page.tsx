@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { to } from "~/i18n/paths";
 import { classifieds as words } from "~/i18n/pt-BR/classifieds";

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ContentHeader } from "~/content/content-header";
-import { pageLabels } from "~/content/page-labels";
+import { ContentHeader } from "~/content/list/content-header";
+import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { classifieds as words } from "~/i18n/pt-BR/classifieds";
 import { translator } from "~/i18n/translator";

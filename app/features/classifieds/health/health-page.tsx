@@ -1,4 +1,4 @@
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { formatDate } from "~/i18n/format";
 import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
 import { translator } from "~/i18n/translator";

@@ -1,4 +1,4 @@
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { to } from "~/i18n/paths";
 import { supermarketCosts as words } from "~/i18n/pt-BR/supermarket-costs";
 import { translator } from "~/i18n/translator";

@@ -12,7 +12,7 @@ import { KINDS, SORTS, STATUSES } from "./feedback.schema";
 import type { IdeaFilter } from "./idea-filter.server";
 import { IdeaFailure } from "./idea-failure";
 import { IdeaForm } from "./idea-form";
-import { pageLabels } from "~/content/page-labels";
+import { pageLabels } from "~/content/list/page-labels";
 import { Pagination } from "~/ui/navigation/pagination";
 import type { IdeaList } from "./ideas.server";
 import { IdeaRow } from "./idea-row";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { appeals } from "~/i18n/pt-BR/appeals";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { moderation } from "~/i18n/pt-BR/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";

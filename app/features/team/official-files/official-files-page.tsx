@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ContentHeader } from "~/content/content-header";
+import { ContentHeader } from "~/content/list/content-header";
 import { Outcome } from "~/forms/outcome";
 import { useSending } from "~/forms/use-sending";
 import { officialFiles as words } from "~/i18n/pt-BR/official-files";

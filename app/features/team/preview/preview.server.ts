@@ -1,5 +1,5 @@
 import { CmsError, type TierCms } from "~/cms/cms.server";
-import type { PreviewAsked, Previewing } from "~/content/preview.server";
+import type { PreviewAsked, Previewing } from "~/content/source/preview.server";
 import { AppError } from "~/http/app-error";
 import { formatDateTime } from "~/i18n/format";
 import {

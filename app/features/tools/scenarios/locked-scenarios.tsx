@@ -1,4 +1,4 @@
-import { LockedPage } from "~/content/locked-page";
+import { LockedPage } from "~/content/locked/locked-page";
 import { scenarios as words } from "~/i18n/pt-BR/scenarios";
 import { translator } from "~/i18n/translator";
 

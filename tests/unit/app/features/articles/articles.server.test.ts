@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { findElsewhere } from "~/content/elsewhere.server";
+import { findElsewhere } from "~/content/source/elsewhere.server";
 import {
   findItem,
   findTeaser,
   listByIds,
   listHighlights,
   listItems,
-} from "~/content/reader.server";
+} from "~/content/source/reader.server";
 import { filterSchema } from "~/content/schema";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";

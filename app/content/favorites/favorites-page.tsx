@@ -1,0 +1,153 @@
+import { useState, type ReactNode } from "react";
+import { contentFavorites } from "~/i18n/pt-BR/content-favorites";
+import { translator } from "~/i18n/translator";
+import type { When } from "~/i18n/when";
+import { Button } from "~/ui/action/button";
+import { CoverImage } from "~/ui/media/cover-image";
+import { PageLink } from "~/ui/action/page-link";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Tag } from "~/ui/data/tag";
+import { WhenLabel } from "~/ui/data/when-label";
+import styles from "./favorites-page.module.css";
+import { ContentHeader } from "../list/content-header";
+import type { ContentKind, TranslateFavorites } from "../content-kind";
+import { itemPath, listPath } from "../links";
+import { ContentMeta } from "../teasers/content-meta";
+import { ContentUnavailable } from "../teasers/content-unavailable";
+import { FavoritesFilterForm, favoritesKey, favoritesPath } from "./favorites-filter";
+import type { FavoritesFilter } from "./arrange";
+import type { ContentCard } from "../schema";
+
+const common = translator("content-favorites", contentFavorites);
+
+export type ContentFavorite = {
+  item: string;
+  saved: When;
+  /** Null when the item is no longer published. */
+  card: ContentCard | null;
+  lastTitle: string | null;
+};
+
+export type FavoritesPageProps = {
+  kind: ContentKind;
+  t: TranslateFavorites;
+  favorites: readonly ContentFavorite[] | null;
+  savedCount: number;
+  filter: FavoritesFilter;
+  renderToggle: (shown: {
+    item: string;
+    title: string;
+    isFavorite: boolean;
+    isLast: boolean;
+  }) => ReactNode;
+};
+
+export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
+  const { kind, t, filter, savedCount } = rest;
+  return (
+    <>
+      <PageLink to={listPath(kind)} className={styles.back}>
+        ← {kind.t("title")}
+      </PageLink>
+      <ContentHeader title={t("title")} />
+      {savedCount > 1 && <FavoritesFilterForm kind={kind} filter={filter} />}
+      {favorites ? (
+        <FavoriteList key={favoritesKey(filter)} favorites={favorites} {...rest} />
+      ) : (
+        <ContentUnavailable kind={kind} title={t("unavailable.title")}>
+          {t("unavailable.text")}
+        </ContentUnavailable>
+      )}
+    </>
+  );
+}
+
+const whyNothing = ({ query, unread }: FavoritesPageProps["filter"]) =>
+  query === "" ? "allRead" : unread ? "titleUnread" : "title";
+
+type FavoriteListProps = FavoritesPageProps & { favorites: readonly ContentFavorite[] };
+
+/** Removed rows stay in place so that removal can be undone, except for withdrawn items. */
+function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListProps) {
+  const { filter, renderToggle } = rest;
+  const [rows] = useState(favorites);
+  const isNarrowed = filter.query !== "" || (filter.unread && savedCount > 0);
+  if (rows.length === 0 && isNarrowed) {
+    return (
+      <StateMessage
+        kind="no-match"
+        title={common(`noMatch.${whyNothing(filter)}`)}
+        action={
+          <Button variant="outline" to={favoritesPath(kind)}>
+            {common("noMatch.clear")}
+          </Button>
+        }
+      >
+        {common(filter.unread ? "noMatch.unread" : "noMatch.text")}
+      </StateMessage>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        icon="heart"
+        title={t("empty.title")}
+        action={<Button to={listPath(kind)}>{kind.t("seeAll")}</Button>}
+      >
+        {t("empty.text")}
+      </StateMessage>
+    );
+  }
+  const kept = new Set(favorites.map(({ item }) => item));
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => {
+        const isFavorite = kept.has(row.item);
+        const title = row.card?.title ?? row.lastTitle ?? t("unavailableItem");
+        return (
+          <li key={row.item} className={isFavorite ? styles.row : `${styles.row} ${styles.gone}`}>
+            {row.card ? (
+              <FavoriteCard
+                kind={kind}
+                card={row.card}
+                saved={row.saved}
+                savedLabel={t("savedAt", { when: row.saved.label })}
+              />
+            ) : (
+              <div className={styles.text}>
+                <h2 className={styles.title}>{title}</h2>
+                {row.lastTitle !== null && <p>{t("unavailableItem")}</p>}
+                <p className={styles.saved}>{t("unavailableItemText")}</p>
+              </div>
+            )}
+            {(row.card || isFavorite) &&
+              renderToggle({ item: row.item, title, isFavorite, isLast: !row.card })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type FavoriteCardProps = { kind: ContentKind; card: ContentCard; saved: When; savedLabel: string };
+
+function FavoriteCard({ kind, card, saved, savedLabel }: FavoriteCardProps) {
+  return (
+    <>
+      <CoverImage src={card.coverUrl} alt="" widthPx={150} className={styles.cover} isSmall />
+      <div className={styles.text}>
+        {card.category && <Tag>{card.category.name}</Tag>}
+        <h2 className={styles.title}>
+          <PageLink to={itemPath(kind, card.slug)} isPrefetched>
+            {card.title}
+          </PageLink>
+        </h2>
+        <ContentMeta item={card} />
+        <p className={styles.saved}>
+          <WhenLabel when={saved}>{savedLabel}</WhenLabel>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from "react";
+import { Footnotes } from "../placed/footnotes";
+import { PlacedFilms } from "../placed/placed-films";
+import type { ContentText } from "../schema";
+
+type AfterTextProps = {
+  item: ContentText;
+  text: RefObject<HTMLElement>;
+};
+
+export function AfterText({ item, text }: AfterTextProps) {
+  return (
+    <>
+      {item.films && <PlacedFilms films={item.films} text={text} />}
+      <Footnotes footnotes={item.footnotes ?? []} />
+    </>
+  );
+}

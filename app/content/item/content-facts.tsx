@@ -1,0 +1,29 @@
+import { content } from "~/i18n/pt-BR/content";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import styles from "./content-facts.module.css";
+import type { ContentFact } from "../schema";
+
+const t = translator("content", content);
+
+export function ContentFacts({ facts }: { facts: readonly ContentFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} aria-label={t("page.facts")}>
+      {facts.map(({ label, value, path, links }) => (
+        <div key={label} className={links && styles.many}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {path ? <PageLink to={to(path)}>{value}</PageLink> : value}
+            {links?.map((link) => (
+              <PageLink key={link.path} to={to(link.path)} lang={link.lang} className={styles.link}>
+                {link.text}
+              </PageLink>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { subject as words } from "~/i18n/pt-BR/subject";
+import { Button } from "~/ui/action/button";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { ContentHeader } from "./content-header";
+import type { ContentKind } from "../content-kind";
+import { KindGroups } from "../teasers/kind-groups";
+import type { ContentGroup } from "../teasers/kind-groups.server";
+import { resultsPath } from "../links";
+
+type CategoryPageProps = {
+  category: { slug: string; name: string };
+  kinds: readonly ContentKind[];
+  groups: readonly ContentGroup[];
+};
+
+export function CategoryPage({ category: { slug, name }, kinds, groups }: CategoryPageProps) {
+  const isEmpty = groups.every(({ items }) => items?.length === 0);
+  return (
+    <>
+      <ContentHeader title={name} />
+      {isEmpty ? (
+        <StateMessage
+          kind="empty"
+          title={words.empty.title}
+          action={<Button to="/app">{words.empty.action}</Button>}
+        >
+          {words.empty.text}
+        </StateMessage>
+      ) : (
+        <KindGroups
+          kinds={kinds}
+          groups={groups}
+          allTo={(kind) => resultsPath(kind, { category: slug })}
+        />
+      )}
+    </>
+  );
+}

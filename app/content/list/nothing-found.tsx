@@ -1,0 +1,73 @@
+import { nothingFound } from "~/i18n/pt-BR/nothing-found";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { StateMessage } from "~/ui/feedback/state-message";
+import type { ContentKind, TranslateSearch } from "../content-kind";
+import { resultsPath } from "../links";
+import { hasActiveFilters, type ContentFilter } from "../narrowing";
+import type { ContentList } from "../schema";
+
+const t = translator("nothing-found", nothingFound);
+
+type NothingFoundProps = {
+  kind: ContentKind;
+  words: TranslateSearch;
+  filter: ContentFilter;
+  list: Pick<ContentList, "totalCount">;
+  /** The two days if they are in the wrong order, formatted; otherwise null. */
+  swappedDays: { from: string; until: string } | null;
+};
+
+export function NothingFound({ kind, words, filter, list, swappedDays }: NothingFoundProps) {
+  if (list.totalCount > 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={t("pastTheEnd.title")}
+        action={
+          <Button variant="outline" to={resultsPath(kind, { ...filter, page: 1 })}>
+            {t("pastTheEnd.action")}
+          </Button>
+        }
+      >
+        {t("pastTheEnd.text")}
+      </StateMessage>
+    );
+  }
+  const { from, until } = filter;
+  if (swappedDays) {
+    return (
+      <StateMessage
+        kind="no-match"
+        title={t("swappedDays.title")}
+        action={
+          <Button variant="outline" to={resultsPath(kind, { ...filter, from: until, until: from })}>
+            {t("swappedDays.action")}
+          </Button>
+        }
+      >
+        {t("swappedDays.text", swappedDays)}
+      </StateMessage>
+    );
+  }
+  if (!hasActiveFilters(filter)) {
+    return (
+      <StateMessage kind="empty" title={kind.t("empty.title")} icon={kind.icon}>
+        {kind.t("empty.text")}
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      kind="no-match"
+      title={words("noMatch.title")}
+      action={
+        <Button variant="outline" to={resultsPath(kind)}>
+          {t("clear")}
+        </Button>
+      }
+    >
+      {t("noMatch.text")}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { content } from "~/i18n/pt-BR/content";
+import { translator } from "~/i18n/translator";
+import { Icon, Outline } from "~/ui/media/icon";
+import { LOCK } from "../content-icons";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./content-meta.module.css";
+import type { ContentCard } from "../schema";
+
+const t = translator("content", content);
+const SHOWN_CANTONS = 3;
+
+type ContentMetaProps = {
+  hasClock?: boolean;
+  item: Pick<
+    ContentCard,
+    | "readingMinutes"
+    | "publishedAt"
+    | "publishedLabel"
+    | "publishedFullLabel"
+    | "cantonCodes"
+    | "lengthLabel"
+    | "marks"
+    | "isLocked"
+    | "commentCount"
+  >;
+  children?: ReactNode;
+};
+
+export function ContentMeta({ item, hasClock = false, children }: ContentMetaProps) {
+  const { cantonCodes } = item;
+  const hiddenCount = cantonCodes.length - SHOWN_CANTONS;
+  return (
+    <p className={styles.meta}>
+      {children}
+      <span className={hasClock ? styles.clocked : undefined}>
+        {hasClock && <Icon name="clock" size={16} className={styles.clock} />}
+        {item.lengthLabel ?? t("readingTime", { count: item.readingMinutes })} ·{" "}
+        <time dateTime={item.publishedAt} title={item.publishedFullLabel}>
+          {item.publishedLabel}
+        </time>
+        {item.marks?.map((mark) => ` · ${mark}`)}
+        {item.commentCount && ` · ${t("comments", { count: item.commentCount })}`}
+      </span>
+      {item.isLocked && (
+        <span className={styles.locked}>
+          <Outline path={LOCK} size={14} />
+          {t("locked")}
+        </span>
+      )}
+      {cantonCodes.length > 0 && (
+        <>
+          <VisuallyHidden>{t("cantons", { codes: cantonCodes.join(", ") })}</VisuallyHidden>
+          <span className={styles.cantons} aria-hidden="true">
+            {cantonCodes.slice(0, SHOWN_CANTONS).join(" ")}
+            {hiddenCount > 0 && ` ${t("moreCantons", { count: hiddenCount })}`}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { LockedPage } from "~/content/locked/locked-page";
+
+test("locked page: says what is inside and how to get access", () => {
+  const points = ["Todos os artigos", "Números de cada cantão"];
+  const Page = createRemixStub([
+    { path: "/", Component: () => <LockedPage title="Imposto na fonte" points={points} /> },
+  ]);
+  render(<Page />);
+  expect(screen.getByText("Imposto na fonte")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "Este conteúdo faz parte da assinatura",
+  );
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(points);
+  expect(screen.getByRole("link", { name: "Conhecer a assinatura" }).getAttribute("href")).toBe(
+    "/pt-BR/app/membership",
+  );
+  expect(screen.getByRole("link", { name: "Ler as notícias" }).getAttribute("href")).toBe(
+    "/pt-BR/app/news",
+  );
+});

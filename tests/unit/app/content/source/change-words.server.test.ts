@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { whomOf, yoursOf } from "~/content/source/change-words.server";
+
+test("change text: names whom the item concerns", () => {
+  const whom = { cantons: ["ZH", "BE"], permits: ["B", "C"], situations: ["study"] };
+  expect(whomOf(whom)).toBe(
+    "Vale para quem tem permissão B ou C; quem vem estudar; quem mora em ZH ou BE.",
+  );
+});
+
+test("change text: is empty for all members", () => {
+  expect(whomOf({ cantons: [], permits: [], situations: [] })).toBe("");
+});
+
+test("change text: tells a member why", () => {
+  const reasons = [
+    { kind: "canton", value: "ZH" },
+    { kind: "permit", value: "B" },
+    { kind: "situation", value: "working" },
+  ] as const;
+  expect(yoursOf(reasons)).toBe(
+    "Isto muda para você: seu cantão é ZH, sua permissão é B e você já trabalha na Suíça.",
+  );
+});

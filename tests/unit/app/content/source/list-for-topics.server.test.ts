@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { listForTopics } from "~/content/source/list-for-topics.server";
+import { newsSource } from "~/features/news/news.server";
+import { makeCategory, makeNews } from "../../../../factories/content";
+import { makeCms } from "../../../../mocks/cms";
+import { directus, mockNetwork } from "../../../../mocks/network";
+
+mockNetwork();
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+
+test("list by topics: starts with pinned items, then alternates topics, then the newest, without duplicates", async () => {
+  const [housing, health] = [makeCategory({ slug: "moradia" }), makeCategory({ slug: "saude" })];
+  directus.state.database.categories.push(housing, health);
+  const about = (title: string, hours: number, category: string | null, more: object = {}) =>
+    makeNews({ title, category, publishedAt: hoursAgo(hours), ...more });
+  directus.state.database.news.push(
+    about("nova", 1, null),
+    about("moradia 1", 5, housing.id),
+    about("moradia 2", 6, housing.id),
+    about("saúde 1", 7, health.id),
+    about("fixada", 9, health.id, { pinnedUntil: "2027-01-01T00:00:00Z" }),
+  );
+  const reader = { cms: makeCms().forTier("free"), source: newsSource, now: NOW };
+  const titles = async (topics: string[]) =>
+    (await listForTopics(reader, topics, 4)).map(({ title }) => title);
+  expect(await titles(["moradia", "saude"])).toEqual([
+    "fixada",
+    "moradia 1",
+    "saúde 1",
+    "moradia 2",
+  ]);
+  expect(await titles([])).toEqual(["fixada", "nova", "moradia 1", "moradia 2"]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { articlesSource } from "~/features/articles/articles.server";
+import { ofClass } from "~/features/courses/course-preview.server";
+import { whole } from "~/features/courses/course.server";
+import { coursesSource } from "~/features/courses/courses.server";
+import { newsSource } from "~/features/news/news.server";
+import { videosSource } from "~/features/videos/videos.server";
+import { previewedKinds, previewedPathsOf } from "../../../../../contract/content/preview.ts";
+
+test("content preview: covers courses and their classes", () => {
+  const pathsOf = ({ paths }: { paths: readonly string[] }) =>
+    paths.filter((path) => path.includes("."));
+  const known = {
+    courses: previewedPathsOf("courses"),
+    classes: previewedPathsOf("course_classes"),
+  };
+  expect(pathsOf(whole).filter((path) => !known.courses.includes(path))).toEqual([]);
+  expect(pathsOf(ofClass).filter((path) => !known.classes.includes(path))).toEqual([]);
+});
+
+test.each([newsSource, articlesSource, videosSource, coursesSource])(
+  "content preview: of $kind covers every field that the pages request",
+  (source) => {
+    const asked = { filter: {}, limit: 1 };
+    for (const question of [source.cards(asked), source.items(asked), source.lockedItems(asked)]) {
+      const { fields, deep = {} } = question.command().params ?? {};
+      const paths = (fields as string[]).filter((path) => path.includes("."));
+      const kind = previewedKinds.find((each) => each === source.kind.name);
+      const known = kind ? previewedPathsOf(kind) : [];
+      expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+      expect(deep).toEqual({});
+    }
+  },
+);
