@@ -28,7 +28,8 @@ const FIRST_PAINT = modulesNamed(
   "ui/later?",
 );
 const SHELL = modulesNamed(
-  "shell/(?!canton|area-(summaries|tiles)|public)[a-z-]+",
+  "shell/(?!area-(summaries|tiles))[a-z-]+",
+  "shell/map/(map-panel|save-map-canton)",
   "features/membership/grace-banner",
   "i18n/pt-BR/grace-banner",
 );
@@ -51,7 +52,7 @@ const READER_SHEET = sheetsNamed(
   "features/comments/comments-section",
 );
 /** What stands below every page's parts, and what is too small for a sheet of its own. */
-const FIRST_SHEET = sheetsNamed("ui/(tokens|base)", "shell/public-(frame|footer)");
+const FIRST_SHEET = sheetsNamed("ui/(tokens|base)", "shell/public/public-(frame|footer)");
 const CONTENT_SHEET = sheetsNamed("content/list/list-page");
 const FIELDS_SHEET = sheetsNamed("ui/form/error-summary");
 

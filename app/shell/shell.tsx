@@ -11,7 +11,7 @@ import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
 import { Footer } from "./footer";
-import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map-panel";
+import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map/map-panel";
 import { Rail } from "./rail";
 import styles from "./shell.module.css";
 import { MapSkipLink, SkipLink } from "./skip-link";

@@ -2,7 +2,7 @@ import { Outlet, useLoaderData, type ShouldRevalidateFunction } from "@remix-run
 import { AnnouncementBars } from "~/features/notifications/announcements/announcement-bars";
 import { listAnnouncements } from "~/features/notifications/announcements/announcements.server";
 import { publicLoader } from "~/guards/guards.server";
-import { PublicFrame } from "~/shell/public-frame";
+import { PublicFrame } from "~/shell/public/public-frame";
 
 /** Frame of every page that needs no session. Each page has its own guard. */
 export const loader = publicLoader(async ({ request, cms }) => ({

@@ -12,7 +12,7 @@ const BROWSER_ONLY = [
   "app/features/comments/comment-form.tsx",
   "app/features/comments/comments-section.tsx",
   "app/features/notifications/pwa/install-offering.tsx",
-  "app/shell/map-panel.tsx",
+  "app/shell/map/map-panel.tsx",
   "app/shell/search-box.tsx",
   "app/ui/action/dialog.tsx",
   "app/ui/feedback/toast-area.tsx",

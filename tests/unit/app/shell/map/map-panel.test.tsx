@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRemixStub } from "@remix-run/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MapPanel } from "~/shell/map-panel";
+import { MapPanel } from "~/shell/map/map-panel";
 
 const geneva = { code: "GE", name: "Genebra", languages: ["francês"], figures: null };
 const ask = vi.fn<typeof fetch>();

@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CantonStart } from "~/shell/canton-start";
+import { CantonStart } from "~/shell/map/canton-start";
 
 const canton = (code: string, name: string, rent: number | null, languages = ["alemão"]) => ({
   code,

@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { useRootData } from "~/session/root-data";
 import { PageLink } from "~/ui/action/page-link";
 import styles from "./public-footer.module.css";
-import { ThemeChoice } from "./theme-choice";
+import { ThemeChoice } from "../theme-choice";
 
 const t = translator("shell", shell);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./public-frame.module.css";
 import { PublicFooter } from "./public-footer";
-import { SkipLink } from "./skip-link";
+import { SkipLink } from "../skip-link";
 
 type PublicFrameProps = {
   bars?: ReactNode;

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { CantonExplorer, type Cantons } from "~/shell/canton-explorer";
+import { CantonExplorer, type Cantons } from "~/shell/map/canton-explorer";
 
 const cantons = [
   {

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RootData } from "~/session/root-data";
-import { PublicFrame } from "~/shell/public-frame";
+import { PublicFrame } from "~/shell/public/public-frame";
 
 async function draw(root: Partial<RootData>, address = "/"): Promise<HTMLElement> {
   const Page = createRemixStub([
