@@ -8,7 +8,7 @@ import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
 import { COMMENT_MAX_LENGTH } from "../../../contract/community/comments.ts";
 import type { Place, RefusedForm } from "./comment";
-import { PlainCorrection } from "./plain-correction";
+import { PlainCorrection } from "./corrections/plain-correction";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);

@@ -5,8 +5,8 @@ import { PageLink } from "~/ui/action/page-link";
 import { WrittenText } from "~/ui/data/written-text";
 import { Notice } from "~/ui/feedback/notice";
 import type { Place, RefusedForm, Thread } from "./comment";
-import { PlainCorrection } from "./plain-correction";
-import { ThreadView } from "./thread-view";
+import { PlainCorrection } from "./corrections/plain-correction";
+import { ThreadView } from "./thread/thread-view";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);

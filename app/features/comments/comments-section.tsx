@@ -8,8 +8,10 @@ import { late } from "~/ui/late";
 import type { Place } from "./comment";
 import styles from "./comments-section.module.css";
 
-const LoadedThread = late(() => import("./loaded-thread").then((part) => part.LoadedThread));
-const Corrections = late(() => import("./corrections").then((part) => part.Corrections));
+const LoadedThread = late(() => import("./thread/loaded-thread").then((part) => part.LoadedThread));
+const Corrections = late(() =>
+  import("./corrections/corrections").then((part) => part.Corrections),
+);
 
 const NEAR = "600px";
 

@@ -4,7 +4,7 @@ import { listAnnouncements } from "~/features/notifications/announcements/announ
 import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
 import { findGraceEnd } from "~/features/membership/grace-end.server";
-import { findUnreadChats } from "~/features/chat/unread-chats.server";
+import { findUnreadChats } from "~/features/chat/list/unread-chats.server";
 import { describeUnread, findUnread, listReached } from "~/features/notifications/unread.server";
 import { useAfterPage } from "~/features/notifications/use-after-page";
 import { formatDate } from "~/i18n/format";

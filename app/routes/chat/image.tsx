@@ -1,4 +1,4 @@
-import { answerChatImage } from "~/features/chat/chat-image.server";
+import { answerChatImage } from "~/features/chat/conversation/chat-image.server";
 import { memberLoader } from "~/guards/guards.server";
 
 export const loader = memberLoader(({ params, request, service }) =>

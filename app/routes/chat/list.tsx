@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { isChatProblem } from "~/features/chat/chat";
-import { ChatListPage } from "~/features/chat/chat-list-page";
+import { ChatListPage } from "~/features/chat/list/chat-list-page";
 import { addressToSend } from "~/features/chat/shared-pages";
-import { findChats } from "~/features/chat/chats.server";
+import { findChats } from "~/features/chat/list/chats.server";
 import { memberLoader } from "~/guards/guards.server";
 import { chat } from "~/i18n/pt-BR/chat";
 import { pageMeta } from "~/page/page-meta";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { answerChat } from "~/features/chat/chat-writes.server";
-import { pageAfter } from "~/features/chat/page-after";
-import { findChat, findHistory } from "~/features/chat/conversation.server";
+import { answerChat } from "~/features/chat/conversation/chat-writes.server";
+import { pageAfter } from "~/features/chat/conversation/page-after";
+import { findChat, findHistory } from "~/features/chat/conversation/conversation.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";

@@ -1,7 +1,7 @@
 import { CmsError } from "~/cms/cms.server";
-import { answerComment, answerStatus } from "~/features/comments/comment-writes.server";
-import { findPlace, readThreadQuery } from "~/features/comments/thread-query.server";
-import { findThread, listAllReplies } from "~/features/comments/thread.server";
+import { answerComment, answerStatus } from "~/features/comments/thread/comment-writes.server";
+import { findPlace, readThreadQuery } from "~/features/comments/thread/thread-query.server";
+import { findThread, listAllReplies } from "~/features/comments/thread/thread.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 

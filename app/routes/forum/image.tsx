@@ -1,4 +1,4 @@
-import { answerForumImage } from "~/features/forum/forum-image.server";
+import { answerForumImage } from "~/features/forum/editor/forum-image.server";
 import { memberLoader } from "~/guards/guards.server";
 
 /** The author's own picture while they write, and for the team any picture of a text under moderation. */

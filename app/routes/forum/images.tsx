@@ -1,4 +1,4 @@
-import { keepForumImage } from "~/features/forum/forum-image.server";
+import { keepForumImage } from "~/features/forum/editor/forum-image.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";

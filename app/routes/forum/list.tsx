@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenAway } from "~/cms/when-away.server";
-import { ForumPage } from "~/features/forum/forum-page";
-import { listForumLabels } from "~/features/forum/forum-labels.server";
-import { answerLabelFollow, findLabelFollow } from "~/features/forum/label-follow.server";
-import { readTopicFilter } from "~/features/forum/topic-filter.server";
-import { listTopics } from "~/features/forum/topics.server";
+import { ForumPage } from "~/features/forum/list/forum-page";
+import { listForumLabels } from "~/features/forum/list/forum-labels.server";
+import { answerLabelFollow, findLabelFollow } from "~/features/forum/list/label-follow.server";
+import { readTopicFilter } from "~/features/forum/list/topic-filter.server";
+import { listTopics } from "~/features/forum/list/topics.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

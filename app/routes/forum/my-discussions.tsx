@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenAway } from "~/cms/when-away.server";
-import { DiscussionsPage } from "~/features/forum/own-topics-page";
-import { listDiscussions } from "~/features/forum/topics.server";
+import { DiscussionsPage } from "~/features/forum/list/own-topics-page";
+import { listDiscussions } from "~/features/forum/list/topics.server";
 import { memberLoader } from "~/guards/guards.server";
 import { forum as words } from "~/i18n/pt-BR/forum";
 import { pageMeta } from "~/page/page-meta";

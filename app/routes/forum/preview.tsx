@@ -1,5 +1,5 @@
-import { forumImagePath } from "~/features/forum/forum-image";
-import { renderTopic } from "~/features/forum/rendered-topic.server";
+import { forumImagePath } from "~/features/forum/editor/forum-image";
+import { renderTopic } from "~/features/forum/topic/rendered-topic.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";

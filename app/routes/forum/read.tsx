@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CmsError } from "~/cms/cms.server";
-import { keepRead } from "~/features/forum/topic-actions.server";
+import { keepRead } from "~/features/forum/topic/topic-actions.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";

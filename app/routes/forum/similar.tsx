@@ -1,5 +1,8 @@
 import { CmsError } from "~/cms/cms.server";
-import { listSimilarTopics, type SimilarTopic } from "~/features/forum/similar-topics.server";
+import {
+  listSimilarTopics,
+  type SimilarTopic,
+} from "~/features/forum/editor/similar-topics.server";
 import { memberLoader } from "~/guards/guards.server";
 import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
 

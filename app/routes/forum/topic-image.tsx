@@ -1,4 +1,4 @@
-import { answerTopicImage } from "~/features/forum/forum-image.server";
+import { answerTopicImage } from "~/features/forum/editor/forum-image.server";
 import { requireTopicId } from "~/features/forum/topic-id";
 import { memberLoader } from "~/guards/guards.server";
 

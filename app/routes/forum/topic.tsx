@@ -1,13 +1,17 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LoadedThread } from "~/features/comments/loaded-thread";
-import { findTopicThread } from "~/features/comments/topic-thread.server";
-import { answerTopicForm } from "~/features/forum/topic-actions.server";
+import { LoadedThread } from "~/features/comments/thread/loaded-thread";
+import { findTopicThread } from "~/features/comments/thread/topic-thread.server";
+import { answerTopicForm } from "~/features/forum/topic/topic-actions.server";
 import { listForumCategories } from "~/reference/categories.server";
 import { requireTopicId } from "~/features/forum/topic-id";
-import { goToMerged } from "~/features/forum/go-to-merged.server";
-import { TopicPage } from "~/features/forum/topic-page";
-import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
+import { goToMerged } from "~/features/forum/topic/go-to-merged.server";
+import { TopicPage } from "~/features/forum/topic/topic-page";
+import {
+  findTopic,
+  findLastingTopicRow,
+  findTopicRevisions,
+} from "~/features/forum/topic/topic.server";
 import {
   TopicModeration,
   useReplyModeration,

@@ -12,22 +12,22 @@ const LIMITED = {
   "features/classifieds/frame/report-form": "REPORT_NOTE_MAX_LENGTH",
   "features/classifieds/frame/saved-searches": "SEARCH_NAME_MAX_LENGTH",
   "features/classifieds/jobs/opened-job": "JOB_NOTE_MAX_LENGTH",
-  "features/comments/comment-form": "COMMENT_MAX_LENGTH",
+  "features/comments/writing/comment-form": "COMMENT_MAX_LENGTH",
   "features/comments/comments-away": "COMMENT_MAX_LENGTH",
-  "features/comments/correction-form":
+  "features/comments/corrections/correction-form":
     "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
-  "features/comments/plain-correction":
+  "features/comments/corrections/plain-correction":
     "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
-  "features/comments/report-form": "REPORT_NOTE_MAX_LENGTH",
+  "features/comments/thread/report-form": "REPORT_NOTE_MAX_LENGTH",
   "features/account/connections/report-form": "REPORT_NOTE_MAX_LENGTH",
   "features/courses/class-notes": "NOTE_MAX_LENGTH",
   "features/courses/class-questions": "TOPIC_TITLE_MAX_LENGTH",
   "features/courses/course-reviews": "REVIEW_MAX_LENGTH",
-  "features/forum/body-field": "TOPIC_BODY_MAX_LENGTH",
-  "features/forum/image-panel": "FORUM_IMAGE_ALT_MAX_LENGTH",
-  "features/forum/poll-fields": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
-  "features/forum/topic-report": "REPORT_NOTE_MAX_LENGTH",
-  "features/forum/topic-text": "TOPIC_TITLE_MAX_LENGTH",
+  "features/forum/editor/body-field": "TOPIC_BODY_MAX_LENGTH",
+  "features/forum/editor/image-panel": "FORUM_IMAGE_ALT_MAX_LENGTH",
+  "features/forum/poll/poll-fields": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
+  "features/forum/topic/topic-report": "REPORT_NOTE_MAX_LENGTH",
+  "features/forum/editor/topic-text": "TOPIC_TITLE_MAX_LENGTH",
   "features/team/moderation/appeal-row": "APPEAL_MAX_LENGTH",
   "features/team/moderation/appeals-page": "APPEAL_MAX_LENGTH",
   "features/team/moderation/edit-text-form":

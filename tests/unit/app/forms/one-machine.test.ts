@@ -56,11 +56,11 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/classifieds/jobs/opened-job.tsx",
     "app/features/classifieds/supermarket/price-form.tsx",
     "app/features/comments/comments-away.tsx",
-    "app/features/comments/plain-correction.tsx",
-    "app/features/comments/report-form.tsx",
+    "app/features/comments/corrections/plain-correction.tsx",
+    "app/features/comments/thread/report-form.tsx",
     "app/features/account/connections/report-form.tsx",
     "app/features/courses/course-reviews.tsx",
-    "app/features/forum/topic-report.tsx",
+    "app/features/forum/topic/topic-report.tsx",
     "app/features/team/moderation/appeals-page.tsx",
     "app/features/team/moderation/sanction-form.tsx",
     "app/features/plan/plan-calendar.tsx",
@@ -81,9 +81,9 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/landing/what-is-left-form.tsx",
   ],
   "a conversation, which goes on while it is sent": [
-    "app/features/chat/composer.tsx",
-    "app/features/chat/edit-form.tsx",
-    "app/features/comments/comment-form.tsx",
+    "app/features/chat/composer/composer.tsx",
+    "app/features/chat/composer/edit-form.tsx",
+    "app/features/comments/writing/comment-form.tsx",
   ],
 };
 

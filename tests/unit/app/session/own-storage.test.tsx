@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft, keepWaiting, readDraft, readWaiting } from "~/features/chat/kept-words";
+import {
+  keepDraft,
+  keepWaiting,
+  readDraft,
+  readWaiting,
+} from "~/features/chat/composer/kept-words";
 import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz-draft";
 import { keepSearch, listRecentSearches } from "~/features/search/recent-searches";
 import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useConversation } from "~/features/chat/use-conversation";
+import { useConversation } from "~/features/chat/conversation/use-conversation";
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentRow } from "~/features/comments/comment-rows.server";
+import { commentRow } from "~/features/comments/thread/comment-rows.server";
 
 const row = {
   ...{ id: "a", number: 1, parent: null, body: "Oi", status: "published", score: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withLinkCards } from "~/features/forum/link-cards.server";
-import { topicHtml } from "~/features/forum/topic-text.server";
+import { withLinkCards } from "~/features/forum/topic/link-cards.server";
+import { topicHtml } from "~/features/forum/topic/topic-text.server";
 
 const card = {
   ...{ url: "https://ch.ch/?a=1&b=2", title: "<b>Morar</b>", site: "ch.ch" },

@@ -3,7 +3,7 @@ import {
   createRenderedTexts,
   plainHtml,
   renderTopic,
-} from "~/features/forum/rendered-topic.server";
+} from "~/features/forum/topic/rendered-topic.server";
 import type { JobOutcome } from "~/process/worker-pool.server";
 
 /** Renders each text with the planned result and records the calls. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { topicSchema } from "~/features/forum/topic.schema";
+import { topicSchema } from "~/features/forum/topic/topic.schema";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../../../contract/community/forum.ts";
 import { countCharacters } from "../../../../../contract/shared/text-length.ts";
 import { tickedCard } from "../../../../../contract/community/context-card.ts";

@@ -1,0 +1,153 @@
+import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from "react";
+import type { Draft } from "~/content/drafts/draft";
+import { chat as words } from "~/i18n/pt-BR/chat";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { CHAT_MESSAGE_MAX_LENGTH } from "../../../../contract/community/chat.ts";
+import { CHAT_MESSAGES_PATH } from "../ask-chat";
+import type { ChatMessage } from "../chat";
+import type { Outgoing } from "../conversation-state";
+import { COMPOSER_FIELD } from "../focus-thread";
+import { ImageButton } from "./image-button";
+import { PickedImagePreview } from "./picked-image";
+import { QuotedMessage } from "../thread/quoted-message";
+import type { ThreadActs } from "../thread/use-thread-acts";
+import { useKeptText } from "./use-kept-text";
+import { usePickedImage } from "./use-picked-image";
+import styles from "./composer.module.css";
+import { countCharacters } from "../../../../contract/shared/text-length.ts";
+
+const t = translator("chat", words);
+
+type ComposerProps = {
+  partner: string;
+  name: string;
+  newId: string;
+  draft?: Draft | null;
+  /** Address, not path, of a page that the member came to share. */
+  share?: string | null;
+  reply?: { message: ChatMessage; author: string; page: string; acts: ThreadActs } | null;
+  /** True once the other member has answered. */
+  hasImages?: boolean;
+  waitingCount?: number;
+  isHidden?: boolean;
+  onTyping?: (() => void) | undefined;
+  onSend: (outgoing: Outgoing) => void;
+};
+
+export function Composer(props: ComposerProps) {
+  const { partner, name, newId, draft = null, reply = null, hasImages = false, onSend } = props;
+  const { isHidden = false, waitingCount = 0, share = null, onTyping } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, write } = useKeptText(partner, draft, field, { waitingCount, share });
+  const picked = usePickedImage(hasImages);
+  const [isDragged, setDragged] = useState(false);
+  const over = countCharacters(text) - CHAT_MESSAGE_MAX_LENGTH;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { image } = picked;
+    if ((text.trim() === "" && !image) || over > 0) return;
+    onSend({
+      message: text.trim(),
+      ...(image && { image }),
+      ...(reply && { replyTo: quotedOf(reply.message) }),
+    });
+    write("");
+    picked.forget();
+    field.current?.focus();
+  }
+
+  /** On phones Enter adds a line break, because their keyboards have no Shift + Enter. */
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const isPlainEnter = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isPlainEnter || matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    if (picked.take(event.clipboardData.files)) event.preventDefault();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does it too
+    <form
+      method="post"
+      action={CHAT_MESSAGES_PATH}
+      encType={hasImages ? "multipart/form-data" : undefined}
+      onSubmit={submit}
+      hidden={isHidden}
+      onDragOver={(event) => {
+        if (!hasImages) return;
+        event.preventDefault();
+        setDragged(true);
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={(event) => {
+        setDragged(false);
+        if (picked.take(event.dataTransfer.files)) event.preventDefault();
+      }}
+      className={isDragged ? `${styles.composer} ${styles.dragged}` : styles.composer}
+    >
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="with" value={partner} />
+      <input type="hidden" name="id" value={newId} />
+      {reply && (
+        <div className={styles.above}>
+          <input type="hidden" name="reply" value={reply.message.id} />
+          <QuotedMessage quoted={quotedOf(reply.message)} author={reply.author} />
+          <Button
+            variant="text"
+            size="sm"
+            icon="x"
+            to={reply.page}
+            aria-label={t("quoted.cancel")}
+            onClick={reply.acts.choose("reply", null)}
+          >
+            {null}
+          </Button>
+        </div>
+      )}
+      {picked.image && (
+        <PickedImagePreview image={picked.image} onAlt={picked.describe} onRemove={picked.remove} />
+      )}
+      {picked.problem && (
+        <p role="alert" className={styles.over}>
+          {t(`problems.${picked.problem}`)}
+        </p>
+      )}
+      {hasImages && <ImageButton take={picked.take} />}
+      <textarea
+        ref={field}
+        name="message"
+        {...{ [COMPOSER_FIELD]: "" }}
+        rows={1}
+        required={!hasImages}
+        value={text}
+        onChange={(event) => {
+          write(event.target.value);
+          if (event.target.value !== "") onTyping?.();
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        aria-label={t("label", { name })}
+        aria-describedby={over > 0 ? "message-too-long" : undefined}
+        aria-invalid={over > 0 || undefined}
+        placeholder={t("placeholder")}
+        className={styles.field}
+      />
+      <Button type="submit">{t("send")}</Button>
+      {over > 0 && (
+        <p id="message-too-long" role="status" className={styles.over}>
+          {t("tooLong", { count: over })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const quotedOf = ({ id, senderUserId, message, image, isDeleted }: ChatMessage) => ({
+  ...{ id, senderUserId, message, isDeleted },
+  hasImage: image !== null,
+});

@@ -1,0 +1,180 @@
+import { readAct } from "~/forms/read-act.server";
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { dropDraft } from "~/content/drafts/drafts.server";
+import { CHAT_REPORT_MESSAGES } from "../../../../contract/community/chat.ts";
+import { reportReasons } from "../../../../contract/community/comments.ts";
+import {
+  AcceptChatDocument,
+  BlockMemberDocument,
+  DeleteChatMessageDocument,
+  EditChatMessageDocument,
+  MarkChatReadDocument,
+  ReactToChatMessageDocument,
+  ReportChatMessagesDocument,
+  SendChatMessageDocument,
+  SetChatKeptDocument,
+  SetHidesChatReceiptsDocument,
+  UnblockMemberDocument,
+} from "~/service/generated/graphql";
+import type { GraphqlFailure, GraphqlQuery } from "~/service/graphql-client.server";
+import type { ChatApi } from "~/service/chat-api.server";
+import type { ChatAnswer, ChatProblem } from "../chat";
+
+export type ChatClients = { query: GraphqlQuery; chat: ChatApi; own: OwnCms };
+
+const chat = { chatId: z.uuid() };
+const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+const input = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("send"),
+    ...{
+      with: z.uuid(),
+      id: z.uuid(),
+      message: z.string().default(""),
+      alt: z.string().default(""),
+    },
+    reply: z.uuid().optional(),
+    image: z.instanceof(File).optional(),
+  }),
+  z.object({ intent: z.literal("edit"), id: z.uuid(), message: z.string() }),
+  z.object({ intent: z.literal("delete"), id: z.uuid() }),
+  z.object({ intent: z.literal("react"), id: z.uuid(), emoji: z.string() }),
+  z.object({ intent: z.literal("receipts"), is: flag }),
+  z.object({ intent: z.literal("read"), ...chat, sequence: z.coerce.number().int().min(1) }),
+  z.object({ intent: z.literal("accept"), ...chat }),
+  z.object({ intent: z.literal("mute"), ...chat, is: flag }),
+  z.object({ intent: z.literal("archive"), ...chat, is: flag }),
+  z.object({ intent: z.literal("pin"), ...chat, is: flag }),
+  z.object({ intent: z.literal("block"), with: z.uuid(), is: flag }),
+  z.object({
+    intent: z.literal("report"),
+    ...chat,
+    chosen: z.array(z.uuid()),
+    reason: z.enum(reportReasons),
+  }),
+]);
+
+const problems: Readonly<Record<string, ChatProblem>> = {
+  "chat.blocked": "blocked",
+  "chat.closed": "closed",
+  "chat.request_waits": "request_waits",
+  "chat.request_link": "request_link",
+  "chat.request_image": "request_image",
+  "chat.late": "late",
+  "chat.new_limit": "new_limit",
+  "member.banned": "banned",
+  rate_limited: "rate_limited",
+  validation_failed: "invalid",
+  not_found: "invalid",
+};
+
+export async function answerChat(service: ChatClients, form: FormData): Promise<ChatAnswer> {
+  const { query } = service;
+  const given = readAct(input, form, ["chosen"]);
+  if (!given) return { problem: "invalid", message: null };
+  if (given.intent === "send") {
+    const answer = await send(service, given);
+    const draft = { kind: "chat", target: given.with } as const;
+    if (answer.problem === null) await dropDraft(service.own, draft).catch(() => undefined);
+    return answer;
+  }
+  if (given.intent === "report") return report(query, given);
+  return change(query, given);
+}
+
+type Sending = Extract<z.output<typeof input>, { intent: "send" }>;
+type Reporting = Extract<z.output<typeof input>, { intent: "report" }>;
+type Change = Exclude<z.output<typeof input>, Sending | Reporting>;
+
+async function send({ query, chat: api }: ChatClients, given: Sending): Promise<ChatAnswer> {
+  const { with: directusUserId, id: clientMessageId, message, image, reply: replyToId } = given;
+  // Without scripts, the browser sends an empty file if no image was chosen.
+  if (image && image.size > 0) return sendWithImage(api, { ...given, image });
+  const variables = { directusUserId, clientMessageId, message, replyToId: replyToId ?? null };
+  const { data, failure } = await query(SendChatMessageDocument, variables);
+  return { problem: problemOf(failure), message: data?.sendChatMessage ?? null };
+}
+
+async function sendWithImage(
+  api: ChatApi,
+  { with: directusUserId, id, message, alt, reply, image }: Sending & { image: File },
+): Promise<ChatAnswer> {
+  const form = new FormData();
+  const fields = { directusUserId, clientMessageId: id, message, alt, replyToId: reply ?? "" };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("image", image);
+  const result = await api.sendWithImage(form);
+  if (!result.isError) return { problem: null, message: null };
+  const isLarge = result.fields["image"] === "image.too_large" || "files" in result.fields;
+  if (isLarge) return { problem: "image_large", message: null };
+  if ("image" in result.fields) return { problem: "image_type", message: null };
+  return { problem: problems[result.code ?? ""] ?? "unavailable", message: null };
+}
+
+async function report(query: GraphqlQuery, given: Reporting): Promise<ChatAnswer> {
+  const { chatId, chosen: messageIds, reason } = given;
+  if (messageIds.length === 0) return { problem: "report_none", message: null };
+  if (messageIds.length > CHAT_REPORT_MESSAGES) return { problem: "report_over", message: null };
+  const { failure } = await query(ReportChatMessagesDocument, { chatId, messageIds, reason });
+  // A report of valid shape fails validation only if every chosen message is the member's own.
+  if (failure?.code === "validation_failed") return { problem: "report_none", message: null };
+  const isPaced = failure?.code === "rate_limited";
+  return { problem: isPaced ? "rate_limited" : actProblemOf(failure), message: null };
+}
+
+async function change(query: GraphqlQuery, given: Change): Promise<ChatAnswer> {
+  if (given.intent === "edit") {
+    const { data, failure } = await query(EditChatMessageDocument, given);
+    const isRefused = failure?.code === "validation_failed";
+    const problem = isRefused ? "invalid" : actProblemOf(failure);
+    return { problem, message: data?.editChatMessage ?? null };
+  }
+  if (given.intent === "react") {
+    const sign = { ...given, emoji: given.emoji || null };
+    const { data, failure } = await query(ReactToChatMessageDocument, sign);
+    return { problem: actProblemOf(failure), message: data?.reactToChatMessage ?? null };
+  }
+  return { problem: actProblemOf(await keep(query, given)), message: null };
+}
+
+type Keeping = Exclude<Change, { intent: "edit" | "react" }>;
+
+async function keep(query: GraphqlQuery, given: Keeping): Promise<GraphqlFailure | null> {
+  switch (given.intent) {
+    case "read":
+      return (await query(MarkChatReadDocument, given)).failure;
+    case "accept":
+      return (await query(AcceptChatDocument, given)).failure;
+    case "delete":
+      return (await query(DeleteChatMessageDocument, given)).failure;
+    case "receipts":
+      return (await query(SetHidesChatReceiptsDocument, { hides: given.is })).failure;
+    case "block": {
+      const who = { directusUserId: given.with };
+      const asked = given.is
+        ? await query(BlockMemberDocument, who)
+        : await query(UnblockMemberDocument, who);
+      return asked.failure;
+    }
+    default: {
+      const { chatId, intent, is } = given;
+      const kept = { mute: "isMuted", archive: "isArchived", pin: "isPinned" } as const;
+      return (await query(SetChatKeptDocument, { chatId, [kept[intent]]: is })).failure;
+    }
+  }
+}
+
+/** These texts are about a message that was not sent, so other actions need a different one. */
+const ofSending: ReadonlySet<ChatProblem> = new Set(["invalid", "unavailable", "rate_limited"]);
+
+function actProblemOf(failure: GraphqlFailure | null): ChatProblem | null {
+  const problem = problemOf(failure);
+  return problem !== null && ofSending.has(problem) ? "failed" : problem;
+}
+
+function problemOf(failure: GraphqlFailure | null): ChatProblem | null {
+  if (!failure) return null;
+  return problems[failure.code ?? ""] ?? "unavailable";
+}

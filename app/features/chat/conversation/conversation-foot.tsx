@@ -1,0 +1,84 @@
+import type { Draft } from "~/content/drafts/draft";
+import { chat as words } from "~/i18n/pt-BR/chat";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { later } from "~/ui/later";
+import { ActForm } from "./act-form";
+import type { Conversation } from "../chat";
+import { Composer } from "../composer/composer";
+import type { Outgoing } from "../conversation-state";
+import { RequestNotice } from "./request-notice";
+import type { Thread } from "../thread/thread";
+import type { useConversation } from "./use-conversation";
+
+const t = translator("chat", words);
+
+const EditForm = later(() => import("../composer/edit-form").then((part) => part.EditForm));
+
+type ConversationFootProps = {
+  live: Pick<ReturnType<typeof useConversation>, "chat" | "messages" | "waiting">;
+  thread: Thread;
+  partner: Conversation["partner"];
+  isBlocked: boolean;
+  areConnected: boolean;
+  draft: Draft | null;
+  share?: string | null;
+  newId: string;
+  onTyping?: () => void;
+  onSend: (outgoing: Outgoing) => void;
+};
+
+export function ConversationFoot(props: ConversationFootProps) {
+  const {
+    live,
+    thread,
+    partner,
+    isBlocked,
+    areConnected,
+    draft,
+    share = null,
+    newId,
+    onSend,
+  } = props;
+  const isReporting = live.chat !== null && thread.report !== null;
+  const { chat, messages, waiting } = live;
+  const { name, directusUserId } = partner;
+  const { acts, page, ownUserId } = thread;
+  if (isBlocked) {
+    if (isReporting) return null;
+    return (
+      <Notice kind="info" title={t("blocked", { name })}>
+        <p>{t("blockedText")}</p>
+        <ActForm intent="block" with={directusUserId} is={false}>
+          {t("unblock")}
+        </ActForm>
+      </Notice>
+    );
+  }
+  const find = (id: string | null) =>
+    messages.find((each) => each.id === id && !each.isDeleted) ?? null;
+  const chosen = find(acts.chosen.edit);
+  const edited = chosen?.senderUserId === ownUserId ? chosen : null;
+  const answered = find(acts.chosen.reply);
+  const author = answered?.senderUserId === ownUserId ? t("quoted.yourself") : name;
+  return (
+    <>
+      {edited && <EditForm message={edited} {...{ page, acts }} />}
+      {messages.length === 0 && waiting.length === 0 && (
+        <Notice kind="info" title={t("first", { name })}>
+          {!areConnected && t("firstText")}
+        </Notice>
+      )}
+      {chat?.isRequest && !isReporting && <RequestNotice chatId={chat.id} partner={partner} />}
+      <Composer
+        {...{ name, newId, draft, share, onSend }}
+        partner={directusUserId}
+        waitingCount={waiting.length}
+        isHidden={edited !== null || isReporting}
+        hasImages={areConnected || (chat?.isAccepted ?? false)}
+        onTyping={props.onTyping}
+        reply={answered && { message: answered, author, page, acts }}
+      />
+    </>
+  );
+}

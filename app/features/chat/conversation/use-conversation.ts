@@ -1,0 +1,199 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CHAT_PAGE_SIZE } from "../../../../contract/community/chat.ts";
+import { askHasNew, askHistory, sendChat } from "../ask-chat";
+import type { ChatAnswer, ChatMessage, Conversation } from "../chat";
+import {
+  hasGap,
+  stillWaiting,
+  withMessages,
+  type Outgoing,
+  type WaitingMessage,
+} from "../conversation-state";
+import { keepWaiting, readWaiting } from "../composer/kept-words";
+import { useChatHub } from "../hub/use-chat-hub";
+import { useOtherTyping } from "../hub/use-other-typing";
+import { useWhileSeen } from "./use-while-seen";
+
+/** While a message is queued or the chat does not exist yet. */
+const HURRIED_MS = 4_000;
+/** Without a hub, or in case a hint was lost. */
+const ASK_EVERY_MS = 30_000;
+/** After a long absence, a button loads older pages. */
+const MAX_PAGES = 20;
+
+export function useConversation(initial: Conversation, ownUserId: string) {
+  const partner = initial.partner.directusUserId;
+  const [chat, setChat] = useState(initial.chat);
+  const [messages, setMessages] = useState<ChatMessage[]>(initial.messages);
+  const [hasOlder, setHasOlder] = useState(initial.hasOlder);
+  const [waiting, setWaiting] = useState<WaitingMessage[]>([]);
+  const [isOffline, setOffline] = useState(false);
+  const known = useRef(messages);
+  const queue = useRef(waiting);
+  const isSending = useRef(false);
+  const { isTyping, hear, end } = useOtherTyping(ownUserId);
+
+  const note = useCallback(
+    (came: readonly ChatMessage[]) => {
+      const before = known.current.at(-1);
+      known.current = withMessages(known.current, came);
+      setMessages(known.current);
+      if (known.current.at(-1)?.id !== before?.id) end();
+    },
+    [end],
+  );
+
+  const wait = useCallback(
+    (list: WaitingMessage[]) => {
+      queue.current = list;
+      setWaiting(list);
+      keepWaiting(partner, list);
+    },
+    [partner],
+  );
+
+  const mark = useCallback(
+    (id: string, problem: WaitingMessage["problem"]) =>
+      wait(queue.current.map((each) => (each.id === id ? { ...each, problem } : each))),
+    [wait],
+  );
+
+  const flush = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const sendAll = async () => {
+      for (;;) {
+        const next = queue.current.find(({ problem }) => problem === null);
+        if (!next) break;
+        const { id } = next;
+        const answer = await sendChat(formOf(partner, next));
+        // The response to an image upload has no message, so fetch it.
+        const kept = answer.message ? [answer.message] : await findKept(partner, next, answer);
+        if (kept.length > 0) {
+          note(kept);
+          wait(queue.current.filter((each) => each.id !== id));
+          if (next.image) URL.revokeObjectURL(next.image.url);
+        } else mark(id, answer.problem ?? "unavailable");
+        setOffline(answer.problem === "unavailable");
+        if (answer.problem === "unavailable") break;
+      }
+    };
+    await sendAll().finally(() => {
+      isSending.current = false;
+    });
+  }, [mark, note, partner, wait]);
+
+  const look = useCallback(async () => {
+    const newest = await askHistory(partner, 0);
+    setOffline(newest === null);
+    if (!newest) return;
+    setChat(newest.chat);
+    let page = newest;
+    const came = [...newest.messages];
+    for (let at = 1; at < MAX_PAGES && hasGap(known.current, page); at++) {
+      const older = await askHistory(partner, came.length);
+      if (!older) break;
+      came.push(...older.messages);
+      page = older;
+    }
+    note(came);
+    const left = stillWaiting(queue.current, known.current);
+    if (left.length === 0) {
+      if (queue.current.length > 0) wait([]);
+      return;
+    }
+    wait(left.map((each) => (each.problem === "unavailable" ? { ...each, problem: null } : each)));
+    await flush();
+  }, [flush, note, partner, wait]);
+
+  const hint = useCallback(() => void look(), [look]);
+  const hearChanged = useCallback(
+    (sequence = Infinity) => {
+      void look();
+      const newerCount = known.current.filter((each) => each.sequence > sequence).length;
+      if (newerCount < CHAT_PAGE_SIZE) return;
+      void askHistory(partner, newerCount).then((page) => page && note(page.messages));
+    },
+    [look, note, partner],
+  );
+  const hub = useChatHub(chat?.id ?? null, hearChanged, hear);
+  const isHurried =
+    hub.state === "idle" || waiting.some(({ problem }) => problem === "unavailable");
+  const isLive = hub.state === "connected";
+  const isCounted = chat !== null && !chat.isMuted && !chat.isRequest;
+
+  /** Checking for unread messages costs less than fetching them. */
+  const lookForNew = useCallback(() => {
+    const ask = async () => {
+      if ((await askHasNew()) === false) setOffline(false);
+      else await look();
+    };
+    void ask();
+  }, [look]);
+
+  const isLookedAt = isLive || isHurried || !isCounted;
+  useWhileSeen(isLookedAt ? hint : lookForNew, isHurried ? HURRIED_MS : ASK_EVERY_MS);
+
+  useEffect(() => {
+    const kept = stillWaiting(readWaiting(partner), known.current);
+    queue.current = kept;
+    const first = setTimeout(() => void (kept.length > 0 && look()), 0);
+    return () => clearTimeout(first);
+  }, [look, partner]);
+
+  useEffect(() => {
+    const lose = () => setOffline(true);
+    window.addEventListener("offline", lose);
+    window.addEventListener("online", hint);
+    window.addEventListener("focus", hint);
+    return () => {
+      window.removeEventListener("offline", lose);
+      window.removeEventListener("online", hint);
+      window.removeEventListener("focus", hint);
+    };
+  }, [hint]);
+
+  function send(outgoing: Outgoing): void {
+    wait([...queue.current, { ...outgoing, id: crypto.randomUUID(), problem: null }]);
+    void flush();
+  }
+
+  function retry(id: string): void {
+    mark(id, null);
+    void flush();
+  }
+
+  const discard = (id: string): void => wait(queue.current.filter((each) => each.id !== id));
+
+  const loadOlder = useCallback(async () => {
+    const older = await askHistory(partner, known.current.length);
+    setOffline(older === null);
+    if (!older) return;
+    note(older.messages);
+    setHasOlder(older.hasOlder);
+  }, [note, partner]);
+
+  const shown = { chat, messages, hasOlder, waiting, isOffline, isTyping, hub };
+  return { ...shown, send, retry, discard, look, note, loadOlder };
+}
+
+async function findKept(
+  partner: string,
+  { image }: WaitingMessage,
+  { problem }: ChatAnswer,
+): Promise<ChatMessage[]> {
+  if (!image || problem !== null) return [];
+  return (await askHistory(partner, 0))?.messages ?? [];
+}
+
+function formOf(partner: string, { id, message, replyTo, image }: WaitingMessage): FormData {
+  const form = new FormData();
+  const reply = replyTo && { reply: replyTo.id };
+  const fields = { intent: "send", with: partner, id, message, ...reply };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (image) {
+    form.set("alt", image.alt);
+    form.set("image", image.file);
+  }
+  return form;
+}

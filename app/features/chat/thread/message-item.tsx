@@ -1,0 +1,89 @@
+import { formatDateTime, formatTime } from "~/i18n/format";
+import { chat as words } from "~/i18n/pt-BR/chat";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import { WrittenText } from "~/ui/data/written-text";
+import { Outline } from "~/ui/media/icon";
+import { later } from "~/ui/later";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { ChatMessage } from "../chat";
+import { ELLIPSIS } from "./ellipsis";
+import { MENU_OF } from "../focus-thread";
+import { MessageImage } from "./message-image";
+import { QuotedMessage } from "./quoted-message";
+import { ReportChoice } from "./report-choice";
+import { ScamLine } from "../scam/scam-line";
+import { SharedPageCards } from "./shared-page-card";
+import type { Thread } from "./thread";
+import styles from "./message-log.module.css";
+
+const t = translator("chat", words);
+
+const MessageMenu = later(() => import("./message-menu").then((part) => part.MessageMenu));
+
+type MessageItemProps = {
+  message: ChatMessage;
+  isFirstNew: boolean;
+  isLastOwn: boolean;
+  thread: Thread;
+};
+
+export function MessageItem({ message, isFirstNew, isLastOwn, thread }: MessageItemProps) {
+  const { id, sentAt, readAt, senderUserId, replyTo, image, editedAt, isDeleted } = message;
+  const { ownUserId, page, acts, report } = thread;
+  const isOwn = senderUserId === ownUserId;
+  const nameOf = (userId: string) => (userId === ownUserId ? t("you") : thread.name);
+  const isOpen = acts.chosen.on === id;
+  return (
+    <li className={isOwn ? `${styles.message} ${styles.own}` : styles.message}>
+      {isFirstNew && (
+        <p className={styles.fresh} data-first-new>
+          {t("fresh")}
+        </p>
+      )}
+      <div className={isDeleted ? `${styles.bubble} ${styles.deleted}` : styles.bubble}>
+        <VisuallyHidden>{nameOf(senderUserId)}: </VisuallyHidden>
+        {replyTo && <QuotedMessage quoted={replyTo} author={nameOf(replyTo.senderUserId)} />}
+        {image && <MessageImage id={id} image={image} />}
+        {isDeleted && <p>{t("deleted")}</p>}
+        {message.message !== "" && <WrittenText text={message.message} />}
+      </div>
+      <SharedPageCards text={message.message} shared={thread.shared} />
+      {!isOwn && message.message !== "" && report === null && (
+        <ScamLine messageId={id} text={message.message} reportTo={`${page}?report=${id}`} />
+      )}
+      {report !== null && !isDeleted && <ReportChoice id={id} report={report} />}
+      <div className={styles.state}>
+        <time dateTime={sentAt} title={formatDateTime(sentAt)}>
+          {formatTime(sentAt)}
+        </time>
+        {editedAt && !isDeleted && <span>{t("edited")}</span>}
+        {isLastOwn && <span>{readAt ? t("read", { time: formatTime(readAt) }) : t("sent")}</span>}
+        {message.reactions.map(({ userId, emoji }) => (
+          <span key={userId} className={styles.reaction}>
+            <span aria-hidden="true">{emoji}</span>
+            <VisuallyHidden>{t("reaction", { who: nameOf(userId), emoji })}</VisuallyHidden>
+          </span>
+        ))}
+        {!isDeleted && report === null && thread.canAct && (
+          <SmartLink
+            to={`${page}?on=${id}`}
+            onClick={acts.choose("on", isOpen ? null : id)}
+            aria-label={t("menu.open")}
+            aria-expanded={isOpen}
+            {...{ [MENU_OF]: id }}
+            className={styles.open}
+          >
+            <Outline path={ELLIPSIS} size={18} />
+          </SmartLink>
+        )}
+      </div>
+      {isOpen && !isDeleted && (
+        <MessageMenu
+          {...{ message, ownUserId, page, acts, canReact: thread.canReact }}
+          now={acts.openedAt ?? thread.now}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,274 @@
+import { useContext, useEffect, useRef, useState } from "react";
+import { ValidForLine } from "~/content/valid-for/valid-for-line";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { later } from "~/ui/later";
+import { Icon } from "~/ui/media/icon";
+import { mentionNameOf } from "../../../../contract/community/comments.ts";
+import type { CommentProblem, ShownComment } from "../comment";
+import { CommentForm } from "../writing/comment-form";
+import { CommentHead } from "./comment-head";
+import { CommentMoment } from "./comment-moment";
+import { WrittenText } from "~/ui/data/written-text";
+import { TeamAct } from "./team-act";
+import styles from "../thread.module.css";
+import type { ThreadActions } from "./use-thread";
+
+const t = translator("comments", comments);
+
+/** Lazy-loaded: few readers report a comment. */
+const ReportForm = later(() => import("./report-form").then((part) => part.ReportForm));
+
+type Open = "reply" | "edit" | "remove" | "report" | null;
+
+export type CommentRowProps = {
+  comment: ShownComment;
+  actions: ThreadActions;
+  /** Id of the comment that a reply belongs to: this comment or its parent. */
+  rootId: string;
+  mayWrite: boolean;
+  canSolve: boolean;
+  isWanted: boolean;
+};
+
+export function CommentRow({
+  comment,
+  actions,
+  rootId,
+  mayWrite,
+  canSolve,
+  isWanted,
+}: CommentRowProps) {
+  const { id, number, author, body, moment, isDeleted } = comment;
+  const [open, setOpen] = useState<Open>(null);
+  const [told, setTold] = useState("");
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  /** Text when the edit started. Null after a conflict, when the current text is shown beside the form. */
+  const [begunWith, setBegunWith] = useState<string | null>(body);
+  const place = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Runs after the page has scrolled to the top and focused its heading.
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: "center" });
+      place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted]);
+  const name = author?.name ?? t("someone");
+  const solvedWord = t(comment.isSolution ? "act.unsolved" : "act.solved");
+
+  function turn(which: Open, pressed: HTMLElement): void {
+    opener.current = pressed;
+    if (which === "edit") setBegunWith(body);
+    if (open === which && which === "remove") close();
+    else setOpen(open === which ? null : which);
+  }
+
+  function close(): void {
+    setOpen(null);
+    const isThere = open !== "remove" && opener.current?.isConnected;
+    (isThere ? opener : place).current?.focus({ preventScroll: true });
+  }
+
+  async function settle(acting: Promise<CommentProblem | null>, done = ""): Promise<void> {
+    setOpen(null);
+    setTold("");
+    const problem = await acting;
+    setTold(problem ? t(`problems.${problem}`) : done);
+  }
+
+  async function saveEdit(text: string): Promise<CommentProblem | null> {
+    const problem = await actions.edit(id, text, begunWith ?? body);
+    setUnsaved(problem && text);
+    if (problem) setOpen("edit");
+    if (problem === "conflict") setBegunWith(null);
+    return problem;
+  }
+
+  async function sendReport(reason: string, note: string): Promise<void> {
+    setTold("");
+    const problem = await actions.report(id, reason, note);
+    setTold(problem ? t(`problems.${problem}`) : t("act.reported"));
+    if (!problem) setOpen((now) => (now === "report" ? null : now));
+  }
+
+  if (isDeleted) {
+    return (
+      <article id={`comentario-${number}`} className={styles.comment}>
+        <p className={styles.quiet}>{t("deleted")}</p>
+      </article>
+    );
+  }
+  return (
+    <article
+      ref={place}
+      id={`comentario-${number}`}
+      tabIndex={-1}
+      className={classOf(comment, isWanted)}
+    >
+      <CommentHead comment={comment} />
+      {moment && <CommentMoment moment={moment} />}
+      <ValidForLine validFor={comment.validFor} />
+      {(open !== "edit" || begunWith === null) && <WrittenText text={body} />}
+      {open === "edit" && (
+        <CommentForm
+          label={t("write.editLabel")}
+          submit={t("write.editSubmit")}
+          draft={null}
+          initial={unsaved ?? body}
+          takesFocus
+          onSend={(text) => {
+            close();
+            void settle(saveEdit(text));
+          }}
+          onCancel={() => {
+            setUnsaved(null);
+            close();
+          }}
+        />
+      )}
+      <Actions
+        comment={comment}
+        name={name}
+        mayWrite={mayWrite}
+        open={open}
+        onTurn={turn}
+        onSolve={
+          canSolve ? () => void settle(actions.solve(id, !comment.isSolution), solvedWord) : null
+        }
+        onLike={() => void settle(actions.like(id, !comment.isLiked))}
+        onRemove={() => {
+          close();
+          void settle(actions.remove(id));
+        }}
+      />
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {open === "report" && (
+        <ReportForm author={comment.author} onSend={sendReport} onCancel={close} />
+      )}
+      {open === "reply" && (
+        <CommentForm
+          label={t("write.replyLabel", { name })}
+          submit={t("write.replySubmit")}
+          draft={id}
+          initial={id === rootId ? "" : `@${mentionNameOf(name)} `}
+          takesFocus
+          onSend={(text) => {
+            close();
+            const answer = {
+              id: crypto.randomUUID(),
+              parent: rootId,
+              body: text,
+              draft: id,
+              moment: null,
+            };
+            void actions.write(answer);
+          }}
+          onCancel={close}
+        />
+      )}
+    </article>
+  );
+}
+
+function classOf({ isSolution }: ShownComment, isWanted: boolean): string {
+  const own = [styles.comment, isSolution && styles.solution, isWanted && styles.wanted];
+  return own.filter(Boolean).join(" ");
+}
+
+type ActionsProps = {
+  comment: ShownComment;
+  name: string;
+  mayWrite: boolean;
+  open: Open;
+  onTurn: (which: Open, pressed: HTMLElement) => void;
+  onSolve: (() => void) | null;
+  onLike: () => void;
+  onRemove: () => void;
+};
+
+function Actions({
+  comment,
+  name,
+  mayWrite,
+  open,
+  onTurn,
+  onSolve,
+  onLike,
+  onRemove,
+}: ActionsProps) {
+  const { isOwn, isLiked, score, editableUntil } = comment;
+  const teamAct = useContext(TeamAct);
+  const turn = (which: Open) => (pressed: HTMLElement) => onTurn(which, pressed);
+  const likes = t("act.likes", { count: score });
+  return (
+    <div className={styles.actions}>
+      {isOwn || !mayWrite ? (
+        score > 0 && <span className={styles.quiet}>{likes}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={isLiked}
+          aria-label={`${t("act.like", { name })}: ${likes}`}
+          onClick={onLike}
+        >
+          <Icon name="heart" size={16} isFilled={isLiked} />
+          {likes}
+        </button>
+      )}
+      {onSolve && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={comment.isSolution}
+          onClick={onSolve}
+        >
+          <Icon name="circle-check" size={16} />
+          {t(comment.isSolution ? "act.unsolve" : "act.solve")}
+        </button>
+      )}
+      {mayWrite && <Act label={t("act.reply")} isOpen={open === "reply"} onClick={turn("reply")} />}
+      {editableUntil && mayWrite && (
+        <Act label={t("act.edit")} isOpen={open === "edit"} onClick={turn("edit")} />
+      )}
+      {isOwn && open !== "remove" && (
+        <Act label={t("act.remove")} isOpen={false} onClick={turn("remove")} />
+      )}
+      {open === "remove" && (
+        <>
+          <button type="button" className={styles.act} onClick={onRemove} ref={takeFocus}>
+            {t("act.removeSure")}
+          </button>
+          <Act label={t("write.cancel")} isOpen={false} onClick={turn("remove")} />
+        </>
+      )}
+      {!isOwn && (
+        <Act label={t("act.report")} isOpen={open === "report"} onClick={turn("report")} />
+      )}
+      {teamAct?.(comment)}
+    </div>
+  );
+}
+
+/** The button that opened it was removed, so the focus moves here. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+type ActProps = { label: string; isOpen: boolean; onClick: (pressed: HTMLElement) => void };
+
+function Act({ label, isOpen, onClick }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={styles.act}
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => onClick(currentTarget)}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Author } from "~/content/item/author";
+import { findAuthors, type Reader } from "~/content/item/authors.server";
+import { clockOf, type Moment } from "~/content/film/film";
+import { showValidFor } from "~/content/valid-for/show-valid-for.server";
+import { blocked } from "~/i18n/pt-BR/blocked";
+import { translator } from "~/i18n/translator";
+import { whenOf } from "~/i18n/when";
+import { commentEditMs } from "../../../../contract/community/comments.ts";
+import type { CommentAuthor, ShownComment } from "../comment";
+import type { CommentedItem } from "./commented-item.server";
+
+const t = translator("blocked", blocked);
+
+export const commentRow = shape("comments", {
+  id: z.string(),
+  number: z.nullable(z.number()).transform((number) => number ?? 0),
+  parent: z.nullable(z.string()),
+  body: z.nullable(z.string()).transform((body) => body ?? ""),
+  status: z.string(),
+  anchor: z.unknown().transform((anchor) => momentOf(anchor)),
+  validFor: z.unknown(),
+  score: z.number(),
+  isPinned: z.boolean(),
+  isSolution: z.boolean(),
+  targetType: z.string(),
+  editedAt: z.nullable(z.string()),
+  teamEditReason: z.nullable(z.string()),
+  user_created: z.nullable(z.string()),
+  date_created: z.nullable(z.string()).transform((date) => date ?? ""),
+  replyCount: z.number(),
+});
+export type CommentRow = ReturnType<typeof commentRow.parse>;
+
+const vote = shape("votes", { target: z.string() });
+
+function momentOf(anchor: unknown): Moment | null {
+  const parsed = z.object({ second: z.number().int().min(0) }).safeParse(anchor);
+  if (!parsed.success) return null;
+  const { second } = parsed.data;
+  return { second, clock: clockOf(second) };
+}
+
+/**
+ * Keeps the order of the rows.
+ * @throws {CmsError}
+ */
+export async function showComments(
+  { cms, own, service, isTeam, now }: Reader,
+  rows: readonly CommentRow[],
+  item: Pick<CommentedItem, "author">,
+): Promise<ShownComment[]> {
+  const [authors, liked] = await Promise.all([
+    findCommentAuthors({ cms, service, isTeam }, rows, item),
+    listLiked(
+      own,
+      rows.flatMap(({ id, score }) => (score > 0 ? id : [])),
+    ),
+  ]);
+  return rows.map((row) => {
+    const isDeleted = row.status === "deleted";
+    const author = (!isDeleted && row.user_created && authors.get(row.user_created)) || null;
+    const isKept = isDeleted || author?.isBlocked === true;
+    const isOwn = row.user_created === own.userId && !isDeleted;
+    const editableUntilMs = Date.parse(row.date_created) + commentEditMs(row.targetType);
+    const isEditable = isOwn && row.status === "published" && editableUntilMs > now.getTime();
+    return {
+      id: row.id,
+      number: row.number,
+      isDeleted,
+      author,
+      body: isDeleted ? "" : author?.isBlocked ? t("comment") : row.body,
+      moment: isKept ? null : row.anchor,
+      validFor: isKept ? null : showValidFor(row.validFor, now),
+      written: whenOf(row.date_created, now),
+      edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
+      teamEditReason: isDeleted ? null : row.teamEditReason,
+      score: row.score,
+      isLiked: liked.has(row.id),
+      isPinned: row.isPinned,
+      isSolution: row.isSolution,
+      isOwn,
+      editableUntil: isEditable ? new Date(editableUntilMs).toISOString() : null,
+      replyCount: row.replyCount,
+      replies: [],
+    };
+  });
+}
+
+async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const filter = { targetType: { _eq: "comments" as const }, target: { _in: ids } };
+  const votes = await own.ask(readRows(vote, { filter, limit: ids.length }));
+  return new Set(votes.map(({ target }) => target));
+}
+
+async function findCommentAuthors(
+  reader: Pick<Reader, "cms" | "service" | "isTeam">,
+  rows: readonly Pick<CommentRow, "user_created">[],
+  item: Pick<CommentedItem, "author">,
+): Promise<Map<string, CommentAuthor>> {
+  const authors = await findAuthors(
+    reader,
+    rows.map((row) => row.user_created),
+  );
+  const withItem = ([id, author]: [string, Author]) =>
+    [id, { ...author, isItemAuthor: id === item.author }] as const;
+  return new Map([...authors].map(withItem));
+}

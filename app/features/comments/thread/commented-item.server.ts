@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { to } from "~/i18n/paths";
+import type { CommentTarget } from "../../../../contract/community/comments.ts";
+import { itemPathOf } from "../../../../contract/content/kinds.ts";
+import { topicPath } from "../../../../contract/community/forum.ts";
+import type { Place } from "../comment";
+
+type CommentedKind = Exclude<CommentTarget, "forum" | "course_classes">;
+
+const maybeId = z.nullable(z.string());
+const commenting = z.enum(["members", "paying", "closed"]);
+const own = { title: z.string(), slug: z.string(), user_created: maybeId, commenting };
+
+const shapes = {
+  news: shape("news", own),
+  articles: shape("articles", own),
+  videos: shape("videos", own),
+};
+const topicShape = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  status: z.string(),
+  user_created: maybeId,
+  slowModeMinutes: z.number(),
+});
+const classShape = shape("course_classes", {
+  ...own,
+  module: { slug: z.string(), course: { slug: z.string() } },
+});
+
+export type CommentedItem = {
+  title: string;
+  /** With locale. */
+  path: string;
+  /** Directus user id. */
+  author: string | null;
+  commenting: z.output<typeof commenting>;
+  /** 0 means none. */
+  slowModeMinutes: number;
+};
+
+type Row = { title: string; user_created: string | null; commenting: CommentedItem["commenting"] };
+
+const toItem = ({ title, user_created: author, commenting: who }: Row, path: string) => ({
+  title,
+  author,
+  commenting: who,
+  slowModeMinutes: 0,
+  path: to(path as `/${string}`),
+});
+
+/**
+ * Null if this tier may read no such item.
+ * @throws {CmsError}
+ */
+export function findCommentedItem(cms: TierCms, place: Place): Promise<CommentedItem | null> {
+  const { targetType: kind, target } = place;
+  if (kind === "forum") return findTopic(cms, target);
+  return cms.cached(`commented:${kind}:${target}`, async (ask) => {
+    const id = { _eq: target };
+    if (kind === "course_classes") {
+      const [found] = await ask(readRows(classShape, { filter: { id }, limit: 1 }));
+      const { module } = found ?? {};
+      if (!found || !module?.course) return null;
+      return toItem(found, `/app/courses/${module.course.slug}/${module.slug}/${found.slug}`);
+    }
+    const status = { _eq: "published" } as const;
+    const filter = { id, status };
+    const read = {
+      news: () => ask(readRows(shapes.news, { filter, limit: 1 })),
+      articles: () => ask(readRows(shapes.articles, { filter, limit: 1 })),
+      videos: () => ask(readRows(shapes.videos, { filter, limit: 1 })),
+    } satisfies Record<CommentedKind, unknown>;
+    const [found] = await read[kind]();
+    const path = found && itemPathOf(kind, found.slug);
+    return found && path ? toItem(found, path) : null;
+  });
+}
+
+/** Not cached, because the topic may close while members write. */
+async function findTopic(cms: TierCms, id: string): Promise<CommentedItem | null> {
+  const filter = { id: { _eq: id }, status: { _in: ["open", "closed"] as const } };
+  const [found] = await cms.ask(readRows(topicShape, { filter, limit: 1 }));
+  return commentedTopic(found ?? null);
+}
+
+type Topic = {
+  id: string;
+  title: string;
+  status: string;
+  user_created: string | null;
+  slowModeMinutes: number;
+};
+
+export function commentedTopic(topic: Topic | null): CommentedItem | null {
+  if (topic?.status !== "open" && topic?.status !== "closed") return null;
+  const who = topic.status === "open" ? "members" : "closed";
+  const item = toItem({ ...topic, commenting: who }, topicPath(topic.id));
+  return { ...item, slowModeMinutes: topic.slowModeMinutes };
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { isCommentTarget, type CommentTarget } from "../../../../contract/community/comments.ts";
+import { commentSorts, firstSortOf, type CommentSort, type Place } from "../comment";
+
+const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catch(null);
+
+const query = z.object({
+  sort: z.enum(commentSorts).nullable().catch(null),
+  after: number,
+  except: z
+    .string()
+    .regex(/^\d{1,10}(?:\.\d{1,10}){0,999}$/)
+    .transform((numbers) => numbers.split(".").map(Number))
+    .nullable()
+    .catch(null),
+  number,
+  replies: z.uuid().nullable().catch(null),
+});
+export type ThreadQuery = Omit<z.output<typeof query>, "sort"> & { sort: CommentSort };
+
+const place = z.object({
+  targetType: z.string().refine(isCommentTarget),
+  target: z.uuid(),
+});
+
+export function findPlace(given: unknown): Place | null {
+  const parsed = place.safeParse(given);
+  return parsed.success ? parsed.data : null;
+}
+
+export function readThreadQuery(params: URLSearchParams, target: CommentTarget): ThreadQuery {
+  const given = Object.fromEntries(params);
+  const { sort, ...rest } = query.parse({
+    ...{ sort: null, after: null, except: null, number: null, replies: null },
+    ...given,
+  });
+  return { ...rest, sort: sort ?? firstSortOf(target) };
+}

@@ -1,0 +1,244 @@
+import { useMemo, useRef, useState } from "react";
+import type { FilmNow, Moment } from "~/content/film/film";
+import { comments } from "~/i18n/pt-BR/comments";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Select } from "~/ui/form/select";
+import { later, LaterContext } from "~/ui/later";
+import {
+  commentSorts,
+  type CommentSort,
+  type Place,
+  type ShownComment,
+  type Thread,
+} from "../comment";
+import { CommentForm } from "../writing/comment-form";
+import { ThreadFilm } from "./comment-moment";
+import { CommentRow } from "./comment-row";
+import { ReplyForm } from "../writing/reply-form";
+import { ThreadComments } from "../thread-comments";
+import { WaitingRow } from "./waiting-row";
+import { WritingBarNotice } from "../writing/writing-bar";
+import styles from "../thread.module.css";
+import type { TypedValidFor } from "../writing/typed-valid-for";
+import { useThread, type ThreadActions } from "./use-thread";
+
+const t = translator("comments", comments);
+const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+
+/** Lazy-loaded: forum topics have no video. */
+const MomentField = later(() => import("../writing/moment-field").then((part) => part.MomentField));
+/** Lazy-loaded: slow mode is rare. */
+const SlowNotice = later(() => import("./slow-notice").then((part) => part.SlowNotice));
+
+type ThreadViewProps = {
+  place: Place;
+  initial: Thread;
+  wantedNumber: number | null;
+  newId?: string;
+  refused?: string | undefined;
+  film?: FilmNow | undefined;
+};
+
+export function ThreadView(props: ThreadViewProps) {
+  const { place, initial, wantedNumber, newId, refused, film } = props;
+  const state = useThread(place, initial);
+  const counted = useRef<HTMLParagraphElement>(null);
+  const { thread, sort, waiting, isLoading, hasFailed, arrived, write, forget } = state;
+  const { bar, count, credits } = thread;
+  const shown = thread.comments.flatMap((root) => [root, ...root.replies]);
+  const isGone = wantedNumber !== null && !shown.some(({ number }) => number === wantedNumber);
+  const isForum = place.targetType === "forum";
+  const draft = `${place.targetType}:${place.target}`;
+  const moment = useRef<Moment | null>(null);
+  const [sent, setSent] = useState(0);
+  function send(body: string, validFor?: TypedValidFor): void {
+    const about = { moment: moment.current, ...(validFor && { validFor }) };
+    moment.current = null;
+    setSent(sent + 1);
+    void write({ id: crypto.randomUUID(), parent: null, body, draft, ...about });
+  }
+  const waitingAt = (parent: string | null) =>
+    waiting
+      .filter((each) => each.parent === parent)
+      .map((each) => (
+        <li key={each.id}>
+          <WaitingRow
+            comment={each}
+            onRetry={() => void write(each)}
+            onDiscard={() => forget(each)}
+          />
+        </li>
+      ));
+  const { path } = thread.item;
+  const filmHere = useMemo(() => ({ film, path }), [film, path]);
+  const hidden = { intent: "write", ...place, ...(newId && { id: newId }) };
+  const action = to(`/app/comments/${place.targetType}/${place.target}`);
+  const actions: ThreadActions = {
+    ...state,
+    async remove(id) {
+      const problem = await state.remove(id);
+      // A removed comment cannot keep the focus.
+      if (problem === null) counted.current?.focus();
+      return problem;
+    },
+  };
+  return (
+    <LaterContext context={ThreadFilm} value={filmHere}>
+      <LaterContext context={ThreadComments} value={thread.comments}>
+        <div className={styles.thread} aria-busy={isLoading}>
+          {credits.length > 0 && (
+            <p className={styles.quiet}>
+              {t("credits", { names: new Intl.ListFormat("pt-BR").format(credits) })}
+            </p>
+          )}
+          {isGone && <Notice kind="info">{t("gone")}</Notice>}
+          {thread.slow && !bar && <SlowNotice slow={thread.slow} />}
+          {bar ? (
+            <WritingBarNotice bar={bar} />
+          ) : isForum ? (
+            <ReplyForm
+              topic={place.target}
+              begun={initial.draft}
+              refused={refused}
+              draft={draft}
+              action={action}
+              hidden={hidden}
+              onSend={send}
+            />
+          ) : (
+            <CommentForm
+              label={t("write.label")}
+              submit={t("write.submit")}
+              begun={refused}
+              draft={draft}
+              action={action}
+              hidden={hidden}
+              onSend={send}
+            >
+              {/* The key resets it after each comment. It keeps its own state: its props may arrive late. */}
+              {film && (
+                <MomentField
+                  key={sent}
+                  film={film}
+                  onChange={(chosen) => (moment.current = chosen)}
+                />
+              )}
+            </CommentForm>
+          )}
+          <div className={styles.bar}>
+            <p role="status" ref={counted} tabIndex={-1}>
+              {t(isForum ? "forum.count" : "count", { count })}
+              {arrived > 0 && t("arrived", { arrived })}
+            </p>
+            {count > 1 && (
+              <Select
+                label={t("sort.label")}
+                options={sorts}
+                value={sort}
+                onChange={(event) => void state.sortBy(event.currentTarget.value as CommentSort)}
+              />
+            )}
+          </div>
+          {shown.length === 0 && waiting.length === 0 && (
+            <StateMessage
+              kind="empty"
+              icon="messages-square"
+              title={t(isForum ? "forum.empty" : "empty.title")}
+            >
+              {t(isForum ? "forum.emptyText" : "empty.text")}
+            </StateMessage>
+          )}
+          {thread.isCutBefore && (
+            <div>
+              <Button
+                variant="outline"
+                isLoading={isLoading}
+                onClick={() => void state.sortBy("old")}
+              >
+                {t("forum.earlier")}
+              </Button>
+            </div>
+          )}
+          <ol className={styles.list}>
+            {waitingAt(null)}
+            {thread.comments.map((root) => (
+              <li key={root.id}>
+                <CommentRow
+                  comment={root}
+                  rootId={root.id}
+                  actions={actions}
+                  mayWrite={bar === null}
+                  canSolve={thread.canSolve}
+                  isWanted={root.number === wantedNumber}
+                />
+                <Replies
+                  root={root}
+                  actions={actions}
+                  mayWrite={bar === null}
+                  canSolve={thread.canSolve}
+                  wantedNumber={wantedNumber}
+                />
+                <ol className={styles.replies}>{waitingAt(root.id)}</ol>
+              </li>
+            ))}
+          </ol>
+          {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
+          {thread.next !== null && (
+            <div>
+              <Button variant="outline" isLoading={isLoading} onClick={() => void state.loadMore()}>
+                {t("more")}
+              </Button>
+              <noscript>
+                <a href={`?sort=${sort}&after=${thread.next}`}>{t("more")}</a>
+              </noscript>
+            </div>
+          )}
+        </div>
+      </LaterContext>
+    </LaterContext>
+  );
+}
+
+type RepliesProps = {
+  root: ShownComment;
+  actions: ThreadActions;
+  mayWrite: boolean;
+  canSolve: boolean;
+  wantedNumber: number | null;
+};
+
+function Replies({ root, actions, mayWrite, canSolve, wantedNumber }: RepliesProps) {
+  const hiddenCount = root.replyCount - root.replies.length;
+  if (root.replyCount === 0) return null;
+  return (
+    <>
+      <ol className={styles.replies}>
+        {root.replies.map((reply) => (
+          <li key={reply.id}>
+            <CommentRow
+              comment={reply}
+              rootId={root.id}
+              actions={actions}
+              mayWrite={mayWrite}
+              canSolve={canSolve}
+              isWanted={reply.number === wantedNumber}
+            />
+          </li>
+        ))}
+      </ol>
+      {hiddenCount > 0 && (
+        <button
+          type="button"
+          className={`${styles.act} ${styles.moreReplies}`}
+          onClick={() => void actions.loadReplies(root.id)}
+        >
+          {t("moreReplies", { count: hiddenCount })}
+        </button>
+      )}
+    </>
+  );
+}

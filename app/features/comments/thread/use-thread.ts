@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from "react";
+import { askReplies, askThread, sendComment } from "../ask-comments";
+import {
+  firstSortOf,
+  type CommentProblem,
+  type CommentSort,
+  type Place,
+  type Thread,
+} from "../comment";
+import { chosenCalls } from "../writing/chosen-calls";
+import { dropDraft, keepDraft } from "../writing/draft";
+import { noteRead, shownUpTo } from "./note-read";
+import {
+  withChanged,
+  withMoreComments,
+  withoutDeleted,
+  withWritten,
+  type WaitingComment,
+} from "./thread-state";
+
+/** Shows the reader's comments before the service accepts them. */
+export function useThread(place: Place, initial: Thread) {
+  const [{ thread, sort }, setShown] = useState({
+    thread: initial,
+    sort: firstSortOf(place.targetType),
+  });
+  const [wanted, setWanted] = useState<CommentSort | null>(null);
+  const [waiting, setWaiting] = useState<readonly WaitingComment[]>([]);
+  const [loading, setLoading] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState(0);
+  const lastAsked = useRef(0);
+  /** Likes in progress: the state that the portal has, and the last request. */
+  const hearts = useRef(new Map<string, { isLiked: boolean; sent: Promise<unknown> }>());
+  const isLoading = loading > 0;
+  const { targetType, target } = place;
+  const seen = shownUpTo(thread, sort);
+  useEffect(() => {
+    if (targetType === "forum") noteRead(target, seen);
+  }, [targetType, target, seen]);
+
+  const setThread = (change: (known: Thread) => Thread) =>
+    setShown((shown) => ({ ...shown, thread: change(shown.thread) }));
+
+  async function load<Answer>(asking: Promise<Answer | null>): Promise<Answer | null> {
+    setLoading((count) => count + 1);
+    setFailed(false);
+    setArrived(0);
+    const answer = await asking;
+    setLoading((count) => count - 1);
+    return answer;
+  }
+
+  /** Ignores the page if another list was requested meanwhile. */
+  async function loadPage(asking: Promise<Thread | null>): Promise<Thread | null> {
+    lastAsked.current += 1;
+    const asked = lastAsked.current;
+    const page = await load(asking);
+    if (asked !== lastAsked.current) return null;
+    setWanted(null);
+    setFailed(page === null);
+    return page;
+  }
+
+  async function sortBy(order: CommentSort): Promise<void> {
+    setWanted(order);
+    const sorted = await loadPage(askThread(place, { sort: order }));
+    if (sorted) setShown({ thread: sorted, sort: order });
+  }
+
+  async function loadMore(): Promise<void> {
+    if (thread.next === null || isLoading) return;
+    const { comments, next: after } = thread;
+    // Likes and deletions change this order, so an offset would skip or repeat comments.
+    const except = sort === "relevant" && comments.map(({ number }) => number);
+    const more = await loadPage(askThread(place, { sort, after, ...(except && { except }) }));
+    if (!more) return;
+    setThread((known) => withMoreComments(known, more));
+    setArrived(more.comments.length);
+  }
+
+  async function loadReplies(root: string): Promise<void> {
+    const answer = await load(askReplies(place, root));
+    if (!answer) return setFailed(true);
+    const { replies } = answer;
+    setThread((known) =>
+      withChanged(known, root, (each) => ({ ...each, replies, replyCount: replies.length })),
+    );
+    const { replies: shown = [] } = thread.comments.find(({ id }) => id === root) ?? {};
+    setArrived(replies.length - shown.length);
+  }
+
+  function forget({ id, draft, body }: Omit<WaitingComment, "problem">): void {
+    dropDraft(draft, body);
+    setWaiting((list) => list.filter((each) => each.id !== id));
+  }
+
+  /**
+   * The id stays the same, so that retries store the comment once. Mentions stay with it, because later
+   * selections belong to the next text.
+   */
+  async function write(comment: Omit<WaitingComment, "problem">): Promise<boolean> {
+    const { id, parent, body, draft, moment, validFor } = comment;
+    const calls = comment.calls ?? chosenCalls.get(draft)?.(body) ?? "";
+    keepDraft(draft, body);
+    const sent: WaitingComment = { ...comment, calls, problem: null };
+    setWaiting((list) => [...list.filter((each) => each.id !== id), sent]);
+    const answer = await sendComment({
+      ...{ intent: "write", id, body, ...place },
+      ...(parent && { parent }),
+      ...(calls && { calls }),
+      ...(validFor?.validYear && validFor),
+      ...(moment && { second: String(moment.second) }),
+    });
+    const { code, comment: written } = answer;
+    if (code === null && written) {
+      forget(comment);
+      setShown(({ thread: known, ...now }) => ({
+        ...now,
+        thread: withWritten(known, written, parent, now.sort === "old"),
+      }));
+      return true;
+    }
+    const failed: WaitingComment = { ...sent, problem: code ?? "unavailable" };
+    // The retry mentions participants only.
+    if (code === "calls") failed.calls = "";
+    setWaiting((list) => list.map((each) => (each.id === id ? failed : each)));
+    return false;
+  }
+
+  /** @param seenBody the text when the edit started */
+  async function edit(id: string, body: string, seenBody: string): Promise<CommentProblem | null> {
+    const { code, comment } = await sendComment({ intent: "edit", id, body, seenBody });
+    if (comment) {
+      setThread((known) => withChanged(known, id, ({ replies }) => ({ ...comment, replies })));
+    }
+    return code;
+  }
+
+  async function remove(id: string): Promise<CommentProblem | null> {
+    const { code } = await sendComment({ intent: "delete", id });
+    if (code === null)
+      setShown(({ thread: known, ...now }) => ({
+        ...now,
+        thread: withoutDeleted(known, id, now.sort),
+      }));
+    return code;
+  }
+
+  async function like(id: string, isLiked: boolean): Promise<CommentProblem | null> {
+    const set = (isOn: boolean) =>
+      setThread((known) =>
+        withChanged(known, id, (each) =>
+          each.isLiked === isOn
+            ? each
+            : { ...each, isLiked: isOn, score: each.score + (isOn ? 1 : -1) },
+        ),
+      );
+    set(isLiked);
+    const heart = hearts.current.get(id) ?? { isLiked: !isLiked, sent: Promise.resolve() };
+    hearts.current.set(id, heart);
+    // Requests run one after the other, so that the last press wins.
+    const fields = { intent: "like", id, isLiked: String(isLiked) };
+    const sent = heart.sent.then(() => sendComment(fields));
+    heart.sent = sent;
+    const { code } = await sent;
+    if (code === null) heart.isLiked = isLiked;
+    if (heart.sent !== sent) return code;
+    hearts.current.delete(id);
+    set(heart.isLiked);
+    return code;
+  }
+
+  async function solve(id: string, isSolution: boolean): Promise<CommentProblem | null> {
+    const fields = { intent: "solve", id, target: place.target, isSolution: String(isSolution) };
+    const { code } = await sendComment(fields);
+    if (code === null)
+      setThread((known) => withChanged(known, id, (each) => ({ ...each, isSolution })));
+    return code;
+  }
+
+  const report = async (id: string, reason: string, note: string): Promise<CommentProblem | null> =>
+    (await sendComment({ intent: "report", id, reason, note })).code;
+
+  const actions = { edit, remove, like, solve, report, write, forget, loadReplies };
+  const state = { thread, sort: wanted ?? sort, waiting, isLoading, hasFailed, arrived };
+  return { ...state, sortBy, loadMore, ...actions };
+}
+
+export type ThreadActions = Pick<
+  ReturnType<typeof useThread>,
+  "edit" | "remove" | "like" | "solve" | "report" | "write" | "forget" | "loadReplies"
+>;

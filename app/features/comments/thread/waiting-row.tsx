@@ -1,0 +1,38 @@
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { CommentMoment } from "./comment-moment";
+import { WrittenText } from "~/ui/data/written-text";
+import type { WaitingComment } from "./thread-state";
+import styles from "../thread.module.css";
+
+const t = translator("comments", comments);
+
+type WaitingRowProps = {
+  comment: WaitingComment;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+export function WaitingRow({ comment, onRetry, onDiscard }: WaitingRowProps) {
+  const { body, moment, problem } = comment;
+  return (
+    <article className={`${styles.comment} ${styles.waiting}`} aria-busy={problem === null}>
+      <p className={styles.name}>{t("you")}</p>
+      {moment && <CommentMoment moment={moment} />}
+      <WrittenText text={body} />
+      <p role={problem ? "alert" : "status"} className={styles.told}>
+        {problem ? `${t("state.failed")} ${t(`problems.${problem}`)}` : t("state.sending")}
+      </p>
+      {problem && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.act} onClick={onRetry}>
+            {t("state.retry")}
+          </button>
+          <button type="button" className={styles.act} onClick={onDiscard}>
+            {t("state.discard")}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}

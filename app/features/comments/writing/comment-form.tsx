@@ -1,0 +1,119 @@
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from "react";
+import type { Draft } from "~/content/drafts/draft";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { TextArea } from "~/ui/form/text-area";
+import { late } from "~/ui/late";
+import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
+import { keepDraft, readDraft } from "./draft";
+import styles from "../thread.module.css";
+
+const t = translator("comments", comments);
+
+const CallPicker = late(() => import("./call-picker").then((part) => part.CallPicker));
+
+type CommentFormProps = {
+  label: string;
+  submit: string;
+  /** Name under which the browser stores the draft; null stores none. */
+  draft: string | null;
+  initial?: string;
+  /** Wins over any stored draft. */
+  begun?: string | undefined;
+  portals?: Draft | null;
+  takesFocus?: boolean;
+  action?: string;
+  hidden?: Record<string, string>;
+  children?: ReactNode;
+  onType?: (text: string) => void;
+  onSend: (body: string) => void;
+  onCancel?: () => void;
+};
+
+/** Longer than the pause between the two clicks of a double click. */
+const DOUBLE_CLICK_MS = 700;
+
+export function CommentForm(props: CommentFormProps) {
+  const { label, submit, draft, initial = "", action, hidden = {}, children } = props;
+  const { begun, portals = null, takesFocus = false, onType, onSend, onCancel } = props;
+  const id = useId();
+  const [first] = useState(
+    () => begun || (draft && readDraft(draft, portals)) || portals?.body || initial,
+  );
+  const [text, setText] = useState(first);
+  const [isEmpty, setEmpty] = useState(false);
+  const [isCalling, setCalling] = useState(false);
+  const sentAt = useRef(-DOUBLE_CLICK_MS);
+
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    // The server does not know the draft in this browser, and hydration keeps the server's field value.
+    if (field.value === field.defaultValue && field.value !== first) field.value = first;
+    if (!takesFocus) return;
+    field.focus();
+    field.setSelectionRange(first.length, first.length);
+  }, [id, first, takesFocus]);
+
+  function type(typed: string): void {
+    setText(typed);
+    setEmpty(false);
+    if (typed.includes("@")) setCalling(true);
+    if (draft) keepDraft(draft, typed);
+    onType?.(typed);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const body = text.trim();
+    if (body === "") return setEmpty(event.timeStamp - sentAt.current > DOUBLE_CLICK_MS);
+    sentAt.current = event.timeStamp;
+    type("");
+    onSend(body);
+  }
+
+  return (
+    <form method="post" action={action} className={styles.form} onSubmit={send}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextArea
+        id={id}
+        name="body"
+        label={label}
+        hint={t("write.hint", { max: COMMENT_MAX_LENGTH.toLocaleString("pt-BR") })}
+        {...(isEmpty && { error: t("write.empty") })}
+        rows={3}
+        limit={COMMENT_MAX_LENGTH}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      {/* Edits notify no one, so only new comments, which have a draft, offer mentions. */}
+      {isCalling && draft && (
+        <Suspense>
+          <CallPicker field={id} draft={draft} onWrite={type} />
+        </Suspense>
+      )}
+      {children}
+      <div className={styles.row}>
+        <Button type="submit" size="sm">
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="text" size="sm" onClick={onCancel}>
+            {t("write.cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import styles from "../forum.module.css";
+import type { SimilarTopic } from "./similar-topics.server";
+
+const t = translator("forum-form", forumForm);
+
+const IDLE_MS = 600;
+const LONGEST_WAIT_MS = 5_000;
+
+async function askSimilar(title: string): Promise<SimilarTopic[]> {
+  try {
+    const path = `${to("/app/forum/similar")}?${new URLSearchParams({ title })}`;
+    const answer = await fetch(path, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+    const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
+    return isOurs ? ((await answer.json()) as SimilarTopic[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function SimilarTopics({ title }: { title: string }) {
+  const [found, setFound] = useState<{ title: string; topics: SimilarTopic[] } | null>(null);
+  useEffect(() => {
+    if (title.trim() === "") return;
+    let isGone = false;
+    const timer = window.setTimeout(() => {
+      void askSimilar(title).then((topics) => {
+        if (!isGone) setFound({ title, topics });
+      });
+    }, IDLE_MS);
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [title]);
+  const topics = (title.trim() !== "" && found?.topics) || [];
+  return (
+    <div aria-live="polite">
+      {topics.length > 0 && (
+        <section className={styles.preview} aria-label={t("similar")}>
+          <h2 className={styles.heading}>{t("similar")}</h2>
+          <ul className={styles.chips}>
+            {topics.map((topic) => (
+              <li key={topic.id}>
+                <SmartLink to={topic.path} target="_blank" className={styles.link}>
+                  {topic.isSolved && `✓ ${t("similarSolved")}: `}
+                  {topic.title}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

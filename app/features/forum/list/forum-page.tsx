@@ -1,0 +1,197 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ContentHeader } from "~/content/list/content-header";
+import { forum } from "~/i18n/pt-BR/forum";
+import { pageLabels } from "~/content/list/page-labels";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { Select } from "~/ui/form/select";
+import { Pagination } from "~/ui/navigation/pagination";
+import { PillNav } from "~/ui/navigation/pill-nav";
+import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import styles from "../forum.module.css";
+import type { ForumLabels } from "./forum-labels.server";
+import { FORUM, forumPath } from "../forum-paths";
+import type { LabelFollow, LabelFollowAnswer } from "./label-follow";
+import { LabelFollowForm } from "./label-follow-form";
+import { topicSorts, topicStates, type TopicFilter, type TopicList } from "../topic";
+import { TopicRows } from "./topic-card";
+import { topicHash } from "../topic-place";
+
+const t = translator("forum", forum);
+
+export type ForumPageProps = {
+  filter: TopicFilter;
+  labels: ForumLabels;
+  list: TopicList | null;
+  follow: LabelFollow | null;
+  followAnswer: LabelFollowAnswer | null;
+  isTeam: boolean;
+};
+
+export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }: ForumPageProps) {
+  const next = useNavigation().location;
+  const isLoading = next?.pathname === FORUM;
+  const { categories } = labels;
+  const pillOf = (slug: string | null, label: string, icon: string | null = null) => ({
+    to: forumPath({ ...filter, category: slug, page: 1 }),
+    label,
+    icon,
+    isCurrent: filter.category === slug,
+  });
+  return (
+    <>
+      <ContentHeader title={t("title")} />
+      <p className={styles.lead}>{t("lead")}</p>
+      <div className={styles.bar}>
+        <Button to={`${FORUM}/create`}>{t("create")}</Button>
+        <Button variant="outline" to={`${FORUM}/my-discussions`}>
+          {t("mine")}
+        </Button>
+        {isTeam && (
+          <Button variant="outline" to={to(MODERATION_PATH)}>
+            {t("moderation")}
+          </Button>
+        )}
+      </div>
+      <PillNav
+        label={t("categories")}
+        items={[
+          pillOf(null, t("all")),
+          ...categories.map(({ slug, name, icon }) => pillOf(slug, name, icon)),
+        ]}
+      />
+      <FilterForm filter={filter} labels={labels} />
+      {follow && <LabelFollowForm follow={follow} answer={followAnswer} />}
+      <section aria-labelledby="topicos" aria-busy={isLoading} className={styles.section}>
+        <div className={styles.bar}>
+          <h2 id="topicos" className={styles.heading}>
+            {t("list")}
+          </h2>
+          <p role="status" className={styles.facts}>
+            {list && !isLoading && t("count", { count: list.totalCount })}
+          </p>
+        </div>
+        {isLoading ? <ListSkeleton label={t("loading")} /> : <Topics filter={filter} list={list} />}
+      </section>
+    </>
+  );
+}
+
+function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels">) {
+  const { category, tag, state, canton, sort } = filter;
+  const tagName = labels.tags.find(({ slug }) => slug === tag)?.name;
+  return (
+    <Form
+      key={forumPath(filter)}
+      action={FORUM}
+      className={styles.filters}
+      aria-label={t("filter.label")}
+      preventScrollReset
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      {tag && <input type="hidden" name="tag" value={tag} />}
+      <Select
+        name="state"
+        label={t("filter.state")}
+        defaultValue={state ?? ""}
+        options={[
+          { value: "", label: t("filter.anyState") },
+          ...topicStates.map((value) => ({ value, label: t(`filter.states.${value}`) })),
+        ]}
+      />
+      <Select
+        name="canton"
+        label={t("filter.canton")}
+        defaultValue={canton ?? ""}
+        options={[
+          { value: "", label: t("filter.anyCanton") },
+          ...labels.cantons.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      <Select
+        name="sort"
+        label={t("filter.sort")}
+        defaultValue={sort}
+        options={topicSorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) }))}
+      />
+      <Button type="submit" variant="outline">
+        {t("filter.submit")}
+      </Button>
+      {tag && (
+        <p className={styles.facts}>
+          {t("filter.tag", { name: tagName ?? tag })}
+          <Button variant="text" size="sm" to={forumPath({ ...filter, tag: null, page: 1 })}>
+            {t("filter.clear")}
+          </Button>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function Topics({ filter, list }: Pick<ForumPageProps, "filter" | "list">) {
+  if (!list) {
+    return (
+      <Unavailable
+        title={t("unavailable.title")}
+        retry={t("unavailable.retry")}
+        to={forumPath(filter)}
+      >
+        {t("unavailable.text")}
+      </Unavailable>
+    );
+  }
+  if (list.topics.length === 0) {
+    return forumPath({ ...filter, sort: "active" }) === FORUM ? (
+      <StateMessage kind="empty" icon="messages-square" title={t("empty.title")}>
+        {t("empty.text")}
+      </StateMessage>
+    ) : (
+      <StateMessage
+        kind="no-match"
+        title={t("noMatch.title")}
+        action={
+          <Button variant="outline" to={FORUM}>
+            {t("filter.clear")}
+          </Button>
+        }
+      >
+        {t("noMatch.text")}
+      </StateMessage>
+    );
+  }
+  return (
+    <>
+      {list.asOfLabel && <p className={styles.facts}>{t("asOf", { when: list.asOfLabel })}</p>}
+      <UnreadLine topics={list.topics} />
+      <TopicRows topics={list.topics} />
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => {
+          const after = page === list.page + 1 ? list.last : null;
+          return `${forumPath({ ...filter, page, after })}#topicos`;
+        }}
+        labels={pageLabels}
+      />
+    </>
+  );
+}
+
+function UnreadLine({ topics }: Pick<TopicList, "topics">) {
+  const renewed = topics.filter(({ hasNews }) => hasNews);
+  const [first] = renewed;
+  if (!first) return null;
+  return (
+    <p className={styles.facts}>
+      {t("unread", { count: renewed.length })}
+      <a href={topicHash(first.id)} className={styles.link}>
+        {t("firstUnread")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ListedDraft } from "~/content/drafts/drafts.server";
+import { ContentHeader } from "~/content/list/content-header";
+import { forum } from "~/i18n/pt-BR/forum";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { APPEALS_PATH } from "../../../../contract/community/moderation.ts";
+import styles from "../forum.module.css";
+import { FORUM } from "../forum-paths";
+import type { TopicCard } from "../topic";
+import { TopicRows } from "./topic-card";
+import type { OwnDiscussions } from "./topics.server";
+
+const t = translator("forum", forum);
+
+const Back = () => (
+  <PageLink to={FORUM} className={styles.link}>
+    ← {t("title")}
+  </PageLink>
+);
+
+const NotNow = ({ path }: { path: string }) => (
+  <Unavailable title={t("unavailable.title")} retry={t("unavailable.retry")} to={path}>
+    {t("unavailable.text")}
+  </Unavailable>
+);
+
+export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
+  return (
+    <>
+      <Back />
+      <ContentHeader title={t("favorites.title")} />
+      {!topics && <NotNow path={`${FORUM}/favorites`} />}
+      {topics?.length === 0 && (
+        <StateMessage
+          kind="empty"
+          icon="heart"
+          title={t("favorites.empty")}
+          action={<Button to={FORUM}>{t("favorites.see")}</Button>}
+        >
+          {t("favorites.emptyText")}
+        </StateMessage>
+      )}
+      {topics && topics.length > 0 && <TopicRows topics={topics} />}
+    </>
+  );
+}
+
+export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions | null }) {
+  return (
+    <>
+      <Back />
+      <ContentHeader title={t("discussions.title")} />
+      <p className={styles.bar}>
+        <Button to={`${FORUM}/create`}>{t("create")}</Button>
+        <Button variant="outline" to={to(APPEALS_PATH)}>
+          {t("discussions.decisions")}
+        </Button>
+      </p>
+      {discussions && discussions.drafts.length > 0 && <Drafts drafts={discussions.drafts} />}
+      {discussions ? (
+        (["begun", "answered"] as const).map((which) => (
+          <section key={which} className={styles.section} aria-labelledby={which}>
+            <h2 id={which} className={styles.heading}>
+              {t(`discussions.${which}`)}
+            </h2>
+            {discussions[which].length > 0 ? (
+              <TopicRows topics={discussions[which]} />
+            ) : (
+              <p className={styles.facts}>{t(`discussions.${which}Empty`)}</p>
+            )}
+          </section>
+        ))
+      ) : (
+        <NotNow path={`${FORUM}/my-discussions`} />
+      )}
+    </>
+  );
+}
+
+function pathOfDraft({ kind, target }: ListedDraft): string {
+  if (kind === "topic") return `${FORUM}/create`;
+  return kind === "edit" ? `${FORUM}/${target}/edit` : `${FORUM}/${target}#respostas`;
+}
+
+function Drafts({ drafts }: { drafts: readonly ListedDraft[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="rascunhos">
+      <h2 id="rascunhos" className={styles.heading}>
+        {t("drafts.title")}
+      </h2>
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <li key={`${draft.kind} ${draft.target}`} className={styles.topic}>
+            <p className={styles.facts}>{t(`drafts.${draft.kind}`)}</p>
+            <h3 className={styles.topicTitle}>
+              <PageLink to={pathOfDraft(draft)}>{draft.title || draft.body.slice(0, 80)}</PageLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import type { Reader } from "~/content/item/authors.server";
+import { listDrafts, type ListedDraft } from "~/content/drafts/drafts.server";
+import { findFavorites } from "~/content/favorites/favorites.server";
+import type { Filter, Query } from "~/cms/query";
+import { countRows, readRows, type Ask } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { formatDateTime } from "~/i18n/format";
+import type { TopicCard, TopicFilter, TopicList, TopicSort, TopicState } from "../topic";
+import { showTopics, topicRow, type TopicRow } from "../topic/topic-rows.server";
+
+const PAGE_SIZE = 20;
+const MAX_PINNED = 5;
+const MAX_OWN = 200;
+
+type TopicsFilter = Filter<"forum_posts">;
+
+const visible: TopicsFilter = { status: { _in: ["open", "closed"] } };
+
+const states: Record<TopicState, TopicsFilter> = {
+  solved: { solvedAt: { _nnull: true } },
+  unsolved: { solvedAt: { _null: true }, type: { _eq: "question" } },
+  unanswered: { replyCount: { _eq: 0 } },
+};
+
+const orders: Record<TopicSort, Query<"forum_posts">["sort"]> = {
+  active: ["-lastActivityAt", "id"],
+  new: ["-date_created", "id"],
+  top: ["-score", "-replyCount", "id"],
+};
+
+function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
+  const rules: TopicsFilter[] = [visible];
+  if (category) rules.push({ category: { slug: { _eq: category } } });
+  if (tag) rules.push({ tags: { _some: { tags_id: { slug: { _eq: tag } } } } });
+  if (canton) rules.push({ cantons: { _some: { Cantons_id: { cantonCode: { _eq: canton } } } } });
+  if (state) rules.push(states[state]);
+  return { _and: rules };
+}
+
+const momentOf = { active: "lastActivityAt", new: "date_created", top: null } as const;
+
+/**
+ * Topics after the last one of the previous page, even if topics were added or moved since. Directus cannot
+ * compare ids, so topics with the same time are listed by id.
+ */
+function listedAfter({ sort, after }: TopicFilter): TopicsFilter | null {
+  const [at, ...ids] = after?.split("_") ?? [];
+  if (!at || ids.length === 0) return null;
+  const others: TopicsFilter = { id: { _nin: ids } };
+  if (sort === "active") {
+    const same: TopicsFilter = { _and: [{ lastActivityAt: { _eq: at } }, others] };
+    return { _or: [{ lastActivityAt: { _lt: at } }, same] };
+  }
+  if (sort === "new") {
+    const same: TopicsFilter = { _and: [{ date_created: { _eq: at } }, others] };
+    return { _or: [{ date_created: { _lt: at } }, same] };
+  }
+  return null;
+}
+
+function placeAfter(rows: readonly TopicRow[], sort: TopicSort): string | null {
+  const field = momentOf[sort];
+  const at = field && rows.at(-1)?.[field];
+  if (!field || !at) return null;
+  const last = rows.filter((row) => row[field] === at).map(({ id }) => id);
+  return [at, ...last].join("_");
+}
+
+const pinnedRow = shape("forum_posts", { id: z.string(), pinnedUntil: z.nullable(z.string()) });
+
+/**
+ * The same for all readers of a tier.
+ * @throws {CmsError}
+ */
+async function listPinnedIds({ cms, now }: Reader): Promise<string[]> {
+  const pinned = await cms.cached("forum:pinned", (ask) =>
+    ask(
+      readRows(pinnedRow, {
+        filter: { _and: [visible, { pinnedUntil: { _nnull: true } }] },
+        sort: ["-pinnedUntil"],
+        limit: MAX_PINNED,
+      }),
+    ),
+  );
+  const isNow = (until: string | null) => until !== null && Date.parse(until) > now.getTime();
+  return pinned.flatMap(({ id, pinnedUntil }) => (isNow(pinnedUntil) ? id : []));
+}
+
+async function listPinned(reader: Reader, ask: Ask, which: TopicsFilter): Promise<TopicRow[]> {
+  const ids = await listPinnedIds(reader);
+  if (ids.length === 0) return [];
+  const filter: TopicsFilter = { _and: [which, { id: { _in: ids } }] };
+  return ask(readRows(topicRow, { filter, sort: ["-lastActivityAt"], limit: MAX_PINNED }));
+}
+
+/**
+ * All members may read the same topics, so they share the copy for times when Directus is unavailable.
+ * @throws {CmsError}
+ */
+export async function listTopics(reader: Reader, filter: TopicFilter): Promise<TopicList> {
+  const which = narrowed(filter);
+  const after = listedAfter(filter);
+  const { value, asOf } = await reader.cms
+    .forTier("free")
+    .lasting(`forum:list:${JSON.stringify(filter)}`, (ask) =>
+      Promise.all([
+        ask(
+          readRows(topicRow, {
+            filter: after ? { _and: [which, after] } : which,
+            sort: orders[filter.sort] ?? [],
+            limit: PAGE_SIZE,
+            offset: after ? 0 : (filter.page - 1) * PAGE_SIZE,
+          }),
+        ),
+        ask(countRows("forum_posts", which)),
+        filter.page === 1 && filter.sort === "active" ? listPinned(reader, ask, which) : [],
+      ]),
+    );
+  const [rows, totalCount, pinned] = value;
+  const isPinned = ({ id }: { id: string }) => pinned.some((row) => row.id === id);
+  const topics = await showTopics(reader, [...pinned, ...rows.filter((row) => !isPinned(row))]);
+  const pageCount = Math.ceil(totalCount / PAGE_SIZE);
+  const last = placeAfter(rows, filter.sort);
+  const asOfLabel = asOf && formatDateTime(asOf);
+  return { topics, totalCount, page: filter.page, pageCount, last, asOfLabel };
+}
+
+const answered = shape("comments", { target: z.string() });
+
+export type OwnDiscussions = {
+  drafts: ListedDraft[];
+  begun: TopicCard[];
+  answered: TopicCard[];
+};
+
+/** @throws {CmsError} */
+export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
+  const { own } = reader;
+  const isMine = { user_created: { _eq: own.userId } } as const;
+  const replies = await own.ask(
+    readRows(answered, {
+      filter: { ...isMine, targetType: { _eq: "forum" }, status: { _eq: "published" } },
+      sort: ["-number"],
+      limit: MAX_OWN,
+    }),
+  );
+  const ids = [...new Set(replies.map(({ target }) => target))];
+  const [drafts, begun, elsewhere] = await Promise.all([
+    listDrafts(own),
+    own.ask(
+      readRows(topicRow, {
+        filter: { ...isMine, status: { _neq: "deleted" } },
+        sort: ["-lastActivityAt"],
+        limit: MAX_OWN,
+      }),
+    ),
+    ids.length > 0
+      ? own.ask(
+          readRows(topicRow, {
+            filter: { _and: [visible, { id: { _in: ids }, user_created: { _neq: own.userId } }] },
+            sort: ["-lastActivityAt"],
+            limit: MAX_OWN,
+          }),
+        )
+      : [],
+  ]);
+  const shown = await showTopics(reader, [...begun, ...elsewhere]);
+  return { drafts, begun: shown.slice(0, begun.length), answered: shown.slice(begun.length) };
+}
+
+/**
+ * Null if favorites are unavailable.
+ * @throws {CmsError}
+ */
+export async function listFavoriteTopics(reader: Reader): Promise<TopicCard[] | null> {
+  const favorites = await findFavorites(reader.own, "forum");
+  if (!favorites) return null;
+  const ids = favorites.map(({ item }) => item);
+  if (ids.length === 0) return [];
+  const filter: TopicsFilter = { _and: [visible, { id: { _in: ids } }] };
+  const rows = await reader.own.ask(readRows(topicRow, { filter, limit: ids.length }));
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return showTopics(reader, inOrder);
+}

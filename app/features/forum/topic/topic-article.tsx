@@ -1,0 +1,17 @@
+import { promoted } from "~/i18n/pt-BR/promoted";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Notice } from "~/ui/feedback/notice";
+import type { ArticleOfTopic } from "../topic";
+
+const t = translator("promoted", promoted);
+
+export function TopicArticle({ article }: { article: ArticleOfTopic }) {
+  const { title, path, isNewer } = article;
+  return (
+    <Notice kind="info" title={t("article.title")}>
+      {isNewer && `${t("article.newer")} `}
+      <PageLink to={path}>{t("article.link", { title })}</PageLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { topicMarks } from "~/i18n/pt-BR/topic-marks";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Notice } from "~/ui/feedback/notice";
+import styles from "../forum.module.css";
+import type { TopicItem } from "../topic";
+
+const t = translator("topic-marks", topicMarks);
+
+type TopicMarksProps = {
+  topic: Pick<TopicItem, "teamEditReason" | "splitFrom" | "splitInto">;
+};
+
+export function TopicMarks({ topic: { teamEditReason, splitFrom, splitInto } }: TopicMarksProps) {
+  return (
+    <>
+      {teamEditReason && <Notice kind="info">{t("edited", { reason: teamEditReason })}</Notice>}
+      {splitFrom && (
+        <Notice kind="info">
+          {t("splitFrom")}{" "}
+          <PageLink to={splitFrom} className={styles.link}>
+            {t("seeOther")}
+          </PageLink>
+        </Notice>
+      )}
+      {splitInto && (
+        <Notice kind="info">
+          {t("splitInto")}{" "}
+          <PageLink to={splitInto} className={styles.link}>
+            {t("seeOther")}
+          </PageLink>
+        </Notice>
+      )}
+    </>
+  );
+}

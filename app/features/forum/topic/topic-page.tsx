@@ -1,0 +1,167 @@
+import { useState, type ReactNode } from "react";
+import { AuthorLine } from "~/content/item/author-line";
+import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { ValidForLine } from "~/content/valid-for/valid-for-line";
+import { comments } from "~/i18n/pt-BR/comments";
+import { forumTopic } from "~/i18n/pt-BR/forum-topic";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Prose } from "~/ui/data/prose";
+import { WhenLabel } from "~/ui/data/when-label";
+import { Notice } from "~/ui/feedback/notice";
+import { later } from "~/ui/later";
+import { commentHash } from "../../../../contract/community/comments.ts";
+import forumStyles from "../forum.module.css";
+import { FORUM, forumPath } from "../forum-paths";
+import type { TopicItem, TopicRevision } from "../topic";
+import type { TopicActionAnswer } from "./topic-actions.server";
+import { TopicActions } from "./topic-actions";
+// The server renders the poll, so its styles must load with the page, before the lazy script.
+import "~/ui/data/bar-chart.module.css";
+import "~/ui/form/radio-group.module.css";
+import "../poll/topic-poll.module.css";
+import styles from "./topic.module.css";
+
+const t = translator("forum-topic", forumTopic);
+const tComments = translator("comments", comments);
+
+const ContextCard = later(() => import("./context-card").then((part) => part.ContextCard));
+const TopicArticle = later(() => import("./topic-article").then((part) => part.TopicArticle));
+const TopicHistory = later(() => import("./topic-history").then((part) => part.TopicHistory));
+const TopicMarks = later(() => import("./topic-marks").then((part) => part.TopicMarks));
+const TopicPoll = later(() => import("../poll/topic-poll").then((part) => part.TopicPoll));
+/** Lazy-loaded: only the team needs it. */
+const PromoteForm = later(() => import("./promote-form").then((part) => part.PromoteForm));
+
+export type TopicPageProps = {
+  topic: TopicItem;
+  /** Null unless requested; "failed" if unavailable. */
+  revisions: TopicRevision[] | "failed" | null;
+  answer: TopicActionAnswer | null;
+  moderation: ReactNode;
+  replies: ReactNode;
+};
+
+export function TopicPage({ topic, revisions, answer, moderation, replies }: TopicPageProps) {
+  const { id, title, category, tags, isHidden, isPending, isClosed } = topic;
+  // Loading the page marks replies as read. The unread notice stays until the reader leaves, even after a
+  // reload of the data.
+  const [news] = useState(topic.news);
+  return (
+    <>
+      <PageLink to={FORUM} className={forumStyles.link}>
+        ← {t("back")}
+      </PageLink>
+      <article className={styles.topic} aria-labelledby="topico">
+        <p className={forumStyles.facts}>
+          {category && (
+            <PageLink to={forumPath({ category: category.slug })} className={forumStyles.link}>
+              {category.name}
+            </PageLink>
+          )}
+          <span>{t(`types.${topic.type}`)}</span>
+          {topic.cantonCodes.map((code) => (
+            <span key={code}>{code}</span>
+          ))}
+        </p>
+        <h1 id="topico" className={styles.title}>
+          {title}
+        </h1>
+        {topic.asOfLabel && <Notice kind="info">{t("asOf", { when: topic.asOfLabel })}</Notice>}
+        {topic.isExample && <Notice kind="info">{t("example")}</Notice>}
+        {isPending && <Notice kind="warning">{t("pending")}</Notice>}
+        {isHidden && !isPending && (
+          <Notice kind="warning">
+            {t("hidden")}{" "}
+            <PageLink to={to("/app/forum/appeals")} className={forumStyles.link}>
+              {t("appeal")}
+            </PageLink>
+          </Notice>
+        )}
+        {isClosed && <Notice kind="info">{t("closed")}</Notice>}
+        {(topic.teamEditReason ?? topic.splitFrom ?? topic.splitInto) && (
+          <TopicMarks topic={topic} />
+        )}
+        <TopicHead topic={topic} />
+        {topic.article && <TopicArticle article={topic.article} />}
+        {topic.context.length > 0 && <ContextCard lines={topic.context} />}
+        <div className={styles.text}>
+          <Prose html={topic.bodyHtml} />
+        </div>
+        {topic.poll && <TopicPoll poll={topic.poll} />}
+        {tags.length > 0 && (
+          <ul className={forumStyles.chips}>
+            {tags.map(({ slug, name }) => (
+              <li key={slug}>
+                <PageLink to={forumPath({ tag: slug })} className={forumStyles.link}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {topic.solutions.map((solution) => (
+          <section key={solution.id} className={styles.solution} aria-label={t("solution.title")}>
+            <h2 className={styles.solutionTitle}>✓ {t("solution.title")}</h2>
+            <ValidForLine validFor={solution.validFor} />
+            <p className={styles.solutionText}>{solution.body}</p>
+            <p className={forumStyles.facts}>
+              {t("solution.by", { name: solution.author?.name ?? t("someone") })}
+              <a href={commentHash(solution.number)} className={forumStyles.link}>
+                {t("solution.go")}
+              </a>
+            </p>
+            {moderation && !topic.article && <PromoteForm reply={solution.id} answer={answer} />}
+          </section>
+        ))}
+        <TopicActions topic={topic} answer={answer} />
+        {moderation}
+        {revisions && <TopicHistory revisions={revisions} />}
+      </article>
+      <section id="respostas" className={forumStyles.section} aria-labelledby="respostas-titulo">
+        <h2 id="respostas-titulo" className={forumStyles.heading}>
+          {tComments("forum.title")}
+        </h2>
+        {news && (
+          <p className={styles.news}>
+            {t("news", { count: news.count })}{" "}
+            <a href={commentHash(news.from)} className={forumStyles.link}>
+              {t("unread")}
+            </a>
+          </p>
+        )}
+        {topic.isOld && !isClosed && (
+          <Notice kind="info" title={t("old.title")}>
+            {t("old.text")}{" "}
+            <PageLink to={`${FORUM}/create?from=${id}`} className={forumStyles.link}>
+              {t("old.begin")}
+            </PageLink>
+          </Notice>
+        )}
+        {replies}
+      </section>
+    </>
+  );
+}
+
+function TopicHead({ topic }: { topic: TopicItem }) {
+  const { id, title, author, created, edited, editCount, lesson } = topic;
+  return (
+    <AuthorLine author={author}>
+      <WhenLabel when={created} />
+      {edited && <WhenLabel when={edited}>{t("edited", { when: edited.label })}</WhenLabel>}
+      {lesson && (
+        <PageLink to={to(lesson.path)} className={forumStyles.link}>
+          {t("lesson", { title: lesson.title })}
+        </PageLink>
+      )}
+      {editCount > 0 && (
+        <PageLink to="?history=1#historico" className={forumStyles.link}>
+          {t("history.open")}
+        </PageLink>
+      )}
+      <FavoriteToggle type="forum" item={id} isFavorite={topic.isFavorite} title={title} />
+    </AuthorLine>
+  );
+}

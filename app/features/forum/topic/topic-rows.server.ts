@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { Author } from "~/content/item/author";
+import { findAuthors, type Reader } from "~/content/item/authors.server";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { blocked } from "~/i18n/pt-BR/blocked";
+import { translator } from "~/i18n/translator";
+import { whenOf } from "~/i18n/when";
+import { to } from "~/i18n/paths";
+import { findTopicType, topicPath } from "../../../../contract/community/forum.ts";
+import type { TopicCard, TopicNews } from "../topic";
+import { findNews } from "./topic-news.server";
+
+const t = translator("blocked", blocked);
+
+const text = z.nullable(z.string()).transform((value) => value ?? "");
+const moment = z.nullable(z.string());
+
+export const topicRow = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  status: z.string(),
+  type: z.string().transform((name) => findTopicType(name) ?? "discussion"),
+  category: { slug: z.string(), name: z.string() },
+  tags: { tags_id: { slug: z.string(), name: z.string() } },
+  cantons: { Cantons_id: { cantonCode: z.string() } },
+  pinnedUntil: moment,
+  solvedAt: moment,
+  lastActivityAt: text,
+  replyCount: z.number(),
+  score: z.number(),
+  user_created: z.nullable(z.string()),
+  date_created: text,
+});
+export type TopicRow = ReturnType<typeof topicRow.parse>;
+
+const visit = shape("topic_states", {
+  post: z.string(),
+  lastReadNumber: z.number(),
+  level: z.string(),
+  date_created: text,
+  date_updated: moment,
+});
+
+type Visit = { at: string; lastReadNumber: number };
+
+/** Omits muted topics, so that they never count as unread. Empty if unavailable. */
+async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<string, Visit>> {
+  if (ids.length === 0) return new Map();
+  const rows = await own
+    .ask(readRows(visit, { filter: { post: { _in: ids } }, limit: ids.length }))
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return [];
+    });
+  return new Map(
+    rows.flatMap(({ post, lastReadNumber, level, ...row }) =>
+      level === "mute"
+        ? []
+        : [[post, { at: row.date_updated ?? row.date_created, lastReadNumber }] as const],
+    ),
+  );
+}
+
+type Seen = {
+  author: Author | null;
+  visited: string | null | undefined;
+  news: TopicNews | null;
+  now: Date;
+};
+
+// Writers outside the member rules, such as the team, may leave the field empty.
+const activeAtOf = (row: TopicRow): string => row.lastActivityAt || row.date_created;
+
+export const hasNewsSince = (row: TopicRow, visited: string | null | undefined): boolean =>
+  Boolean(visited) && Date.parse(activeAtOf(row)) > Date.parse(visited ?? "");
+
+export const authorIn = (
+  authors: ReadonlyMap<string, Author>,
+  { user_created: author }: Pick<TopicRow, "user_created">,
+): Author | null => (author && authors.get(author)) || null;
+
+export function toCard(row: TopicRow, { author, visited, news, now }: Seen): TopicCard {
+  const activeAt = activeAtOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    path: to(topicPath(row.id)),
+    type: row.type,
+    isClosed: row.status === "closed",
+    isSolved: row.solvedAt !== null,
+    isPinned: row.pinnedUntil !== null && Date.parse(row.pinnedUntil) > now.getTime(),
+    category: row.category,
+    tags: row.tags.flatMap((link) => link.tags_id ?? []),
+    cantonCodes: row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []),
+    author,
+    created: whenOf(row.date_created, now),
+    active: whenOf(activeAt, now),
+    replyCount: row.replyCount,
+    score: row.score,
+    hasNews: hasNewsSince(row, visited),
+    news,
+  };
+}
+
+/**
+ * Keeps the order of the rows.
+ * @throws {CmsError}
+ */
+export async function showTopics(
+  { cms, own, service, isTeam, now }: Reader,
+  rows: readonly TopicRow[],
+): Promise<TopicCard[]> {
+  const [authors, visits] = await Promise.all([
+    findAuthors(
+      { cms, service, isTeam },
+      rows.map((row) => row.user_created),
+    ),
+    listVisits(
+      own,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const renewed = rows.filter((row) => hasNewsSince(row, visits.get(row.id)?.at));
+  const news = await findNews(
+    own,
+    renewed.map(({ id }) => ({ topic: id, lastReadNumber: visits.get(id)?.lastReadNumber ?? 0 })),
+  );
+  return rows.map((row) => {
+    const card = toCard(row, {
+      author: authorIn(authors, row),
+      visited: visits.get(row.id)?.at,
+      news: news.get(row.id) ?? null,
+      now,
+    });
+    return card.author?.isBlocked ? { ...card, title: t("topic"), tags: [] } : card;
+  });
+}

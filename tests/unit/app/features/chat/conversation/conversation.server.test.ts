@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { requireConversation } from "~/features/chat/conversation/conversation.server";
+import { createGraphqlClient } from "~/service/graphql-client.server";
+
+const [ANA, BIA] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([true, false])(
+  "conversation: knows whether the two members are connected: %s",
+  async (is) => {
+    const author = { directusUserId: BIA, name: "Bia S.", avatar: null, cantonId: null };
+    const data = {
+      getChatByDirectusUsers: null,
+      getAuthors: [{ ...author, isTeam: false, isConnected: is }],
+      getBlockedMembers: [],
+    };
+    vi.stubGlobal("fetch", async () => Response.json({ data }));
+    const query = createGraphqlClient("http://service.test")("a-token");
+    const request = new Request("http://portal.test/");
+    const found = await requireConversation({ query, own: ANA, other: BIA }, request);
+    expect(found.areConnected).toBe(is);
+  },
+);

@@ -1,0 +1,18 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ChatListPage } from "~/features/chat/list/chat-list-page";
+
+test("chat list page: shows the error of a form in the list", () => {
+  const page = {
+    chats: [],
+    hidesReceipts: false,
+    search: "",
+    share: null,
+    now: "2026-11-20T12:00:00.000Z",
+  };
+  const Component = () => <ChatListPage {...page} problem="failed" hasReceiptsOpen={false} />;
+  const Page = createRemixStub([{ path: "*", Component }]);
+  render(<Page />);
+  expect(screen.getByRole("alert").textContent).toContain("Isso não deu certo agora");
+});
