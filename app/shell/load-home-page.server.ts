@@ -1,7 +1,7 @@
 import { listUnfinished } from "~/content/reading/unfinished.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { findCanton } from "~/features/cantons/canton-page.server";
-import { listContinueLearning } from "~/features/courses/my-learning.server";
+import { listContinueLearning } from "~/features/courses/my-learning/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
 import { readPlan } from "~/features/plan/load-plan.server";

@@ -4,7 +4,7 @@ import {
   findPreviewedClass,
   findPreviewedCourse,
   type PreviewedTeaching,
-} from "~/features/courses/course-preview.server";
+} from "~/features/courses/preview/course-preview.server";
 import { newsSource } from "~/features/news/news.server";
 import { videosSource } from "~/features/videos/videos.server";
 

@@ -1,6 +1,6 @@
 import type { CantonFigure } from "~/reference/canton-figure";
 import type { Term } from "~/reference/glossary/term";
-import type { FigureSource } from "./choropleth.schema";
+import type { FigureSource } from "./choropleth/choropleth.schema";
 
 export type FigureGroup = {
   name: string;

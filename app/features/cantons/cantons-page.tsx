@@ -10,8 +10,8 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { CantonList } from "./canton-list";
 import type { CantonFigures, CantonSummary } from "./canton.schema";
-import type { ChoroplethAnswer } from "./choropleth.schema";
-import { ChoroplethSection } from "./choropleth-section";
+import type { ChoroplethAnswer } from "./choropleth/choropleth.schema";
+import { ChoroplethSection } from "./choropleth/choropleth-section";
 import styles from "./cantons-page.module.css";
 
 const t = translator("cantons", words);

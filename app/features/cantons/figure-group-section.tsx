@@ -2,7 +2,7 @@ import { cantonPage as words } from "~/i18n/pt-BR/canton-page";
 import { translator } from "~/i18n/translator";
 import type { FigureGroup } from "./canton-page.schema";
 import styles from "./figure-group-section.module.css";
-import { SourceLines } from "./source-lines";
+import { SourceLines } from "./choropleth/source-lines";
 
 const t = translator("canton-page", words);
 

@@ -7,7 +7,7 @@ import type { FigureSet } from "~/reference/figure-sets.server";
 import { figureText } from "~/reference/figure-text";
 import { figureKinds, type FigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import type { FigureGroup } from "./canton-page.schema";
-import { onceEach, placeOf, sourcesOf } from "./figure-sources";
+import { onceEach, placeOf, sourcesOf } from "./choropleth/figure-sources";
 
 const t = translator("canton-figure-names", cantonFigureNames);
 const names: Readonly<Record<string, string>> = cantonNames;

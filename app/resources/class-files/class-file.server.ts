@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { findClassContent } from "~/features/courses/class.server";
+import { findClassContent } from "~/features/courses/class/class.server";
 import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";

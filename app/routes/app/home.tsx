@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Digest } from "~/content/teasers/digest";
 import { GoOn } from "~/content/teasers/go-on";
-import { ContinueLearning } from "~/features/courses/continue-learning";
+import { ContinueLearning } from "~/features/courses/my-learning/continue-learning";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/account/privacy/deletion-banner";

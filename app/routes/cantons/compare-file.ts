@@ -1,6 +1,6 @@
-import { requireComparison } from "~/features/cantons/comparison-page.server";
-import { comparisonCsv } from "~/features/cantons/comparison-csv";
-import { LEAST_COMPARED } from "~/features/cantons/comparison-query";
+import { requireComparison } from "~/features/cantons/comparison/comparison-page.server";
+import { comparisonCsv } from "~/features/cantons/comparison/comparison-csv";
+import { LEAST_COMPARED } from "~/features/cantons/comparison/comparison-query";
 import { notFound } from "~/http/app-error";
 import { memberLoader } from "~/guards/guards.server";
 

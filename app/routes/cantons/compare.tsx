@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ComparisonPage } from "~/features/cantons/comparison-page";
-import { requireComparison } from "~/features/cantons/comparison-page.server";
-import { LockedComparison } from "~/features/cantons/locked-comparison";
+import { ComparisonPage } from "~/features/cantons/comparison/comparison-page";
+import { requireComparison } from "~/features/cantons/comparison/comparison-page.server";
+import { LockedComparison } from "~/features/cantons/comparison/locked-comparison";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";

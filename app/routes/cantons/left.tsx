@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
-import { LeftPage } from "~/features/cantons/left-page";
-import { readLeft, sentLeftValues } from "~/features/cantons/left-values";
-import { leftInCantons } from "~/features/cantons/left.server";
-import { LockedLeft } from "~/features/cantons/locked-left";
+import { LeftPage } from "~/features/cantons/left/left-page";
+import { readLeft, sentLeftValues } from "~/features/cantons/left/left-values";
+import { leftInCantons } from "~/features/cantons/left/left.server";
+import { LockedLeft } from "~/features/cantons/left/locked-left";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";

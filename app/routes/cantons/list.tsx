@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenAway } from "~/cms/when-away.server";
 import { CantonsPage } from "~/features/cantons/cantons-page";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
-import { findChoropleth } from "~/features/cantons/choropleth.server";
+import { findChoropleth } from "~/features/cantons/choropleth/choropleth.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
 import { areaTitle } from "~/shell/areas";

@@ -1,5 +1,8 @@
-import { writeCertificatePdf } from "~/features/courses/certificate-pdf.server";
-import { isOwnCertificate, verifyCertificate } from "~/features/courses/certificates.server";
+import { writeCertificatePdf } from "~/features/courses/certificates/certificate-pdf.server";
+import {
+  isOwnCertificate,
+  verifyCertificate,
+} from "~/features/courses/certificates/certificates.server";
 import { memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
 import { certificate as words } from "~/i18n/pt-BR/certificate";

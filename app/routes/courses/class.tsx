@@ -2,12 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import type { FilmNow } from "~/content/film/film";
 import { CommentsSection } from "~/features/comments/comments-section";
-import { classAction } from "~/features/courses/class-actions.server";
-import { ClassAside } from "~/features/courses/class-aside";
-import { loadClassPage } from "~/features/courses/class-loader.server";
-import { ClassPage } from "~/features/courses/class-page";
+import { classAction } from "~/features/courses/class/class-actions.server";
+import { ClassAside } from "~/features/courses/class/class-aside";
+import { loadClassPage } from "~/features/courses/class/class-loader.server";
+import { ClassPage } from "~/features/courses/class/class-page";
 import { classPath } from "~/features/courses/course-progress";
-import { useOpenClass } from "~/features/courses/use-open-class";
+import { useOpenClass } from "~/features/courses/class/use-open-class";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
@@ -16,12 +16,12 @@ import { inBoundary } from "~/ui/later";
 // Whole pages: if their code fails to load, the page shows an error as usual.
 const BlockedPage = inBoundary(
   lazy(() =>
-    import("~/features/courses/blocked-page").then((part) => ({ default: part.BlockedPage })),
+    import("~/features/courses/class/blocked-page").then((part) => ({ default: part.BlockedPage })),
   ),
 );
 const LockedClass = inBoundary(
   lazy(() =>
-    import("~/features/courses/locked-class").then((part) => ({ default: part.LockedClass })),
+    import("~/features/courses/class/locked-class").then((part) => ({ default: part.LockedClass })),
   ),
 );
 

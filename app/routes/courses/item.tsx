@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { Neighbors } from "~/content/item/neighbors";
-import { CertificateSection } from "~/features/courses/certificate-section";
+import { CertificateSection } from "~/features/courses/certificates/certificate-section";
 import { courses } from "~/features/courses/courses";
-import { courseAction } from "~/features/courses/course-actions.server";
-import { loadCoursePage } from "~/features/courses/course-loader.server";
-import { CoursePage } from "~/features/courses/course-page";
+import { courseAction } from "~/features/courses/course/course-actions.server";
+import { loadCoursePage } from "~/features/courses/course/course-loader.server";
+import { CoursePage } from "~/features/courses/course/course-page";
 import { progressOf } from "~/features/courses/course-progress";
-import { CourseReviews } from "~/features/courses/course-reviews";
+import { CourseReviews } from "~/features/courses/course/course-reviews";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -3,7 +3,7 @@ import { ListPage } from "~/content/list/list-page";
 import { contentList } from "~/content/list/list.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
-import { ToMyLearning } from "~/features/courses/to-my-learning";
+import { ToMyLearning } from "~/features/courses/my-learning/to-my-learning";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
 

@@ -2,12 +2,12 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { settleWrite } from "~/cms/settle-write.server";
 import { initFor } from "~/cms/when-away.server";
-import { MyLearningPage } from "~/features/courses/my-learning-page";
+import { MyLearningPage } from "~/features/courses/my-learning/my-learning-page";
 import {
   hideCourse,
   listGivenCertificates,
   listLearning,
-} from "~/features/courses/my-learning.server";
+} from "~/features/courses/my-learning/my-learning.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import { memberAction, memberLoader } from "~/guards/guards.server";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CertificatePage } from "~/features/courses/certificate-page";
-import { verifyCertificate } from "~/features/courses/certificates.server";
+import { CertificatePage } from "~/features/courses/certificates/certificate-page";
+import { verifyCertificate } from "~/features/courses/certificates/certificates.server";
 import { lengthOf } from "~/features/courses/course-length";
 import { publicLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";

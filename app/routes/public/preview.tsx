@@ -18,7 +18,7 @@ const t = translator("preview", words);
 const kinds = { articles, news, videos, courses, course_classes: courses };
 const NOT_FOUND = 404;
 const TeachingPreview = later(() =>
-  import("~/features/courses/teaching-preview").then((part) => part.TeachingPreview),
+  import("~/features/courses/preview/teaching-preview").then((part) => part.TeachingPreview),
 );
 
 /**

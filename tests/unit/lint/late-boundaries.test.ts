@@ -8,7 +8,7 @@ const BROWSER_ONLY = [
   "app/content/film/film-stage.tsx",
   "app/content/reading/reading-look.tsx",
   "app/content/reading/useful.tsx",
-  "app/features/cantons/choropleth-map.tsx",
+  "app/features/cantons/choropleth/choropleth-map.tsx",
   "app/features/comments/writing/comment-form.tsx",
   "app/features/comments/comments-section.tsx",
   "app/features/notifications/pwa/install-offering.tsx",

@@ -59,7 +59,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/comments/corrections/plain-correction.tsx",
     "app/features/comments/thread/report-form.tsx",
     "app/features/account/connections/report-form.tsx",
-    "app/features/courses/course-reviews.tsx",
+    "app/features/courses/course/course-reviews.tsx",
     "app/features/forum/topic/topic-report.tsx",
     "app/features/team/moderation/appeals-page.tsx",
     "app/features/team/moderation/sanction-form.tsx",
@@ -76,7 +76,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/membership/youtube-claim/proof-form.tsx",
   ],
   "works out anew what it shows at each letter": [
-    "app/features/cantons/left-form.tsx",
+    "app/features/cantons/left/left-form.tsx",
     "app/features/classifieds/health/health-form.tsx",
     "app/features/landing/what-is-left-form.tsx",
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articlesSource } from "~/features/articles/articles.server";
-import { ofClass } from "~/features/courses/course-preview.server";
+import { ofClass } from "~/features/courses/preview/course-preview.server";
 import { whole } from "~/features/courses/course.server";
 import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TierCms } from "~/cms/cms.server";
 import type { Tier } from "../../../../../contract/account/roles.ts";
-import type { ClassContent } from "~/features/courses/class.server";
+import type { ClassContent } from "~/features/courses/class/class.server";
 import { createClassFile } from "~/resources/class-files/class-file.server";
 import { makeCms } from "../../../../mocks/cms";
 
@@ -14,7 +14,7 @@ const content: ClassContent = {
 };
 
 // A class for paying members only.
-vi.mock("~/features/courses/class.server", () => ({
+vi.mock("~/features/courses/class/class.server", () => ({
   findClassContent: ({ tier }: TierCms) => Promise.resolve(tier === "paying" ? content : null),
 }));
 

@@ -1,0 +1,53 @@
+import { to } from "~/i18n/paths";
+import { isFigureKey } from "../../../../contract/switzerland/canton-figures.ts";
+import type { ComparisonQuery } from "./comparison.schema";
+
+/** More columns do not fit side by side. */
+export const MOST_COMPARED = 4;
+export const LEAST_COMPARED = 2;
+/** Longer lists do not come from a page of the portal. */
+const MOST_READ = 60;
+const WORD = /^[\p{L}\d]{1,12}$/u;
+
+/**
+ * Reads `c=ZH,VD` or `c=ZH&c=VD`, in any case and with spaces; `add` is the form field for another canton.
+ */
+export function readComparison(
+  params: URLSearchParams,
+  known: ReadonlySet<string>,
+): ComparisonQuery {
+  const asked = [...params.getAll("c"), ...params.getAll("add")]
+    .flatMap((list) => list.split(/[,;\s]+/, MOST_READ))
+    .map((code) => code.toUpperCase())
+    .filter(Boolean);
+  const once = [...new Set(asked)].slice(0, MOST_READ);
+  const found = once.filter((code) => known.has(code));
+  const sort = params.get("sort");
+  return {
+    codes: found.slice(0, MOST_COMPARED),
+    unknown: once.filter((code) => !known.has(code)).map((code) => (WORD.test(code) ? code : "?")),
+    left: found.slice(MOST_COMPARED),
+    sort: isFigureKey(sort) ? sort : null,
+    isAscending: params.get("order") === "asc",
+    isPerHead: params.get("per") === "head",
+  };
+}
+
+type Asked = Pick<ComparisonQuery, "codes"> &
+  Partial<Pick<ComparisonQuery, "sort" | "isAscending" | "isPerHead">>;
+
+const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
+  const params = new URLSearchParams();
+  if (sort) params.set("sort", sort);
+  if (sort && isAscending) params.set("order", "asc");
+  if (isPerHead) params.set("per", "head");
+  const rest = params.size > 0 ? `&${params}` : "";
+  // Codes are letters only: without encoding, the address stays readable and shareable.
+  return codes.length > 0 ? `?c=${codes.join(",")}${rest}` : rest.replace("&", "?");
+};
+
+export const comparisonPath = (asked: Asked): `/${string}` =>
+  `/app/cantons/compare${searchOf(asked)}`;
+
+export const comparisonFilePath = (asked: Asked): string =>
+  to(`/app/cantons/compare.csv${searchOf(asked)}`);

@@ -1,0 +1,65 @@
+import { leftDefaults, type LeftValues } from "../../../../contract/calculators/salary-forms.ts";
+import {
+  readCents,
+  readCount,
+  type AmountProblem,
+} from "../../../../contract/calculators/read-amount.ts";
+import { isAgeCovered } from "../../../../contract/calculators/net-salary.ts";
+import { MOST_CHILDREN } from "../../../../contract/calculators/tariff-code.ts";
+import { rentRooms } from "./rent-rooms";
+
+export type LeftProblems = Partial<Record<keyof LeftValues, AmountProblem | "missing" | "age">>;
+
+const OLDEST = 100;
+/** Upper limit of the official tariffs. */
+const LARGEST_CENTS = 999_999_999;
+
+export type LeftQuestion = {
+  grossCents: number;
+  age: number;
+  isMarried: boolean;
+  children: number;
+  isInChurch: boolean;
+  rooms: (typeof rentRooms)[number];
+  isHighDeductible: boolean;
+};
+
+export type ReadLeft =
+  | { question: LeftQuestion; problems: null }
+  | { question: null; problems: LeftProblems };
+
+export function sentLeftValues(form: FormData): LeftValues {
+  const entries = Object.keys(leftDefaults).map((name) => {
+    const value = form.get(name);
+    return [name, typeof value === "string" ? value.slice(0, 60) : ""];
+  });
+  return Object.fromEntries(entries) as LeftValues;
+}
+
+export function readLeft(values: LeftValues): ReadLeft {
+  const gross = readCents(values.gross, LARGEST_CENTS);
+  const age = readCount(values.age, OLDEST);
+  const children = readCount(values.children, MOST_CHILDREN);
+  const problems: LeftProblems = {};
+  const note = (name: keyof LeftValues, read: typeof gross) => {
+    if (read.state === "empty") problems[name] = "missing";
+    if (read.state === "invalid") problems[name] = read.reason;
+  };
+  note("gross", gross);
+  note("age", age);
+  note("children", children);
+  if (gross.state === "number" && gross.value === 0) problems.gross = "missing";
+  if (age.state === "number" && !isAgeCovered(age.value)) problems.age = "age";
+  const isRead = gross.state === "number" && age.state === "number" && children.state === "number";
+  if (!isRead || Object.keys(problems).length > 0) return { question: null, problems };
+  const question = {
+    grossCents: gross.value,
+    age: age.value,
+    children: children.value,
+    isMarried: values.household === "married",
+    isInChurch: values.church === "yes",
+    rooms: rentRooms.find((rooms) => rooms === values.rooms) ?? "2",
+    isHighDeductible: values.deductible === "2500",
+  };
+  return { question, problems: null };
+}

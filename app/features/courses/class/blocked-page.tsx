@@ -1,0 +1,37 @@
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import type { ClassHead, Course } from "../course";
+import { ClassHeader, CourseSidebar } from "./class-frame";
+import styles from "./class-page.module.css";
+import { classPath, type PlacedClass } from "../course-progress";
+
+const t = translator("course-class", courseClass);
+
+type BlockedPageProps = {
+  course: Course;
+  placed: PlacedClass;
+  blocker: ClassHead;
+  done: readonly string[] | null;
+  isPaying: boolean;
+};
+
+export function BlockedPage({ course, placed, blocker, done, isPaying }: BlockedPageProps) {
+  const { module, head } = placed;
+  const { title } = blocker;
+  return (
+    <article className={styles.page}>
+      <ClassHeader course={course} placed={placed} />
+      <CourseSidebar {...{ course, isPaying }} done={done ?? []} current={head.id} place="text" />
+      <section className={styles.blocked} aria-labelledby="class-blocked">
+        <h2 id="class-blocked" className={styles.heading}>
+          {t("blocked.title")}
+        </h2>
+        <p>{t("blocked.text", { title })}</p>
+        <PageLink to={classPath(course, { module, head: blocker })} className={styles.file}>
+          {t("blocked.action", { title })}
+        </PageLink>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from "react";
+import { ContentOutline } from "~/content/item/content-outline";
+import { TermedProse } from "~/content/glossary/termed-prose";
+import type { FilmNow } from "~/content/film/film";
+import type { OwnWatching } from "~/content/film/watching";
+import { ReaderTools } from "~/content/item/reader-tools";
+import { useReadingLook } from "~/content/reading/reading-look";
+import { useReading } from "~/content/reading/use-reading";
+import { Useful } from "~/content/reading/useful-of";
+import { AfterText, BeforeText } from "~/content/item/text-parts";
+import { formatBytes } from "~/i18n/format";
+import { course as courseWords } from "~/i18n/pt-BR/course";
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { later } from "~/ui/later";
+import { usualChoices, type ReadingChoices } from "../../../../contract/content/reading.ts";
+import type { ClassContent } from "./class.server";
+import { ClassFinish } from "./class-finish";
+import styles from "./class-page.module.css";
+import type { ClassNote, ClassTopic, Course, Quiz } from "../course";
+import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
+import { classSlug, coursePath, progressOf, type PlacedClass } from "../course-progress";
+import { courses } from "../courses";
+import { QuizForm } from "../quiz/quiz-form";
+
+const t = translator("course-class", courseClass);
+const inCourse = translator("course", courseWords);
+
+const ClassNotes = later(() => import("./class-notes").then((part) => part.ClassNotes));
+const ClassQuestions = later(() => import("./class-questions").then((part) => part.ClassQuestions));
+const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFilm));
+
+export type ClassPageProps = {
+  course: Course;
+  placed: PlacedClass;
+  done: readonly string[] | null;
+  isPaying: boolean;
+  content: ClassContent;
+  quiz: Quiz | null;
+  planStep: string | null;
+  notes: readonly ClassNote[] | null;
+  topics: readonly ClassTopic[] | null;
+  watching: OwnWatching | null;
+  choices?: ReadingChoices;
+  renderComments?: (film?: FilmNow) => ReactNode;
+};
+
+export function ClassPage(props: ClassPageProps) {
+  const {
+    course,
+    placed,
+    done,
+    isPaying,
+    content,
+    quiz,
+    planStep,
+    notes,
+    topics,
+    watching,
+    choices = usualChoices,
+    renderComments,
+  } = props;
+  const { head } = placed;
+  const { film, posterUrl } = content;
+  const hasFilm = film && watching;
+  const [filmNow, setFilmNow] = useState<FilmNow>();
+  const known = done ?? [];
+  const reading = { type: "classes" as const, item: head.id };
+  const { own, text } = useReading(reading);
+  const hasText = content.bodyHtml !== "";
+  const look = useReadingLook({ kept: choices, hasText, text, itemId: head.id });
+  return (
+    <article {...look.page} className={`${styles.page} ${look.page.className}`}>
+      {look.leave}
+      <ClassHeader course={course} placed={placed} />
+      <div key={`tools-${head.id}`} className={styles.tools}>
+        <ReaderTools
+          kind={courses}
+          item={{ slug: classSlug(course, placed), title: head.title }}
+          favorite={null}
+        >
+          {look.opener}
+        </ReaderTools>
+        {look.panel}
+      </div>
+      <CourseSidebar {...{ course, isPaying }} done={known} current={head.id} place="text" />
+      {hasFilm && (
+        <ClassFilm
+          key={`film-${head.id}`}
+          {...{ film, posterUrl, head }}
+          own={watching}
+          isDone={known.includes(head.id)}
+          onNow={setFilmNow}
+        />
+      )}
+      {head.kind === "video" && !hasFilm && <Notice kind="info">{t("videoMissing")}</Notice>}
+      {content.warning && <Notice kind="warning">{content.warning}</Notice>}
+      {content.wording && (
+        <BeforeText
+          key={`before-${head.id}`}
+          target={reading}
+          item={content}
+          own={own}
+          isPersonal={false}
+        />
+      )}
+      <ContentOutline outline={content.outline} place="text" />
+      {hasText && (
+        <div key={`text-${head.id}`} ref={text}>
+          <TermedProse html={content.bodyHtml} terms={content.terms ?? []} />
+        </div>
+      )}
+      {(content.films || content.footnotes) && (
+        <AfterText key={`after-${head.id}`} item={content} text={text} />
+      )}
+      {quiz && <QuizForm key={`quiz-${head.id}`} classId={head.id} quiz={quiz} />}
+      <Downloads files={content.files} classId={head.id} />
+      {done === null ? (
+        <Notice kind="warning">{t("readOnly")}</Notice>
+      ) : (
+        <ClassFinish
+          key={`finish-${head.id}`}
+          {...{ head, planStep }}
+          isDone={known.includes(head.id)}
+        >
+          <CourseEnd course={course} done={known} />
+        </ClassFinish>
+      )}
+      {/* Notes from before the class had a film stay visible; new notes belong to a second of the film. */}
+      {(!hasFilm || (notes && notes.length > 0)) && (
+        <ClassNotes key={`notes-${head.id}`} notes={notes} />
+      )}
+      <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
+      <Useful key={`useful-${head.id}`} {...reading} own={own} />
+      <ClassesAround course={course} placed={placed} />
+      {renderComments?.(filmNow)}
+    </article>
+  );
+}
+
+function Downloads({ files, classId }: Pick<ClassContent, "files"> & { classId: string }) {
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="class-files">
+      <h2 id="class-files" className={styles.heading}>
+        {t("downloads.title")}
+      </h2>
+      <ul className={styles.files}>
+        {files.map(({ id, name, bytes }) => (
+          <li key={id}>
+            <a href={`/media/class-files/${classId}/${id}`} download className={styles.file}>
+              {t("downloads.file", { name, size: formatBytes(bytes) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CourseEnd({ course, done }: { course: Course; done: readonly string[] }) {
+  const { doneCount, allCount, percent } = progressOf(course, done);
+  return (
+    <div className={styles.end}>
+      <p>{inCourse("progressText", { done: doneCount, all: allCount, percent })}</p>
+      {percent === 100 && (
+        <>
+          <p className={styles.all}>{t("finishedAll")}</p>
+          <Button variant="outline" to={`${coursePath(course)}#certificate`}>
+            {t("toCertificate")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

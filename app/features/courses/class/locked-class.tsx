@@ -1,0 +1,56 @@
+import { course as courseWords } from "~/i18n/pt-BR/course";
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import type { Course } from "../course";
+import { ClassHeader } from "./class-frame";
+import styles from "./class-page.module.css";
+import { classPath, listClasses, type PlacedClass } from "../course-progress";
+import { isWithinReach } from "./within-reach";
+
+const t = translator("course-class", courseClass);
+const inCourse = translator("course", courseWords);
+
+type LockedClassProps = {
+  course: Course;
+  placed: PlacedClass;
+  done?: readonly string[] | null;
+};
+
+export function LockedClass({ course, placed, done }: LockedClassProps) {
+  const reader = { done: done ?? [], isPaying: false };
+  const open = listClasses(course).filter(
+    (each) => each.head.isPreview && isWithinReach(course, each, reader),
+  );
+  return (
+    <article className={styles.page}>
+      <ClassHeader course={course} placed={placed} />
+      <section className={styles.gate} aria-labelledby="class-locked">
+        <h2 id="class-locked" className={styles.heading}>
+          {t("locked.title")}
+        </h2>
+        <p>{inCourse("locked.text")}</p>
+        <Button to="/app/membership" size="lg">
+          {t("locked.action")}
+        </Button>
+      </section>
+      {open.length > 0 && (
+        <section className={styles.section} aria-labelledby="open-classes">
+          <h2 id="open-classes" className={styles.heading}>
+            {t("locked.openClasses")}
+          </h2>
+          <ul className={styles.files}>
+            {open.map((each) => (
+              <li key={each.head.id}>
+                <PageLink to={classPath(course, each)} className={styles.file}>
+                  {each.head.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

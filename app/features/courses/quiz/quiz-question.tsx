@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import { translator } from "~/i18n/translator";
+import { Prose } from "~/ui/data/prose";
+import type { OpenQuestion } from "../../../../contract/content/quiz.ts";
+import { answerName } from "./given-answers";
+import styles from "./quiz.module.css";
+
+const t = translator("course-class", courseClass);
+
+type QuizQuestionProps = { question: OpenQuestion; at: number; all: number };
+
+type Choice = { value: string; label: string };
+
+const choicesOf = ({ kind, options }: OpenQuestion): Choice[] =>
+  kind === "true_false"
+    ? [
+        { value: "true", label: t("quiz.yes") },
+        { value: "false", label: t("quiz.no") },
+      ]
+    : options.map((label, place) => ({ value: String(place), label }));
+
+export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
+  const { kind } = question;
+  const name = answerName(at);
+  const text = useId();
+  return (
+    <fieldset className={styles.question} aria-describedby={text}>
+      <legend className={styles.number}>{t("quiz.number", { number: at + 1, all })}</legend>
+      <div id={text} className={styles.asked}>
+        <Prose html={question.question} />
+      </div>
+      {kind === "multiple" && <p className={styles.hint}>{t("quiz.multiple")}</p>}
+      {kind === "numeric" ? (
+        <label className={styles.numeric}>
+          <span className={styles.hint}>{t("quiz.numeric")}</span>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            className={styles.control}
+            required
+          />
+        </label>
+      ) : (
+        choicesOf(question).map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={kind === "multiple" ? "checkbox" : "radio"}
+              name={name}
+              value={value}
+              required={kind !== "multiple"}
+            />
+            <span>{label}</span>
+          </label>
+        ))
+      )}
+    </fieldset>
+  );
+}

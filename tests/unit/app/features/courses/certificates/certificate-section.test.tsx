@@ -1,0 +1,37 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import {
+  CertificateSection,
+  type CertificateHolder,
+} from "~/features/courses/certificates/certificate-section";
+
+function open(holder: CertificateHolder, unpassed: readonly string[] | null = []) {
+  const page = (
+    <CertificateSection certificate={null} isFinished holder={holder} unpassed={unpassed} />
+  );
+  const Stub = createRemixStub([{ path: "/", Component: () => page }]);
+  return render(<Stub />).container;
+}
+const ana = { name: "Ana Souza", isWhole: true };
+
+describe("certificate section", () => {
+  test("states the passing grade and shows the name as it is printed", () => {
+    const page = open(ana);
+    expect(page.textContent).toContain("60% em cada exercício");
+    expect(page.textContent).toContain("Nome no certificado: Ana Souza");
+    expect(page.querySelector("input:not([type=hidden])")).toBeNull();
+    expect(screen.getByRole("button", { name: "Emitir certificado" })).toBeDefined();
+  });
+
+  test("names the tests not yet passed, without a button", () => {
+    const page = open(ana, ["Teste um", "Teste dois"]);
+    expect(page.textContent).toContain("Teste um e Teste dois");
+    expect(page.querySelector("button")).toBeNull();
+  });
+
+  test("warns in advance of letters that can't be printed", () => {
+    expect(open({ name: "Ana", isWhole: false }).textContent).toContain("não tem todas as letras");
+    expect(open({ name: null, isWhole: false }).textContent).toContain("não tem as letras");
+  });
+});
